@@ -1,0 +1,25 @@
+import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { fontVariables } from '@/lib/fonts'
+import { site } from '@/lib/site'
+import './globals.css'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('meta')
+  return {
+    metadataBase: new URL(site.url),
+    title: { default: t('title', { site: site.name, tagline: site.tagline }), template: t('titleTemplate', { site: site.name }) },
+    description: t('description', { site: site.name }),
+  }
+}
+
+export const viewport: Viewport = { themeColor: '#FFFCFA', width: 'device-width', initialScale: 1 }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="vi" className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  )
+}

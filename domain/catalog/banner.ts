@@ -1,0 +1,26 @@
+import { type InferType, number, object, string } from 'yup'
+
+export const BANNER_LOCATIONS = ['home', 'top', 'floating', 'search', 'popup', 'photobooth_frame_banner'] as const
+export const BANNER_TYPES = ['hero', 'mini', 'twin', 'popup', 'label'] as const
+
+const pictureSchema = object({
+  url: string().required(),
+  width: number().required(),
+  height: number().required(),
+})
+
+/** Banner (spec 1 §3): `type` says where it stands, `banner_type` in which form. */
+export const bannerSchema = object({
+  _id: string().required(),
+  type: string().oneOf(BANNER_LOCATIONS).required(),
+  banner_type: string().oneOf(BANNER_TYPES).required(),
+  title: string().required(),
+  link: string().required(),
+  image: pictureSchema.required(),
+  image_mobile: pictureSchema.required(),
+  more_info: object({
+    apply: string().oneOf(['everyday', 'once'] as const).nullable().default(null),
+    search_label: string().oneOf(['new', 'promo', 'sale', 'campaign'] as const).nullable().default(null),
+  }).required(),
+})
+export type Banner = InferType<typeof bannerSchema>

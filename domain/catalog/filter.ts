@@ -1,0 +1,54 @@
+import { array, boolean, type InferType, lazy, mixed, number, object, type Schema, string } from 'yup'
+import { CLASSIFICATIONS } from './product'
+
+export const SORT_KEYS = ['most-purchased', 'most-review', 'cheapest', 'expensive', 'aToZ', 'zToA', 'newest'] as const
+/** The keys a shopper can choose (spec 1 §4), and 'sale', biggest discount first, which sale pages start with. */
+export type SortKey = (typeof SORT_KEYS)[number] | 'sale'
+
+export const AVAILABILITIES = ['all_product', 'is_pre_order', 'available_stock'] as const
+export type Availability = (typeof AVAILABILITIES)[number]
+
+/** `5`, `[5, 6]` and `{"in": [5, 6]}` all mean a list. */
+export function listOf<T extends Schema>(item: T) {
+  return lazy((value: unknown) => {
+    const list = array(item).max(200)
+    if (value === undefined) return list.optional()
+    return list.transform((_, original: unknown) => {
+      if (Array.isArray(original)) return original
+      if (typeof original === 'object' && original !== null && 'in' in original) return original.in
+      return [original]
+    })
+  })
+}
+
+const id = number().integer().min(1).max(2_147_483_647).required()
+const bound = number().integer().min(0).max(2_147_483_647).optional()
+
+/**
+ * The `filter` of product lists as it stands in the query string, JSON with the spec's field paths (spec 1 §3 "Search filters").
+ * Unknown fields are ignored; a known one of the wrong shape is an error.
+ */
+export const productFilterSchema = object({
+  keyword: string().max(200).optional(),
+  id: listOf(id),
+  'brand.id': listOf(id),
+  'categories.id': listOf(id),
+  'default_combination.price_after_discount': object({ gte: bound, lte: bound }).optional().default(undefined),
+  is_sale: boolean().optional(),
+  is_flashsale: boolean().optional(),
+  is_new: boolean().optional(),
+  is_exclusive: boolean().optional(),
+  'brand.country_tag_id': listOf(id),
+  'tags.id': listOf(id),
+  is_pre_order: boolean().optional(),
+  is_in_stock: boolean().optional(),
+  availability: string().oneOf(AVAILABILITIES).optional(),
+  /** star values; each covers itself through itself + 0.999 (spec 1 §5) */
+  'review_stats.average_rating': listOf(number().integer().min(0).max(5).required()),
+  types: listOf(mixed<(typeof CLASSIFICATIONS)[number]>().oneOf(CLASSIFICATIONS).required()),
+  /** created within the last so many days */
+  created_within_days: number().integer().min(1).max(3_650).optional(),
+  /** products with a price of this promotion */
+  promotion_id: number().integer().min(1).optional(),
+})
+export type ProductFilter = InferType<typeof productFilterSchema>

@@ -1,0 +1,20 @@
+/** What every service answers (decisions.md, "The calls"). */
+export interface Success<T> {
+  success: true
+  data: T
+}
+
+/** A page of a list: `total` counts all that match, `skip` and `limit` say which part `data` is. */
+export interface Page<T> extends Success<T[]> {
+  total: number
+  limit: number
+  skip: number
+}
+
+/** An error on the wire; its HTTP status is the response's own. */
+export interface Failure {
+  success: false
+  code: string
+  message: string
+  details?: Record<string, unknown>
+}

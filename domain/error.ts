@@ -1,0 +1,19 @@
+/** A failure the caller can act on: a code of the spec's catalogue and its HTTP status. `message` is for logs and the wire, shoppers read the text mapped from `code`. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string = code,
+    readonly details?: Record<string, unknown>,
+  ) {
+    super(message)
+    this.name = 'DomainError'
+  }
+}
+
+/** 404: what was asked for does not exist or is not for sale (spec 1 §8). */
+export const notFound = (what: string) => new DomainError('NOT_FOUND', 404, `${what} not found`)
+
+/** 400: the request cannot be understood; `details` says which part. */
+export const badRequest = (message: string, details?: Record<string, unknown>) =>
+  new DomainError('BAD_REQUEST', 400, message, details)

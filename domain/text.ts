@@ -1,0 +1,45 @@
+const COMBINING_MARKS = /\p{M}+/gu
+
+/**
+ * Vietnamese text without its diacritics, for search and slugs: 'Dưỡng Ẩm' → 'Duong Am'.
+ * Either Unicode form may come in; đ has no decomposition and is mapped by hand (spec 1 §5).
+ */
+export function stripDiacritics(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(COMBINING_MARKS, '')
+    .replace(/đ/g, 'd')
+    .replace(/Đ/g, 'D')
+    .normalize('NFC')
+}
+
+/** A URL segment: lower case ASCII letters and digits joined by hyphens, at most 120 characters; 'san-pham' when nothing is left. */
+export function slugify(text: string): string {
+  const slug = stripDiacritics(text)
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 120)
+    .replace(/^-+|-+$/g, '')
+  return slug || 'san-pham'
+}
+
+/** Text cut at `limit` characters with an ellipsis, never inside a surrogate pair or a combined letter (spec 1 §5, spec 2 §9). */
+export function truncate(text: string, limit: number): string {
+  const letters = Array.from(new Intl.Segmenter('vi', { granularity: 'grapheme' }).segment(text), (part) => part.segment)
+  return letters.length <= limit ? text : `${letters.slice(0, limit).join('').trimEnd()}…`
+}
+
+/** Plain text of simple HTML, for meta descriptions and search: tags dropped, white space folded, the five basic entities read. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,47 @@
+/** Addresses of the shop's pages (spec 2 §2): how they are written and how they are read. */
+
+interface Named {
+  id: number
+  slug: string
+}
+
+const withPage = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
+
+export const categoryPath = (category: Named, page = 1) => withPage(`/${category.id}-${category.slug}`, page)
+
+export const brandPath = (brand: Named, page = 1) => withPage(`/brand/${brand.id}_${brand.slug}`, page)
+
+export const productPath = (product: Named & { default_category: { slug: string } }, page = 1) =>
+  withPage(`/${product.default_category.slug}/${product.id}-${product.slug}`, page)
+
+/**
+ * First segments that are never a category's slug, so that `/content/4-about-us` is not taken for product 4 (decisions.md).
+ * Sorted; the route test holds it against the folders of `app/`.
+ */
+const RESERVED_SEGMENTS = new Set([
+  'affiliate', 'api', 'best-seller', 'brand', 'brands', 'campaign', 'categories', 'checkin-gift', 'complete-profile',
+  'complete-profile-signup', 'complete-signup', 'contact-us', 'content', 'deals', 'dev', 'feeds', 'flash-sale', 'healthz',
+  'how-to-earn', 'how-to-pay', 'just-arrived', 'listing', 'media', 'my-orders', 'new-arrivals', 'order', 'page', 'partners-promo',
+  'photobooth', 'pink-squad', 'pink-university', 'points-rewards', 'product', 'profile', 'promo', 'promotion',
+  'quick-registration-complete-account', 'quick-signup', 'readyz', 'register', 'sale', 'save-more-voucher', 'search',
+  'set-password', 'shipping-address', 'signup', 'sitemaps', 'spinthewheel', 'store', 'tag', 'weekly-highlight', 'wishlist',
+])
+
+export const isReservedSegment = (segment: string) => RESERVED_SEGMENTS.has(segment)
+
+/** '12-son-moi' → 12 and 'son-moi'; '12_nang' with '_'. Null for anything else, ids beyond the database's integers included. */
+export function readKey(segment: string, separator: '-' | '_'): Named | null {
+  const match = /^([1-9]\d{0,8})([-_])(.*)$/.exec(segment)
+  if (!match || match[2] !== separator) return null
+  return { id: Number(match[1]), slug: match[3] ?? '' }
+}
+
+/** As readKey for a product's segment, which old links end in '.html' (spec 1 §2). */
+export function readProductKey(segment: string): Named | null {
+  return readKey(segment.replace(/\.html$/i, ''), '-')
+}
+
+/** Page number of a listing's address: 1 and up; null for anything else. */
+export function readPageNumber(segment: string): number | null {
+  return /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : null
+}

@@ -1,0 +1,177 @@
+import type { BreadcrumbList, ItemList, Offer, Organization, Product as ProductThing, ProductGroup, WebSite, WithContext } from 'schema-dts'
+import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
+import type { Combination, Product, ProductCard } from '@/domain/catalog/product'
+import type { Review, ReviewCount } from '@/domain/review'
+import { plainText } from '@/domain/text'
+import { productPath } from '../routes'
+import { absoluteUrl, site } from '../site'
+
+/** Structured data for search engines: what the page shows, in schema.org's words. */
+
+const CURRENCY = 'VND'
+const RETURN_DAYS = 30
+const SHIPPING_FEE = 30_000
+
+const organizationId = absoluteUrl('/#organization')
+
+export function organizationData(): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    legalName: site.company.legalName,
+    taxID: site.company.taxCode,
+    url: site.url,
+    logo: absoluteUrl(site.logo),
+    email: site.contact.email,
+    telephone: site.contact.hotline,
+    address: { '@type': 'PostalAddress', streetAddress: site.company.address, addressCountry: 'VN' },
+    sameAs: Object.values(site.social),
+  }
+}
+
+export function websiteData(): WithContext<WebSite> {
+  const action = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/search')}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  } as const
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: site.url,
+    inLanguage: 'vi-VN',
+    publisher: { '@id': organizationId },
+    potentialAction: action,
+  }
+}
+
+/** The way from home to a page; the last item is the page itself. */
+export function breadcrumbData(items: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(path) })),
+  }
+}
+
+/** The products of one listing page, numbered on from the pages before. */
+export function itemListData(products: readonly ProductCard[], path: string, skip = 0): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    url: absoluteUrl(path),
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: skip + index + 1,
+      url: absoluteUrl(productPath(product)),
+      name: product.name,
+    })),
+  }
+}
+
+const availabilityOf = (combination: Combination) => {
+  if (!combination.is_available) return 'https://schema.org/OutOfStock'
+  return combination.is_pre_order ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock'
+}
+
+function offerOf(combination: Combination, url: string): Offer {
+  const price = combination.price_after_discount
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: CURRENCY,
+    ...(combination.price_valid_until && { priceValidUntil: combination.price_valid_until.slice(0, 10) }),
+    availability: availabilityOf(combination),
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@id': organizationId },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'VN',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: RETURN_DAYS,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/FreeReturn',
+    },
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN' },
+      shippingRate: { '@type': 'MonetaryAmount', value: price >= FREE_SHIPPING_LIMIT ? 0 : SHIPPING_FEE, currency: CURRENCY },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 4, unitCode: 'DAY' },
+      },
+    },
+  }
+}
+
+const picturesOf = (images: readonly { url: string }[]) => images.map((image) => absoluteUrl(image.url))
+
+const gtinOf = (combination: Combination) => (combination.gtin ? { gtin: combination.gtin } : {})
+
+/** Product, or ProductGroup with its variants, with offers, rating and reviews. */
+export function productData(
+  product: Product,
+  { reviews, count }: { reviews: readonly Review[]; count: ReviewCount },
+): WithContext<ProductThing> | WithContext<ProductGroup> {
+  const url = absoluteUrl(productPath(product))
+  const shared = {
+    name: product.name,
+    description: plainText(product.description).slice(0, 5_000) || product.name,
+    url,
+    image: picturesOf(product.images),
+    brand: { '@type': 'Brand' as const, name: product.brand.name },
+    category: product.categories.map((category) => category.name).join(' > '),
+    ...(count.total > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: count.average_rating,
+        reviewCount: count.total,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: reviews.slice(0, 5).map((review) => ({
+        '@type': 'Review' as const,
+        author: { '@type': 'Person' as const, name: review.user.name },
+        datePublished: review.created_at.slice(0, 10),
+        reviewBody: review.details,
+        reviewRating: { '@type': 'Rating' as const, ratingValue: review.average_rating, bestRating: 5, worstRating: 1 },
+      })),
+    }),
+  }
+  const [only, ...others] = product.combinations
+  if (only && others.length === 0) {
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      ...shared,
+      sku: only.sku,
+      productID: String(product.id),
+      ...gtinOf(only),
+      offers: offerOf(only, url),
+    }
+  }
+  const byShade = product.combinations.some((combination) => combination.attributes.shade)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    ...shared,
+    productGroupID: String(product.id),
+    variesBy: byShade ? ['https://schema.org/color'] : ['https://schema.org/size'],
+    hasVariant: product.combinations.map((combination) => ({
+      '@type': 'Product',
+      name: `${product.name} ${combination.tracker_combination_name}`.trim(),
+      sku: combination.sku,
+      ...gtinOf(combination),
+      image: picturesOf(combination.images.length > 0 ? combination.images : product.images.slice(0, 1)),
+      ...(combination.attributes.shade && { color: combination.attributes.shade.name }),
+      ...(combination.attributes.size && { size: combination.attributes.size.name }),
+      offers: offerOf(combination, `${url}?combination=${combination._id}`),
+    })),
+  }
+}

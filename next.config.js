@@ -1,0 +1,76 @@
+// @ts-check
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
+
+const categoryKey = ':category(\\d+-[^/]+)'
+const brandKey = ':brand(\\d+_[^/]*)'
+const productKey = ':category/:product(\\d+-[^/]+)'
+// `?page=3`, as a capture the destination can use
+/** @type {{ type: 'query', key: string, value: string }} */
+const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' }
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  cacheComponents: true,
+  partialPrefetching: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types are checked once, by `npm test`.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['pg', 'pino', 'sharp', 'drizzle-orm', 'sanitize-html', 'iconv-lite'],
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    deviceSizes: [390, 640, 828, 1080, 1280, 1920],
+    imageSizes: [64, 96, 134, 150, 192, 268, 300],
+    minimumCacheTTL: 31_536_000,
+    localPatterns: [{ pathname: '/media/**' }, { pathname: '/*.svg' }],
+    remotePatterns: (process.env.IMAGE_HOSTS ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((hostname) => ({ protocol: /** @type {const} */ ('https'), hostname })),
+  },
+  // Unfiltered listings are static pages: the page number of the query becomes a segment, so that no page waits for the query.
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: `/${categoryKey}`, has: [page], destination: '/listing/category/:category/:page' },
+        { source: `/${categoryKey}`, destination: '/listing/category/:category/1' },
+        { source: `/brand/${brandKey}`, has: [page], destination: '/listing/brand/:brand/:page' },
+        { source: `/brand/${brandKey}`, destination: '/listing/brand/:brand/1' },
+        { source: `/${productKey}`, has: [page], destination: '/product/:category/:product/:page' },
+        { source: `/${productKey}`, destination: '/product/:category/:product/1' },
+      ],
+      afterFiles: [],
+      fallback: [],
+    }
+  },
+  async redirects() {
+    return [
+      { source: `/${brandKey}`, destination: '/brand/:brand', permanent: true },
+      // The targets of the rewrites are not pages of their own.
+      { source: '/listing/category/:category/1', destination: '/:category', permanent: true },
+      { source: '/listing/category/:category/:page', destination: '/:category?page=:page', permanent: true },
+      { source: '/listing/brand/:brand/1', destination: '/brand/:brand', permanent: true },
+      { source: '/listing/brand/:brand/:page', destination: '/brand/:brand?page=:page', permanent: true },
+      { source: '/product/:category/:product/1', destination: '/:category/:product', permanent: true },
+      { source: '/product/:category/:product/:page', destination: '/:category/:product?page=:page', permanent: true },
+    ]
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+          { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=(self)' },
+        ],
+      },
+    ]
+  },
+}
+
+export default withNextIntl(config)

@@ -1,0 +1,1 @@
+export { insertUsers, type User, type UserInput, usersById } from './users'

@@ -1,0 +1,1 @@
+export { insertVouchers, type VoucherInput } from './vouchers'

@@ -1,0 +1,96 @@
+import { number, object } from 'yup'
+import { productFilterSchema } from '@/domain/catalog/filter'
+import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
+import { database } from '../database'
+import { idParam, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
+import { bannerFilterSchema, listBanners } from './banners'
+import { brandById, brandFilterSchema, brandLetters, listBrands } from './brands'
+import { categoryById, categoryTree } from './categories'
+import { peopleAlsoBuy, productById } from './products'
+import { countPromotions, flashSaleItems, listPromotions, promotionBy, promotionFilterSchema } from './promotions'
+import { countProducts, distinctOf, searchProducts } from './search'
+import { listTags, tagFilterSchema } from './tags'
+
+const productList = listQuery({ limit: PAGE_SIZE })
+const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRENDING_LIMIT) })
+
+/** The catalogue's calls (spec 1 §7 "Catalogue", decisions.md service `catalog`). */
+export const catalogApp = serviceApp()
+  .get('/v3/search', query(productList), async (context) => {
+    const { filter, sort, fields, ...window } = context.req.valid('query')
+    const { cards, total } = await searchProducts(database(), parseJson('filter', filter, productFilterSchema), sort, window)
+    return context.json(page(cards.map((card) => pickFields(card, fields)), total, window))
+  })
+  .get('/v3/search/count', query(productList), async (context) => {
+    const { filter } = context.req.valid('query')
+    return context.json(success(await countProducts(database(), parseJson('filter', filter, productFilterSchema))))
+  })
+  .get('/v3/products', query(productList), async (context) => {
+    const { filter, sort, fields, ...window } = context.req.valid('query')
+    const { cards, total } = await searchProducts(database(), parseJson('filter', filter, productFilterSchema), sort, window)
+    return context.json(page(cards.map((card) => pickFields(card, fields)), total, window))
+  })
+  .get('/v3/products/:key', async (context) => {
+    const [id = ''] = context.req.param('key').split('-', 1)
+    return context.json(success(await productById(database(), idParam(id))))
+  })
+  .get('/v3/people-also-buy/:id', query(limitQuery), async (context) => {
+    const { limit } = context.req.valid('query')
+    return context.json(success(await peopleAlsoBuy(database(), idParam(context.req.param('id')), limit)))
+  })
+  .get('/v3/brands', query(listQuery({ limit: BRANDS_MENU_LIMIT })), async (context) => {
+    const { filter, sort, fields, ...window } = context.req.valid('query')
+    const { brands, total } = await listBrands(database(), parseJson('filter', filter, brandFilterSchema), sort, window)
+    return context.json(page(brands.map((brand) => pickFields(brand, fields)), total, window))
+  })
+  .get('/v3/brand/search', query(listQuery({ limit: PAGE_SIZE })), async (context) => {
+    const { filter, sort, ...window } = context.req.valid('query')
+    const { brands, total } = await listBrands(database(), parseJson('filter', filter, brandFilterSchema), sort ?? 'most-purchased', window)
+    return context.json(page(brands, total, window))
+  })
+  .get('/v3/brands/letters', async (context) => context.json(success(await brandLetters(database()))))
+  .get('/v3/brands/distinct/products', query(listQuery({ limit: BRANDS_MENU_LIMIT })), async (context) => {
+    const { filter, ...window } = context.req.valid('query')
+    const rows = await distinctOf(database(), 'brand', parseJson('filter', filter, productFilterSchema), window)
+    return context.json(page(rows, rows.length, window))
+  })
+  .get('/v3/brands/:id', async (context) => context.json(success(await brandById(database(), idParam(context.req.param('id'))))))
+  .get('/v3/categories/children', query(object({ parent_id: number().integer().min(1).optional() })), async (context) => {
+    const { parent_id } = context.req.valid('query')
+    return context.json(success(await categoryTree(database(), parent_id ?? null)))
+  })
+  .get('/v3/categories/distinct/products', query(listQuery({ limit: 100 })), async (context) => {
+    const { filter, ...window } = context.req.valid('query')
+    const rows = await distinctOf(database(), 'category', parseJson('filter', filter, productFilterSchema), window)
+    return context.json(page(rows, rows.length, window))
+  })
+  .get('/v3/categories/:id', async (context) => context.json(success(await categoryById(database(), idParam(context.req.param('id'))))))
+  .get('/tags', query(listQuery({ limit: CONCERN_TAGS_LIMIT })), async (context) => {
+    const { filter, ...window } = context.req.valid('query')
+    const { tags, total } = await listTags(database(), parseJson('filter', filter, tagFilterSchema), window)
+    return context.json(page(tags, total, window))
+  })
+  .get('/banners', query(listQuery({ limit: 15 })), async (context) => {
+    const { filter, ...window } = context.req.valid('query')
+    return context.json(success(await listBanners(database(), parseJson('filter', filter, bannerFilterSchema), window)))
+  })
+  .get('/banners/all', query(listQuery({ limit: 100 })), async (context) => {
+    const { filter, ...window } = context.req.valid('query')
+    return context.json(success(await listBanners(database(), parseJson('filter', filter, bannerFilterSchema), window)))
+  })
+  .get('/v3/promotions', query(listQuery({ limit: PAGE_SIZE })), async (context) => {
+    const { filter, fields, ...window } = context.req.valid('query')
+    const wanted = parseJson('filter', filter, promotionFilterSchema)
+    const [rows, total] = await Promise.all([listPromotions(database(), wanted, window), countPromotions(database(), wanted)])
+    return context.json(page(rows.map((row) => pickFields(row, fields)), total, window))
+  })
+  .get('/v3/promotions/count', query(listQuery({ limit: PAGE_SIZE })), async (context) => {
+    const { filter } = context.req.valid('query')
+    return context.json(success(await countPromotions(database(), parseJson('filter', filter, promotionFilterSchema))))
+  })
+  .get('/v3/promotions/:key', async (context) => context.json(success(await promotionBy(database(), context.req.param('key')))))
+  .get('/v3/promotions/:id/items', async (context) =>
+    context.json(success(await flashSaleItems(database(), idParam(context.req.param('id'))))),
+  )
+
+export type CatalogApp = typeof catalogApp

@@ -1,0 +1,6 @@
+export { refreshDuePrices } from './clock'
+export { placementOf } from './placement'
+export { refreshCounts, refreshProducts, upsertProducts, type CombinationInput, type ProductInput } from './write'
+export { combinationIds, writePacks } from './write-packs'
+export { insertBanners, insertPromotions, type BannerInput, type PromotionInput } from './write-promotions'
+export { resolveBrands, resolveCategories, upsertBrands, upsertCategories, upsertTags } from './write-taxonomy'

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { slugify } from '@/domain/text'
+import type { Deduction } from '@/domain/catalog/price'
+import type { Classification } from '@/domain/catalog/product'
+import type { Database } from '../database'
+import { products, type StoredAttributes, type StoredImage } from './schema'
+import { writeCombinations } from './write-combinations'
+
+/** A combination as a feed or the demo gives it. Money in dong, weight in grams. */
+export interface CombinationInput {
+  /** unique within its product */
+  external_id: string
+  sku: string
+  gtin: string | null
+  price: number
+  deduction: (Deduction & { is_show_as_percentage: boolean; starts_at: Date | null; ends_at: Date | null }) | null
+  stock: number
+  weight: number
+  attributes: StoredAttributes
+  images: StoredImage[]
+  preorder: { total_quota: number; sold_quota: number; ships_at: Date | null } | null
+}
+
+/** A product as a feed or the demo gives it, its brand, categories and tags already resolved to ids. */
+export interface ProductInput {
+  external_id: string
+  name: string
+  slug?: string
+  brand_id: number
+  default_category_id: number
+  category_ids: number[]
+  tag_ids: number[]
+  classification: Classification
+  images: StoredImage[]
+  frame_url: string | null
+  /** cleaned HTML */
+  description: string
+  how_to_use: string
+  ingredients: string
+  origin: string
+  registration_number: string
+  shelf_life: string
+  is_new: boolean
+  is_exclusive: boolean
+  is_limited: boolean
+  is_online: boolean
+  is_buy_one_get_one_free: boolean
+  is_active: boolean
+  label_bmsm: string | null
+  /** first value only: later the shop counts by itself */
+  total_orders: number
+  created_at: Date
+  combinations: CombinationInput[]
+}
+
+export interface WriteResult {
+  created: number
+  updated: number
+  unchanged: number
+  /** id of each product by its external id */
+  ids: Map<string, number>
+}
+
+/** Columns an import overwrites when a product comes again. */
+const OVERWRITTEN = [
+  'digest', 'name', 'slug', 'brand_id', 'default_category_id', 'category_ids', 'tag_ids', 'classification', 'images', 'frame_url',
+  'description', 'how_to_use', 'ingredients', 'origin', 'registration_number', 'shelf_life', 'is_new', 'is_exclusive', 'is_limited',
+  'is_online', 'is_buy_one_get_one_free', 'is_active', 'label_bmsm',
+]
+
+/** What decides whether a product changed since it was last written: all but what the shop itself counts on from there. */
+function digestOf({ total_orders: _, created_at: __, ...facts }: ProductInput): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+}
+
+/** `SET column = excluded.column` for an upsert. */
+export const fromExcluded = (columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [column, sql.raw(`excluded.${column}`)]))
+
+/**
+ * Writes a batch of products of one source, by external id: new ones are created, changed ones updated, equal ones left alone.
+ * Everything derived (prices of today, availability, listings) follows once for the whole batch; the counts of brands and
+ * categories follow with `refreshCounts`. External ids must be unique within the batch.
+ */
+export async function upsertProducts(tx: Database, source: string, inputs: readonly ProductInput[]): Promise<WriteResult> {
+  const existing = await tx
+    .select({ id: products.id, external_id: products.external_id, digest: products.digest })
+    .from(products)
+    .where(and(eq(products.source, source), inArray(products.external_id, inputs.map((input) => input.external_id))))
+  const digests = new Map(existing.map((row) => [row.external_id, row.digest]))
+  const ids = new Map(existing.map((row) => [row.external_id, row.id]))
+  const changed = inputs
+    .map((input) => ({ input, digest: digestOf(input) }))
+    .filter(({ input, digest }) => digests.get(input.external_id) !== digest)
+  if (changed.length === 0) return { created: 0, updated: 0, unchanged: inputs.length, ids }
+
+  await tx.execute(sql`SELECT set_config('nang.defer_refresh', 'on', true)`)
+  const written = await tx
+    .insert(products)
+    .values(
+      changed.map(({ input: { combinations: _, ...columns }, digest }) => ({
+        ...columns,
+        source,
+        digest,
+        slug: columns.slug ?? slugify(columns.name),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [products.source, products.external_id],
+      set: { ...fromExcluded(OVERWRITTEN), updated_at: sql`now()` },
+    })
+    .returning({ id: products.id, external_id: products.external_id })
+  for (const row of written) ids.set(row.external_id, row.id)
+
+  await writeCombinations(
+    tx,
+    changed.flatMap(({ input }) => {
+      const product_id = ids.get(input.external_id)
+      return product_id === undefined ? [] : [{ product_id, combinations: input.combinations }]
+    }),
+  )
+  await refreshProducts(tx, written.map((row) => row.id))
+  await tx.execute(sql`SELECT set_config('nang.defer_refresh', 'off', true)`)
+  const updated = changed.filter(({ input }) => digests.has(input.external_id)).length
+  return { created: changed.length - updated, updated, unchanged: inputs.length - changed.length, ids }
+}
+
+/** Derives prices, availability and listings of these products anew. */
+export async function refreshProducts(tx: Database, productIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`SELECT catalog.refresh_products(${sql.param(productIds)}::integer[])`)
+}
+
+/** Counts products, sales and reviews of every brand and category anew: once after a bulk write. */
+export async function refreshCounts(tx: Database): Promise<void> {
+  await tx.execute(
+    sql`SELECT catalog.refresh_counts(ARRAY(SELECT id FROM catalog.brands), ARRAY(SELECT id FROM catalog.categories))`,
+  )
+}

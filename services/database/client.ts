@@ -1,0 +1,58 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+
+/** The database, or one transaction of it: every query function takes one of these first. */
+export type Database = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with'>
+
+interface Connection {
+  pool: Pool
+  db: NodePgDatabase
+}
+
+// Next.js loads this module once per bundle; the pool is one per process.
+const store = globalThis as typeof globalThis & { nangDatabase?: Connection }
+
+/** Address of the database server. @throws when DATABASE_URL is not set: `npm run shop` and `npm test` set it for the embedded server. */
+export function databaseUrl(): string {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('DATABASE_URL is not set: start the shop with "npm run shop", or name a PostgreSQL server')
+  return url
+}
+
+function connect(): Connection {
+  const pool = new Pool({
+    connectionString: databaseUrl(),
+    max: Number(process.env.DATABASE_POOL_SIZE ?? 10),
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: Number(process.env.DATABASE_STATEMENT_TIMEOUT_MS ?? 15_000),
+    application_name: 'nang',
+  })
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on('error', () => undefined)
+  return { pool, db: drizzle({ client: pool }) }
+}
+
+/** The process-wide database; connects on first use. */
+export function database(): NodePgDatabase {
+  store.nangDatabase ??= connect()
+  return store.nangDatabase.db
+}
+
+/** The pool itself, for what drizzle does not offer: LISTEN, COPY, advisory locks held over several statements. */
+export function databasePool(): Pool {
+  store.nangDatabase ??= connect()
+  return store.nangDatabase.pool
+}
+
+/** Ends all connections, for scripts and tests. */
+export async function closeDatabase(): Promise<void> {
+  const open = store.nangDatabase
+  store.nangDatabase = undefined
+  await open?.pool.end()
+}
+
+/** Runs `work` in one transaction: all of it or nothing. */
+export function transaction<T>(work: (tx: Database) => Promise<T>): Promise<T> {
+  return database().transaction(work)
+}

@@ -1,0 +1,109 @@
+import { sValidator } from '@hono/standard-validator'
+import { Hono } from 'hono'
+import { type AnyObject, type InferType, number, object, type ObjectSchema, type Schema, string, ValidationError } from 'yup'
+import type { Failure, Page, Success } from '@/domain/envelope'
+import { badRequest, DomainError } from '@/domain/error'
+
+/** Who calls, in the headers every request carries (spec 1 §7). The bearer token is checked by the account module. */
+export const CALLER_HEADERS = ['x-platform', 'x-session-id', 'x-device-id', 'x-request-id'] as const
+
+export const success = <T>(data: T): Success<T> => ({ success: true, data })
+
+export const page = <T>(data: T[], total: number, { limit, skip }: { limit: number; skip: number }): Page<T> => ({
+  success: true,
+  data,
+  total,
+  limit,
+  skip,
+})
+
+/** A new app whose failures leave as the envelope says: our codes with their status, a broken query as 400, anything else as 500 without its inside. */
+export function serviceApp() {
+  const app = new Hono()
+  app.onError((error, context) => {
+    if (error instanceof DomainError) {
+      const { code, message, details } = error
+      return Response.json({ success: false, code, message, details } satisfies Failure, { status: error.status })
+    }
+    console.error(JSON.stringify({ level: 'error', at: context.req.path, message: error.message, stack: error.stack }))
+    return Response.json({ success: false, code: 'INTERNAL_ERROR', message: 'internal error' } satisfies Failure, { status: 500 })
+  })
+  app.notFound(() =>
+    Response.json({ success: false, code: 'UNKNOWN_PATH', message: 'no such call' } satisfies Failure, { status: 404 }),
+  )
+  return app
+}
+
+/** Reads JSON that came as one query parameter through its schema. @throws BAD_REQUEST naming the parameter and the field. */
+export function parseJson<S extends Schema>(name: string, text: string | undefined, schema: S): InferType<S> {
+  let value: unknown = {}
+  try {
+    if (text) value = JSON.parse(text)
+  } catch {
+    throw badRequest(`${name} is not JSON`, { field: name })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest(`${name} is not an object`, { field: name })
+  try {
+    return schema.validateSync(value, { stripUnknown: true })
+  } catch (error) {
+    if (error instanceof ValidationError) throw badRequest(error.message, { field: error.path ? `${name}.${error.path}` : name })
+    throw error
+  }
+}
+
+interface ListDefaults {
+  limit: number
+  maxLimit?: number
+}
+
+/** Query of a list call: `filter`, `sort`, `skip`, `limit`, `fields`. */
+export const listQuery = ({ limit, maxLimit = 200 }: ListDefaults) =>
+  object({
+    filter: string().max(8_000).optional(),
+    sort: string().max(60).optional(),
+    skip: number().integer().min(0).max(2_147_483_647).default(0),
+    limit: number().integer().min(1).max(maxLimit).default(limit),
+    fields: string().max(1_000).optional(),
+  })
+
+/** Validates the query string; the answer to a wrong one names the field. */
+export const query = <T extends AnyObject>(schema: ObjectSchema<T>) =>
+  sValidator('query', schema, (result) => {
+    if (!result.success) {
+      const [issue] = result.error
+      throw badRequest(issue?.message ?? 'invalid query', { field: issue?.path?.map(String).join('.') })
+    }
+  })
+
+/** Only the wished fields of each row: 'id,name,brand.name'. Without a wish, the row as it is. */
+export function pickFields<T extends object>(row: T, fields: string | undefined): T {
+  if (!fields) return row
+  const picked: Record<string, unknown> = {}
+  for (const path of fields.split(',')) copyPath(row, picked, path.trim().split('.'))
+  return picked as T
+}
+
+function copyPath(from: object, to: Record<string, unknown>, [key, ...rest]: string[]): void {
+  if (!key || !Object.hasOwn(from, key)) return
+  const value: unknown = Reflect.get(from, key)
+  if (rest.length === 0) to[key] = value
+  else if (Array.isArray(value)) {
+    const rows = Array.isArray(to[key]) ? (to[key] as Record<string, unknown>[]) : value.map(() => ({}))
+    value.forEach((item: unknown, index) => {
+      const row = rows[index]
+      if (row && typeof item === 'object' && item !== null) copyPath(item, row, rest)
+    })
+    to[key] = rows
+  } else if (typeof value === 'object' && value !== null) {
+    const inner = (to[key] ?? {}) as Record<string, unknown>
+    copyPath(value, inner, rest)
+    to[key] = inner
+  }
+}
+
+/** Path parameter that must be a positive integer. @throws NOT_FOUND, for the URL names nothing. */
+export function idParam(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new DomainError('NOT_FOUND', 404, `no such id: ${text.slice(0, 40)}`)
+  return Number(text)
+}
+

@@ -1,0 +1,1 @@
+export { hasMedia, writeMedia } from './storage'

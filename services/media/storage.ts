@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs'
+import { access, mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg' }
+
+/** Folder of the shop's pictures. */
+const folder = () => path.resolve(/* turbopackIgnore: true */ process.env.MEDIA_DIR ?? '.data/media')
+
+/** A key such as 'products/12/1.webp' as a file of the folder; null for anything that would leave it or is no picture. */
+function fileOf(key: string): string | null {
+  if (!/^[a-z0-9][a-z0-9/._-]*$/i.test(key) || key.includes('..') || !TYPES[path.extname(key)]) return null
+  return path.join(/* turbopackIgnore: true */ folder(), key)
+}
+
+/** Stores a picture under its key, whole or not at all. */
+export async function writeMedia(key: string, bytes: Uint8Array): Promise<void> {
+  const file = fileOf(key)
+  if (!file) throw new Error(`not a media key: ${key}`)
+  await mkdir(path.dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}.draft`
+  await writeFile(draft, bytes)
+  await rename(draft, file)
+}
+
+export async function hasMedia(key: string): Promise<boolean> {
+  const file = fileOf(key)
+  return file !== null && (await access(file).then(() => true, () => false))
+}
+
+/** A stored picture as a stream with its type and size; null when there is none. */
+export async function openMedia(key: string) {
+  const file = fileOf(key)
+  const found = file === null ? null : await stat(/* turbopackIgnore: true */ file).catch(() => null)
+  if (file === null || !found?.isFile()) return null
+  return {
+    stream: createReadStream(/* turbopackIgnore: true */ file),
+    type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+    size: found.size,
+    etag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,
+  }
+}

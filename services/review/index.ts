@@ -1,0 +1,1 @@
+export { insertReviews, type ReviewInput } from './write'

@@ -1,0 +1,153 @@
+import { and, asc, between, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { boolean, type InferType, number, object } from 'yup'
+import { listOf } from '@/domain/catalog/filter'
+import type { Review, ReviewCount } from '@/domain/review'
+import { usersById } from '../account'
+import type { Database } from '../database'
+import { review_images, reviews } from './schema'
+
+/** `filter` of the review calls (spec 1 §6): of a product or a member, by stars, with photos, verified purchases, experts. */
+export const reviewFilterSchema = object({
+  product_id: number().integer().min(1).optional(),
+  user_id: number().integer().min(1).optional(),
+  average_rating: listOf(number().integer().min(1).max(5).required()),
+  has_images: boolean().optional(),
+  is_verified_purchase: boolean().optional(),
+  is_expert_reviewer: boolean().optional(),
+})
+type ReviewFilter = InferType<typeof reviewFilterSchema>
+
+/** Newest, most liked, or with photos first within the newest. */
+const ORDERS = {
+  newest: [desc(reviews.created_at)],
+  'most-liked': [desc(reviews.total_likes), desc(reviews.created_at)],
+  highest: [desc(reviews.average_rating), desc(reviews.created_at)],
+  lowest: [asc(reviews.average_rating), desc(reviews.created_at)],
+} satisfies Record<string, SQL[]>
+
+const isOrder = (key: string): key is keyof typeof ORDERS => Object.hasOwn(ORDERS, key)
+
+function where(filter: ReviewFilter): SQL | undefined {
+  const flag = (column: typeof reviews.is_verified_purchase | typeof reviews.is_expert_reviewer, value: boolean | undefined) =>
+    value === undefined ? undefined : eq(column, value)
+  return and(
+    eq(reviews.is_published, true),
+    filter.product_id === undefined ? undefined : eq(reviews.product_id, filter.product_id),
+    filter.user_id === undefined ? undefined : eq(reviews.user_id, filter.user_id),
+    or(...(filter.average_rating ?? []).map((star) => between(reviews.average_rating, star, star + 0.999))),
+    filter.has_images ? gt(reviews.total_images, 0) : undefined,
+    flag(reviews.is_verified_purchase, filter.is_verified_purchase),
+    flag(reviews.is_expert_reviewer, filter.is_expert_reviewer),
+  )
+}
+
+const total = sql<number>`count(*)`.mapWith(Number)
+const totalWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
+
+/** Published reviews that match, newest first unless `sort` says otherwise (spec 1 §7 GET /reviews). */
+export async function listReviews(db: Database, filter: ReviewFilter, sort: string | undefined, window: { skip: number; limit: number }) {
+  const order = ORDERS[sort !== undefined && isOrder(sort) ? sort : 'newest']
+  const [rows, [count]] = await Promise.all([
+    db
+      .select()
+      .from(reviews)
+      .where(where(filter))
+      .orderBy(...order, asc(reviews.id))
+      .limit(window.limit)
+      .offset(window.skip),
+    db.select({ total }).from(reviews).where(where(filter)),
+  ])
+  return { reviews: await withAuthors(db, rows), total: count?.total ?? 0 }
+}
+
+/** The latest reviews with photos of well-rated products, for the home page. */
+export async function reviewsWithPhotos(db: Database, limit: number): Promise<Review[]> {
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.is_published, true), gt(reviews.total_images, 0), gt(reviews.average_rating, 4)))
+    .orderBy(desc(reviews.total_likes), asc(reviews.id))
+    .limit(limit)
+  return withAuthors(db, rows)
+}
+
+async function withAuthors(db: Database, rows: readonly (typeof reviews.$inferSelect)[]): Promise<Review[]> {
+  if (rows.length === 0) return []
+  const [authors, pictures] = await Promise.all([
+    usersById(db, rows.map((row) => row.user_id)),
+    db
+      .select()
+      .from(review_images)
+      .where(inArray(review_images.review_id, rows.map((row) => row.id)))
+      .orderBy(asc(review_images.position)),
+  ])
+  return rows.map((row) => {
+    const author = authors.get(row.user_id)
+    return {
+      _id: String(row.id),
+      product_id: row.product_id,
+      combination_name: row.combination_name,
+      details: row.details,
+      images: pictures.filter((picture) => picture.review_id === row.id).map(({ url, description }) => ({ url, description })),
+      user: {
+        name: author?.name ?? '',
+        image: author?.image ?? null,
+        user_level: author?.level ?? '',
+        user_name: author?.user_name ?? '',
+        skin_types: author?.skin_types ?? [],
+        hair_types: author?.hair_types ?? [],
+      },
+      created_at: row.created_at.toISOString(),
+      average_rating: row.average_rating,
+      ratings: {
+        effectiveness: row.effectiveness,
+        texture: row.texture,
+        packaging: row.packaging,
+        value_for_money: row.value_for_money,
+      },
+      total_likes: row.total_likes,
+      is_recommended: row.is_recommended,
+      is_published: row.is_published,
+      is_verified_purchase: row.is_verified_purchase,
+      is_expert_reviewer: row.is_expert_reviewer,
+    }
+  })
+}
+
+/** How many reviews match, in all and by what the page offers as filters (spec 1 §7 GET /reviews/count). */
+export async function countReviews(db: Database, filter: ReviewFilter): Promise<ReviewCount> {
+  const star = (value: number) => totalWhere(between(reviews.average_rating, value, value + 0.999))
+  const [row] = await db
+    .select({
+      total,
+      average: sql<number>`coalesce(round(avg(${reviews.average_rating}), 1), 0)`.mapWith(Number),
+      one: star(1),
+      two: star(2),
+      three: star(3),
+      four: star(4),
+      five: star(5),
+      with_images: totalWhere(gt(reviews.total_images, 0)),
+      verified_purchase: totalWhere(eq(reviews.is_verified_purchase, true)),
+      expert_reviewer: totalWhere(eq(reviews.is_expert_reviewer, true)),
+    })
+    .from(reviews)
+    .where(where(filter))
+  return {
+    total: row?.total ?? 0,
+    average_rating: row?.average ?? 0,
+    stars: { '1': row?.one ?? 0, '2': row?.two ?? 0, '3': row?.three ?? 0, '4': row?.four ?? 0, '5': row?.five ?? 0 },
+    with_images: row?.with_images ?? 0,
+    verified_purchase: row?.verified_purchase ?? 0,
+    expert_reviewer: row?.expert_reviewer ?? 0,
+  }
+}
+
+/** How many photos the matching reviews hold (spec 1 §7 GET /review-images/count). */
+export async function countReviewImages(db: Database, filter: ReviewFilter): Promise<number> {
+  const [row] = await db
+    .select({ total })
+    .from(review_images)
+    .innerJoin(reviews, eq(reviews.id, review_images.review_id))
+    .where(where(filter))
+  return row?.total ?? 0
+}

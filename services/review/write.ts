@@ -1,0 +1,19 @@
+import type { Database } from '../database'
+import { review_images, reviews } from './schema'
+
+export type ReviewInput = typeof reviews.$inferInsert & { images: readonly { url: string; description: string }[] }
+
+/** Stores reviews with their photos; the product's average and counts follow by trigger. */
+export async function insertReviews(tx: Database, inputs: readonly ReviewInput[]): Promise<void> {
+  if (inputs.length === 0) return
+  const written = await tx
+    .insert(reviews)
+    .values(inputs.map(({ images: _, ...row }) => row))
+    .returning({ id: reviews.id, user_id: reviews.user_id, product_id: reviews.product_id })
+  const ids = new Map(written.map((row) => [`${row.user_id}/${row.product_id}`, row.id]))
+  const photos = inputs.flatMap((input) => {
+    const review_id = ids.get(`${input.user_id}/${input.product_id}`)
+    return review_id === undefined ? [] : input.images.map((image, position) => ({ ...image, review_id, position }))
+  })
+  if (photos.length > 0) await tx.insert(review_images).values(photos)
+}

@@ -1,0 +1,26 @@
+import { serve } from '@hono/node-server'
+import { apps } from './app'
+import { closeDatabase } from './database'
+
+/**
+ * The backend on a host of its own (`npm run services`): every app under its name, as in CATALOG_HOSTS=http://host:4000/catalog.
+ */
+const port = Number(process.env.SERVICES_PORT ?? 4000)
+
+const server = serve({
+  port,
+  fetch(request) {
+    const url = new URL(request.url)
+    const [, name = '', ...rest] = url.pathname.split('/')
+    const app = apps[name]
+    if (!app) return Response.json({ success: false, code: 'UNKNOWN_SERVICE', message: 'no such service' }, { status: 404 })
+    url.pathname = `/${rest.join('/')}`
+    return app.fetch(new Request(url, request))
+  },
+})
+
+console.info(JSON.stringify({ level: 'info', message: 'services listening', port }))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => server.close(() => void closeDatabase()))
+}

@@ -1,0 +1,1 @@
+export { insertStores, type StoreInput } from './stores'
