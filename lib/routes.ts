@@ -32,7 +32,7 @@ export const isReservedSegment = (segment: string) => RESERVED_SEGMENTS.has(segm
 /** '12-son-moi' → 12 and 'son-moi'; '12_nang' with '_'. Null for anything else, ids beyond the database's integers included. */
 export function readKey(segment: string, separator: '-' | '_'): Named | null {
   const match = /^([1-9]\d{0,8})([-_])(.*)$/.exec(segment)
-  if (!match || match[2] !== separator) return null
+  if (match?.[2] !== separator) return null
   return { id: Number(match[1]), slug: match[3] ?? '' }
 }
 

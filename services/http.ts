@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { type AnyObject, type InferType, number, object, type ObjectSchema, type Schema, string, ValidationError } from 'yup'
 import type { Failure, Page, Success } from '@/domain/envelope'
 import { badRequest, DomainError } from '@/domain/error'
+import { log } from './log'
 
 /** Who calls, in the headers every request carries (spec 1 §7). The bearer token is checked by the account module. */
 export const CALLER_HEADERS = ['x-platform', 'x-session-id', 'x-device-id', 'x-request-id'] as const
@@ -25,7 +26,7 @@ export function serviceApp() {
       const { code, message, details } = error
       return Response.json({ success: false, code, message, details } satisfies Failure, { status: error.status })
     }
-    console.error(JSON.stringify({ level: 'error', at: context.req.path, message: error.message, stack: error.stack }))
+    log.error({ path: context.req.path, request_id: context.req.header('x-request-id'), err: error }, 'call failed')
     return Response.json({ success: false, code: 'INTERNAL_ERROR', message: 'internal error' } satisfies Failure, { status: 500 })
   })
   app.notFound(() =>

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import { apps } from './app'
 import { closeDatabase } from './database'
+import { log } from './log'
 
 /**
  * The backend on a host of its own (`npm run services`): every app under its name, as in CATALOG_HOSTS=http://host:4000/catalog.
@@ -19,7 +20,7 @@ const server = serve({
   },
 })
 
-console.info(JSON.stringify({ level: 'info', message: 'services listening', port }))
+log.info({ port }, 'services listening')
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => server.close(() => void closeDatabase()))

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, lazy, mixed, number, object, type Schema, string } from 'yup'
+import { array, boolean, type InferType, type ISchema, mixed, number, object, string } from 'yup'
 import { CLASSIFICATIONS } from './product'
 
 export const SORT_KEYS = ['most-purchased', 'most-review', 'cheapest', 'expensive', 'aToZ', 'zToA', 'newest'] as const
@@ -9,16 +9,14 @@ export const AVAILABILITIES = ['all_product', 'is_pre_order', 'available_stock']
 export type Availability = (typeof AVAILABILITIES)[number]
 
 /** `5`, `[5, 6]` and `{"in": [5, 6]}` all mean a list. */
-export function listOf<T extends Schema>(item: T) {
-  return lazy((value: unknown) => {
-    const list = array(item).max(200)
-    if (value === undefined) return list.optional()
-    return list.transform((_, original: unknown) => {
+export function listOf<T>(item: ISchema<T>) {
+  return array(item)
+    .max(200)
+    .transform((_value: unknown, original: unknown): unknown => {
       if (Array.isArray(original)) return original
       if (typeof original === 'object' && original !== null && 'in' in original) return original.in
       return [original]
     })
-  })
 }
 
 const id = number().integer().min(1).max(2_147_483_647).required()

@@ -9,5 +9,6 @@ export async function callEmbedded(service: string, request: Request): Promise<R
 }
 
 export { refreshDuePrices } from '@/services/catalog'
-export { databasePool } from '@/services/database'
+export { database, watchStaleTags } from '@/services/database'
 export { isReady } from '@/services/health'
+export { log } from '@/services/log'

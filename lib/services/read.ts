@@ -1,4 +1,4 @@
-import { array, type InferType, number, type Schema } from 'yup'
+import { array, type InferType, type ISchema, number, type Schema } from 'yup'
 import { DomainError } from '@/domain/error'
 
 const SERVICE_FAULT = 'SERVICE_UNAVAILABLE'
@@ -32,9 +32,9 @@ export async function readDataOrNull<S extends Schema>(answer: Promise<JsonRespo
 }
 
 /** Reads a page of a list: its rows through the schema, and how many there are in all. */
-export async function readPage<S extends Schema>(answer: Promise<JsonResponse>, item: S): Promise<{ data: InferType<S>[]; total: number }> {
+export async function readPage<T>(answer: Promise<JsonResponse>, item: ISchema<T>): Promise<{ data: T[]; total: number }> {
   const body = await envelope(await answer)
-  const data: InferType<S>[] = array(item).required().validateSync(dataOf(body), { stripUnknown: true })
+  const data = array(item).required().validateSync(dataOf(body), { stripUnknown: true })
   const total = number().integer().min(0).required().validateSync('total' in body ? body.total : undefined)
   return { data, total }
 }

@@ -90,7 +90,7 @@ function ordering(sort: string | undefined): SQL[] {
 }
 
 const hasOnly = (filter: ProductFilter, key: keyof ProductFilter) =>
-  Object.entries(filter).every(([name, value]) => name === key || value === undefined)
+  Object.keys(filter).every((name) => name === key || Reflect.get(filter, name) === undefined)
 
 /** The one category or brand a plain listing shows: its first pages come straight off an index and its count is kept. */
 function plainListing(filter: ProductFilter, sort: string | undefined) {

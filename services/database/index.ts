@@ -1,2 +1,2 @@
 export { closeDatabase, database, type Database, databasePool, databaseUrl, transaction } from './client'
-export { shop, stale_tags } from './schema'
+export { deliverStaleTags, watchStaleTags } from './stale-tags'

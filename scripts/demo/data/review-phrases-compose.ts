@@ -37,11 +37,14 @@ export function composeReview(occasion: Occasion, voice: Voice, random: Random):
   const { subject, ratings, stage, length, product, member } = occasion
   const { domain, texture, effect, use, short } = subject.phrases
   const overall = toneOf(ratings.effectiveness)
+  const delighted = Object.values(ratings).every((stars) => stars >= 4) && ratings.effectiveness === 5
+  const closings = delighted ? [...shared.closings.good, ...shared.raptures] : shared.closings[overall]
   const say = makeSpeaker(occasion, random)
   const inci = product.ingredients
-  const smelly = /parfum|fragrance|hương|essential|oil/i.test(inci) && ['face', 'hair', 'body'].includes(domain)
+  const smelly =
+    /parfum|fragrance|hương|essential|oil/i.test(inci) && ['face', 'hair', 'body'].includes(domain)
   const priceBand = occasion.price < 180_000 ? 'low' : occasion.price < 650_000 ? 'middle' : 'high'
-  const forOther = subject.forMen ? member.gender === 'female' : member.gender === 'male' && (domain === 'lip' || domain === 'makeup')
+  const forOther = subject.forMen ? member.gender === 'female' : member.gender === 'male' && subject.forWomen
 
   const aspect = {
     texture: () => turned(say(texture[toneOf(ratings.texture)]), toneOf(ratings.texture)),
@@ -69,13 +72,21 @@ export function composeReview(occasion: Occasion, voice: Voice, random: Random):
   }
   const turns = { but: random.shuffle(shared.turns.but), still: random.shuffle(shared.turns.still) }
   function turned(text: string, tone: Tone): string {
-    if (text === '' || tone === overall || overall === 'fair') return text
+    if (
+      text === '' ||
+      tone === overall ||
+      overall === 'fair' ||
+      /^(ổn|mềm|thơm|mịn|êm|mát) | nhưng | mà (hơi|giá)|bù lại|tạm/.test(text)
+    )
+      return text
     const turn = overall === 'good' ? turns.but.pop() : tone === 'good' ? turns.still.pop() : ''
     return `${turn ?? ''}${text}`
   }
   function ingredientLines(list: string, face: boolean): (readonly string[])[] {
     if (list === '') return []
-    const present = actives.filter((active) => (face || !active.face) && active.match.test(list)).map((active) => active.lines)
+    const present = actives
+      .filter((active) => (face || !active.face) && active.match.test(list))
+      .map((active) => active.lines)
     const scent = face ? [/parfum|fragrance/i.test(list) ? perfumed : unperfumed] : []
     return [...random.sample(present, 2), ...scent]
   }
@@ -83,8 +94,9 @@ export function composeReview(occasion: Occasion, voice: Voice, random: Random):
   if (forOther) {
     const lines = [say((subject.forMen ? shared.giftsToMen : shared.gifts)[overall])]
     const more = [aspect.packaging, aspect.delivery, aspect.value, aspect.shade]
-    if (length !== 'line') lines.push(...random.sample(more, length === 'short' ? 1 : 3).map((speak) => speak()))
-    if (length === 'long' || length === 'story') lines.push(say(shared.closings[overall]))
+    if (length !== 'line')
+      lines.push(...random.sample(more, length === 'short' ? 1 : 3).map((speak) => speak()))
+    if (length === 'long' || length === 'story') lines.push(say(closings))
     return finish(lines, occasion, voice, overall, random)
   }
 
@@ -92,7 +104,7 @@ export function composeReview(occasion: Occasion, voice: Voice, random: Random):
     const line = random.weighted<() => string>([
       [() => say(short[overall]), 5],
       [aspect.effect, 3],
-      [() => `${say(short[overall])}, ${say(shared.closings[overall])}`, overall === 'good' ? 2 : 0],
+      [() => `${say(short[overall])}, ${say(closings)}`, overall === 'good' ? 2 : 0],
     ])()
     return finish([line], occasion, voice, overall, random)
   }
@@ -104,32 +116,46 @@ export function composeReview(occasion: Occasion, voice: Voice, random: Random):
     return finish([first, second()], occasion, voice, overall, random)
   }
 
+  // What differs from the whole comes after it: 'có điều …' cannot open a review.
+  const agrees = toneOf(ratings.texture) === overall
   const take = (count: number) => sides.splice(0, count).map((side) => side())
   if (length === 'medium') {
-    const start = random.chance(0.55) ? [random.chance(0.5) ? aspect.opening() : say(shared.selves[voice])] : []
-    const lines = [...start, aspect.texture(), aspect.effect(), ...take(random.int(1, 2))]
+    const start = random.chance(0.55)
+      ? [random.chance(0.5) ? aspect.opening() : say(shared.selves[voice])]
+      : []
+    const sights = agrees ? [aspect.texture(), aspect.effect()] : [aspect.effect(), aspect.texture()]
+    const lines = [...start, ...sights, ...take(random.int(1, 2))]
     if (voice === 'expert') lines.splice(-1, 0, ...aspect.ingredients().slice(0, 1))
-    if (random.chance(0.6)) lines.push(say(shared.closings[overall]))
+    if (random.chance(0.6)) lines.push(say(closings))
     return finish(lines, occasion, voice, overall, random)
   }
 
   const emphasis = say(shared.emphases[overall], true)
-  const start = [aspect.opening(), say(shared.selves[voice])]
-  const middle = [aspect.texture(), say(use), `${emphasis}${aspect.effect()}`]
+  const opening = aspect.opening()
+  const start = shared.saysRepurchase.test(opening) ? [opening] : [opening, say(shared.selves[voice])]
+  const strength = `${emphasis}${aspect.effect()}`
+  const middle = agrees ? [aspect.texture(), say(use), strength] : [say(use), strength, aspect.texture()]
   if (voice === 'expert') middle.push(...aspect.ingredients().slice(0, length === 'long' ? 1 : 3))
   if (length === 'long') {
-    const end = [...take(2), say(shared.closings[overall])]
-    return finish([...start.slice(random.int(0, 1)), ...middle, ...end], occasion, voice, overall, random)
+    const end = [...take(2), say(closings)]
+    return finish(
+      [...(start.length > 1 ? start.slice(random.int(0, 1)) : start), ...middle, ...end],
+      occasion,
+      voice,
+      overall,
+      random,
+    )
   }
 
   start.push(say(shared.needs[domain]))
   if (occasion.shade) start.push(aspect.shade())
-  middle.unshift(aspect.packaging())
+  if (toneOf(ratings.packaging) === overall) middle.unshift(aspect.packaging())
+  else middle.push(aspect.packaging())
   middle.push(aspect.smell(), aspect.effect())
   if (stage !== 'fresh') middle.push(say(shared.lasting[domain][overall]))
   const end = [say(shared.comparisons[overall]), aspect.value(), aspect.delivery()]
-  end.push(voice === 'expert' ? say(verdicts[overall]) : say(shared.closings[overall]))
-  const extras = [() => say(use), aspect.effect, () => say(shared.closings[overall]), aspect.texture]
+  end.push(voice === 'expert' ? say(verdicts[overall]) : say(closings))
+  const extras = [aspect.texture, () => say(use), aspect.effect, aspect.packaging, aspect.effect]
   const advice = say(shared.advices[overall])
   const words = () => [...start, ...middle, ...end, advice].join(' ').split(/\s+/).length
   for (const extra of extras) if (words() < 152) middle.push(extra())

@@ -6,7 +6,12 @@ import { skinPhrases } from './review-phrases-skin'
 import type { packagings } from './review-phrases-shared'
 import type { FamilyPhrases } from './review-phrases-types'
 
-const phrases: Record<string, FamilyPhrases> = { ...skinPhrases, ...makeupPhrases, ...carePhrases, ...otherPhrases }
+const phrases: Record<string, FamilyPhrases> = {
+  ...skinPhrases,
+  ...makeupPhrases,
+  ...carePhrases,
+  ...otherPhrases,
+}
 
 /** Last part of a category key → [family, what people call it here]. */
 const families: Record<string, readonly [family: string, noun?: string]> = {
@@ -59,8 +64,8 @@ const families: Record<string, readonly [family: string, noun?: string]> = {
   'dau-duong-toc': ['hairoil', 'dầu dưỡng tóc'],
   'xit-duong-toc': ['hairoil', 'xịt dưỡng tóc'],
   'tinh-chat-da-dau': ['scalp'],
-  'tao-kieu-toc': ['styling'],
-  'nhuom-toc': ['dye'],
+  'tao-kieu-toc': ['styling', 'sản phẩm tạo kiểu'],
+  'nhuom-toc': ['dye', 'thuốc nhuộm'],
   'sua-tam': ['bodywash'],
   'xa-phong': ['soap'],
   'tay-te-bao-chet-co-the': ['bodyscrub', 'tẩy da chết'],
@@ -91,6 +96,8 @@ const families: Record<string, readonly [family: string, noun?: string]> = {
 }
 
 const forMen = new Set(['sua-rua-mat-nam', 'duong-da-nam', 'tam-goi-nam', 'cao-rau', 'nuoc-hoa-nam'])
+
+const womenly = new Set(['nailcare', 'lash', 'brush', 'sponge', 'lipbalm'])
 
 const containers: Record<Packaging, readonly [counter: string, group: keyof typeof packagings]> = {
   tube: ['tuýp', 'tube'],
@@ -133,6 +140,8 @@ export interface Subject {
   counter: string
   container: keyof typeof packagings
   forMen: boolean
+  /** a man buying it most likely gives it away */
+  forWomen: boolean
 }
 
 /** What a review of this product talks about; unknown categories get general phrases. */
@@ -143,5 +152,13 @@ export function subjectOf(product: DemoProduct): Subject {
   const found = phrases[family]
   if (!found) throw new Error(`no phrases for family ${family}`)
   const [counter, container] = containers[product.pictures[0]?.packaging ?? 'gift-box']
-  return { family, phrases: found, noun: noun ?? found.noun, counter, container, forMen: forMen.has(leaf) }
+  return {
+    family,
+    phrases: found,
+    noun: noun ?? found.noun,
+    counter,
+    container,
+    forMen: forMen.has(leaf),
+    forWomen: ['lip', 'makeup'].includes(found.domain) || womenly.has(family),
+  }
 }

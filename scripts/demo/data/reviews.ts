@@ -15,7 +15,9 @@ const unreviewed = new Set<DemoProduct['classification']>(['gwp_non_sellable', '
 /** How many reviews each product has: many for the best sellers, falling off quadratically, none at the end. */
 export function reviewCounts(products: readonly DemoProduct[]): Map<string, number> {
   const ranked = products
-    .filter((product) => product.is_active && product.total_orders > 0 && !unreviewed.has(product.classification))
+    .filter(
+      (product) => product.is_active && product.total_orders > 0 && !unreviewed.has(product.classification),
+    )
     .sort((a, b) => b.total_orders - a.total_orders || a.key.localeCompare(b.key))
   const countsFor = (bend: number) =>
     ranked.map((product, rank) => {
@@ -40,8 +42,7 @@ export function reviewCounts(products: readonly DemoProduct[]): Map<string, numb
 function writersFor(subject: Subject, count: number, random: Random): DemoMember[] {
   const men = members.filter((member) => member.gender === 'male')
   const women = members.filter((member) => member.gender === 'female')
-  const domain = subject.phrases.domain
-  const share = subject.forMen ? 0.75 : domain === 'lip' || domain === 'makeup' ? 0.04 : 0.11
+  const share = subject.forMen ? 0.75 : subject.forWomen ? 0.04 : 0.11
   const maleCount = Math.min(men.length, Math.round(count * share))
   return random.shuffle([...random.sample(men, maleCount), ...random.sample(women, count - maleCount)])
 }
@@ -49,14 +50,40 @@ function writersFor(subject: Subject, count: number, random: Random): DemoMember
 function makeRatings(quality: number, random: Random): Record<RatingType, number> {
   const clip = (stars: number) => Math.max(1, Math.min(5, stars))
   const stars = random.weighted<number>([
-    [5, quality], [4, 1.1 - quality * 0.45], [3, (1 - quality) * 0.75], [2, (1 - quality) * 0.36], [1, (1 - quality) * 0.26],
+    [5, quality],
+    [4, 1.1 - quality * 0.45],
+    [3, (1 - quality) * 0.75],
+    [2, (1 - quality) * 0.36],
+    [1, (1 - quality) * 0.26],
   ])
   for (;;) {
     const ratings = {
       effectiveness: stars,
-      texture: clip(stars + random.weighted<number>([[0, 6], [-1, 2], [1, 2]])),
-      packaging: clip(stars + random.weighted<number>([[0, 4], [-1, 2], [1, 3], [2, 1]])),
-      value_for_money: clip(stars + random.weighted<number>([[0, 5], [-1, 3], [1, 2]])),
+      texture: clip(
+        stars +
+          random.weighted<number>([
+            [0, 6],
+            [-1, 2],
+            [1, 2],
+          ]),
+      ),
+      packaging: clip(
+        stars +
+          random.weighted<number>([
+            [0, 4],
+            [-1, 2],
+            [1, 3],
+            [2, 1],
+          ]),
+      ),
+      value_for_money: clip(
+        stars +
+          random.weighted<number>([
+            [0, 5],
+            [-1, 3],
+            [1, 2],
+          ]),
+      ),
     }
     if (toneOf(averageTone(ratings)) === toneOf(stars)) return ratings
   }
@@ -68,31 +95,72 @@ function averageTone(ratings: Record<RatingType, number>): number {
   return average >= 3.7 ? 4 : average >= 2.5 ? 3 : 2
 }
 
-function makePhotos(product: DemoProduct, combinationKey: string | null, subject: Subject, random: Random): ReviewPhoto[] {
+function makePhotos(
+  product: DemoProduct,
+  combinationKey: string | null,
+  subject: Subject,
+  random: Random,
+): ReviewPhoto[] {
   const combination = product.combinations.find(({ key }) => key === combinationKey)
   const picture = combination?.pictures[0] ?? product.pictures[0]
   if (!picture) return []
   const swatched = ['lip', 'makeup', 'face', 'body'].includes(subject.phrases.domain)
-  const settings: ReviewPhoto['setting'][] = ['desk', 'flat-lay', 'window', swatched ? 'hand-swatch' : 'bathroom', 'bathroom']
-  const count = random.weighted<number>([[1, 70], [2, 20], [3, 7], [4, 3]])
-  return random.sample([...new Set(settings)], count).map((setting) => ({ product: picture, setting, seed: random.int(1, 1_000_000) }))
+  const settings: ReviewPhoto['setting'][] = [
+    'desk',
+    'flat-lay',
+    'window',
+    swatched ? 'hand-swatch' : 'bathroom',
+    'bathroom',
+  ]
+  const count = random.weighted<number>([
+    [1, 70],
+    [2, 20],
+    [3, 7],
+    [4, 3],
+  ])
+  return random
+    .sample([...new Set(settings)], count)
+    .map((setting) => ({ product: picture, setting, seed: random.int(1, 1_000_000) }))
 }
 
 function lengthFor(expert: boolean, random: Random): ReviewLength {
   return random.weighted<ReviewLength>(
     expert
-      ? [['line', 4], ['short', 10], ['medium', 36], ['long', 28], ['story', 22]]
-      : [['line', 24], ['short', 24], ['medium', 33], ['long', 13], ['story', 6]],
+      ? [
+          ['line', 4],
+          ['short', 10],
+          ['medium', 36],
+          ['long', 28],
+          ['story', 22],
+        ]
+      : [
+          ['line', 24],
+          ['short', 24],
+          ['medium', 33],
+          ['long', 13],
+          ['story', 6],
+        ],
   )
 }
 
 function stageFor(tone: Tone, age: number, room: number, random: Random): Stage {
   if (room < 25) return 'fresh'
-  const stages: readonly (readonly [Stage, number])[] = tone === 'bad' ? [['fresh', 6], ['weeks', 4]] : [['fresh', 3], ['weeks', 4], ['months', room > 100 ? 3 : 0]]
+  const stages: readonly (readonly [Stage, number])[] =
+    tone === 'bad'
+      ? [
+          ['fresh', 6],
+          ['weeks', 4],
+        ]
+      : [
+          ['fresh', 3],
+          ['weeks', 4],
+          ['months', room > 100 ? 3 : 0],
+        ]
   return age < 0 ? 'fresh' : random.weighted(stages)
 }
 
-const saysAgain = /mua lại|đặt tiếp|ủng hộ tiếp|mua tiếp|sẽ mua thêm|mua lần nữa|sẽ quay lại|uống tiếp|mua hoài/
+const saysAgain =
+  /mua lại|đặt tiếp|ủng hộ tiếp|mua tiếp|sẽ mua thêm|mua lần nữa|sẽ quay lại|uống tiếp|mua hoài/
 const saysNotAgain = /không mua lại|không mua nữa|chưa chắc|thử loại khác|không dùng tiếp|không mua thêm/
 
 /** About 6,200 reviews: number by best sellers, words by family, voice and stars. */
@@ -114,22 +182,42 @@ export function makeReviews(products: DemoProduct[]): DemoReview[] {
       const ratings = makeRatings(quality, random)
       const tone = toneOf(ratings.effectiveness)
       const length = lengthFor(member.is_expert_reviewer, random)
-      const created_days_ago = Math.min(Math.floor(random.next() ** 1.6 * Math.min(product.created_days_ago, 720)), Math.max(0, product.created_days_ago - 2))
+      const created_days_ago = Math.min(
+        Math.floor(random.next() ** 1.6 * Math.min(product.created_days_ago, 720)),
+        Math.max(0, product.created_days_ago - 2),
+      )
       const combination = product.combinations.length > 0 ? random.pick(product.combinations) : undefined
       const is_verified_purchase = random.chance(0.7)
       const repeats = random.chance(tone === 'good' ? 0.7 : tone === 'fair' ? 0.2 : 0)
-      const wantsPhotos = random.chance(length === 'line' ? 0.07 : length === 'story' || length === 'long' ? 0.26 : 0.14)
-      const photos = wantsPhotos ? makePhotos(product, combination?.key ?? null, subject, random).slice(0, photosLeft) : []
+      const wantsPhotos = random.chance(
+        length === 'line' ? 0.07 : length === 'story' || length === 'long' ? 0.26 : 0.14,
+      )
+      const photos = wantsPhotos
+        ? makePhotos(product, combination?.key ?? null, subject, random).slice(0, photosLeft)
+        : []
       const stage = stageFor(tone, created_days_ago, product.created_days_ago - created_days_ago, random)
       const occasion = {
-        product, subject, member, ratings, stage, length, is_verified_purchase, used,
+        product,
+        subject,
+        member,
+        ratings,
+        stage,
+        length,
+        is_verified_purchase,
+        used,
         is_repurchase: repeats && is_verified_purchase,
         has_photos: photos.length > 0,
         shade: combination?.attributes.shade?.name ?? null,
         price: combination?.price ?? 200_000,
       }
       let details = composeReview(occasion, voiceOf(member), random)
-      for (let attempt = 0; attempt < 20 && written.has(details); attempt += 1) details = composeReview(occasion, voiceOf(member), random)
+      for (let attempt = 0; attempt < 20 && written.has(details); attempt += 1) {
+        details = composeReview(
+          attempt < 10 ? occasion : { ...occasion, length: 'medium' },
+          voiceOf(member),
+          random,
+        )
+      }
       written.add(details)
       photosLeft -= photos.length
       const charm = (photos.length > 0 ? 9 : 2) + (length === 'story' ? 16 : length === 'long' ? 8 : 1)
@@ -140,7 +228,11 @@ export function makeReviews(products: DemoProduct[]): DemoReview[] {
         ratings,
         details,
         is_recommended: random.chance(tone === 'good' ? 0.97 : tone === 'fair' ? 0.45 : 0),
-        is_repurchase: saysNotAgain.test(details) ? false : tone === 'good' && saysAgain.test(details) ? true : repeats,
+        is_repurchase: saysNotAgain.test(details)
+          ? false
+          : tone === 'good' && saysAgain.test(details)
+            ? true
+            : repeats,
         is_verified_purchase,
         total_likes: Math.floor(random.next() ** 3 * charm * (member.is_expert_reviewer ? 3 : 1)),
         created_days_ago,

@@ -1,5 +1,5 @@
-import type { DemoTag } from '../types';
-import { slugify } from './text';
+import type { DemoTag } from '../types'
+import { slugify } from './text'
 
 const concern = (name: string, icon: string, is_show_in_search = true): DemoTag => ({
   key: slugify(name),
@@ -8,12 +8,12 @@ const concern = (name: string, icon: string, is_show_in_search = true): DemoTag 
   kind: 'concern',
   icon,
   is_show_in_search,
-});
+})
 
 const badge = (name: string, icon: string, is_show_in_search = false): DemoTag => ({
   ...concern(name, icon, is_show_in_search),
   kind: 'badge',
-});
+})
 
 /** What a customer wants solved, then what the shop says about a product. */
 export const tags: DemoTag[] = [
@@ -54,4 +54,4 @@ export const tags: DemoTag[] = [
   badge('Cỡ nhỏ du lịch', 'plane', true),
   badge('Mới thử lần đầu', 'badge-check'),
   badge('Quà tặng xinh', 'gift', true),
-];
+]

@@ -1,0 +1,83 @@
+/** @type {import('dependency-cruiser').IConfiguration} The house rules of docs/architecture.md: who may import whom. */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'domain-is-alone',
+      comment: 'domain/ holds types, schemas and pure rules: it imports nothing of ours, no framework, no I/O.',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { pathNot: '^(domain/|node_modules/(yup|libphonenumber-js)/)' },
+    },
+    {
+      name: 'services-know-domain-only',
+      severity: 'error',
+      from: { path: '^services/' },
+      to: { path: '^(app|components|lib|scripts|tests|messages)/' },
+    },
+    {
+      name: 'modules-meet-at-their-index',
+      comment: "A module of services/ uses another only through that module's index.ts; services/app.ts composes them.",
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^services/([^/]+)/', pathNot: ['^services/$1/', '^services/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'one-door-to-the-backend',
+      comment: 'Only lib/services/embedded.ts runs code of services/; the typed clients beside it take types alone.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|middleware\\.ts|instrumentation\\.ts)', pathNot: '^lib/services/embedded\\.ts$' },
+      to: { path: '^services/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'app-reaches-no-service',
+      severity: 'error',
+      from: { path: '^(app|components|middleware\\.ts)' },
+      to: { path: '^services/' },
+    },
+    {
+      name: 'lib-knows-domain',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^(app|components|scripts|tests)/' },
+    },
+    {
+      name: 'components-know-lib-and-domain',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^(app|scripts|tests)/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^components/(?!ui/)' },
+    },
+    {
+      name: 'no-heavy-code-in-the-browser',
+      comment: 'What client components use stays light: no luxon, database, session or yup values outside server-only files.',
+      severity: 'error',
+      from: { path: '^(components|lib/client)/' },
+      to: { path: '^node_modules/(luxon|pg|drizzle-orm|iron-session|yup|pino|sharp)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-known-files',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(server-only|\\.\\./node_modules)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|\\.data|node_modules/\\.)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,116 @@
+import { Check, CircleOff, Layers } from 'lucide-react'
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import { Stars } from '@/components/ui/stars'
+import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import { formatNumber, formatRating, formatShort } from '@/lib/format'
+import { productPath } from '@/lib/routes'
+import { CardLink } from './card-link'
+import { DiscountBadge, ProductLabels } from './labels'
+import { ProductPicture } from './picture'
+import { Price } from './price'
+import { QuickViewButton } from './quick-view-button'
+
+/** Slot of a card in a listing: two columns, three from 768, four from 992, in a column of at most 1240. */
+const GRID_SIZES = '(min-width: 1240px) 280px, (min-width: 992px) calc(25vw - 30px), (min-width: 768px) calc(33vw - 28px), calc(50vw - 22px)'
+
+interface ProductCardProps {
+  product: ProductCardData
+  /** above the fold: its picture is preloaded */
+  priority?: boolean
+  /** slot of the picture where the card does not stand in a listing's grid */
+  sizes?: string
+}
+
+/**
+ * A product in a listing (spec 1 §2). One link, stretched over the card; the quick view stands above it, and the corner over the picture
+ * and the foot of the card are kept free for the wishlist heart and the bag.
+ */
+export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: ProductCardProps) {
+  const t = useTranslations('card')
+  return (
+    <article className="group relative flex h-full flex-col">
+      <CardPicture product={product} priority={priority} sizes={sizes} />
+      <div className="flex grow flex-col gap-1 pt-3">
+        <p className="truncate text-xs text-muted">{product.brand.name}</p>
+        <h3 className="text-sm font-normal">
+          <CardLink
+            href={productPath(product)}
+            className="line-clamp-2 min-h-[2lh] outline-none after:absolute after:inset-0 after:rounded-md group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {product.name}
+          </CardLink>
+        </h3>
+        <Price product={product} />
+        {product.label_bmsm && <p className="text-xs text-accent">{product.label_bmsm}</p>}
+        <CardRating product={product} />
+        <p className="flex items-center gap-2 text-xs text-muted">
+          {product.total_orders > 0 && <span>{t('sold', { count: formatShort(product.total_orders) })}</span>}
+          {product.is_in_stock ? (
+            <span className="flex items-center gap-1 text-success">
+              <Check aria-hidden size={14} strokeWidth={1.5} />
+              {t('inStock')}
+            </span>
+          ) : (
+            <span className="flex items-center gap-1">
+              <CircleOff aria-hidden size={13} strokeWidth={1.5} />
+              {t('outOfStock')}
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function CardPicture({ product, priority, sizes }: Required<ProductCardProps>) {
+  const t = useTranslations('card')
+  const cover = product.images.find((image) => image.is_cover) ?? product.images[0]
+  const second = product.images.find((image) => image !== cover)
+  return (
+    <div className="relative">
+      <ProductPicture
+        image={cover}
+        alt={product.name}
+        sizes={sizes}
+        priority={priority}
+        className={`rounded-md ${product.is_in_stock ? '' : 'opacity-55'}`}
+      />
+      {second && (
+        // Not shown, so not loaded, until a pointer rests on the card.
+        <ProductPicture image={second} alt="" sizes={sizes} className="absolute inset-0 hidden rounded-md desktop:group-hover:block" />
+      )}
+      {product.frame_url && (
+        <Image src={product.frame_url} alt="" width={280} height={280} className="pointer-events-none absolute inset-0 size-full rounded-md" />
+      )}
+      <div className="absolute top-2 left-2 flex max-w-[70%] flex-col items-start gap-1">
+        <DiscountBadge product={product} />
+        <ProductLabels product={product} />
+      </div>
+      {product.total_combinations > 1 && (
+        <p className="absolute bottom-2 left-2 flex items-center gap-1 rounded-full bg-paper/90 px-2 py-0.5 text-xs text-ink">
+          <Layers aria-hidden size={12} strokeWidth={1.5} />
+          {t('combinations', { count: product.total_combinations })}
+        </p>
+      )}
+      <QuickViewButton
+        productId={product.id}
+        label={t('quickView', { name: product.name })}
+        className="absolute right-1 bottom-1 z-10 desktop:opacity-0 desktop:group-hover:opacity-100 desktop:focus-visible:opacity-100"
+      />
+    </div>
+  )
+}
+
+function CardRating({ product: { review_stats: stats } }: { product: ProductCardData }) {
+  const t = useTranslations('card')
+  if (stats.total_reviews === 0) return null
+  const values = { rating: formatRating(stats.average_rating), count: formatNumber(stats.total_reviews) }
+  return (
+    <p className="flex items-center gap-1.5 text-xs text-muted">
+      <Stars rating={stats.average_rating} />
+      <span className="sr-only">{t('ratingSpoken', values)}</span>
+      <span aria-hidden>{t('rating', values)}</span>
+    </p>
+  )
+}

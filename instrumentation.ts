@@ -1,0 +1,15 @@
+import type { Instrumentation } from 'next'
+
+/** Runs once when a server starts; a build starts none of it. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
+  if (process.env.CATALOG_HOSTS) return
+  const { startBackground } = await import('./lib/background')
+  startBackground()
+}
+
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { log } = await import('./lib/services/embedded')
+  log.error({ err: error, path: request.path, method: request.method, route: context.routePath }, 'page failed')
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { NextRequest } from 'next/server'
+
+const DEVICE_COOKIE = 'nang_device'
+const SESSION_COOKIE = 'nang_visit'
+const DEVICE_SECONDS = 365 * 86_400
+const ID = /^[0-9a-f-]{36}$/
+
+const cookie = (name: string, value: string, seconds?: number) =>
+  `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${seconds ? `; Max-Age=${seconds}` : ''}${process.env.COOKIE_SECURE === 'true' ? '; Secure' : ''}`
+
+function readId(request: NextRequest, name: string): string | null {
+  const value = request.cookies.get(name)?.value
+  return value && ID.test(value) ? value : null
+}
+
+/**
+ * The headers every call carries: platform, session id, device id, request id (spec 1 §7).
+ * A visitor without ids gets them with the answer; `cookies` are the Set-Cookie lines for that.
+ */
+export function visitorOf(request: NextRequest): { headers: Record<string, string>; cookies: string[] } {
+  const knownDevice = readId(request, DEVICE_COOKIE)
+  const knownSession = readId(request, SESSION_COOKIE)
+  const device = knownDevice ?? randomUUID()
+  const session = knownSession ?? randomUUID()
+  const given = request.headers.get('x-request-id') ?? ''
+  return {
+    headers: {
+      'x-platform': 'nang-web-vn',
+      'x-device-id': device,
+      'x-session-id': session,
+      'x-request-id': /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    },
+    cookies: [
+      ...(knownDevice ? [] : [cookie(DEVICE_COOKIE, device, DEVICE_SECONDS)]),
+      ...(knownSession ? [] : [cookie(SESSION_COOKIE, session)]),
+    ],
+  }
+}

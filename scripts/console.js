@@ -1,0 +1,97 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import process from 'node:process'
+
+/** What the two commands share: steps on the terminal, child processes that end with us. */
+
+const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/**
+ * Runs one step and says how long it took.
+ * @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>}
+ */
+export async function step(name, work) {
+  const since = performance.now()
+  console.log(`▸ ${name} …`)
+  const result = await work()
+  console.log(`  ${name}: ${seconds(since)}`)
+  return result
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set()
+
+/** Environment for children: the project's own Node and tools come first. @param {Record<string, string | undefined>} [extra] */
+export function childEnvironment(extra = {}) {
+  return { ...process.env, PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH ?? ''}`, ...extra }
+}
+
+/**
+ * Starts a command of the project; it is stopped with us.
+ * @param {string} command @param {string[]} args @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options]
+ */
+export function start(command, args, { env = {}, quiet = false } = {}) {
+  const child = spawn(command, args, { env: childEnvironment(env), stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] })
+  children.add(child)
+  child.once('exit', () => children.delete(child))
+  return child
+}
+
+/**
+ * Runs a command to its end.
+ * @param {string} command @param {string[]} args @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>} `output` only when quiet
+ */
+export function run(command, args, options = {}) {
+  const child = start(command, args, options)
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+  })
+}
+
+/** Runs a command that must succeed. @type {(command: string, args: string[], options?: Parameters<typeof run>[2]) => Promise<string>} */
+export async function must(command, args, options) {
+  const { code, output } = await run(command, args, options)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}\n${output}`)
+  return output
+}
+
+/** Ends what is still running: asks, waits, insists. */
+export async function stopChildren() {
+  await Promise.all(
+    [...children].map(
+      (child) =>
+        new Promise((resolve) => {
+          const insist = setTimeout(() => child.kill('SIGKILL'), 10_000)
+          child.once('exit', () => {
+            clearTimeout(insist)
+            resolve(undefined)
+          })
+          child.kill('SIGTERM')
+        }),
+    ),
+  )
+}
+
+/**
+ * Calls `stop` once, on Ctrl-C, SIGTERM, a closed terminal, or when the process that started us is gone.
+ * @param {() => Promise<void>} stop
+ */
+export function onStop(stop) {
+  let stopping = false
+  const parent = process.ppid
+  const end = async () => {
+    if (stopping) return
+    stopping = true
+    await stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end())
+  setInterval(() => {
+    if (process.ppid !== parent) void end()
+  }, 1_000).unref()
+}

@@ -1,0 +1,37 @@
+import { categoryPicturesOf, makeBanners } from './data/banners'
+import { brands } from './data/brands'
+import { categories } from './data/categories'
+import { members } from './data/members'
+import { products } from './data/products'
+import { makeReviews } from './data/reviews'
+import { avatarUrl, bannerPicture, categoryPictureUrl, logoUrl, productPictureUrl, reviewPhotoUrl } from './pictures'
+import type { DemoBanner } from './types'
+
+/** The demo's banners with their links. */
+export function demoBanners(links: { categoryLink(key: string): string; brandLink(key: string): string }): DemoBanner[] {
+  return makeBanners({
+    ...links,
+    picture: (index) => {
+      const picture = products[index % products.length]?.pictures[0]
+      if (!picture) throw new Error(`demo product ${index} has no picture`)
+      return picture
+    },
+    categoryPictures: categoryPicturesOf(products),
+  })
+}
+
+/** Names every picture the demo shop shows, so that they can be drawn without asking the database. */
+export function nameDemoPictures(): void {
+  for (const brand of brands) logoUrl(brand)
+  for (const category of categories) categoryPictureUrl(category, products)
+  for (const banner of demoBanners({ categoryLink: () => '', brandLink: () => '' })) {
+    bannerPicture(banner.desktop)
+    bannerPicture(banner.mobile)
+  }
+  for (const product of products) {
+    for (const picture of product.pictures) productPictureUrl(picture)
+    for (const combination of product.combinations) for (const picture of combination.pictures) productPictureUrl(picture)
+  }
+  members.forEach(avatarUrl)
+  for (const review of makeReviews(products)) for (const photo of review.photos) reviewPhotoUrl(photo)
+}

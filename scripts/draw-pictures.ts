@@ -1,0 +1,16 @@
+import { drawPictures } from './demo/pictures'
+import { nameDemoPictures } from './demo/scenes'
+
+/** Draws what the demo shop shows and has not drawn yet. */
+
+const REPORT_EVERY_MS = 5_000
+
+if (process.env.SHOP_DEMO !== 'none') {
+  let reported = Date.now()
+  nameDemoPictures()
+  await drawPictures((done, total) => {
+    if (Date.now() - reported < REPORT_EVERY_MS) return
+    reported = Date.now()
+    console.log(`  ${done} of ${total} pictures`)
+  })
+}

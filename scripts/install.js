@@ -1,0 +1,43 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { must, run } from './console.js'
+
+const STAMP = 'node_modules/.nang-installed'
+
+const lockDigest = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+
+/** Whether the installed packages are those of the lock file. */
+export function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockDigest()
+}
+
+/** Installs the packages of the lock file. */
+export async function install() {
+  await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(STAMP, lockDigest())
+}
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** A Chromium on this machine that Playwright can drive, or null. */
+export async function findBrowser() {
+  const system = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path))
+  if (system) return system
+  const { chromium } = await import('playwright')
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : null
+}
+
+/** Installs a browser: Debian's where we are root and apt is there, else Playwright's own. */
+export async function installBrowser() {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq'])
+    const { code } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      quiet: true,
+    })
+    if (code === 0) return
+  }
+  await must('playwright', ['install', '--with-deps', 'chromium'])
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { closeDatabase, database, transaction } from '@/services/database'
+import { migrate } from '@/services/database/migrate'
+
+/** Brings the database forward and fills an empty one with the demo shop. Prints the database's identity last. */
+
+await migrate()
+const { rows } = await database().execute<{ id: string; is_empty: boolean }>(
+  sql`SELECT id, NOT EXISTS (SELECT FROM catalog.products) AS is_empty FROM shop.identity`,
+)
+const [identity] = rows
+if (!identity) throw new Error('the database has no identity')
+if (identity.is_empty && process.env.SHOP_DEMO !== 'none') {
+  const { loadDemo } = await import('./demo/load')
+  await transaction((tx) => loadDemo(tx, (step) => console.log(`  ${step}`)))
+}
+await closeDatabase()
+console.log(identity.id)

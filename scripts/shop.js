@@ -1,0 +1,66 @@
+// @ts-check
+import process from 'node:process'
+import { must, onStop, start, step, stopChildren } from './console.js'
+import { install, isInstalled } from './install.js'
+import { readSettings, shopEnvironment } from './settings.js'
+
+/**
+ * `npm run shop`: from a fresh clone to a running shop. Works before anything is installed, so it imports
+ * nothing but Node's own modules until the packages are there.
+ */
+
+/** @type {(() => Promise<void>)[]} */
+const closing = []
+
+onStop(async () => {
+  console.log('\nClosing the shop …')
+  await stopChildren()
+  for (const close of closing.reverse()) await close()
+})
+
+try {
+  if (!isInstalled()) await step('Installing packages', install)
+  const settings = readSettings()
+
+  let databaseUrl = settings.databaseUrl
+  if (!databaseUrl) {
+    const { startPostgres } = await import('./postgres.js')
+    const server = await step('Starting PostgreSQL', () => startPostgres({ folder: `${settings.dataDir}/postgres`, port: settings.postgresPort }))
+    closing.push(server.stop)
+    databaseUrl = server.url
+  }
+  const env = shopEnvironment(settings, databaseUrl)
+
+  const prepared = await step('Migrating the database, filling it if it is empty', () => must('tsx', ['scripts/prepare.ts'], { env, quiet: true }))
+  const database = prepared.trim().split('\n').at(-1) ?? ''
+  const { buildIfNeeded } = await import('./build.js')
+  await step('Drawing the demo pictures and building', async () => {
+    await Promise.all([
+      must('tsx', ['scripts/draw-pictures.ts'], { env }),
+      buildIfNeeded({ distDir: settings.distDir, database, env }),
+    ])
+  })
+
+  const shop = start('next', ['start', '--port', String(settings.port)], { env })
+  shop.once('exit', async (code) => {
+    for (const close of closing.reverse()) await close()
+    process.exit(code ?? 1)
+  })
+  await waitUntilReady(settings.port)
+  console.log(`\n  The shop is open: ${env.SITE_URL}\n  Stop it with Ctrl-C.\n`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stopChildren()
+  for (const close of closing.reverse()) await close()
+  process.exit(1)
+}
+
+/** @param {number} port */
+async function waitUntilReady(port) {
+  for (let attempt = 0; attempt < 120; attempt++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`the shop did not answer on port ${port}`)
+}

@@ -1,0 +1,69 @@
+import iconv from 'iconv-lite'
+import sanitizeHtml from 'sanitize-html'
+import { plainText } from '@/domain/text'
+import { type Note, RowFault } from './fault'
+
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+const strict = new TextDecoder('utf-8', { fatal: true })
+
+/** UTF-8 once read as Windows-1252 and stored so: 'DÆ°á»¡ng' → 'Dưỡng'. Anything else is given back as it came. */
+function repaired(text: string): string {
+  if (!/[ÃÂÆÄáâ][\u0080-\u00bf\u0152-\u0178\u02c6\u2013-\u2122]/.test(text)) return text
+  const bytes = iconv.encode(text, 'windows-1252')
+  if (iconv.decode(bytes, 'windows-1252') !== text) return text
+  try {
+    return strict.decode(bytes)
+  } catch {
+    // not doubly encoded after all
+    return text
+  }
+}
+
+/** Text as the shop keeps it: composed (NFC), without control and direction characters, half letters or wrongly decoded ones. */
+export function cleanText(text: string, note: Note): string {
+  const fixed = repaired(text)
+  if (fixed !== text) note('encoding_repaired')
+  const clean = fixed.toWellFormed().replace(CONTROLS, '').normalize('NFC')
+  if (clean.includes('\ufffd')) throw new RowFault('bad_encoding', 'holds bytes that are no text in this encoding: name the right one with --encoding')
+  return clean
+}
+
+/** One line of plain text: tags dropped, entities read, white space folded. */
+export function cleanLine(text: string, note: Note): string {
+  const clean = cleanText(text, note)
+  const plain = /[<&]/.test(clean) ? plainText(entities(sanitizeHtml(clean.slice(0, 20_000), { allowedTags: [], allowedAttributes: {} }))) : clean
+  return plain.replace(/\s+/g, ' ').trim()
+}
+
+/** Numeric entities that the sanitizer has left escaped once more ('&amp;#39;'): feeds escape twice now and then. */
+const entities = (text: string) => text.replace(/&amp;(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/gi, '&$1;').replace(/&#39;|&apos;/g, "'")
+
+/** At most this much of a description is kept: characters of its source. */
+export const HTML_LIMIT = 20_000
+
+/** Description as simple HTML; plain text becomes paragraphs. Longer than `HTML_LIMIT` is cut, with a note. */
+export function cleanHtml(text: string, note: Note): string {
+  const whole = text.trim()
+  if (whole === '') return ''
+  if (whole.length > HTML_LIMIT) note('text_cut')
+  const clean = cleanText(whole.slice(0, HTML_LIMIT).toWellFormed(), note).replace(/\ufffd$/, '')
+  if (!/<\/?[a-z][^<>]*>/i.test(clean)) return paragraphs(clean)
+  return sanitizeHtml(clean, {
+    allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'br'],
+    allowedAttributes: {},
+    transformTags: { b: 'strong', i: 'em', div: 'p', h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'template', 'title'],
+  })
+    .replace(/<(p|strong|em|h3|li)>\s*<\/\1>/g, '')
+    .trim()
+}
+
+function paragraphs(text: string): string {
+  const escaped = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'recursiveEscape' })
+  return escaped
+    .split(/\n\s*\n/)
+    .map((part) => part.trim().replace(/\s*\n\s*/g, '<br />'))
+    .filter((part) => part !== '')
+    .map((part) => `<p>${part}</p>`)
+    .join('')
+}

@@ -1,0 +1,92 @@
+import { appendFileSync, createReadStream, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { hash53 } from './id-set'
+import { type Fields, type RawRow } from './fault'
+
+const BUCKETS = 128
+const BUFFER_LIMIT = 64 * 1024
+
+/**
+ * Rows of grouped products, put aside on disk until the file has been read: the rows of one group may stand anywhere in it.
+ * Each group falls into one of 128 files, so that putting it together holds about 1/128 of the feed in memory.
+ */
+export class Spool {
+  readonly #folder: string
+  readonly #buffers: string[] = Array.from({ length: BUCKETS }, () => '')
+  readonly #isUsed: boolean[] = []
+  size = 0
+
+  constructor(folder: string) {
+    removeStale(folder)
+    this.#folder = path.join(folder, `spool-${process.pid}`)
+  }
+
+  add(groupId: string, row: RawRow): void {
+    const bucket = hash53(groupId) % BUCKETS
+    const { line, raw, fields } = row
+    this.size += 1
+    this.#buffers[bucket] += `${JSON.stringify([groupId, line, raw, fields])}\n`
+    if ((this.#buffers[bucket]?.length ?? 0) > BUFFER_LIMIT) this.#flush(bucket)
+  }
+
+  #flush(bucket: number): void {
+    if (this.#isUsed.length === 0) mkdirSync(this.#folder, { recursive: true })
+    this.#isUsed[bucket] = true
+    appendFileSync(path.join(this.#folder, String(bucket)), this.#buffers[bucket] ?? '')
+    this.#buffers[bucket] = ''
+  }
+
+  /** The groups, each with its rows in the file's order. */
+  async *groups(): AsyncGenerator<[groupId: string, rows: RawRow[]]> {
+    for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
+      const groups = new Map<string, RawRow[]>()
+      for await (const line of this.#lines(bucket)) {
+        const [groupId, row] = revived(line)
+        const rows = groups.get(groupId)
+        if (rows) rows.push(row)
+        else groups.set(groupId, [row])
+      }
+      yield* groups
+    }
+  }
+
+  async *#lines(bucket: number): AsyncGenerator<string> {
+    if (this.#isUsed[bucket]) yield* createInterface({ input: createReadStream(path.join(this.#folder, String(bucket))), crlfDelay: Infinity })
+    for (const line of (this.#buffers[bucket] ?? '').split('\n')) if (line !== '') yield line
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** What `add` wrote, a moment ago and by this process: its shape is known. */
+function revived(line: string): [string, RawRow] {
+  const [groupId, at, raw, fields]: [string, number, string, Fields] = JSON.parse(line)
+  return [groupId, { line: at, raw, fields }]
+}
+
+/** Spools of runs that were killed. */
+function removeStale(folder: string): void {
+  let names: string[]
+  try {
+    names = readdirSync(folder)
+  } catch {
+    // no folder yet: nothing to clear
+    return
+  }
+  for (const name of names) {
+    const pid = /^spool-(\d+)$/.exec(name)?.[1]
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(path.join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom'
+
+// What jsdom lacks and every browser of ours has.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+Element.prototype.scrollIntoView ??= () => undefined
+window.matchMedia ??= (query: string): MediaQueryList => Object.assign(new EventTarget(), {
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+})

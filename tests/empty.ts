@@ -1,0 +1,2 @@
+// Stands for packages that only mark where code may run.
+export {}

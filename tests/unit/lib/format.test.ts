@@ -1,0 +1,29 @@
+import { formatCountdown, formatDate, formatMoney, formatRating, formatShort } from '@/lib/format'
+
+const plain = (text: string) => text.replace(/\u00a0/g, ' ')
+
+it('writes money as Vietnam does', () => expect(plain(formatMoney(249_000))).toBe('249.000 ₫'))
+it('never writes Rp', () => expect(formatMoney(1_234_000)).not.toContain('Rp'))
+it('writes dates by Vietnam’s clock', () => expect(formatDate('2026-11-20T18:30:00Z')).toBe('21/11/2026'))
+it('writes ratings with a comma', () => expect(formatRating(4)).toBe('4,0'))
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1k'],
+  [1_299, '1,2k'],
+  [999_999, '999,9k'],
+  [1_000_000, '1m'],
+  [2_560_000_000, '2,5g'],
+])('writes %i short as %s', (value, text) => {
+  expect(formatShort(value)).toBe(text)
+})
+
+it.each([
+  [0, '00:00:00'],
+  [-5, '00:00:00'],
+  [3_661, '01:01:01'],
+  [100 * 3_600, '100:00:00'],
+])('counts %i seconds down as %s', (seconds, text) => {
+  expect(formatCountdown(seconds)).toBe(text)
+})
