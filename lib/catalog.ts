@@ -116,6 +116,34 @@ export async function getConcernTags(): Promise<Tag[]> {
   return (await readPage(answer, tagSchema)).data
 }
 
+/** Cards of these products, in no set order; unknown ones and those no longer for sale are left out. */
+export async function getProductsById(ids: number[]): Promise<ProductCard[]> {
+  'use cache'
+  cached('hours', ...ids.map(tags.product))
+  if (ids.length === 0) return []
+  const query = listQuery({ filter: { id: ids }, limit: ids.length })
+  return (await readPage(catalogClient.v3.products.$get({ query }), productCardSchema)).data
+}
+
+export interface ConcernShelf {
+  concern: Tag
+  products: ProductCard[]
+}
+
+/** The first `limit` concerns with `each` best sellers for it; concerns nothing is in stock for are left out. */
+export async function getConcernShelves(limit: number, each: number): Promise<ConcernShelf[]> {
+  'use cache'
+  cached('minutes', tags.home)
+  const concerns = (await getConcernTags()).slice(0, limit)
+  const shelves = await Promise.all(
+    concerns.map(async (concern) => {
+      const filter = { 'tags.id': [Number(concern._id)], is_in_stock: true }
+      return { concern, products: (await search({ filter, sort: 'most-purchased', limit: each })).products }
+    }),
+  )
+  return shelves.filter(({ products }) => products.length > 0)
+}
+
 /** Banners of one location, in order. */
 export async function getBanners(location: Banner['type']): Promise<Banner[]> {
   'use cache'

@@ -31,6 +31,18 @@ function passwordFrom(file) {
   return readFileSync(file, 'utf8').trim()
 }
 
+/** @param {number} port @param {string} password @param {string} database */
+const addressOf = (port, password, database) => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+
+/**
+ * Where the server of this data folder answers when it runs; null when the folder has never had one.
+ * @param {{ folder: string, port: number, database?: string }} options
+ */
+export function embeddedAddress({ folder, port, database = 'nang' }) {
+  const file = `${dataFolder(folder)}.password`
+  return existsSync(file) ? addressOf(port, readFileSync(file, 'utf8').trim(), database) : null
+}
+
 /**
  * Starts the server, creating its data folder and the database on first use.
  * @param {{ folder: string, port: number, database?: string, onLog?: (line: string) => void }} options
@@ -73,7 +85,7 @@ export async function startPostgres({ folder, port, database = 'nang', onLog = (
     await admin.end()
   }
   return {
-    url: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    url: addressOf(port, password, database),
     stop: () => server.stop(),
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { refreshDuePrices } from '@/services/catalog'
 import { closeDatabase, database, transaction } from '@/services/database'
 import { migrate } from '@/services/database/migrate'
 
@@ -14,5 +15,7 @@ if (identity.is_empty && process.env.SHOP_DEMO !== 'none') {
   const { loadDemo } = await import('./demo/load')
   await transaction((tx) => loadDemo(tx, (step) => console.log(`  ${step}`)))
 }
+// Sales that opened or closed while the shop was shut.
+await refreshDuePrices(database())
 await closeDatabase()
 console.log(identity.id)

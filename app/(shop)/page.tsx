@@ -1,6 +1,86 @@
-import { getBestSellers } from '@/lib/catalog'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { bannersOf } from '@/components/home/banner-picture'
+import { MiniBanners, TwinBanners } from '@/components/home/banner-rows'
+import { BrandWall } from '@/components/home/brand-wall'
+import { CategoryDoors } from '@/components/home/category-doors'
+import { ConcernShelves } from '@/components/home/concern-shelves'
+import { FlashSale } from '@/components/home/flash-sale'
+import { Hero } from '@/components/home/hero'
+import { PhotoReviews } from '@/components/home/photo-reviews'
+import { ProductRow } from '@/components/home/product-row'
+import { JsonLd } from '@/components/seo/json-ld'
+import {
+  getBanners,
+  getBestSellers,
+  getCategoryTree,
+  getConcernShelves,
+  getFlashSale,
+  getNewArrivals,
+  getPopularBrands,
+  getProductsById,
+  getTrending,
+} from '@/lib/catalog'
+import { getReviewsWithPhotos } from '@/lib/reviews'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { websiteData } from '@/lib/seo/structured-data'
+import { site } from '@/lib/site'
+
+/** Nothing of this page may wait for a request. */
+export const ensureStatic = 'navigation'
+
+const ROW = 10
+const BRANDS = 12
+const CONCERNS = 6
+const PRODUCTS_PER_CONCERN = 3
+const REVIEWS = 8
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('meta')
+  const title = t('title', { site: site.name, tagline: site.tagline })
+  return { ...pageMetadata({ title, description: t('description', { site: site.name }), path: '/' }), title: { absolute: title } }
+}
+
+async function reviewsAndProducts() {
+  const reviews = await getReviewsWithPhotos(REVIEWS)
+  return { reviews, products: await getProductsById([...new Set(reviews.map((review) => review.product_id))]) }
+}
 
 export default async function HomePage() {
-  const products = await getBestSellers(10)
-  return <main>{products.length} sản phẩm</main>
+  const [t, banners, flashSale, bestSellers, newArrivals, trending, brands, concerns, categories, photos] = await Promise.all([
+    getTranslations('home'),
+    getBanners('home'),
+    getFlashSale(),
+    getBestSellers(ROW),
+    getNewArrivals(ROW),
+    getTrending(),
+    getPopularBrands(BRANDS),
+    getConcernShelves(CONCERNS, PRODUCTS_PER_CONCERN),
+    getCategoryTree(),
+    reviewsAndProducts(),
+  ])
+  const twins = bannersOf(banners, 'twin')
+  return (
+    <main id="main" className="flex flex-col gap-12 pb-16 tablet:gap-18">
+      <h1 className="sr-only">{t('heading', { site: site.name, tagline: site.tagline })}</h1>
+      <Hero banners={banners} />
+      <CategoryDoors categories={categories} />
+      <FlashSale sale={flashSale} />
+      <ProductRow
+        title={t('bestSellers')}
+        eyebrow={t('bestSellersEyebrow')}
+        products={bestSellers}
+        rankLabel={(rank) => t('rank', { rank })}
+      />
+      <MiniBanners banners={banners} />
+      <ProductRow title={t('newArrivals')} eyebrow={t('newArrivalsEyebrow')} products={newArrivals} />
+      <TwinBanners banners={twins.slice(0, 2)} />
+      <ConcernShelves shelves={concerns} />
+      <ProductRow title={t('trending')} eyebrow={t('trendingEyebrow')} products={trending} />
+      <TwinBanners banners={twins.slice(2, 4)} />
+      <BrandWall brands={brands} />
+      <PhotoReviews reviews={photos.reviews} products={photos.products} />
+      <JsonLd data={websiteData()} />
+    </main>
+  )
 }

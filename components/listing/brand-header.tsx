@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import type { Brand } from '@/domain/catalog/brand'
 import { formatNumber } from '@/lib/format'
-import { BrandLogo } from './brand-logo'
+import { BrandLogo } from '@/components/catalogue/brand-logo'
 import type { Crumb } from './crumbs'
 
 /** Logo, origin and story of a brand. */

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/routes'
-import { CategoryPicture } from './category-picture'
+import { CategoryPicture } from '@/components/catalogue/category-picture'
 
 type Child = Pick<CategoryNode, 'id' | 'name' | 'slug' | 'image' | 'product_count'>
 

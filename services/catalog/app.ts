@@ -6,12 +6,14 @@ import { idParam, listQuery, page, parseJson, pickFields, query, serviceApp, suc
 import { bannerFilterSchema, listBanners } from './banners'
 import { brandById, brandFilterSchema, brandLetters, listBrands } from './brands'
 import { categoryById, categoryTree } from './categories'
+import { exportOffers, exportProducts, exportRanges } from './exports'
 import { peopleAlsoBuy, productById } from './products'
 import { countPromotions, flashSaleItems, listPromotions, promotionBy, promotionFilterSchema } from './promotions'
 import { countProducts, distinctOf, searchProducts } from './search'
 import { listTags, tagFilterSchema } from './tags'
 
 const productList = listQuery({ limit: PAGE_SIZE })
+const exportId = number().integer().min(0).max(2_147_483_647).required()
 const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRENDING_LIMIT) })
 
 /** The catalogue's calls (spec 1 §7 "Catalogue", decisions.md service `catalog`). */
@@ -92,5 +94,17 @@ export const catalogApp = serviceApp()
   .get('/v3/promotions/:id/items', async (context) =>
     context.json(success(await flashSaleItems(database(), idParam(context.req.param('id'))))),
   )
+  // For the storefront's own sitemap and feeds; the gateway does not pass these on.
+  .get('/v3/exports/ranges', query(object({ size: number().integer().min(1_000).max(50_000).required() })), async (context) =>
+    context.json(success(await exportRanges(database(), context.req.valid('query').size))),
+  )
+  .get('/v3/exports/products', query(object({ after: exportId, through: exportId })), async (context) => {
+    const { after, through } = context.req.valid('query')
+    return context.json(success(await exportProducts(database(), after, through)))
+  })
+  .get('/v3/exports/offers', query(object({ after: exportId, limit: number().integer().min(1).max(1_000).required() })), async (context) => {
+    const { after, limit } = context.req.valid('query')
+    return context.json(success(await exportOffers(database(), after, limit)))
+  })
 
 export type CatalogApp = typeof catalogApp

@@ -4,3 +4,6 @@ export { refreshCounts, refreshProducts, upsertProducts, type CombinationInput, 
 export { combinationIds, writePacks } from './write-packs'
 export { insertBanners, insertPromotions, type BannerInput, type PromotionInput } from './write-promotions'
 export { resolveBrands, resolveCategories, upsertBrands, upsertCategories, upsertTags } from './write-taxonomy'
+export { FeedError } from './import/fault'
+export { importFeed, type ImportProgress, type ImportReport } from './import/import-feed'
+export { readMapping } from './import/mapping'

@@ -78,21 +78,27 @@ function digestOf({ total_orders: _, created_at: __, ...facts }: ProductInput): 
 export const fromExcluded = (columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, sql.raw(`excluded.${column}`)]))
 
+/** Which of these products are new or differ from what was last written. */
+export async function changesOf(db: Database, source: string, inputs: readonly ProductInput[]) {
+  const rows = await db
+    .select({ id: products.id, external_id: products.external_id, digest: products.digest })
+    .from(products)
+    .where(and(eq(products.source, source), inArray(products.external_id, inputs.map((input) => input.external_id))))
+  const existing = new Map(rows.map((row) => [row.external_id, row]))
+  const changed = inputs
+    .map((input) => ({ input, digest: digestOf(input) }))
+    .filter(({ input, digest }) => existing.get(input.external_id)?.digest !== digest)
+  return { changed, existing }
+}
+
 /**
  * Writes a batch of products of one source, by external id: new ones are created, changed ones updated, equal ones left alone.
  * Everything derived (prices of today, availability, listings) follows once for the whole batch; the counts of brands and
  * categories follow with `refreshCounts`. External ids must be unique within the batch.
  */
 export async function upsertProducts(tx: Database, source: string, inputs: readonly ProductInput[]): Promise<WriteResult> {
-  const existing = await tx
-    .select({ id: products.id, external_id: products.external_id, digest: products.digest })
-    .from(products)
-    .where(and(eq(products.source, source), inArray(products.external_id, inputs.map((input) => input.external_id))))
-  const digests = new Map(existing.map((row) => [row.external_id, row.digest]))
-  const ids = new Map(existing.map((row) => [row.external_id, row.id]))
-  const changed = inputs
-    .map((input) => ({ input, digest: digestOf(input) }))
-    .filter(({ input, digest }) => digests.get(input.external_id) !== digest)
+  const { changed, existing } = await changesOf(tx, source, inputs)
+  const ids = new Map([...existing.values()].map((row) => [row.external_id, row.id]))
   if (changed.length === 0) return { created: 0, updated: 0, unchanged: inputs.length, ids }
 
   await tx.execute(sql`SELECT set_config('nang.defer_refresh', 'on', true)`)
@@ -122,7 +128,7 @@ export async function upsertProducts(tx: Database, source: string, inputs: reado
   )
   await refreshProducts(tx, written.map((row) => row.id))
   await tx.execute(sql`SELECT set_config('nang.defer_refresh', 'off', true)`)
-  const updated = changed.filter(({ input }) => digests.has(input.external_id)).length
+  const updated = changed.filter(({ input }) => existing.has(input.external_id)).length
   return { created: changed.length - updated, updated, unchanged: inputs.length - changed.length, ids }
 }
 

@@ -51,7 +51,7 @@ export const skinTypes: ProductType[] = [
   {
     category: 'cham-soc-da/lam-sach/sua-rua-mat',
     houses: care,
-    count: 19,
+    count: 24,
     nouns: ['Sữa Rửa Mặt', 'Gel Rửa Mặt', 'Bọt Rửa Mặt', 'Kem Rửa Mặt'],
     packaging: ['tube', 'tube', 'pump-bottle', 'tube'],
     choice: { by: 'size', sizes: ['120ml', '50ml|150ml', '100ml|200ml', '150ml'] },
@@ -247,7 +247,7 @@ export const skinTypes: ProductType[] = [
   {
     category: 'cham-soc-da/duong-am/kem-duong',
     houses: care,
-    count: 22,
+    count: 28,
     nouns: ['Kem Dưỡng', 'Kem Dưỡng Ẩm', 'Gel Dưỡng Ẩm', 'Lotion Dưỡng'],
     packaging: ['jar', 'jar', 'tube', 'pump-bottle'],
     choice: { by: 'size', sizes: ['50ml', '50g', '30ml|80ml', '50ml|100ml'] },

@@ -134,7 +134,7 @@ function tintOf(random: Random, combinations: DemoProduct['combinations'], tint:
 /** Gives each product of each type to the eligible brand with the fewest so far. */
 function makeRange(): DemoProduct[] {
   // Natural brands also make hair and body care, so they leave room for the others on the skin shelves.
-  const load = new Map(houses.map(({ key, house }) => [key, house === 'natural' ? 5 : 0]))
+  const load = new Map(houses.map(({ key, house }) => [key, house === 'natural' ? 2 : 0]))
   return productTypes.flatMap((type) => {
     const random = makeRandom(`range:${type.category}`)
     const eligible = houses.filter(({ house }) => type.houses.includes(house))

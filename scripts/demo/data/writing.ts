@@ -96,7 +96,7 @@ export function describe(random: Random, { brand, type, story, noun, line }: Wri
   const body = random.weighted(layouts.map((layout, index) => [layout, weights[index] ?? 1] as const))()
   const spare = [otherFact, otherFeel].filter((sentence) => !body.includes(sentence.replace(/\.$/, '')))
   const fuller = spare.length === 0 || random.chance(0.08) ? body : body + paragraph(...spare)
-  if (fuller.length > 760 || random.chance(0.12)) return fuller
+  if (fuller.length > 760 || (fuller.length > 500 && random.chance(0.12))) return fuller
   return fuller + heading(`Đôi dòng về ${brand.name}`) + paragraph(brand.description)
 }
 

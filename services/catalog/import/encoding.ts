@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer'
+import { isAscii, isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import iconv from 'iconv-lite'
@@ -12,6 +12,8 @@ export interface FeedFile {
   /** bytes */
   size: number
   encoding: string
+  /** every byte of it is text in this encoding: a replacement character in it was there before us */
+  isSound: boolean
   head: string
 }
 
@@ -39,10 +41,13 @@ export async function inspectFile(path: string, wanted?: string): Promise<FeedFi
   const start = await firstBytes(path)
   const signature = SIGNATURES.find(([bytes]) => bytes.every((byte, index) => start[index] === byte))
   if (signature) throw new FeedError(`${path} is ${signature[1]}: unpack it or save it as CSV (UTF-8) first`)
-  const encoding = wanted ?? fromMark(start) ?? fromDeclaration(start) ?? (await fromContent(path, start))
+  const told = wanted ?? fromMark(start) ?? fromDeclaration(start)
+  const content = told === null || /^utf-?8$/i.test(told) ? await fromContent(path, start) : null
+  const encoding = told ?? content?.encoding ?? 'utf-8'
+  const isSound = content === null || (told === null ? content.isSound : content.encoding === 'utf-8' && content.isSound)
   const head = withoutMark(iconv.decode(start, encoding))
   if (head.trim() === '' && found.size <= start.length) throw new FeedError(`${path} holds nothing but white space`)
-  return { path, size: found.size, encoding, head }
+  return { path, size: found.size, encoding, isSound, head }
 }
 
 async function firstBytes(path: string): Promise<Buffer> {
@@ -80,24 +85,42 @@ function fromDeclaration(start: Buffer): string | null {
 }
 
 /** UTF-8 as long as most of what is not ASCII reads as such; else the Windows code page the bytes speak for. Reads the whole file. */
-async function fromContent(path: string, start: Buffer): Promise<string> {
-  const decoder = new TextDecoder('utf-8')
-  let isClean = true
+async function fromContent(path: string, start: Buffer): Promise<{ encoding: string; isSound: boolean }> {
   let good = 0
   let bad = 0
   let firstBad: Buffer | null = null
+  let rest: Buffer = Buffer.alloc(0)
   for await (const chunk of chunksOf(path)) {
-    if (isClean && isUtf8(chunk)) continue
-    isClean = false
-    const text = decoder.decode(chunk, { stream: true })
-    const broken = text.split('\ufffd').length - 1
-    if (broken > 1) firstBad ??= chunk
-    bad += broken
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+    const end = wholeLetters(bytes)
+    rest = bytes.subarray(end)
+    const whole = bytes.subarray(0, end)
+    if (isAscii(whole)) continue
+    if (isUtf8(whole)) {
+      good += 100
+      continue
+    }
+    firstBad ??= whole
+    // Both are counted as letters here: replacement characters that the file itself holds are rare enough.
+    const text = new TextDecoder('utf-8').decode(whole)
+    bad += text.split('\ufffd').length - 1
     good += (text.match(/[^\u0000-\u007f\ufffd]/g) ?? []).length
     if (good + bad > 20_000) break
   }
-  // Chunks end inside letters now and then: a few broken ones among many good ones are still UTF-8.
-  return bad <= 2 || good > bad ? 'utf-8' : codePage(firstBad ?? start)
+  if (rest.length > 0 && !isUtf8(rest)) bad += 1
+  if (bad === 0) return { encoding: 'utf-8', isSound: true }
+  const isUtf8Mostly = firstBad === null || good > bad
+  return { encoding: isUtf8Mostly ? 'utf-8' : codePage(firstBad ?? start), isSound: !isUtf8Mostly }
+}
+
+/** Where the last whole letter of these bytes ends, were they UTF-8. */
+function wholeLetters(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (byte < 0x80) return bytes.length
+    if (byte >= 0xc0) return byte >= (back === 1 ? 0xc0 : back === 2 ? 0xe0 : 0xf0) ? bytes.length - back : bytes.length
+  }
+  return bytes.length
 }
 
 const MARKS_1258 = new Set([0xcc, 0xd2, 0xde, 0xec, 0xf2])
@@ -122,21 +145,35 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The text of a file, piece by piece, without its byte order mark. `onBytes` hears how many bytes were read so far. */
-export async function* readText(file: FeedFile, onBytes: (bytes: number) => void): AsyncGenerator<string> {
+/** Hears how far the reading of a file has come. */
+export interface Watch {
+  onBytes: (bytes: number) => void
+  /** a letter that the file itself has lost: a replacement character in an otherwise sound file, left out */
+  onLostLetter: () => void
+}
+
+/** The text of a file, piece by piece, without its byte order mark. */
+export async function* readText(file: FeedFile, { onBytes, onLostLetter }: Watch): AsyncGenerator<string> {
   const decoder = /^utf-?8$/i.test(file.encoding) ? utf8Decoder() : iconv.getDecoder(file.encoding)
   let bytes = 0
   let isFirst = true
+  const sound = (text: string) => {
+    if (!file.isSound || !text.includes('\ufffd')) return text
+    return text.replace(/\ufffd/g, () => {
+      onLostLetter()
+      return ''
+    })
+  }
   for await (const chunk of chunksOf(file.path)) {
     bytes += chunk.length
     onBytes(bytes)
     const text = decoder.write(chunk)
     if (text === '') continue
-    yield isFirst ? withoutMark(text) : text
+    yield sound(isFirst ? withoutMark(text) : text)
     isFirst = false
   }
   const rest = decoder.end()
-  if (rest) yield rest
+  if (rest) yield sound(rest)
 }
 
 function utf8Decoder() {

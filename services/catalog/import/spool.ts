@@ -2,7 +2,7 @@ import { appendFileSync, createReadStream, mkdirSync, readdirSync, rmSync } from
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { hash53 } from './id-set'
-import { type Fields, type RawRow } from './fault'
+import type { Fields, RawRow } from './fault'
 
 const BUCKETS = 128
 const BUFFER_LIMIT = 64 * 1024
@@ -26,7 +26,9 @@ export class Spool {
     const bucket = hash53(groupId) % BUCKETS
     const { line, raw, fields } = row
     this.size += 1
-    this.#buffers[bucket] += `${JSON.stringify([groupId, line, raw, fields])}\n`
+    // readline also parts lines at these two, and JSON leaves them as they are
+    const json = JSON.stringify([groupId, line, raw, fields]).replace(/[\u2028\u2029]/g, ' ')
+    this.#buffers[bucket] += `${json}\n`
     if ((this.#buffers[bucket]?.length ?? 0) > BUFFER_LIMIT) this.#flush(bucket)
   }
 

@@ -16,7 +16,9 @@ import { breadcrumbData, itemListData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
 /** `/brand/12_son-man?page=3`, which next.config.js rewrites here. */
-type Props = PageProps<'/listing/brand/[brand]/[page]'>
+interface Props {
+  params: Promise<{ brand: string; page: string }>
+}
 
 /** Nothing of this page may wait for a request. */
 export const ensureStatic = 'navigation'

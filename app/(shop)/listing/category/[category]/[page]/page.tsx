@@ -16,7 +16,9 @@ import { breadcrumbData, itemListData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
 /** `/12-son-moi?page=3`, which next.config.js rewrites here. */
-type Props = PageProps<'/listing/category/[category]/[page]'>
+interface Props {
+  params: Promise<{ category: string; page: string }>
+}
 
 /** Nothing of this page may wait for a request. */
 export const ensureStatic = 'navigation'

@@ -1,0 +1,77 @@
+import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import { CardLink } from '@/components/product/card-link'
+import { ProductPicture } from '@/components/product/picture'
+import { Scroller } from '@/components/ui/scroller'
+import { Section } from '@/components/ui/section'
+import { Stars } from '@/components/ui/stars'
+import type { ProductCard } from '@/domain/catalog/product'
+import type { Review } from '@/domain/review'
+import { formatDate, formatRating } from '@/lib/format'
+import { isServable } from '@/lib/pictures'
+import { productPath } from '@/lib/routes'
+
+interface PhotoReviewsProps {
+  reviews: readonly Review[]
+  /** cards of the products they speak of; a review whose product is gone is not shown */
+  products: readonly ProductCard[]
+}
+
+/** Reviews with a photo from all over the shop, each leading to its product. */
+export function PhotoReviews({ reviews, products }: PhotoReviewsProps) {
+  const t = useTranslations('home')
+  const cards = new Map(products.map((product) => [product.id, product]))
+  const shown = reviews.flatMap((review) => {
+    const product = cards.get(review.product_id)
+    const photo = review.images.find(({ url }) => isServable(url))
+    return product && photo ? [{ review, product, photo }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <Section title={t('reviews')} eyebrow={t('reviewsEyebrow')}>
+      <Scroller label={t('reviews')}>
+        {shown.map(({ review, product, photo }) => (
+          <li key={review._id} className="w-[70vw] shrink-0 snap-start tablet:w-72">
+            <PhotoReview review={review} product={product} photoUrl={photo.url} />
+          </li>
+        ))}
+      </Scroller>
+    </Section>
+  )
+}
+
+function PhotoReview({ review, product, photoUrl }: { review: Review; product: ProductCard; photoUrl: string }) {
+  const t = useTranslations('home')
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-white">
+      <Image
+        src={photoUrl}
+        alt={t('reviewPhoto', { name: review.user.name, product: product.name })}
+        width={288}
+        height={288}
+        className="aspect-square w-full bg-sand object-cover"
+      />
+      <div className="flex grow flex-col gap-2 p-4">
+        <p className="flex items-center gap-2 text-xs text-muted">
+          <Stars rating={review.average_rating} />
+          <span className="sr-only">{t('reviewRating', { rating: formatRating(review.average_rating) })}</span>
+          {review.is_verified_purchase && <span className="text-success">{t('verified')}</span>}
+        </p>
+        <blockquote className="line-clamp-4 text-sm">{review.details}</blockquote>
+        <p className="text-xs text-muted">{t('reviewBy', { name: review.user.name, date: formatDate(review.created_at) })}</p>
+        <div className="mt-auto flex items-center gap-3 border-t border-line pt-3">
+          <ProductPicture image={product.images[0]} alt="" sizes={48} className="w-12 shrink-0 rounded-md" />
+          <h3 className="min-w-0 text-sm font-normal">
+            <span className="block text-xs text-muted">{product.brand.name}</span>
+            <CardLink
+              href={productPath(product)}
+              className="line-clamp-1 outline-none after:absolute after:inset-0 after:rounded-lg group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+            >
+              {product.name}
+            </CardLink>
+          </h3>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { ProductCard } from '@/components/product/card'
+import { Scroller } from '@/components/ui/scroller'
+import { Section } from '@/components/ui/section'
+import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+
+/** Slot of a card in a sideways row. */
+export const ROW_ITEM = 'w-[42vw] shrink-0 snap-start tablet:w-52'
+export const ROW_SIZES = '(min-width: 768px) 208px, 42vw'
+
+interface ProductRowProps {
+  title: string
+  eyebrow?: string
+  products: readonly ProductCardData[]
+  /** says a product's place, for lists that rank */
+  rankLabel?: (rank: number) => string
+}
+
+/** A titled row of products that scrolls sideways; nothing when there are none. */
+export function ProductRow({ title, eyebrow, products, rankLabel }: ProductRowProps) {
+  if (products.length === 0) return null
+  return (
+    <Section title={title} eyebrow={eyebrow}>
+      <Scroller label={title}>
+        {products.map((product, index) => (
+          <li key={product.id} className={ROW_ITEM}>
+            {rankLabel && (
+              <p className="mb-2 border-b border-line pb-1 font-display text-2xl text-accent">
+                <span className="sr-only">{rankLabel(index + 1)}</span>
+                <span aria-hidden>{index + 1}</span>
+              </p>
+            )}
+            <ProductCard product={product} sizes={ROW_SIZES} />
+          </li>
+        ))}
+      </Scroller>
+    </Section>
+  )
+}

@@ -1,0 +1,120 @@
+import { type Choice, choiceFor, type ChoiceGroup, type ChoiceValue, groupsOf, holds } from './choice'
+import type { ChoiceTexts } from './texts'
+
+interface ChooserProps {
+  choices: readonly Choice[]
+  chosen: Choice
+  onChoose: (choice: Choice) => void
+  texts: ChoiceTexts
+  /** tells two choosers on one page apart */
+  name: string
+}
+
+/** Shades, sizes, variants and amounts as radio groups: arrows move, out-of-stock values are crossed but can be looked at. */
+export function Chooser({ choices, chosen, onChoose, texts, name }: ChooserProps) {
+  const groups = groupsOf(choices)
+  if (choices.length < 2) return groups.map((group) => <OnlyValue key={group.kind} group={group} texts={texts} />)
+  return groups.map((group) => (
+    <fieldset key={group.kind} className="min-w-0">
+      <Legend label={texts[group.kind]} value={group.values.find((value) => holds(chosen, group.kind, value.id))?.name} />
+      <div className={`mt-2 flex flex-wrap ${group.kind === 'shade' ? '-mx-1.5' : 'gap-2'}`}>
+        {group.values.map((value) => {
+          const target = choiceFor(choices, chosen, group.kind, value.id)
+          const Option = value.hex ? Swatch : Chip
+          return (
+            <Option
+              key={value.id}
+              value={value}
+              target={target}
+              groupName={`${name}-${group.kind}`}
+              isChecked={holds(chosen, group.kind, value.id)}
+              onChoose={() => onChoose(target)}
+              unavailable={texts.unavailable}
+              showsPrice={groups.length === 1 && new Set(choices.map((choice) => choice.now)).size > 1}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  ))
+}
+
+function Legend({ label, value }: { label: string; value: string | undefined }) {
+  return (
+    <legend className="text-sm">
+      <span className="text-muted">{label}</span> <span className="font-semibold">{value}</span>
+    </legend>
+  )
+}
+
+function OnlyValue({ group, texts }: { group: ChoiceGroup; texts: ChoiceTexts }) {
+  const [value] = group.values
+  if (!value?.name) return null
+  return (
+    <p className="text-sm">
+      <span className="text-muted">{texts[group.kind]}</span> <span className="font-semibold">{value.name}</span>
+    </p>
+  )
+}
+
+interface OptionProps {
+  value: ChoiceValue
+  target: Choice
+  groupName: string
+  isChecked: boolean
+  onChoose: () => void
+  unavailable: string
+  showsPrice: boolean
+}
+
+function Radio({ value, target, groupName, isChecked, onChoose, unavailable }: Omit<OptionProps, 'showsPrice'>) {
+  return (
+    <input
+      type="radio"
+      name={groupName}
+      value={value.id}
+      checked={isChecked}
+      onChange={onChoose}
+      autoComplete="off"
+      aria-label={target.isAvailable ? value.name : `${value.name}, ${unavailable}`}
+      className="peer sr-only"
+    />
+  )
+}
+
+/** A shade: a dot of its colour in a ring when chosen, a line through it when it cannot be bought. */
+function Swatch(props: OptionProps) {
+  const { value, target } = props
+  return (
+    <label title={value.name} className="relative grid size-12 cursor-pointer place-items-center">
+      <Radio {...props} />
+      <span
+        aria-hidden
+        className="size-9 rounded-full border border-ink/10 ring-1 ring-transparent ring-offset-2 ring-offset-paper transition-shadow peer-checked:ring-ink peer-hover:ring-line peer-checked:peer-hover:ring-ink peer-focus-visible:ring-2 peer-focus-visible:ring-accent"
+        style={{ backgroundColor: value.hex }}
+      />
+      {!target.isAvailable && (
+        <svg aria-hidden viewBox="0 0 36 36" className="pointer-events-none absolute size-9">
+          <path d="M6 30 30 6" className="stroke-paper" strokeWidth="4" />
+          <path d="M6 30 30 6" className="stroke-ink" strokeWidth="1.5" />
+        </svg>
+      )}
+    </label>
+  )
+}
+
+/** A size, a variant or an amount, with its price where prices differ. */
+function Chip(props: OptionProps) {
+  const { value, target, showsPrice } = props
+  return (
+    <label className="cursor-pointer">
+      <Radio {...props} />
+      <span
+        className={`flex min-h-11 min-w-14 flex-col items-center justify-center rounded-md border border-line bg-white px-3.5 py-1.5 text-sm transition-colors peer-checked:border-ink peer-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] peer-hover:border-muted peer-checked:peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ${target.isAvailable ? '' : 'text-muted line-through decoration-1'}`}
+      >
+        {value.name}
+        {showsPrice && <span className="text-xs text-muted">{target.now}</span>}
+      </span>
+    </label>
+  )
+}

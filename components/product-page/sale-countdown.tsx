@@ -1,0 +1,29 @@
+'use client'
+
+import { Zap } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { formatCountdown } from '@/lib/format'
+
+const SECOND_MS = 1000
+
+/** Time left at today's price. The page is made once for everyone, so the clock starts in the browser; the place for it is kept. */
+export function SaleCountdown({ endsAt, label, ended }: { endsAt: string; label: string; ended: string }) {
+  const [left, setLeft] = useState<number | null>(null)
+
+  useEffect(() => {
+    const tick = () => setLeft((Date.parse(endsAt) - Date.now()) / SECOND_MS)
+    tick()
+    const timer = setInterval(tick, SECOND_MS)
+    return () => clearInterval(timer)
+  }, [endsAt])
+
+  return (
+    <p className="flex items-center gap-2 rounded-md bg-sale px-3 py-2 text-sm text-white">
+      <Zap aria-hidden size={16} strokeWidth={1.5} />
+      <span className="grow">{left !== null && left <= 0 ? ended : label}</span>
+      <time role="timer" dateTime={endsAt} className="min-w-[4.5rem] text-right font-semibold tabular-nums">
+        {left !== null && left > 0 ? formatCountdown(left) : null}
+      </time>
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
+
+type Variant = 'primary' | 'secondary' | 'quiet'
+type Size = 'md' | 'lg'
+
+interface Look {
+  variant?: Variant
+  size?: Size
+  className?: string
+}
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors ' +
+  'disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45'
+
+const VARIANTS: Record<Variant, string> = {
+  primary: 'bg-accent text-white hover:bg-accent-dark',
+  secondary: 'border border-ink/25 text-ink hover:border-ink',
+  quiet: 'text-accent underline-offset-4 hover:underline',
+}
+
+/** Both are at least as tall as a thumb needs (44 px). */
+const SIZES: Record<Size, string> = { md: 'min-h-11 px-6 py-2 text-sm', lg: 'min-h-13 px-8 py-3 text-base' }
+
+const look = ({ variant = 'primary', size = 'md', className = '' }: Look) =>
+  `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`
+
+/** A button that does something on this page. `type` is 'button' unless told. */
+export function Button({ variant, size, className, type = 'button', ...button }: Look & ComponentProps<'button'>) {
+  return <button type={type} className={look({ variant, size, className })} {...button} />
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ href, variant, size, className, children }: Look & { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={look({ variant, size, className })}>
+      {children}
+    </Link>
+  )
+}

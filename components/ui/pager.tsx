@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ComponentType, MouseEvent } from 'react'
+import { pagerItems } from '@/domain/pager'
+import { formatNumber } from '@/lib/format'
+
+interface PagerProps {
+  /** 1 and up */
+  page: number
+  pages: number
+  /** address of a page, which every number is a real link to */
+  hrefOf: (page: number) => string
+  /** what is being paged, for screen readers */
+  label: string
+  /** for client callers that turn the page in place: prevent the event's default there */
+  onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+const CELL = 'grid size-11 place-items-center rounded-full text-sm tabular-nums'
+
+/**
+ * Page numbers with first, previous, next and last (spec 1 §2): the first two rest on page 1, the others on the last page.
+ * Inside a client tree it needs the messages of `ui`.
+ */
+export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
+  const t = useTranslations('ui.pager')
+  const turn = { page, hrefOf, onNavigate }
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap items-center justify-center tablet:gap-1">
+        <Step {...turn} to={1} isResting={page <= 1} label={t('first')} icon={ChevronsLeft} isMargin />
+        <Step {...turn} to={page - 1} isResting={page <= 1} label={t('previous')} icon={ChevronLeft} rel="prev" />
+        {pagerItems(page, pages).map((item, index) =>
+          item === 'gap' ? (
+            <li key={`gap-${index}`} aria-hidden className="grid h-11 w-6 place-items-center text-muted tablet:w-11">
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <Link
+                href={hrefOf(item)}
+                prefetch={false}
+                scroll={!onNavigate}
+                aria-current={item === page ? 'page' : undefined}
+                aria-label={t('page', { page: formatNumber(item) })}
+                onClick={onNavigate && ((event) => onNavigate(item, event))}
+                className={`${CELL} ${item === page ? 'bg-ink font-semibold text-paper' : 'hover:bg-sand'}`}
+              >
+                {formatNumber(item)}
+              </Link>
+            </li>
+          ),
+        )}
+        <Step {...turn} to={page + 1} isResting={page >= pages} label={t('next')} icon={ChevronRight} rel="next" />
+        <Step {...turn} to={pages} isResting={page >= pages} label={t('last')} icon={ChevronsRight} isMargin />
+      </ul>
+    </nav>
+  )
+}
+
+interface StepProps extends Pick<PagerProps, 'hrefOf' | 'onNavigate'> {
+  to: number
+  /** nowhere to go: shown, but not a link */
+  isResting: boolean
+  label: string
+  icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': true }>
+  rel?: string
+  /** first and last: the numbers beside them say the same on a narrow phone */
+  isMargin?: boolean
+}
+
+function Step({ to, isResting, label, icon: Icon, rel, hrefOf, onNavigate, isMargin = false }: StepProps) {
+  const icon = <Icon aria-hidden size={18} strokeWidth={1.5} />
+  return (
+    <li className={isMargin ? 'hidden tablet:block' : undefined}>
+      {isResting ? (
+        <span role="link" aria-disabled="true" aria-label={label} className={`${CELL} text-ink/30`}>
+          {icon}
+        </span>
+      ) : (
+        <Link
+          href={hrefOf(to)}
+          prefetch={false}
+          scroll={!onNavigate}
+          rel={rel}
+          aria-label={label}
+          onClick={onNavigate && ((event) => onNavigate(to, event))}
+          className={`${CELL} hover:bg-sand`}
+        >
+          {icon}
+        </Link>
+      )}
+    </li>
+  )
+}

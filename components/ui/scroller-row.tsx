@@ -1,0 +1,65 @@
+'use client'
+
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+
+interface ScrollerRowProps {
+  label: string
+  /** what the arrows say to a screen reader */
+  previous: string
+  next: string
+  children: ReactNode
+}
+
+const ARROW =
+  'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-paper ' +
+  'transition-opacity hover:border-ink disabled:pointer-events-none disabled:opacity-0 desktop:grid'
+
+/** The moving part of `Scroller`. The arrows show only while there is more on their side. */
+export function ScrollerRow({ label, previous, next, children }: ScrollerRowProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const [more, setMore] = useState({ before: false, after: false })
+
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const look = () => {
+      const before = list.scrollLeft > 8
+      const after = list.scrollLeft + list.clientWidth < list.scrollWidth - 8
+      setMore((was) => (was.before === before && was.after === after ? was : { before, after }))
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(list)
+    list.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      list.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  const move = (direction: 1 | -1) => {
+    const list = row.current
+    list?.scrollBy({ left: direction * list.clientWidth * 0.85, behavior: 'smooth' })
+  }
+
+  return (
+    <div className="relative">
+      <ul
+        ref={row}
+        aria-label={label}
+        tabIndex={more.before || more.after ? 0 : undefined}
+        className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 tablet:-mx-6 tablet:scroll-px-6 tablet:gap-5 tablet:px-6 desktop:mx-0 desktop:scroll-px-0 desktop:px-0"
+      >
+        {Children.map(children, (child) => (
+          <li className="shrink-0 snap-start">{child}</li>
+        ))}
+      </ul>
+      <button type="button" aria-label={previous} disabled={!more.before} onClick={() => move(-1)} className={`${ARROW} -left-5`}>
+        <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+      </button>
+      <button type="button" aria-label={next} disabled={!more.after} onClick={() => move(1)} className={`${ARROW} -right-5`}>
+        <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode, useId } from 'react'
+
+interface SectionProps {
+  title: string
+  /** a short line above the title */
+  eyebrow?: string
+  /** where all of it is */
+  href?: string
+  linkLabel?: string
+  children: ReactNode
+}
+
+/** A titled part of a page. */
+export function Section({ title, eyebrow, href, linkLabel, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-5 flex items-end justify-between gap-4 tablet:mb-7">
+        <div>
+          {eyebrow && <p className="mb-1 text-sm text-accent">{eyebrow}</p>}
+          <h2 id={id} className="font-display text-xl font-normal text-balance tablet:text-2xl">
+            {title}
+          </h2>
+        </div>
+        {href && linkLabel && (
+          <Link
+            href={href}
+            prefetch={false}
+            className="group -my-2 flex min-h-11 shrink-0 items-center gap-1.5 text-sm underline-offset-4 hover:text-accent hover:underline"
+          >
+            {linkLabel}
+            <ArrowRight aria-hidden size={16} strokeWidth={1.5} className="transition-transform group-hover:translate-x-0.5" />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

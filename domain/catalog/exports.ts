@@ -1,0 +1,40 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+
+/** One file of a sitemap: its number and the latest change inside. */
+export const exportRangeSchema = object({ number: number().required(), updated_at: string().required() })
+export type ExportRange = InferType<typeof exportRangeSchema>
+
+/** What a sitemap says of a product. */
+export const exportedProductSchema = object({
+  id: number().required(),
+  slug: string().required(),
+  category_slug: string().required(),
+  updated_at: string().required(),
+  images: array(string().required()).required(),
+})
+export type ExportedProduct = InferType<typeof exportedProductSchema>
+
+/** One combination as shopping feeds want it; money in dong, weight in grams, description in HTML. */
+export const exportedOfferSchema = object({
+  product_id: number().required(),
+  combination_id: string().required(),
+  name: string().required(),
+  slug: string().required(),
+  description: string().defined(),
+  brand: string().required(),
+  category_slug: string().required(),
+  category_path: array(string().required()).required(),
+  images: array(string().required()).required(),
+  price: number().required(),
+  price_after_discount: number().required(),
+  is_available: boolean().required(),
+  is_pre_order: boolean().required(),
+  ships_at: string().nullable().default(null),
+  gtin: string().nullable().default(null),
+  sku: string().required(),
+  weight: number().required(),
+  shade: string().nullable().default(null),
+  size: string().nullable().default(null),
+  total_combinations: number().required(),
+})
+export type ExportedOffer = InferType<typeof exportedOfferSchema>

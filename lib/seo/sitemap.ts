@@ -1,0 +1,88 @@
+import 'server-only'
+import { array } from 'yup'
+import { exportedProductSchema, exportRangeSchema } from '@/domain/catalog/exports'
+import type { CategoryNode } from '@/domain/catalog/category'
+import { getCategoryTree, getPopularBrands } from '../catalog'
+import { brandPath, categoryPath, productPath } from '../routes'
+import { catalogClient } from '../services/clients'
+import { readData } from '../services/read'
+import { absoluteUrl } from '../site'
+import { xmlText } from './xml'
+
+/** Products in one file: well below the protocol's 50,000, so that a file is made in a moment. */
+const FILE_SIZE = 10_000
+const MAX_BRANDS = 200
+
+interface Entry {
+  path: string
+  updated_at?: string
+  images?: readonly string[]
+}
+
+const lastmod = (instant: string | undefined) => (instant ? `<lastmod>${xmlText(instant)}</lastmod>` : '')
+
+const image = (url: string) => `<image:image><image:loc>${xmlText(absoluteUrl(url))}</image:loc></image:image>`
+
+const entry = ({ path, updated_at, images = [] }: Entry) =>
+  `<url><loc>${xmlText(absoluteUrl(path))}</loc>${lastmod(updated_at)}${images.map(image).join('')}</url>`
+
+const urlset = (entries: readonly Entry[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.map(entry).join('\n')}\n</urlset>\n`
+
+const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...flatten(node.children)])
+
+const latest = (instants: readonly string[]) => instants.reduce<string | undefined>((last, instant) => (last && last >= instant ? last : instant), undefined)
+
+async function categoryEntries(): Promise<Entry[]> {
+  const categories = flatten(await getCategoryTree()).filter((category) => category.product_count > 0)
+  return categories.map((category) => ({
+    path: categoryPath(category),
+    updated_at: category.updated_at,
+    images: category.image ? [category.image] : [],
+  }))
+}
+
+async function brandEntries(): Promise<Entry[]> {
+  const brands = await getPopularBrands(MAX_BRANDS)
+  return brands.map((brand) => ({ path: brandPath(brand), updated_at: brand.updated_at, images: brand.logo ? [brand.logo] : [] }))
+}
+
+async function productEntries(file: number): Promise<Entry[]> {
+  const query = { after: String((file - 1) * FILE_SIZE), through: String(file * FILE_SIZE) }
+  const rows = await readData(catalogClient.v3.exports.products.$get({ query }), array(exportedProductSchema.required()).required())
+  return rows.map(({ category_slug, ...product }) => ({
+    path: productPath({ ...product, default_category: { slug: category_slug } }),
+    updated_at: product.updated_at,
+    images: product.images,
+  }))
+}
+
+/** The index: one file for pages, categories and brands each, and as many for products as there are tens of thousands. */
+export async function sitemapIndex(): Promise<string> {
+  const answer = catalogClient.v3.exports.ranges.$get({ query: { size: String(FILE_SIZE) } })
+  const [ranges, categories, brands] = await Promise.all([
+    readData(answer, array(exportRangeSchema.required()).required()),
+    categoryEntries(),
+    brandEntries(),
+  ])
+  const changes = (entries: readonly Entry[]) => latest(entries.flatMap(({ updated_at }) => updated_at ?? []))
+  const files = [
+    { name: 'pages', updated_at: latest(ranges.map((range) => range.updated_at)) },
+    { name: 'categories', updated_at: changes(categories) },
+    { name: 'brands', updated_at: changes(brands) },
+    ...ranges.map((range) => ({ name: `products-${range.number}`, updated_at: range.updated_at })),
+  ]
+  const entries = files.map(({ name, updated_at }) => `<sitemap><loc>${absoluteUrl(`/sitemaps/${name}.xml`)}</loc>${lastmod(updated_at)}</sitemap>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+/** One file of the sitemap, or null when there is none of that name. */
+export async function sitemapFile(name: string): Promise<string | null> {
+  if (name === 'pages.xml') return urlset([{ path: '/' }, { path: '/brands' }, { path: '/categories' }])
+  if (name === 'categories.xml') return urlset(await categoryEntries())
+  if (name === 'brands.xml') return urlset(await brandEntries())
+  const file = /^products-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]
+  if (!file) return null
+  const entries = await productEntries(Number(file))
+  return entries.length > 0 ? urlset(entries) : null
+}

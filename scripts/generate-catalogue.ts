@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { refreshCounts, upsertProducts } from '@/services/catalog'
+import { closeDatabase, database, transaction } from '@/services/database'
+import { makeRandom } from './demo/data/random'
+import { madeUpProduct } from './generate/product'
+import { readGround } from './generate/ground'
+import { openDatabase } from './open-database'
+
+/**
+ * `npm run catalogue:generate -- --products N [--seed TEXT]`: a large made-up catalogue for trials of size. The same seed and number
+ * give the same products; a second run changes nothing, a larger number adds to it. `--remove` deletes what was generated.
+ */
+
+const USAGE = 'usage: npm run catalogue:generate -- --products N [--seed TEXT] | --remove'
+const SOURCE = 'generated'
+const BATCH = 1_000
+
+class UsageError extends Error {}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: { products: { type: 'string' }, seed: { type: 'string', default: 'nang' }, remove: { type: 'boolean', default: false } },
+    })
+    const products = Number(values.products)
+    if (!values.remove && !(Number.isInteger(products) && products > 0 && products <= 5_000_000)) throw new Error('--products takes a whole number from 1 to 5000000')
+    return { products, seed: values.seed, isRemoval: values.remove }
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+async function generate(count: number, seed: string): Promise<void> {
+  const ground = await readGround()
+  const startedAt = performance.now()
+  const seconds = () => (performance.now() - startedAt) / 1000
+  let lastTold = 0
+  const written = { created: 0, updated: 0, unchanged: 0 }
+  let pending: Promise<void> = Promise.resolve()
+  for (let from = 0; from < count; from += BATCH) {
+    const size = Math.min(BATCH, count - from)
+    const products = Array.from({ length: size }, (_, index) => madeUpProduct(from + index, makeRandom(`${seed}:${from + index}`), ground))
+    await pending
+    pending = transaction((tx) => upsertProducts(tx, SOURCE, products)).then((result) => {
+      written.created += result.created
+      written.updated += result.updated
+      written.unchanged += result.unchanged
+    })
+    // thrown again where it is awaited
+    pending.catch(() => undefined)
+    if (seconds() - lastTold > (process.stderr.isTTY ? 0.5 : 10)) {
+      lastTold = seconds()
+      process.stderr.write(`${process.stderr.isTTY ? '\r\x1b[K' : ''}${(from + size).toLocaleString('en-US')} of ${count.toLocaleString('en-US')}${process.stderr.isTTY ? '' : '\n'}`)
+    }
+  }
+  await pending
+  await transaction((tx) => refreshCounts(tx))
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+  console.log(`created ${written.created}, updated ${written.updated}, unchanged ${written.unchanged} in ${seconds().toFixed(1)} s`)
+}
+
+async function remove(): Promise<void> {
+  const { rowCount } = await database().execute(`DELETE FROM catalog.products WHERE source = '${SOURCE}'`)
+  await transaction((tx) => refreshCounts(tx))
+  console.log(`removed ${rowCount ?? 0}`)
+}
+
+async function main(): Promise<void> {
+  const { products, seed, isRemoval } = readArguments()
+  process.env.DATABASE_STATEMENT_TIMEOUT_MS ??= '600000'
+  const close = await openDatabase()
+  try {
+    await (isRemoval ? remove() : generate(products, seed))
+  } finally {
+    await closeDatabase()
+    await close()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(`catalogue:generate: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}

@@ -1,0 +1,148 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import process from 'node:process'
+import { must, onStop, run, start, step, stopChildren } from './console.js'
+import { findBrowser, install, installBrowser, isInstalled } from './install.js'
+
+/**
+ * `npm test`: everything that must hold, from a fresh clone: lint, types, house rules, unit, component and service tests,
+ * then the built shop in a browser. `npm test -- unit` runs one part: static, unit, components, services, e2e.
+ */
+
+const PARTS = ['static', 'unit', 'components', 'services', 'e2e']
+const wanted = process.argv.slice(2).filter((part) => PARTS.includes(part))
+const has = (/** @type {string} */ part) => wanted.length === 0 || wanted.includes(part)
+
+const dataDir = path.resolve(process.env.TEST_DATA_DIR ?? '.data/test')
+const totals = { passed: 0, failed: 0 }
+/** @type {(() => Promise<void>)[]} */
+const closing = []
+
+async function close() {
+  await stopChildren()
+  for (const end of closing.splice(0).reverse()) await end()
+}
+onStop(close)
+
+/** A check that passes or fails as a whole. @param {string} name @param {string} command @param {string[]} args */
+async function check(name, command, args) {
+  const { code, output } = await step(name, () => run(command, args, { quiet: true }))
+  if (code === 0) totals.passed++
+  else {
+    totals.failed++
+    console.error(`✗ ${name}\n${output}`)
+  }
+}
+
+/** A port nobody listens on. @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function staticChecks() {
+  await must('next', ['typegen'], { quiet: true })
+  await check('Types', 'tsc', ['--noEmit'])
+  await check('Lint', 'eslint', ['--max-warnings', '0', '.'])
+  await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
+  await check('House rules', 'depcruise', ['--config', '.dependency-cruiser.js', 'app', 'components', 'lib', 'domain', 'services', 'middleware.ts', 'instrumentation.ts'])
+  await check('Unused code', 'knip', [])
+}
+
+/** @param {string[]} projects */
+async function jestTests(projects) {
+  /** @type {Record<string, string>} */
+  const env = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' }
+  if (projects.includes('services')) {
+    const { startPostgres } = await import('./postgres.js')
+    const folder = path.join(dataDir, 'services')
+    rmSync(folder, { recursive: true, force: true })
+    const server = await startPostgres({ folder, port: await freePort(), database: 'postgres' })
+    closing.push(server.stop)
+    env.TEST_DATABASE_ADMIN_URL = server.url
+  }
+  const report = path.join(dataDir, 'jest.json')
+  rmSync(report, { force: true })
+  await step(`Tests: ${projects.join(', ')}`, () =>
+    run('jest', ['--config', 'tests/jest.config.js', '--rootDir', '.', '--selectProjects', ...projects, '--json', '--outputFile', report, '--silent'], { env, quiet: false }),
+  )
+  if (!existsSync(report)) {
+    totals.failed++
+    return
+  }
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+  totals.passed += numPassedTests
+  totals.failed += numFailedTests + numRuntimeErrorTestSuites
+}
+
+/** The shop as a newcomer starts it, on ports and data of its own. */
+async function openShop() {
+  const port = await freePort()
+  const shopData = path.join(dataDir, 'shop')
+  rmSync(shopData, { recursive: true, force: true })
+  const env = {
+    PORT: String(port),
+    POSTGRES_PORT: String(await freePort()),
+    DATA_DIR: shopData,
+    MEDIA_DIR: process.env.MEDIA_DIR ?? path.resolve('.data/media'),
+    NEXT_DIST_DIR: '.next-test',
+    DATABASE_URL: undefined,
+    LOG_LEVEL: 'warn',
+  }
+  const shop = start('node', ['scripts/shop.js'], { env, quiet: !process.env.SHOP_VERBOSE })
+  let log = ''
+  shop.stdout?.on('data', (chunk) => (log += chunk))
+  shop.stderr?.on('data', (chunk) => (log += chunk))
+  for (let waited = 0; waited < 1_200 && shop.exitCode === null; waited++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    if (answer?.ok) return { port, shopData, postgresPort: env.POSTGRES_PORT }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`the shop did not open\n${log}`)
+}
+
+async function browserTests() {
+  if (!(await findBrowser())) await step('Installing a browser', installBrowser)
+  const { port, shopData, postgresPort } = await step('Opening a shop to test', openShop)
+  await check('JavaScript budgets', 'node', ['scripts/budgets.js', `http://127.0.0.1:${port}`])
+  const report = path.join(dataDir, 'playwright.json')
+  rmSync(report, { force: true })
+  const password = readFileSync(path.join(shopData, 'postgres.password'), 'utf8').trim()
+  const env = {
+    SHOP_URL: `http://localhost:${port}`,
+    SHOP_DATABASE_URL: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${postgresPort}/nang`,
+    CHROMIUM_PATH: (await findBrowser()) ?? undefined,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
+  await step('Browser tests', () => run('playwright', ['test', '--reporter', 'line,json'], { env }))
+  if (!existsSync(report)) {
+    totals.failed++
+    return
+  }
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  totals.passed += stats.expected + stats.flaky
+  totals.failed += stats.unexpected
+}
+
+try {
+  if (!isInstalled()) await step('Installing packages', install)
+  mkdirSync(dataDir, { recursive: true })
+  if (has('static')) await staticChecks()
+  const projects = ['unit', 'components', 'services'].filter(has)
+  if (projects.length > 0) await jestTests(projects)
+  if (has('e2e')) await browserTests()
+} catch (error) {
+  totals.failed++
+  console.error(error instanceof Error ? error.message : error)
+}
+await close()
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)

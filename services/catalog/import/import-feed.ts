@@ -1,0 +1,168 @@
+import path from 'node:path'
+import { database, databasePool, transaction } from '../../database'
+import { tags } from '../schema'
+import { refreshCounts } from '../write'
+import { CategoryMap } from './category'
+import { inspectFile } from './encoding'
+import { FeedError, type RawRow, RowFault } from './fault'
+import { type Draft, groupDraft, type Reject, singleDraft } from './group'
+import { IdSet } from './id-set'
+import { type Mapping, parseMapping } from './mapping'
+import { type Format, openFeed } from './read-rows'
+import { Rejects } from './rejects'
+import { parseId, type RowContext } from './row'
+import { Spool } from './spool'
+import { BatchWriter } from './write-batches'
+
+export interface ImportOptions {
+  file: string
+  /** what `readMapping` gave; without one only Google Merchant and Shopify files in dong are understood */
+  mapping?: Mapping
+  format?: Format
+  encoding?: string
+  /** key under which the products are kept; the mapping's, else the format's name */
+  source?: string
+  isDryRun?: boolean
+  /** file for rejected rows; default `<folder>/<file>.rejected.csv` */
+  rejected?: string
+  /** for rejected rows and what is put aside while reading; default `.data/import` */
+  folder?: string
+  onProgress?: (progress: ImportProgress) => void
+  /** ends the run after the batch at hand */
+  signal?: AbortSignal
+}
+
+export interface ImportProgress {
+  /** share of the file read, 0–1 */
+  share: number
+  rows: number
+  written: number
+  rejected: number
+}
+
+export interface ImportReport {
+  source: string
+  format: Format
+  writing: string
+  encoding: string
+  isDryRun: boolean
+  /** rows of the file; a product of several variants takes several */
+  read: number
+  /** products */
+  created: number
+  updated: number
+  unchanged: number
+  /** rows by code */
+  rejected: Record<string, number>
+  /** what was left out or changed in rows that were taken, by code */
+  notes: Record<string, number>
+  rejectedFile: string | null
+  /** why the run did not see the whole feed, null when it did */
+  problem: string | null
+  seconds: number
+}
+
+/**
+ * Imports a product feed: reads it as a stream, writes in batches, rejects what is wrong row by row, and leaves unchanged
+ * products alone, so that a run that was killed is simply started again. Products that are no longer in the feed stay.
+ * @throws FeedError before anything is written, when the file, the mapping or an option cannot be used
+ */
+export async function importFeed(options: ImportOptions): Promise<ImportReport> {
+  const startedAt = performance.now()
+  const mapping = options.mapping ?? parseMapping({})
+  const file = await inspectFile(options.file, options.encoding ?? mapping.encoding)
+  const feed = openFeed(file, mapping, options.format)
+  const source = options.source ?? mapping.source ?? feed.format
+  if (source === 'demo') throw new FeedError('the source "demo" belongs to the demo catalogue: choose another with --source')
+  const folder = options.folder ?? path.join('.data', 'import')
+  const rejects = new Rejects(options.rejected ?? path.join(folder, `${path.basename(file.path)}.rejected.csv`))
+  const unlock = options.isDryRun ? async () => undefined : await lockSource(source)
+  const spool = new Spool(folder)
+  try {
+    const notes: Record<string, number> = {}
+    const context: RowContext = {
+      mapping,
+      categories: new CategoryMap(mapping),
+      tags: new Map((await database().select({ id: tags.id, slug: tags.slug }).from(tags)).map((tag) => [tag.slug, tag.id])),
+      note: (code) => (notes[code] = (notes[code] ?? 0) + 1),
+    }
+    let rejected = 0
+    const reject: Reject = (row, id, fault) => {
+      rejected += 1
+      rejects.add(row, id, fault)
+    }
+    const writer = new BatchWriter(source, options.isDryRun ?? false, reject)
+    const seen = new IdSet()
+    let read = 0
+    let bytes = 0
+    const tell = () =>
+      options.onProgress?.({ share: Math.min(1, bytes / file.size), rows: read, written: writer.written.created + writer.written.updated + writer.written.unchanged, rejected })
+
+    for await (const rows of feed.rows({ onBytes: (total) => (bytes = total), onLostLetter: () => context.note('letter_lost') })) {
+      for (const row of rows) {
+        read += 1
+        const draft = draftOf(row, context, seen, spool, reject)
+        if (draft) await writer.add(draft)
+      }
+      tell()
+      if (options.signal?.aborted) break
+    }
+    if (!options.signal?.aborted) {
+      for await (const [groupId, rows] of spool.groups()) {
+        const draft = groupDraft(groupId, rows, context, (id) => seen.add(id), reject)
+        if (draft) await writer.add(draft)
+        tell()
+        if (options.signal?.aborted) break
+      }
+    }
+    await writer.finish()
+    if (!options.isDryRun) await transaction((tx) => refreshCounts(tx))
+    const problem = options.signal?.aborted ? 'the run was stopped' : feed.problem()
+    const { format, writing } = feed
+    return {
+      source, format, writing, encoding: file.encoding, isDryRun: options.isDryRun ?? false, read, ...writer.written,
+      rejected: rejects.counts, notes, rejectedFile: rejects.close(), problem, seconds: (performance.now() - startedAt) / 1000,
+    }
+  } finally {
+    rejects.close()
+    spool.remove()
+    await unlock()
+  }
+}
+
+/** What a row makes by itself; null when it was rejected, or put aside because it is one of several. */
+function draftOf(row: RawRow, context: RowContext, seen: IdSet, spool: Spool, reject: Reject): Draft | null {
+  try {
+    if (row.fault) throw row.fault
+    if (row.fields.group_id !== undefined) {
+      spool.add(parseId(row.fields.group_id, context.note, 'group_id'), row)
+      return null
+    }
+    const id = parseId(row.fields.id, context.note)
+    const draft = singleDraft(row, id, context)
+    if (!seen.add(id)) throw new RowFault('duplicate_id', `id "${id}" came before in this file`)
+    return draft
+  } catch (error) {
+    if (!(error instanceof RowFault)) throw error
+    reject(row, row.fields.id, error)
+    return null
+  }
+}
+
+/** Two runs of one source would undo each other's work. The lock goes with the connection, however the process ends. */
+async function lockSource(source: string): Promise<() => Promise<void>> {
+  const client = await databasePool().connect()
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock(815, hashtext($1)) AS locked', [source])
+    if (rows[0]?.locked) {
+      return async () => {
+        await client.query('SELECT pg_advisory_unlock(815, hashtext($1))', [source]).catch(() => undefined)
+        client.release()
+      }
+    }
+    // A run that was killed a moment ago may still hold it.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  client.release()
+  throw new FeedError(`another import of "${source}" is running`)
+}

@@ -1,0 +1,157 @@
+import { inArray } from 'drizzle-orm'
+import { slugify } from '@/domain/text'
+import { database, type Database, transaction } from '../../database'
+import { brands, categories } from '../schema'
+import { changesOf, type ProductInput, upsertProducts } from '../write'
+import { resolveBrands, resolveCategories } from '../write-taxonomy'
+import { owned } from './category'
+import { RowFault } from './fault'
+import type { Draft, Reject } from './group'
+
+const BATCH_PRODUCTS = 500
+/** PostgreSQL takes 65,535 values a statement; a combination has up to 14. */
+const BATCH_COMBINATIONS = 2_500
+const CACHE_LIMIT = 50_000
+
+export interface Written {
+  created: number
+  updated: number
+  unchanged: number
+}
+
+/**
+ * Writes drafts in batches, each in a transaction of its own: a run that is killed has written whole batches, and the next run
+ * finds them unchanged. While one batch is with the database the next is being read. A dry run only compares.
+ */
+export class BatchWriter {
+  readonly written: Written = { created: 0, updated: 0, unchanged: 0 }
+  #batch: Draft[] = []
+  #combinations = 0
+  #pending: Promise<void> = Promise.resolve()
+  readonly #brandIds = new Map<string, number>()
+  readonly #categoryIds = new Map<string, number>()
+
+  constructor(
+    private readonly source: string,
+    private readonly isDryRun: boolean,
+    private readonly reject: Reject,
+  ) {}
+
+  async add(draft: Draft): Promise<void> {
+    this.#batch.push(draft)
+    this.#combinations += draft.combinations.length
+    if (this.#batch.length >= BATCH_PRODUCTS || this.#combinations >= BATCH_COMBINATIONS) await this.flush()
+  }
+
+  /** Hands the batch over once the one before is written. @throws what the database says when it is not about one row */
+  async flush(): Promise<void> {
+    await this.#pending
+    const batch = this.#batch
+    this.#batch = []
+    this.#combinations = 0
+    if (batch.length === 0) return
+    this.#pending = this.#write(batch)
+    // seen again, and thrown, where it is awaited
+    this.#pending.catch(() => undefined)
+  }
+
+  async finish(): Promise<void> {
+    await this.flush()
+    await this.#pending
+  }
+
+  async #write(batch: readonly Draft[]): Promise<void> {
+    try {
+      const result = this.isDryRun ? await this.#compare(batch) : await retried(() => transaction((tx) => this.#upsert(tx, batch)))
+      this.written.created += result.created
+      this.written.updated += result.updated
+      this.written.unchanged += result.unchanged
+    } catch (error) {
+      this.#brandIds.clear()
+      this.#categoryIds.clear()
+      if (!isAboutData(error)) throw error
+      const [only, ...more] = batch
+      if (only && more.length === 0) {
+        for (const row of only.rows) this.reject(row, only.external_id, new RowFault('database', `the database refused it: ${messageOf(error)}`))
+        return
+      }
+      // One product spoils the batch: find it by halves.
+      await this.#write(batch.slice(0, batch.length >> 1))
+      await this.#write(batch.slice(batch.length >> 1))
+    }
+  }
+
+  async #upsert(tx: Database, batch: readonly Draft[]): Promise<Written> {
+    await this.#resolve(batch, (names) => resolveBrands(tx, names), (paths) => resolveCategories(tx, paths))
+    return upsertProducts(tx, this.source, this.#inputs(batch))
+  }
+
+  /** As #upsert, without writing: brands and categories the shop does not have yet get an id that no row carries. */
+  async #compare(batch: readonly Draft[]): Promise<Written> {
+    const db = database()
+    await this.#resolve(
+      batch,
+      async (names) => idsBySlug(names, (name) => slugify(name), await db.select({ id: brands.id, slug: brands.slug }).from(brands).where(inArray(brands.slug, names.map(slugify)))),
+      async (paths) => {
+        const leaf = (path: string) => slugify(path.split(' > ').at(-1) ?? '')
+        const names = paths.map((path) => path.join(' > '))
+        return idsBySlug(names, leaf, await db.select({ id: categories.id, slug: categories.slug }).from(categories).where(inArray(categories.slug, names.map(leaf))))
+      },
+    )
+    const { changed, existing } = await changesOf(db, this.source, this.#inputs(batch))
+    const updated = changed.filter(({ input }) => existing.has(input.external_id)).length
+    return { created: changed.length - updated, updated, unchanged: batch.length - changed.length }
+  }
+
+  async #resolve(
+    batch: readonly Draft[],
+    byName: (names: string[]) => Promise<Map<string, number>>,
+    byPath: (paths: string[][]) => Promise<Map<string, number>>,
+  ): Promise<void> {
+    if (this.#brandIds.size > CACHE_LIMIT) this.#brandIds.clear()
+    const names = new Set(batch.map((draft) => draft.facts.brand).filter((name) => !this.#brandIds.has(name)))
+    if (names.size > 0) for (const [name, id] of await byName([...names])) this.#brandIds.set(owned(name), id)
+    const paths = new Map(batch.map((draft): [string, string[]] => [draft.facts.category.join(' > '), [...draft.facts.category]]).filter(([key]) => !this.#categoryIds.has(key)))
+    if (paths.size > 0) for (const [key, id] of await byPath([...paths.values()])) this.#categoryIds.set(owned(key), id)
+  }
+
+  #inputs(batch: readonly Draft[]): ProductInput[] {
+    return batch.map(({ external_id, facts: { brand, category, ...facts }, combinations }) => {
+      const categoryId = this.#categoryIds.get(category.join(' > '))
+      const brandId = this.#brandIds.get(brand)
+      if (categoryId === undefined || brandId === undefined) throw new Error(`brand or category of ${external_id} was not resolved`)
+      return { external_id, ...facts, brand_id: brandId, default_category_id: categoryId, category_ids: [categoryId], combinations }
+    })
+  }
+}
+
+function idsBySlug(names: readonly string[], slugOf: (name: string) => string, rows: readonly { id: number; slug: string }[]): Map<string, number> {
+  const ids = new Map(rows.map((row) => [row.slug, row.id]))
+  return new Map(names.map((name) => [name, ids.get(slugOf(name)) ?? -1]))
+}
+
+/** SQLSTATE of what PostgreSQL or the driver said, through drizzle's wrapping. */
+function sqlState(error: unknown): string {
+  for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && typeof at.code === 'string') return at.code
+  return ''
+}
+
+function messageOf(error: unknown): string {
+  let deepest = error
+  while (deepest instanceof Error && deepest.cause !== undefined) deepest = deepest.cause
+  return deepest instanceof Error ? deepest.message : String(deepest)
+}
+
+/** Data exceptions (22) and constraint violations (23) are about a row; everything else is about the run. */
+const isAboutData = (error: unknown) => /^2[23]/.test(sqlState(error))
+
+/** Deadlocks and serialization failures go away by trying again. */
+async function retried<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (attempts <= 1 || !/^40/.test(sqlState(error))) throw error
+    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300))
+    return retried(work, attempts - 1)
+  }
+}

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm'
+import { catalogApp } from '@/services/catalog/app'
+import { upsertTags } from '@/services/catalog'
+import { database } from '@/services/database'
+import { useDatabase } from '../database'
+import { combination, givenProducts } from './fixtures'
+
+useDatabase()
+
+async function get(path: string, query: Record<string, string | number | object> = {}) {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]))
+  const response = await catalogApp.request(`${path}?${search}`)
+  return { status: response.status, body: await response.json() }
+}
+
+const names = async (query: Record<string, string | number | object>) => {
+  const { body } = await get('/v3/search', query)
+  return body.data.map((product: { name: string }) => product.name)
+}
+
+let ids: number[] = []
+
+beforeAll(async () => {
+  const off = (value: number) => ({ type: 'percentage' as const, value, is_show_as_percentage: true, starts_at: null, ends_at: null })
+  ids = await givenProducts(
+    { name: 'Ấm áp son lì', brand: 'Sen Muộn', total_orders: 50, combinations: [combination({ price: 100_000 })] },
+    { name: 'Bóng nhẹ son dưỡng', brand: 'Sen Muộn', total_orders: 90, created_at: new Date('2026-11-10'), combinations: [combination({ price: 300_000, deduction: off(50) })] },
+    { name: 'Đỏ cam son thỏi', brand: 'Gyeolmi', total_orders: 70, combinations: [combination({ price: 900_000, stock: 0 })] },
+    { name: 'Xịt khoáng rau má', brand: 'Mộc Sương', category: ['Chăm sóc da', 'Xịt khoáng'], total_orders: 10, created_at: new Date('2026-11-15'), combinations: [combination({ price: 2_000_000, deduction: off(20) })] },
+    { name: 'Đã ngừng bán', is_active: false },
+    { name: 'Quà không bán', classification: 'gwp_non_sellable' },
+  )
+})
+
+describe('search', () => {
+  it('orders by sales, active products only, and counts all', async () => {
+    const { body } = await get('/v3/search', { limit: 2 })
+    expect(body).toMatchObject({ success: true, total: 4, limit: 2, skip: 0 })
+    expect(await names({})).toEqual(['Bóng nhẹ son dưỡng', 'Đỏ cam son thỏi', 'Ấm áp son lì', 'Xịt khoáng rau má'])
+    expect(await names({ skip: 2, limit: 1 })).toEqual(['Ấm áp son lì'])
+  })
+
+  it.each([
+    ['cheapest', ['Ấm áp son lì', 'Bóng nhẹ son dưỡng', 'Đỏ cam son thỏi', 'Xịt khoáng rau má']],
+    ['expensive', ['Xịt khoáng rau má', 'Đỏ cam son thỏi', 'Bóng nhẹ son dưỡng', 'Ấm áp son lì']],
+    ['aToZ', ['Ấm áp son lì', 'Bóng nhẹ son dưỡng', 'Đỏ cam son thỏi', 'Xịt khoáng rau má']],
+    ['zToA', ['Xịt khoáng rau má', 'Đỏ cam son thỏi', 'Bóng nhẹ son dưỡng', 'Ấm áp son lì']],
+    ['newest', ['Xịt khoáng rau má', 'Bóng nhẹ son dưỡng', 'Ấm áp son lì', 'Đỏ cam son thỏi']],
+    ['sale', ['Bóng nhẹ son dưỡng', 'Xịt khoáng rau má', 'Ấm áp son lì', 'Đỏ cam son thỏi']],
+    ['nonsense', ['Bóng nhẹ son dưỡng', 'Đỏ cam son thỏi', 'Ấm áp son lì', 'Xịt khoáng rau má']],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(await names({ sort })).toEqual(expected)
+  })
+
+  it.each([
+    ['son', 3],
+    ['SON', 3],
+    ['do cam', 1],
+    ['đỏ', 1],
+    ['đỏ'.normalize('NFD'), 1],
+    ['rau má mộc', 1],
+    ['gyeol', 1],
+    ['son serum', 0],
+    ['!!!', 0],
+    ["'; DROP TABLE catalog.products; --", 0],
+  ])('finds %s %i times', async (keyword, total) => {
+    expect((await get('/v3/search', { filter: { keyword } })).body.total).toBe(total)
+  })
+
+  it.each([
+    [{ is_sale: true }, ['Bóng nhẹ son dưỡng', 'Xịt khoáng rau má']],
+    [{ availability: 'available_stock' }, ['Bóng nhẹ son dưỡng', 'Ấm áp son lì', 'Xịt khoáng rau má']],
+    [{ 'default_combination.price_after_discount': { gte: 100_000, lte: 150_000 } }, ['Bóng nhẹ son dưỡng', 'Ấm áp son lì']],
+    [{ 'default_combination.price_after_discount': { gte: 1_000_000 } }, ['Xịt khoáng rau má']],
+    [{ 'review_stats.average_rating': [5] }, []],
+    [{ types: ['normal'] }, ['Bóng nhẹ son dưỡng', 'Đỏ cam son thỏi', 'Ấm áp son lì', 'Xịt khoáng rau má']],
+    [{ types: ['egift'] }, []],
+    [{ anything: 'else' }, ['Bóng nhẹ son dưỡng', 'Đỏ cam son thỏi', 'Ấm áp son lì', 'Xịt khoáng rau má']],
+  ])('filters by %j', async (filter, expected) => {
+    expect(await names({ filter })).toEqual(expected)
+  })
+
+  it('takes brand and origin as an either-or', async () => {
+    const { rows } = await database().execute<{ id: number; name: string }>(sql`SELECT id, name FROM catalog.brands`)
+    const brand = (name: string) => rows.find((row) => row.name === name)!.id
+    const tags = await upsertTags(database(), [{ kind: 'country', name: 'Hàn Quốc', slug: 'xuat-xu-kr' }])
+    const country = tags.get('xuat-xu-kr')!
+    await database().execute(sql`UPDATE catalog.brands SET country_tag_id = ${country} WHERE name = 'Gyeolmi'`)
+    expect(await names({ filter: { 'brand.id': [brand('Mộc Sương')], 'brand.country_tag_id': [country] } })).toEqual(['Đỏ cam son thỏi', 'Xịt khoáng rau má'])
+    expect(await names({ filter: { 'brand.id': { in: [brand('Mộc Sương')] } } })).toEqual(['Xịt khoáng rau má'])
+    expect(await names({ filter: { 'brand.country_tag_id': country } })).toEqual(['Đỏ cam son thỏi'])
+  })
+
+  it('covers a star value through itself and 0.999', async () => {
+    await database().execute(sql`UPDATE catalog.products SET average_rating = 4.9 WHERE name = 'Đỏ cam son thỏi'`)
+    expect(await names({ filter: { 'review_stats.average_rating': 4 } })).toEqual(['Đỏ cam son thỏi'])
+    expect(await names({ filter: { 'review_stats.average_rating': [5, 3] } })).toEqual([])
+  })
+
+  it('gives only the wished fields', async () => {
+    const { body } = await get('/v3/products', { fields: 'id,brand.name,nothing', limit: 1 })
+    expect(body.data).toEqual([{ id: ids[1], brand: { name: 'Sen Muộn' } }])
+  })
+
+  it.each([
+    ['a filter that is not JSON', { filter: '{' }, 'filter'],
+    ['a filter that is a list', { filter: '[1]' }, 'filter'],
+    ['a wrong field', { filter: { 'brand.id': 'all' } }, 'filter.brand.id'],
+    ['a negative skip', { skip: -1 }, 'skip'],
+    ['a limit of nothing', { limit: 0 }, 'limit'],
+    ['a limit beyond reason', { limit: 100_000 }, 'limit'],
+    ['a skip that is no number', { skip: 'two' }, 'skip'],
+  ])('refuses %s with 400 and says where', async (_, query, field) => {
+    const { status, body } = await get('/v3/search', query as Record<string, string>)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ success: false, code: 'BAD_REQUEST' })
+    expect(JSON.stringify(body.details)).toContain(field.split('.')[0])
+  })
+
+  it('counts up to 100 and no further', async () => {
+    await givenProducts(...Array.from({ length: 110 }, (_, index) => ({ name: `Mặt nạ giấy ${index}`, brand: 'Nhiều', category: ['Mặt nạ'] })))
+    expect((await get('/v3/search/count', { filter: { keyword: 'mặt nạ' } })).body.data).toBe(100)
+    expect((await get('/v3/search/count', { filter: { keyword: 'gyeol' } })).body.data).toBe(1)
+    expect((await get('/v3/search', { filter: { keyword: 'mặt nạ' } })).body.total).toBe(110)
+  })
+})
+
+describe('one product', () => {
+  it('is found by its number, whatever the slug', async () => {
+    expect((await get(`/v3/products/${ids[0]}-anything`)).body.data).toMatchObject({ id: ids[0], my_sql_id: ids[0], name: 'Ấm áp son lì' })
+  })
+  it.each(['0-x', 'x', '99999999', '12345678901', '-1'])('%s answers 404', async (key) => {
+    const { status, body } = await get(`/v3/products/${key}`)
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+  })
+  it('that is switched off answers 404', async () => {
+    expect((await get(`/v3/products/${ids[4]}`)).status).toBe(404)
+  })
+  it('has neighbours, even switched off, without itself and what is out of stock', async () => {
+    const { body } = await get(`/v3/people-also-buy/${ids[4]}`)
+    expect(body.data.map((product: { id: number }) => product.id)).toEqual([ids[1], ids[0]])
+    expect((await get('/v3/people-also-buy/99999999')).status).toBe(404)
+  })
+})
+
+describe('brands and categories', () => {
+  it('are listed with how many products they have', async () => {
+    const { body } = await get('/v3/brands')
+    expect(body.data).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Sen Muộn', product_count: 2 })]))
+    expect(body.data.map((brand: { name: string }) => brand.name)).not.toContain('')
+  })
+  it('stand under their letter without diacritics', async () => {
+    await givenProducts({ name: 'x', brand: 'Đoan Trang', category: ['Nước hoa'] }, { name: 'y', brand: '3 Chị Em', category: ['Nước hoa'] })
+    const { body } = await get('/v3/brands/letters')
+    const letters = new Map(body.data.map((entry: { letter: string; brands: { name: string }[] }) => [entry.letter, entry.brands.map((brand) => brand.name)]))
+    expect(letters.get('D')).toEqual(['Đoan Trang'])
+    expect(letters.get('#')).toEqual(['3 Chị Em'])
+    expect([...letters.keys()].at(-1)).toBe('#')
+  })
+  it('can be searched without diacritics', async () => {
+    const { body } = await get('/v3/brand/search', { filter: { keyword: 'moc suong' } })
+    expect(body.data.map((brand: { name: string }) => brand.name)).toEqual(['Mộc Sương'])
+  })
+  it('do not take % as a wildcard', async () => {
+    expect((await get('/v3/brand/search', { filter: { keyword: '%' } })).body.total).toBe(0)
+  })
+  it('make a tree', async () => {
+    const { body } = await get('/v3/categories/children')
+    expect(body.data).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Trang điểm', children: [expect.objectContaining({ name: 'Son môi' })] })]))
+  })
+  it('of a search are counted', async () => {
+    const { body } = await get('/v3/brands/distinct/products', { filter: { keyword: 'son' } })
+    expect(body.data).toEqual([
+      expect.objectContaining({ name: 'Sen Muộn', total: 2 }),
+      expect.objectContaining({ name: 'Gyeolmi', total: 1 }),
+    ])
+    const categories = await get('/v3/categories/distinct/products', { filter: { keyword: 'son' } })
+    expect(categories.body.data.map((category: { name: string }) => category.name).sort()).toEqual(['Son môi', 'Trang điểm'])
+  })
+})
+
+it('answers an unknown path with 404 in the envelope', async () => {
+  expect(await get('/v3/nothing')).toEqual({ status: 404, body: { success: false, code: 'UNKNOWN_PATH', message: 'no such call' } })
+})

@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm'
+import { isAvailable } from '@/domain/catalog/availability'
+import { discountPercentage, priceAfter } from '@/domain/catalog/price'
+import { combinationIds, insertPromotions, refreshDuePrices, writePacks } from '@/services/catalog'
+import { productById } from '@/services/catalog/products'
+import { searchProducts } from '@/services/catalog/search'
+import { database, deliverStaleTags, transaction } from '@/services/database'
+import { insertReviews } from '@/services/review'
+import { insertUsers } from '@/services/account'
+import { useDatabase } from '../database'
+import { combination, givenProducts } from './fixtures'
+
+useDatabase()
+
+const deduction = (type: 'amount' | 'percentage', value: number) => ({ type, value, is_show_as_percentage: true, starts_at: null, ends_at: null })
+
+describe('prices', () => {
+  it.each([
+    [100_000, null],
+    [99_999, deduction('percentage', 50)],
+    [123_457, deduction('percentage', 33)],
+    [100_000, deduction('amount', 30_000)],
+    [10_000, deduction('amount', 30_000)],
+    [100_000, deduction('percentage', 100)],
+  ] as const)('are derived as the domain rule says: %i with %j', async (price, off) => {
+    const [id] = await givenProducts({ name: `p${price}${off?.type}${off?.value}`, combinations: [combination({ price, deduction: off })] })
+    const [found] = (await productById(database(), id!)).combinations
+    const expected = priceAfter(price, off)
+    expect(found).toMatchObject({
+      price,
+      price_after_discount: expected,
+      discount_amount: price - expected,
+      discount_percentage: discountPercentage(price, expected),
+    })
+  })
+
+  it('make ranges over the combinations, and the sale flag', async () => {
+    const [id] = await givenProducts({
+      name: 'Dầu dưỡng hai cỡ',
+      combinations: [
+        combination({ external_id: '30', price: 200_000 }),
+        combination({ external_id: '50', sku: 'SKU-2', price: 300_000, deduction: deduction('percentage', 50) }),
+      ],
+    })
+    expect(await productById(database(), id!)).toMatchObject({
+      price_range: { min: 200_000, max: 300_000 },
+      price_after_discount_range: { min: 150_000, max: 200_000 },
+      discount_range: { min: 0, max: 50 },
+      discount_percentage: 50,
+      is_sale: true,
+    })
+  })
+
+  it('follow a flash sale while it is on, and come back when it ends', async () => {
+    const [id] = await givenProducts({ name: 'Son flash', combinations: [combination({ price: 200_000, deduction: deduction('percentage', 10) })] })
+    const combinations = await combinationIds(database(), [id!])
+    await transaction((tx) =>
+      insertPromotions(tx, [
+        {
+          slug: 'flash',
+          name: 'Flash',
+          category: 'flash_sale',
+          more_info: { partner_id: null, tnc: '', email_banner: null, name: '' },
+          scope: { brand_ids: [], category_ids: [], product_ids: [] },
+          start_date: new Date(Date.now() - 60_000),
+          end_date: new Date(Date.now() + 60_000),
+          items: [{ combination_id: combinations.get(`${id}/one`)!, percentage: 40, quota: 2, sold: 0 }],
+        },
+      ]),
+    )
+    expect(await productById(database(), id!)).toMatchObject({ is_flashsale: true, price_after_discount_range: { min: 120_000 }, is_special_price_applicable: true })
+
+    await database().execute(sql`UPDATE catalog.deductions SET sold = 2 WHERE quota = 2`)
+    expect(await productById(database(), id!)).toMatchObject({ is_flashsale: false, price_after_discount_range: { min: 180_000 } })
+
+    await database().execute(sql`UPDATE catalog.deductions SET sold = 0 WHERE quota = 2`)
+    await database().execute(sql`UPDATE catalog.promotions SET start_date = now() - interval '2 hours', end_date = now() - interval '1 hour' WHERE slug = 'flash'`)
+    expect(await productById(database(), id!)).toMatchObject({ is_flashsale: false, price_after_discount_range: { min: 180_000 } })
+  })
+
+  it('of a daily sale are moved on to the next day when it ends', async () => {
+    await transaction((tx) =>
+      insertPromotions(tx, [
+        {
+          slug: 'daily',
+          name: 'Daily',
+          category: 'flash_sale',
+          recurs_daily: true,
+          more_info: { partner_id: null, tnc: '', email_banner: null, name: '' },
+          scope: { brand_ids: [], category_ids: [], product_ids: [] },
+          start_date: new Date(Date.now() - 10 * 86_400_000 - 7_200_000),
+          end_date: new Date(Date.now() - 10 * 86_400_000 - 3_600_000),
+          items: [],
+        },
+      ]),
+    )
+    await refreshDuePrices(database())
+    const { rows } = await database().execute<{ ahead: boolean; near: boolean }>(
+      sql`SELECT end_date > now() AS ahead, end_date < now() + interval '1 day' AS near FROM catalog.promotions WHERE slug = 'daily'`,
+    )
+    expect(rows).toEqual([{ ahead: true, near: true }])
+  })
+})
+
+describe('availability', () => {
+  it('of combinations follows the domain rule', async () => {
+    for (const is_withheld of [false, true]) {
+      const cases = [
+        combination({ external_id: 'in stock', stock: 1 }),
+        combination({ external_id: 'out of stock', stock: 0 }),
+        combination({ external_id: 'pre-order open', stock: 0, preorder: { total_quota: 2, sold_quota: 1, ships_at: null } }),
+        combination({ external_id: 'pre-order sold', stock: 5, preorder: { total_quota: 2, sold_quota: 2, ships_at: null } }),
+        combination({ external_id: 'pre-order without quota', stock: 5, preorder: { total_quota: 0, sold_quota: 0, ships_at: null } }),
+      ]
+      const [id] = await givenProducts({ name: `withheld ${is_withheld}`, combinations: cases })
+      await database().execute(sql`UPDATE catalog.products SET is_withheld = ${is_withheld} WHERE id = ${id}`)
+      const { combinations } = await productById(database(), id!)
+      expect(combinations.map((found) => found.is_available)).toEqual(combinations.map((found) => isAvailable(found, is_withheld)))
+    }
+  })
+
+  it('of a product changes with the stock of its last combination', async () => {
+    const [id] = await givenProducts({ name: 'Kem sắp hết', combinations: [combination({ stock: 1 })] })
+    await database().execute(sql`UPDATE catalog.combinations SET stock = 0 WHERE product_id = ${id}`)
+    expect(await productById(database(), id!)).toMatchObject({ is_in_stock: false, is_in_stock_original: false, is_out_of_stock_nang: true, is_out_of_stock_nang_vn: true })
+    await database().execute(sql`UPDATE catalog.combinations SET stock = 3 WHERE product_id = ${id}`)
+    expect(await productById(database(), id!)).toMatchObject({ is_in_stock: true, is_out_of_stock_nang: false })
+  })
+
+  it('of a pack ends with one of its parts', async () => {
+    const [part, pack] = await givenProducts({ name: 'Phần', combinations: [combination({ stock: 2 })] }, { name: 'Bộ', classification: 'product_pack' })
+    const ids = await combinationIds(database(), [part!])
+    await transaction((tx) => writePacks(tx, [{ product_id: pack!, items: [{ combination_id: ids.get(`${part}/one`)!, quantity: 2 }] }]))
+    expect(await productById(database(), pack!)).toMatchObject({ is_in_stock: true, pack_detail: [{ product_id: part, quantity: 2 }] })
+    await database().execute(sql`UPDATE catalog.combinations SET stock = 1 WHERE product_id = ${part}`)
+    expect(await productById(database(), pack!)).toMatchObject({ is_in_stock: false })
+  })
+
+  it('never lets stock fall below zero', async () => {
+    const [id] = await givenProducts({ name: 'Không âm' })
+    await expect(database().execute(sql`UPDATE catalog.combinations SET stock = stock - 11 WHERE product_id = ${id}`)).rejects.toThrow()
+  })
+})
+
+describe('the default combination', () => {
+  it('is the first that can be bought', async () => {
+    const [id] = await givenProducts({
+      name: 'Ba màu',
+      combinations: [
+        combination({ external_id: 'a', stock: 0, price: 1_000 }),
+        combination({ external_id: 'b', stock: 4, price: 2_000 }),
+        combination({ external_id: 'c', stock: 9, price: 3_000 }),
+      ],
+    })
+    expect(await productById(database(), id!)).toMatchObject({ default_combination: { price: 2_000 } })
+  })
+})
+
+describe('review statistics', () => {
+  it('follow what is published, changed and deleted', async () => {
+    const [id] = await givenProducts({ name: 'Được đánh giá' })
+    const member = (user_name: string) => ({ user_name, name: user_name, level: 'Ruby', skin_types: [], hair_types: [] })
+    const users = await insertUsers(database(), [member('an'), member('vy')])
+    const review = (user: string, stars: number) => ({
+      product_id: id!,
+      user_id: users.get(user)!,
+      details: 'Tốt',
+      effectiveness: stars,
+      texture: stars,
+      packaging: stars,
+      value_for_money: stars,
+      source: 'nang-web-vn-mobile',
+      images: [],
+    })
+    await insertReviews(database(), [review('an', 5), review('vy', 2)])
+    expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 3.5, total_reviews: 2 })
+    await database().execute(sql`UPDATE review.reviews SET is_published = false WHERE user_id = ${users.get('vy')}`)
+    expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 5, total_reviews: 1 })
+    await database().execute(sql`DELETE FROM review.reviews WHERE product_id = ${id}`)
+    expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 0, total_reviews: 0 })
+  })
+})
+
+describe('pages out of date', () => {
+  const taken = async () => {
+    const tags: string[] = []
+    await deliverStaleTags(async (batch) => void tags.push(...batch))
+    return tags.sort()
+  }
+
+  it('are named when a price changes, and only then', async () => {
+    const [id] = await givenProducts({ name: 'Có trang' })
+    const product = await productById(database(), id!)
+    await taken()
+    await database().execute(sql`UPDATE catalog.combinations SET stock = stock - 1 WHERE product_id = ${id}`)
+    expect(await taken()).toEqual([])
+    await database().execute(sql`UPDATE catalog.combinations SET price = 250000 WHERE product_id = ${id}`)
+    const categories = product.categories.map((category) => `category:${category.id}`)
+    expect(await taken()).toEqual([`brand:${product.brand.id}`, ...categories, 'home', `product:${id}`].sort())
+  })
+
+  it('stay named until they were told of', async () => {
+    await taken()
+    await database().execute(sql`SELECT shop.mark_stale(ARRAY['banners'])`)
+    await expect(deliverStaleTags(async () => Promise.reject(new Error('shop is shut')))).rejects.toThrow('shop is shut')
+    expect(await taken()).toEqual(['banners'])
+  })
+
+  it('are the whole catalogue when very many change at once', async () => {
+    await taken()
+    await database().execute(sql`SELECT shop.mark_stale(ARRAY(SELECT 'product:' || n FROM generate_series(1, 500) AS n))`)
+    expect(await taken()).toEqual(['catalog'])
+  })
+})
+
+describe('listings', () => {
+  it('show a product in its category and all above, and lose it when it is switched off', async () => {
+    const [id] = await givenProducts({ name: 'Trong ba tầng', category: ['Chăm sóc da', 'Làm sạch', 'Sữa rửa mặt'] })
+    const { categories } = await productById(database(), id!)
+    expect(categories.map((category) => category.name)).toEqual(['Chăm sóc da', 'Làm sạch', 'Sữa rửa mặt'])
+    const top = categories[0]!.id
+    const listed = () => searchProducts(database(), { 'categories.id': [top] }, undefined, { skip: 0, limit: 16 })
+    expect(await listed()).toMatchObject({ total: 1, cards: [{ id }] })
+    await database().execute(sql`UPDATE catalog.products SET is_active = false WHERE id = ${id}`)
+    expect(await listed()).toEqual({ total: 0, cards: [] })
+  })
+})

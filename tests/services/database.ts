@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Client } from 'pg'
+import { closeDatabase } from '@/services/database'
+import { migrate } from '@/services/database/migrate'
+
+const MIGRATIONS = 'services/database/migrations'
+const TEMPLATE_LOCK = 4_711
+
+/** Address of the server's own database, where others are created. */
+const adminUrl = () => {
+  const url = process.env.TEST_DATABASE_ADMIN_URL
+  if (!url) throw new Error('TEST_DATABASE_ADMIN_URL is not set: run the tests with "npm test"')
+  return url
+}
+
+const urlOf = (name: string) => Object.assign(new URL(adminUrl()), { pathname: `/${name}` }).toString()
+
+async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
+  const admin = new Client({ connectionString: adminUrl() })
+  await admin.connect()
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+/** A migrated, empty database to copy from, made once per state of the migrations. */
+async function template(admin: Client): Promise<string> {
+  const digest = createHash('sha256')
+  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort()) digest.update(readFileSync(`${MIGRATIONS}/${file}`))
+  const name = `nang_template_${digest.digest('hex').slice(0, 12)}`
+  const found = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name])
+  if (found.rowCount) return name
+  await admin.query(`CREATE DATABASE ${name}`)
+  process.env.DATABASE_URL = urlOf(name)
+  await migrate()
+  return name
+}
+
+/** Gives the test file a fresh, migrated database of its own, named by DATABASE_URL; dropped when the file is done. */
+export function useDatabase(): void {
+  const name = `nang_test_${randomUUID().replaceAll('-', '')}`
+  beforeAll(async () => {
+    await asAdmin(async (admin) => {
+      await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
+      const from = await template(admin)
+      await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from}`)
+    })
+    process.env.DATABASE_URL = urlOf(name)
+  }, 60_000)
+  afterAll(async () => {
+    await closeDatabase()
+    await asAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`))
+  }, 60_000)
+}
