@@ -20,10 +20,15 @@ class UsageError extends Error {}
 function readArguments() {
   try {
     const { values } = parseArgs({
-      options: { products: { type: 'string' }, seed: { type: 'string', default: 'nang' }, remove: { type: 'boolean', default: false } },
+      options: {
+        products: { type: 'string' },
+        seed: { type: 'string', default: 'nang' },
+        remove: { type: 'boolean', default: false },
+      },
     })
     const products = Number(values.products)
-    if (!values.remove && !(Number.isInteger(products) && products > 0 && products <= 5_000_000)) throw new Error('--products takes a whole number from 1 to 5000000')
+    if (!values.remove && !(Number.isInteger(products) && products > 0 && products <= 5_000_000))
+      throw new Error('--products takes a whole number from 1 to 5000000')
     return { products, seed: values.seed, isRemoval: values.remove }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
@@ -39,7 +44,9 @@ async function generate(count: number, seed: string): Promise<void> {
   let pending: Promise<void> = Promise.resolve()
   for (let from = 0; from < count; from += BATCH) {
     const size = Math.min(BATCH, count - from)
-    const products = Array.from({ length: size }, (_, index) => madeUpProduct(from + index, makeRandom(`${seed}:${from + index}`), ground))
+    const products = Array.from({ length: size }, (_, index) =>
+      madeUpProduct(from + index, makeRandom(`${seed}:${from + index}`), ground),
+    )
     await pending
     pending = transaction((tx) => upsertProducts(tx, SOURCE, products)).then((result) => {
       written.created += result.created
@@ -50,13 +57,17 @@ async function generate(count: number, seed: string): Promise<void> {
     pending.catch(() => undefined)
     if (seconds() - lastTold > (process.stderr.isTTY ? 0.5 : 10)) {
       lastTold = seconds()
-      process.stderr.write(`${process.stderr.isTTY ? '\r\x1b[K' : ''}${(from + size).toLocaleString('en-US')} of ${count.toLocaleString('en-US')}${process.stderr.isTTY ? '' : '\n'}`)
+      process.stderr.write(
+        `${process.stderr.isTTY ? '\r\x1b[K' : ''}${(from + size).toLocaleString('en-US')} of ${count.toLocaleString('en-US')}${process.stderr.isTTY ? '' : '\n'}`,
+      )
     }
   }
   await pending
   await transaction((tx) => refreshCounts(tx))
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
-  console.log(`created ${written.created}, updated ${written.updated}, unchanged ${written.unchanged} in ${seconds().toFixed(1)} s`)
+  console.log(
+    `created ${written.created}, updated ${written.updated}, unchanged ${written.unchanged} in ${seconds().toFixed(1)} s`,
+  )
 }
 
 async function remove(): Promise<void> {

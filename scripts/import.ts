@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util'
-import { FeedError, importFeed, type ImportProgress, type ImportReport, readMapping } from '@/services/catalog'
+import {
+  FeedError,
+  importFeed,
+  type ImportProgress,
+  type ImportReport,
+  readMapping,
+} from '@/services/catalog'
 import { closeDatabase } from '@/services/database'
 import { openDatabase } from './open-database'
 
@@ -34,8 +40,10 @@ function readArguments() {
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new FeedError(`one file is needed\n\n${USAGE}`)
     const format = (['google', 'shopify', 'csv'] as const).find((name) => name === values.format)
-    if (values.format !== undefined && format === undefined) throw new FeedError(`unknown format "${values.format}": google, shopify or csv`)
-    if (values.source !== undefined && !/^[a-z0-9][a-z0-9._-]{0,79}$/i.test(values.source)) throw new FeedError('--source takes letters, digits, dots and dashes')
+    if (values.format !== undefined && format === undefined)
+      throw new FeedError(`unknown format "${values.format}": google, shopify or csv`)
+    if (values.source !== undefined && !/^[a-z0-9][a-z0-9._-]{0,79}$/i.test(values.source))
+      throw new FeedError('--source takes letters, digits, dots and dashes')
     return { ...values, file, format }
   } catch (error) {
     if (error instanceof FeedError) throw error
@@ -70,7 +78,8 @@ function printReport(report: ImportReport): void {
   ]
   const notes = byCount(report.notes)
   const width = Math.max(...[...rows, ...notes].map(([name]) => name.length))
-  const table = (lines: readonly [string, number][]) => lines.map(([name, value]) => `  ${name.padEnd(width)}  ${count(value).padStart(10)}`)
+  const table = (lines: readonly [string, number][]) =>
+    lines.map(([name, value]) => `  ${name.padEnd(width)}  ${count(value).padStart(10)}`)
   console.log(
     [
       `${report.isDryRun ? 'Dry run, nothing written: ' : ''}${report.format} (${report.writing}, ${report.encoding}) as source "${report.source}", ${report.seconds.toFixed(1)} s`,
@@ -83,7 +92,9 @@ function printReport(report: ImportReport): void {
 }
 
 const byCount = (counts: Record<string, number>) =>
-  Object.entries(counts).sort(([, one], [, other]) => other - one).map(([code, value]): [string, number] => [`  ${code}`, value])
+  Object.entries(counts)
+    .sort(([, one], [, other]) => other - one)
+    .map(([code, value]): [string, number] => [`  ${code}`, value])
 
 async function main(): Promise<number> {
   const wanted = readArguments()
@@ -129,5 +140,7 @@ try {
 function messageOf(error: Error): string {
   let deepest: Error = error
   while (deepest.cause instanceof Error) deepest = deepest.cause
-  return deepest === error ? error.message : `${deepest.message} (${error.message.split('\n', 1)[0]?.slice(0, 200) ?? ''})`
+  return deepest === error
+    ? error.message
+    : `${deepest.message} (${error.message.split('\n', 1)[0]?.slice(0, 200) ?? ''})`
 }

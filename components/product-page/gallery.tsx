@@ -7,6 +7,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { fill } from '@/components/product-choice/fill'
 import { ProductPicture } from '@/components/product/picture'
 import { useChoice } from './choice-context'
+import type { GalleryTexts } from './gallery-texts'
 import { galleryPhotos } from './photos'
 
 /** Slot of the large photo: the whole width of a phone, beside the buying panel from 768. */
@@ -16,7 +17,7 @@ interface GalleryProps {
   name: string
   urls: readonly string[]
   frameUrl: string | null
-  texts: { label: string; photo: string; zoom: string; previous: string; next: string; counter: string }
+  texts: GalleryTexts
 }
 
 /** Photos of a product: swiped by thumb, stepped by arrows and thumbnails, opened large by a tap. */
@@ -33,7 +34,7 @@ export function Gallery({ name, urls, frameUrl, texts }: GalleryProps) {
   const show = (next: number) => row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: 'smooth' })
   const follow = () => row.current && setIndex(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)))
   const open = (start: number) =>
-    openOverlay('product-photos', { photos: photos.map((url, at) => ({ url, alt: altOf(at) })), start, title: name })
+    openOverlay('photo-viewer', { photos: photos.map((url, at) => ({ url, alt: altOf(at) })), start, title: name })
   const altOf = (at: number) => (at === 0 ? name : fill(texts.photo, { name, number: at + 1 }))
   const slides = photos.length > 0 ? photos : [undefined]
 

@@ -13,7 +13,9 @@ export function madeUpProduct(index: number, random: Random, { brandIds, branche
   const name = `${random.pick(branch.kinds)} ${random.pick(LINES)} ${random.pick(branch.virtues)} No.${index + 1}`
   const categoryId = random.pick(categoryIds)
   const picture = pictures[index % Math.max(1, pictures.length)]
-  const price = roundPrice(branch.price * Math.exp((random.next() + random.next() + random.next() - 1.5) * 1.1))
+  const price = roundPrice(
+    branch.price * Math.exp((random.next() + random.next() + random.next() - 1.5) * 1.1),
+  )
   return {
     external_id: `g${index}`,
     name,
@@ -43,15 +45,33 @@ export function madeUpProduct(index: number, random: Random, { brandIds, branche
   }
 }
 
-function madeUpCombinations(index: number, price: number, branch: Branch, random: Random): CombinationInput[] {
+function madeUpCombinations(
+  index: number,
+  price: number,
+  branch: Branch,
+  random: Random,
+): CombinationInput[] {
   const isSoldOut = random.chance(0.08)
   const percentage = random.chance(0.25) ? random.pick([5, 10, 15, 20, 25, 30, 40, 50]) : 0
-  const one = (position: number, attributes: CombinationInput['attributes'], factor: number): CombinationInput => ({
+  const one = (
+    position: number,
+    attributes: CombinationInput['attributes'],
+    factor: number,
+  ): CombinationInput => ({
     external_id: `g${index}-${position}`,
     sku: `G${String(index).padStart(7, '0')}-${position}`,
     gtin: null,
     price: roundPrice(price * factor),
-    deduction: percentage > 0 ? { type: 'percentage', value: percentage, is_show_as_percentage: true, starts_at: null, ends_at: null } : null,
+    deduction:
+      percentage > 0
+        ? {
+            type: 'percentage',
+            value: percentage,
+            is_show_as_percentage: true,
+            starts_at: null,
+            ends_at: null,
+          }
+        : null,
     stock: isSoldOut || random.chance(0.06) ? 0 : random.int(1, 400),
     weight: random.int(30, 600),
     attributes,
@@ -59,7 +79,9 @@ function madeUpCombinations(index: number, price: number, branch: Branch, random
     preorder: null,
   })
   if (branch.shades && random.chance(0.4)) {
-    return random.sample(branch.shades, random.int(2, 4)).map(([name, hex], position) => one(position, { shade: { id: `s${position}`, name, hex } }, 1))
+    return random
+      .sample(branch.shades, random.int(2, 4))
+      .map(([name, hex], position) => one(position, { shade: { id: `s${position}`, name, hex } }, 1))
   }
   const sizes = random.chance(0.2) ? random.sample(branch.sizes, 2) : [random.pick(branch.sizes)]
   return sizes.map((name, position) => one(position, { size: { id: name, name } }, 1 + position * 0.6))

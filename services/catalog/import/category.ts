@@ -8,7 +8,12 @@ const DEPTH_LIMIT = 4
 const NAME_LIMIT = 80
 const CACHE_LIMIT = 20_000
 
-const keyOf = (text: string) => text.normalize('NFC').trim().toLowerCase().replace(/\s*[>›»|]\s*/g, ' > ')
+const keyOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/\s*[>›»|]\s*/g, ' > ')
 
 /** Tells which category of the shop, as a path of names, a feed's own word for it means. */
 export class CategoryMap {
@@ -17,7 +22,12 @@ export class CategoryMap {
   readonly #created = new Set<string>()
 
   constructor(private readonly mapping: Mapping) {
-    this.#mapped = new Map(Object.entries(mapping.categories ?? {}).map(([name, path]) => [keyOf(name), path.map((part) => part.normalize('NFC').trim())]))
+    this.#mapped = new Map(
+      Object.entries(mapping.categories ?? {}).map(([name, path]) => [
+        keyOf(name),
+        path.map((part) => part.normalize('NFC').trim()),
+      ]),
+    )
   }
 
   /** @throws RowFault unknown_category where the mapping wants that */
@@ -31,14 +41,18 @@ export class CategoryMap {
   }
 
   #find(text: string, note: Note): readonly string[] {
-    const names = cleanLine(text, note).split(/\s*[>›»|]\s*/).filter((name) => name !== '')
+    const names = cleanLine(text, note)
+      .split(/\s*[>›»|]\s*/)
+      .filter((name) => name !== '')
     for (let depth = names.length; depth > 0; depth -= 1) {
       const path = this.#mapped.get(keyOf(names.slice(0, depth).join(' > ')))
       if (path) return path
     }
     const isNamed = names.length > 0 && names.some((name) => /\p{L}/u.test(name))
-    if (!isNamed || this.mapping.unmapped_categories === 'default') return this.mapping.defaults.category ?? []
-    if (this.mapping.unmapped_categories === 'reject') throw new RowFault('unknown_category', `category "${text.slice(0, 80)}" is not in the mapping`)
+    if (!isNamed || this.mapping.unmapped_categories === 'default')
+      return this.mapping.defaults.category ?? []
+    if (this.mapping.unmapped_categories === 'reject')
+      throw new RowFault('unknown_category', `category "${text.slice(0, 80)}" is not in the mapping`)
     const path = names.slice(0, DEPTH_LIMIT).map((name) => name.slice(0, NAME_LIMIT))
     const key = path.join(' > ')
     if (!this.#created.has(key) && this.#created.size >= NEW_LIMIT) {

@@ -1,18 +1,27 @@
-import iconv from 'iconv-lite'
 import sanitizeHtml from 'sanitize-html'
 import { plainText } from '@/domain/text'
 import { type Note, RowFault } from './fault'
 
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+const CONTROLS =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 const strict = new TextDecoder('utf-8', { fatal: true })
+
+/** The byte of each character of Windows-1252, its five unused ones as the control characters that browsers read there. */
+const BYTES_1252 = new Map(
+  Array.from(
+    { length: 256 },
+    (_, byte) => [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte] as const,
+  ),
+)
 
 /** UTF-8 once read as Windows-1252 and stored so: 'DÆ°á»¡ng' → 'Dưỡng'. Anything else is given back as it came. */
 function repaired(text: string): string {
   if (!/[ÃÂÆÄáâ][\u0080-\u00bf\u0152-\u0178\u02c6\u2013-\u2122]/.test(text)) return text
-  const bytes = iconv.encode(text, 'windows-1252')
-  if (iconv.decode(bytes, 'windows-1252') !== text) return text
+  const bytes = Array.from(text, (character) => BYTES_1252.get(character))
+  const known = bytes.filter((byte) => byte !== undefined)
+  if (known.length < bytes.length) return text
   try {
-    return strict.decode(bytes)
+    return strict.decode(Uint8Array.from(known))
   } catch {
     // not doubly encoded after all
     return text
@@ -24,19 +33,26 @@ export function cleanText(text: string, note: Note): string {
   const fixed = repaired(text)
   if (fixed !== text) note('encoding_repaired')
   const clean = fixed.toWellFormed().replace(CONTROLS, '').normalize('NFC')
-  if (clean.includes('\ufffd')) throw new RowFault('bad_encoding', 'holds bytes that are no text in this encoding: name the right one with --encoding')
+  if (clean.includes('\ufffd'))
+    throw new RowFault(
+      'bad_encoding',
+      'holds bytes that are no text in this encoding: name the right one with --encoding',
+    )
   return clean
 }
 
 /** One line of plain text: tags dropped, entities read, white space folded. */
 export function cleanLine(text: string, note: Note): string {
   const clean = cleanText(text, note)
-  const plain = /[<&]/.test(clean) ? plainText(entities(sanitizeHtml(clean.slice(0, 20_000), { allowedTags: [], allowedAttributes: {} }))) : clean
+  const plain = /[<&]/.test(clean)
+    ? plainText(entities(sanitizeHtml(clean.slice(0, 20_000), { allowedTags: [], allowedAttributes: {} })))
+    : clean
   return plain.replace(/\s+/g, ' ').trim()
 }
 
 /** Numeric entities that the sanitizer has left escaped once more ('&amp;#39;'): feeds escape twice now and then. */
-const entities = (text: string) => text.replace(/&amp;(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/gi, '&$1;').replace(/&#39;|&apos;/g, "'")
+const entities = (text: string) =>
+  text.replace(/&amp;(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/gi, '&$1;').replace(/&#39;|&apos;/g, "'")
 
 /** At most this much of a description is kept: characters of its source. */
 export const HTML_LIMIT = 20_000
@@ -52,14 +68,29 @@ export function cleanHtml(text: string, note: Note): string {
     allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'br'],
     allowedAttributes: {},
     transformTags: { b: 'strong', i: 'em', div: 'p', h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'template', 'title'],
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'noscript',
+      'iframe',
+      'object',
+      'svg',
+      'template',
+      'title',
+    ],
   })
     .replace(/<(p|strong|em|h3|li)>\s*<\/\1>/g, '')
     .trim()
 }
 
 function paragraphs(text: string): string {
-  const escaped = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'recursiveEscape' })
+  const escaped = sanitizeHtml(text, {
+    allowedTags: [],
+    allowedAttributes: {},
+    disallowedTagsMode: 'recursiveEscape',
+  })
   return escaped
     .split(/\n\s*\n/)
     .map((part) => part.trim().replace(/\s*\n\s*/g, '<br />'))

@@ -65,7 +65,12 @@ export class DelimitedParser {
         cells.push(buffer.slice(at, end === stop && buffer[end - 1] === '\r' && end > at ? end - 1 : end))
         at = end
       }
-      if (buffer[at] === '\r' && this.newline === '\n' && (buffer[at + 1] === '\n' || at + 1 === buffer.length)) at += 1
+      if (
+        buffer[at] === '\r' &&
+        this.newline === '\n' &&
+        (buffer[at + 1] === '\n' || at + 1 === buffer.length)
+      )
+        at += 1
       if (buffer[at] !== this.delimiter) break
       at += 1
     }
@@ -117,20 +122,30 @@ export class DelimitedParser {
 
   #broken(start: number, lineEnd: number): { record: DelimitedRecord; next: number } {
     this.#faults += 1
-    if (this.#faults > MAX_FAULTS) throw new Error(`the quotes of this file do not close: lost on ${MAX_FAULTS} lines up to line ${this.#line}`)
+    if (this.#faults > MAX_FAULTS)
+      throw new Error(
+        `the quotes of this file do not close: lost on ${MAX_FAULTS} lines up to line ${this.#line}`,
+      )
     const end = lineEnd < 0 ? this.#buffer.length : lineEnd
     const isRest = lineEnd < 0 || this.#buffer.slice(lineEnd).trim() === ''
-    const record: DelimitedRecord = { line: this.#line, cells: [], raw: this.#buffer.slice(start, end), fault: isRest ? 'cut_off' : 'unclosed_quote' }
+    const record: DelimitedRecord = {
+      line: this.#line,
+      cells: [],
+      raw: this.#buffer.slice(start, end),
+      fault: isRest ? 'cut_off' : 'unclosed_quote',
+    }
     this.#line += 1
     return { record, next: Math.min(end + 1, this.#buffer.length) }
   }
 }
 
-const isBlank = ({ cells, fault }: DelimitedRecord) => fault === undefined && cells.every((cell) => cell.trim() === '')
+const isBlank = ({ cells, fault }: DelimitedRecord) =>
+  fault === undefined && cells.every((cell) => cell.trim() === '')
 
 function countOf(text: string, character: string, from: number, to: number): number {
   let count = 0
-  for (let at = text.indexOf(character, from); at >= 0 && at < to; at = text.indexOf(character, at + 1)) count += 1
+  for (let at = text.indexOf(character, from); at >= 0 && at < to; at = text.indexOf(character, at + 1))
+    count += 1
   return count
 }
 
@@ -149,7 +164,9 @@ export function sniffDialect(head: string, wanted?: string): Dialect {
   const newline = head.includes('\n') || !head.includes('\r') ? '\n' : '\r'
   const text = hint ? head.slice(hint[0].length) : head
   const scored = DELIMITERS.map((delimiter) => {
-    const [header, ...rows] = new DelimitedParser(delimiter, newline).push(text.slice(0, 100_000), true).slice(0, 50)
+    const [header, ...rows] = new DelimitedParser(delimiter, newline)
+      .push(text.slice(0, 100_000), true)
+      .slice(0, 50)
     const width = header?.cells.length ?? 0
     const even = rows.filter((row) => row.cells.length === width).length / Math.max(1, rows.length)
     return { delimiter, score: width < 2 ? 0 : width * (0.5 + even) }

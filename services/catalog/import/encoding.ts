@@ -32,7 +32,9 @@ const SIGNATURES: readonly (readonly [number[], string])[] = [
  */
 export async function inspectFile(path: string, wanted?: string): Promise<FeedFile> {
   const found = await stat(path).catch((error: unknown) => {
-    throw new FeedError(`cannot open ${path}: ${error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'no such file' : String(error)}`)
+    throw new FeedError(
+      `cannot open ${path}: ${error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'no such file' : String(error)}`,
+    )
   })
   if (found.isDirectory()) throw new FeedError(`${path} is a folder, not a file`)
   if (!found.isFile()) throw new FeedError(`${path} is not a regular file`)
@@ -44,9 +46,11 @@ export async function inspectFile(path: string, wanted?: string): Promise<FeedFi
   const told = wanted ?? fromMark(start) ?? fromDeclaration(start)
   const content = told === null || /^utf-?8$/i.test(told) ? await fromContent(path, start) : null
   const encoding = told ?? content?.encoding ?? 'utf-8'
-  const isSound = content === null || (told === null ? content.isSound : content.encoding === 'utf-8' && content.isSound)
+  const isSound =
+    content === null || (told === null ? content.isSound : content.encoding === 'utf-8' && content.isSound)
   const head = withoutMark(iconv.decode(start, encoding))
-  if (head.trim() === '' && found.size <= start.length) throw new FeedError(`${path} holds nothing but white space`)
+  if (head.trim() === '' && found.size <= start.length)
+    throw new FeedError(`${path} holds nothing but white space`)
   return { path, size: found.size, encoding, isSound, head }
 }
 
@@ -118,13 +122,28 @@ function wholeLetters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0
     if (byte < 0x80) return bytes.length
-    if (byte >= 0xc0) return byte >= (back === 1 ? 0xc0 : back === 2 ? 0xe0 : 0xf0) ? bytes.length - back : bytes.length
+    if (byte >= 0xc0)
+      return byte >= (back === 1 ? 0xc0 : back === 2 ? 0xe0 : 0xf0) ? bytes.length - back : bytes.length
   }
   return bytes.length
 }
 
 const MARKS_1258 = new Set([0xcc, 0xd2, 0xde, 0xec, 0xf2])
-const VOWELS = new Set([...Buffer.from('aeiouyAEIOUY'), 0xe2, 0xea, 0xf4, 0xf5, 0xfd, 0xe3, 0xc2, 0xca, 0xd4, 0xd5, 0xdd, 0xc3])
+const VOWELS = new Set([
+  ...Buffer.from('aeiouyAEIOUY'),
+  0xe2,
+  0xea,
+  0xf4,
+  0xf5,
+  0xfd,
+  0xe3,
+  0xc2,
+  0xca,
+  0xd4,
+  0xd5,
+  0xdd,
+  0xc3,
+])
 
 /** Windows-1258 writes Vietnamese tones as marks after their vowel and đ as 0xF0: no Western text looks like that. */
 function codePage(bytes: Buffer): string {

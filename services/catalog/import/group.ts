@@ -16,8 +16,23 @@ export type Reject = (row: Pick<RawRow, 'line' | 'raw'>, id: string | undefined,
 const VARIANT_LIMIT = 500
 
 const PRODUCT_FIELDS: readonly Field[] = [
-  'name', 'brand', 'category', 'description', 'how_to_use', 'ingredients', 'origin', 'registration_number', 'shelf_life', 'tags', 'orders',
-  'created_at', 'is_active', 'is_new', 'is_exclusive', 'is_limited', 'is_online',
+  'name',
+  'brand',
+  'category',
+  'description',
+  'how_to_use',
+  'ingredients',
+  'origin',
+  'registration_number',
+  'shelf_life',
+  'tags',
+  'orders',
+  'created_at',
+  'is_active',
+  'is_new',
+  'is_exclusive',
+  'is_limited',
+  'is_online',
 ]
 
 /** One row, one product. @throws RowFault */
@@ -31,7 +46,13 @@ export function singleDraft(row: RawRow, id: string, context: RowContext): Draft
  * the first row that says it. Rows that are broken are left out, the others stay.
  * `claim` tells whether an id is met for the first time.
  */
-export function groupDraft(groupId: string, rows: readonly RawRow[], context: RowContext, claim: (id: string) => boolean, reject: Reject): Draft | null {
+export function groupDraft(
+  groupId: string,
+  rows: readonly RawRow[],
+  context: RowContext,
+  claim: (id: string) => boolean,
+  reject: Reject,
+): Draft | null {
   const hasVariantImages = rows.some((row) => row.fields.variant_image !== undefined)
   const combinations: CombinationInput[] = []
   const used: RawRow[] = []
@@ -39,7 +60,8 @@ export function groupDraft(groupId: string, rows: readonly RawRow[], context: Ro
     if (isPictureRow(row.fields)) continue
     try {
       const id = parseId(row.fields.id, context.note)
-      if (combinations.length >= VARIANT_LIMIT) throw new RowFault('too_many_variants', `more than ${VARIANT_LIMIT} rows share group "${groupId}"`)
+      if (combinations.length >= VARIANT_LIMIT)
+        throw new RowFault('too_many_variants', `more than ${VARIANT_LIMIT} rows share group "${groupId}"`)
       const ownImages = hasVariantImages ? {} : { variant_image: row.fields.image }
       const combination = parseCombination({ ...row.fields, ...withoutUndefined(ownImages) }, id, context)
       if (!claim(id)) throw new RowFault('duplicate_id', `id "${id}" came before in this file`)
@@ -51,7 +73,8 @@ export function groupDraft(groupId: string, rows: readonly RawRow[], context: Ro
     }
   }
   if (combinations.length === 0) {
-    for (const row of rows.filter((each) => isPictureRow(each.fields))) reject(row, groupId, new RowFault('missing_price', 'no row of this product can be sold'))
+    for (const row of rows.filter((each) => isPictureRow(each.fields)))
+      reject(row, groupId, new RowFault('missing_price', 'no row of this product can be sold'))
     return null
   }
   try {
@@ -64,10 +87,15 @@ export function groupDraft(groupId: string, rows: readonly RawRow[], context: Ro
   }
 }
 
-const withoutUndefined = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined))
+const withoutUndefined = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined))
 
 /** A row that only brings one more picture (Shopify). */
-const isPictureRow = (fields: Fields) => fields.image !== undefined && fields.id === undefined && fields.price === undefined && fields.name === undefined
+const isPictureRow = (fields: Fields) =>
+  fields.image !== undefined &&
+  fields.id === undefined &&
+  fields.price === undefined &&
+  fields.name === undefined
 
 function productFields(rows: readonly RawRow[]): Fields {
   const merged: Fields = {}
@@ -75,20 +103,28 @@ function productFields(rows: readonly RawRow[]): Fields {
     const text = rows.find((row) => row.fields[field] !== undefined)?.fields[field]
     if (text !== undefined) merged[field] = text
   }
-  const pictures = rows.some((row) => isPictureRow(row.fields) || row.fields.variant_image !== undefined) ? rows : rows.slice(0, 1)
-  const images = pictures.flatMap((row) => [row.fields.image, row.fields.images].filter((text) => text !== undefined))
+  const pictures = rows.some((row) => isPictureRow(row.fields) || row.fields.variant_image !== undefined)
+    ? rows
+    : rows.slice(0, 1)
+  const images = pictures.flatMap((row) =>
+    [row.fields.image, row.fields.images].filter((text) => text !== undefined),
+  )
   return images.length > 0 ? { ...merged, images: images.join('\n') } : merged
 }
 
 /** Shoppers choose by name: combinations that carry none of their own, or the same one, get one from their row. */
 function tellApart(combinations: readonly CombinationInput[], rows: readonly RawRow[]): CombinationInput[] {
   if (combinations.length < 2) return [...combinations]
-  const nameOf = ({ attributes }: CombinationInput) => [attributes.shade, attributes.size, attributes.variant].map((each) => each?.name ?? '').join('/')
+  const nameOf = ({ attributes }: CombinationInput) =>
+    [attributes.shade, attributes.size, attributes.variant].map((each) => each?.name ?? '').join('/')
   const counts = new Map<string, number>()
   for (const each of combinations) counts.set(nameOf(each), (counts.get(nameOf(each)) ?? 0) + 1)
   return combinations.map((each, index) => {
     if (nameOf(each) !== '//' && counts.get(nameOf(each)) === 1) return each
-    const name = [each.attributes.variant?.name, rows[index]?.fields.sku ?? each.external_id].filter(Boolean).join(' ').slice(0, 80)
+    const name = [each.attributes.variant?.name, rows[index]?.fields.sku ?? each.external_id]
+      .filter(Boolean)
+      .join(' ')
+      .slice(0, 80)
     return { ...each, attributes: { ...each.attributes, variant: { id: name.toLowerCase(), name } } }
   })
 }

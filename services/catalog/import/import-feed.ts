@@ -73,9 +73,12 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   const file = await inspectFile(options.file, options.encoding ?? mapping.encoding)
   const feed = openFeed(file, mapping, options.format)
   const source = options.source ?? mapping.source ?? feed.format
-  if (source === 'demo') throw new FeedError('the source "demo" belongs to the demo catalogue: choose another with --source')
+  if (source === 'demo')
+    throw new FeedError('the source "demo" belongs to the demo catalogue: choose another with --source')
   const folder = options.folder ?? path.join('.data', 'import')
-  const rejects = new Rejects(options.rejected ?? path.join(folder, `${path.basename(file.path)}.rejected.csv`))
+  const rejects = new Rejects(
+    options.rejected ?? path.join(folder, `${path.basename(file.path)}.rejected.csv`),
+  )
   const unlock = options.isDryRun ? async () => undefined : await lockSource(source)
   const spool = new Spool(folder)
   try {
@@ -83,7 +86,12 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     const context: RowContext = {
       mapping,
       categories: new CategoryMap(mapping),
-      tags: new Map((await database().select({ id: tags.id, slug: tags.slug }).from(tags)).map((tag) => [tag.slug, tag.id])),
+      tags: new Map(
+        (await database().select({ id: tags.id, slug: tags.slug }).from(tags)).map((tag) => [
+          tag.slug,
+          tag.id,
+        ]),
+      ),
       note: (code) => (notes[code] = (notes[code] ?? 0) + 1),
     }
     let rejected = 0
@@ -96,9 +104,17 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     let read = 0
     let bytes = 0
     const tell = () =>
-      options.onProgress?.({ share: Math.min(1, bytes / file.size), rows: read, written: writer.written.created + writer.written.updated + writer.written.unchanged, rejected })
+      options.onProgress?.({
+        share: Math.min(1, bytes / file.size),
+        rows: read,
+        written: writer.written.created + writer.written.updated + writer.written.unchanged,
+        rejected,
+      })
 
-    for await (const rows of feed.rows({ onBytes: (total) => (bytes = total), onLostLetter: () => context.note('letter_lost') })) {
+    for await (const rows of feed.rows({
+      onBytes: (total) => (bytes = total),
+      onLostLetter: () => context.note('letter_lost'),
+    })) {
       for (const row of rows) {
         read += 1
         const draft = draftOf(row, context, seen, spool, reject)
@@ -120,8 +136,18 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     const problem = options.signal?.aborted ? 'the run was stopped' : feed.problem()
     const { format, writing } = feed
     return {
-      source, format, writing, encoding: file.encoding, isDryRun: options.isDryRun ?? false, read, ...writer.written,
-      rejected: rejects.counts, notes, rejectedFile: rejects.close(), problem, seconds: (performance.now() - startedAt) / 1000,
+      source,
+      format,
+      writing,
+      encoding: file.encoding,
+      isDryRun: options.isDryRun ?? false,
+      read,
+      ...writer.written,
+      rejected: rejects.counts,
+      notes,
+      rejectedFile: rejects.close(),
+      problem,
+      seconds: (performance.now() - startedAt) / 1000,
     }
   } finally {
     rejects.close()
@@ -153,7 +179,10 @@ function draftOf(row: RawRow, context: RowContext, seen: IdSet, spool: Spool, re
 async function lockSource(source: string): Promise<() => Promise<void>> {
   const client = await databasePool().connect()
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock(815, hashtext($1)) AS locked', [source])
+    const { rows } = await client.query<{ locked: boolean }>(
+      'SELECT pg_try_advisory_lock(815, hashtext($1)) AS locked',
+      [source],
+    )
     if (rows[0]?.locked) {
       return async () => {
         await client.query('SELECT pg_advisory_unlock(815, hashtext($1))', [source]).catch(() => undefined)

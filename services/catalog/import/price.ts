@@ -16,9 +16,29 @@ export interface PriceRules {
 
 /** Signs and words that stand for a currency besides its ISO code. */
 const SIGNS: Readonly<Record<string, string>> = {
-  '₫': 'VND', đ: 'VND', d: 'VND', vnđ: 'VND', vnd: 'VND', đồng: 'VND', dong: 'VND',
-  $: 'USD', us$: 'USD', usd$: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '￥': 'JPY', '₩': 'KRW', '฿': 'THB', rp: 'IDR', rm: 'MYR',
-  s$: 'SGD', a$: 'AUD', c$: 'CAD', hk$: 'HKD', nt$: 'TWD',
+  '₫': 'VND',
+  đ: 'VND',
+  d: 'VND',
+  vnđ: 'VND',
+  vnd: 'VND',
+  đồng: 'VND',
+  dong: 'VND',
+  $: 'USD',
+  us$: 'USD',
+  usd$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '￥': 'JPY',
+  '₩': 'KRW',
+  '฿': 'THB',
+  rp: 'IDR',
+  rm: 'MYR',
+  s$: 'SGD',
+  a$: 'AUD',
+  c$: 'CAD',
+  hk$: 'HKD',
+  nt$: 'TWD',
 }
 
 /**
@@ -26,28 +46,39 @@ const SIGNS: Readonly<Record<string, string>> = {
  * @throws RowFault bad_price, negative_price, zero_price, price_too_low, price_too_high, unknown_currency, no_rate
  */
 export function parsePrice(text: string, rules: PriceRules, columnCurrency?: string): number {
-  const plain = text.normalize('NFKC').replace(/[\s\u00a0\u202f]+/g, ' ').trim()
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
   const shown = JSON.stringify(plain.slice(0, 40))
   const match = /^([^\d.,+\-−()]*)([-−+(]?)([^\d.,+\-−()]*)([\d][\d., '’]*|[.,]\d+)([^\d]*)$/u.exec(plain)
   if (!match) throw new RowFault('bad_price', `price ${shown} is not an amount`)
   const [, before = '', sign = '', between = '', digits = '', after = ''] = match
   const amountText = digits.replace(/[.,' ’]+$/, '')
-  const currency = currencyOf(`${before}${between}`, after.replace(/\)$/, ''), columnCurrency) ?? rules.currency
+  const currency =
+    currencyOf(`${before}${between}`, after.replace(/\)$/, ''), columnCurrency) ?? rules.currency
   const amount = amountOf(amountText, currency, rules.decimal)
   if (amount === null) throw new RowFault('bad_price', `price ${shown} is not an amount`)
-  if ((sign === '-' || sign === '−' || sign === '(') && amount > 0) throw new RowFault('negative_price', `price ${shown} is below zero`)
+  if ((sign === '-' || sign === '−' || sign === '(') && amount > 0)
+    throw new RowFault('negative_price', `price ${shown} is below zero`)
   const rate = currency === 'VND' ? 1 : rules.rates[currency]
-  if (rate === undefined) throw new RowFault('no_rate', `no rate for ${currency}: add it to "rates" of the mapping`)
+  if (rate === undefined)
+    throw new RowFault('no_rate', `no rate for ${currency}: add it to "rates" of the mapping`)
   if (amount === 0) throw new RowFault('zero_price', 'price is zero')
   const dong = Math.round((amount * rate) / rules.rounding) * rules.rounding
-  if (dong < rules.min_price) throw new RowFault('price_too_low', `price ${shown} makes ${dong} dong, less than ${rules.min_price}`)
-  if (dong > rules.max_price) throw new RowFault('price_too_high', `price ${shown} makes ${dong} dong, more than ${rules.max_price}`)
+  if (dong < rules.min_price)
+    throw new RowFault('price_too_low', `price ${shown} makes ${dong} dong, less than ${rules.min_price}`)
+  if (dong > rules.max_price)
+    throw new RowFault('price_too_high', `price ${shown} makes ${dong} dong, more than ${rules.max_price}`)
   return dong
 }
 
 function currencyOf(before: string, after: string, column: string | undefined): string | null {
   for (const word of [after, before, column ?? '']) {
-    const sign = word.trim().replace(/[.:]+$/, '').toLowerCase()
+    const sign = word
+      .trim()
+      .replace(/[.:]+$/, '')
+      .toLowerCase()
     if (sign === '' || sign === '/-') continue
     const known = SIGNS[sign]
     if (known !== undefined) return known
@@ -62,9 +93,10 @@ function amountOf(text: string, currency: string, decimal: '.' | ',' | 'auto'): 
   const compact = text.replace(/[ '’]/g, '')
   const mark = decimal === 'auto' ? decimalMark(compact, currency) : decimal
   const thousands = compact.replace(mark === null ? /[.,]/g : mark === '.' ? /,/g : /\./g, ' ')
-  const groups = (mark === null ? thousands : thousands.split(mark)[0] ?? '').split(' ')
+  const groups = (mark === null ? thousands : (thousands.split(mark)[0] ?? '')).split(' ')
   const isGrouped = groups.length === 1 || groups.slice(1).every((group) => group.length === 3)
-  const plain = mark === null ? thousands.replaceAll(' ', '') : thousands.replaceAll(' ', '').replace(mark, '.')
+  const plain =
+    mark === null ? thousands.replaceAll(' ', '') : thousands.replaceAll(' ', '').replace(mark, '.')
   return isGrouped && /^(\d{1,15}(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null
 }
 

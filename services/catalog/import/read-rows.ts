@@ -1,7 +1,16 @@
-import { checkRequired, GOOGLE_COLUMNS, type Layout, listed, mappedLayout, pickFields, presetLayout, columnKey } from './columns'
+import {
+  checkRequired,
+  GOOGLE_COLUMNS,
+  type Layout,
+  listed,
+  mappedLayout,
+  pickFields,
+  presetLayout,
+  columnKey,
+} from './columns'
 import { type DelimitedRecord, DelimitedParser, sniffDialect } from './delimited'
 import { type FeedFile, readText, type Watch } from './encoding'
-import { FeedError, type Field, type Fields, RAW_LIMIT, type RawRow, RowFault } from './fault'
+import { FeedError, type Field, FIELDS, type Fields, RAW_LIMIT, type RawRow, RowFault } from './fault'
 import type { Mapping } from './mapping'
 import { isShopify, ShopifyRows } from './shopify'
 import { XmlItems } from './xml'
@@ -26,17 +35,28 @@ export interface Feed {
 export function openFeed(file: FeedFile, mapping: Mapping, wanted?: Format): Feed {
   const start = file.head.trimStart()
   if (start.startsWith('<')) return xmlFeed(file, start, mapping, wanted)
-  if (/^[[{]/.test(start)) throw new FeedError(`${file.path} looks like JSON: feeds are read as CSV, TSV or XML`)
+  if (/^[[{]/.test(start))
+    throw new FeedError(`${file.path} looks like JSON: feeds are read as CSV, TSV or XML`)
   return delimitedFeed(file, mapping, wanted)
 }
 
 function xmlFeed(file: FeedFile, start: string, mapping: Mapping, wanted: Format | undefined): Feed {
   if (/^<(!doctype\s+)?html/i.test(start)) throw new FeedError(`${file.path} is a web page, not a feed`)
-  if (!/<(rss|feed|rdf:RDF|channel)[\s>]/i.test(start)) throw new FeedError(`${file.path} is XML but neither RSS nor Atom: only Google Merchant feeds are read as XML`)
+  if (!/<(rss|feed|rdf:RDF|channel)[\s>]/i.test(start))
+    throw new FeedError(
+      `${file.path} is XML but neither RSS nor Atom: only Google Merchant feeds are read as XML`,
+    )
   if (wanted === 'shopify') throw new FeedError(`${file.path} is XML: Shopify's product export is CSV`)
   const columns = mapping.columns ?? GOOGLE_COLUMNS
-  const pairs = Object.entries(columns).flatMap(([column, fields]) => [fields].flat().map((field) => [columnKey(column), field] as const))
-  checkRequired(fieldsOf(pairs.map(([, field]) => field), mapping))
+  const pairs = Object.entries(columns).flatMap(([column, fields]) =>
+    [fields].flat().map((field) => [columnKey(column), field] as const),
+  )
+  checkRequired(
+    fieldsOf(
+      pairs.map(([, field]) => field),
+      mapping,
+    ),
+  )
   let problem: string | null = null
   const toRow = (item: ReturnType<XmlItems['push']>[number]): RawRow => {
     const fields: Fields = {}
@@ -47,7 +67,9 @@ function xmlFeed(file: FeedFile, start: string, mapping: Mapping, wanted: Format
       get raw() {
         return JSON.stringify(Object.fromEntries(item.values)).slice(0, RAW_LIMIT)
       },
-      ...(item.fault !== undefined && { fault: new RowFault(/file ends/.test(item.fault) ? 'cut_off' : 'bad_xml', item.fault) }),
+      ...(item.fault !== undefined && {
+        fault: new RowFault(/file ends/.test(item.fault) ? 'cut_off' : 'bad_xml', item.fault),
+      }),
     }
   }
   async function* rows(watch: Watch) {
@@ -70,9 +92,20 @@ function delimitedFeed(file: FeedFile, mapping: Mapping, wanted: Format | undefi
 
   const toRow = ({ line, cells, raw, fault }: DelimitedRecord): RawRow => {
     const fields = fault === undefined ? withConstants(toFields(cells), mapping) : {}
-    const found = fault === undefined ? widthFault(cells, header.length, dialect.delimiter) : new RowFault(fault, fault === 'cut_off' ? 'the file ends inside quotes' : 'a quote on this line is never closed')
+    const found =
+      fault === undefined
+        ? widthFault(cells, header.length, dialect.delimiter)
+        : new RowFault(
+            fault,
+            fault === 'cut_off' ? 'the file ends inside quotes' : 'a quote on this line is never closed',
+          )
     if (fault === 'cut_off') problem = 'the file ends in the middle of a row'
-    return { line: line + (dialect.hasHint ? 1 : 0), raw: raw.slice(0, RAW_LIMIT), fields, ...(found && { fault: found }) }
+    return {
+      line: line + (dialect.hasHint ? 1 : 0),
+      raw: raw.slice(0, RAW_LIMIT),
+      fields,
+      ...(found && { fault: found }),
+    }
   }
   async function* rows(watch: Watch) {
     const parser = newParser()
@@ -90,26 +123,55 @@ function delimitedFeed(file: FeedFile, mapping: Mapping, wanted: Format | undefi
     for await (const text of readText(file, watch)) yield emit(text, false)
     yield emit('', true)
   }
-  const writing = { ',': 'comma-separated', ';': 'semicolon-separated', '\t': 'tab-separated', '|': 'bar-separated' }[dialect.delimiter] ?? `separated by ${dialect.delimiter}`
+  const writing =
+    { ',': 'comma-separated', ';': 'semicolon-separated', '\t': 'tab-separated', '|': 'bar-separated' }[
+      dialect.delimiter
+    ] ?? `separated by ${dialect.delimiter}`
   return { format, writing, rows, problem: () => problem }
 }
 
-function understand(file: FeedFile, header: readonly string[], mapping: Mapping, wanted: Format | undefined): { format: Format; toFields: (cells: readonly string[]) => Fields } {
+function understand(
+  file: FeedFile,
+  header: readonly string[],
+  mapping: Mapping,
+  wanted: Format | undefined,
+): { format: Format; toFields: (cells: readonly string[]) => Fields } {
   const byLayout = (layout: Layout) => {
-    checkRequired(fieldsOf(layout.map(([field]) => field), mapping))
+    checkRequired(
+      fieldsOf(
+        layout.map(([field]) => field),
+        mapping,
+      ),
+    )
     return (cells: readonly string[]) => pickFields(layout, cells)
   }
   if (mapping.columns) return { format: 'csv', toFields: byLayout(mappedLayout(header, mapping.columns)) }
   if (wanted === 'csv') throw new FeedError('a CSV file of no known shape needs --map with "columns"')
   if (wanted === 'shopify' || (wanted === undefined && isShopify(header))) {
-    if (!isShopify(header)) throw new FeedError(`${file.path} is no Shopify product export: Handle, Title and Variant Price are needed, its columns are ${listed(header)}`)
+    if (!isShopify(header))
+      throw new FeedError(
+        `${file.path} is no Shopify product export: Handle, Title and Variant Price are needed, its columns are ${listed(header)}`,
+      )
     const shopify = new ShopifyRows(header)
     return { format: 'shopify', toFields: (cells) => shopify.fields(cells) }
   }
   const keys = new Set(header.map(columnKey))
-  const isGoogle = ['id', 'title', 'price'].every((key) => keys.has(key)) && ['link', 'image_link', 'availability', 'condition', 'gtin', 'google_product_category', 'item_group_id'].some((key) => keys.has(key))
-  if (wanted === 'google' || isGoogle) return { format: 'google', toFields: byLayout(presetLayout(header, GOOGLE_COLUMNS)) }
-  throw new FeedError(`cannot tell what ${file.path} is: neither Google Merchant nor Shopify. Say with --map which column is what; its columns are ${listed(header)}`)
+  const isGoogle =
+    ['id', 'title', 'price'].every((key) => keys.has(key)) &&
+    [
+      'link',
+      'image_link',
+      'availability',
+      'condition',
+      'gtin',
+      'google_product_category',
+      'item_group_id',
+    ].some((key) => keys.has(key))
+  if (wanted === 'google' || isGoogle)
+    return { format: 'google', toFields: byLayout(presetLayout(header, GOOGLE_COLUMNS)) }
+  throw new FeedError(
+    `cannot tell what ${file.path} is: neither Google Merchant nor Shopify. Say with --map which column is what; its columns are ${listed(header)}`,
+  )
 }
 
 function fieldsOf(fields: readonly Field[], mapping: Mapping): ReadonlySet<Field> {
@@ -117,7 +179,9 @@ function fieldsOf(fields: readonly Field[], mapping: Mapping): ReadonlySet<Field
 }
 
 function constantsOf({ constants }: Mapping): [Field, string][] {
-  return Object.entries(constants ?? {}).map(([field, value]) => [field as Field, String(value)])
+  return FIELDS.flatMap((field): [Field, string][] =>
+    constants?.[field] === undefined ? [] : [[field, String(constants[field])]],
+  )
 }
 
 const constantCache = new WeakMap<Mapping, [Field, string][]>()
@@ -135,6 +199,7 @@ function widthFault(cells: readonly string[], width: number, delimiter: string):
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
     return new RowFault('too_many_columns', `the row has ${cells.length} columns, the header ${width}`)
   }
-  if (cells.length < width && delimiter !== '\t') return new RowFault('too_few_columns', `the row has ${cells.length} columns, the header ${width}`)
+  if (cells.length < width && delimiter !== '\t')
+    return new RowFault('too_few_columns', `the row has ${cells.length} columns, the header ${width}`)
   return null
 }

@@ -20,13 +20,23 @@ export class Rejects {
       closeSync(openSync(this.#path, 'w'))
       rmSync(this.#path)
     } catch (error) {
-      throw new FeedError(`cannot write rejected rows to ${filePath}: ${error instanceof Error ? error.message : String(error)}`)
+      throw new FeedError(
+        `cannot write rejected rows to ${filePath}: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
   }
 
-  add({ line, raw }: Pick<RawRow, 'line' | 'raw'>, id: string | undefined, { code, message }: RowFault): void {
+  add(
+    { line, raw }: Pick<RawRow, 'line' | 'raw'>,
+    id: string | undefined,
+    { code, message }: RowFault,
+  ): void {
     this.counts[code] = (this.counts[code] ?? 0) + 1
-    this.#buffer.push([String(line), cell((id ?? '').slice(0, 200)), code, cell(message), cell(raw.slice(0, RAW_LIMIT))].join(','))
+    this.#buffer.push(
+      [String(line), cell((id ?? '').slice(0, 200)), code, cell(message), cell(raw.slice(0, RAW_LIMIT))].join(
+        ',',
+      ),
+    )
     if (this.#buffer.length >= 200) this.#flush()
   }
 

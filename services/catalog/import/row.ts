@@ -7,7 +7,16 @@ import { cleanHtml, cleanLine } from './clean'
 import { type Fields, type Note, RowFault } from './fault'
 import type { Mapping } from './mapping'
 import { parsePrice } from './price'
-import { parseAvailability, parseCount, parseFlag, parseGtin, parseImages, parseInstant, parseInterval, parseWeight } from './values'
+import {
+  parseAvailability,
+  parseCount,
+  parseFlag,
+  parseGtin,
+  parseImages,
+  parseInstant,
+  parseInterval,
+  parseWeight,
+} from './values'
 
 export interface RowContext {
   mapping: Mapping
@@ -18,7 +27,10 @@ export interface RowContext {
 }
 
 /** A product before its brand and category have ids. */
-export type ProductFacts = Omit<ProductInput, 'brand_id' | 'default_category_id' | 'category_ids' | 'combinations' | 'external_id'> & {
+export type ProductFacts = Omit<
+  ProductInput,
+  'brand_id' | 'default_category_id' | 'category_ids' | 'combinations' | 'external_id'
+> & {
   brand: string
   category: readonly string[]
 }
@@ -40,7 +52,11 @@ const factsSchema = object({ name: string().required().max(NAME_LIMIT), brand: s
 export function parseId(text: string | undefined, note: Note, what = 'id'): string {
   const id = text === undefined ? '' : text.length > 2_000 ? text : cleanLine(text, note)
   if (id === '') throw new RowFault(`missing_${what}`, `the row has no ${what}`)
-  if (id.length > ID_LIMIT) throw new RowFault(`${what}_too_long`, `${what} has ${id.length} characters, at most ${ID_LIMIT} are kept`)
+  if (id.length > ID_LIMIT)
+    throw new RowFault(
+      `${what}_too_long`,
+      `${what} has ${id.length} characters, at most ${ID_LIMIT} are kept`,
+    )
   return id
 }
 
@@ -48,8 +64,12 @@ export function parseId(text: string | undefined, note: Note, what = 'id'): stri
 export function parseFacts(fields: Fields, context: RowContext): ProductFacts {
   const { note, mapping } = context
   const html = (text: string | undefined) => (text === undefined ? '' : cleanHtml(text, note))
-  const line = (text: string | undefined) => (text === undefined ? '' : cutTo(LINE_LIMIT, cleanLine(text, note), note))
-  const flag = (name: 'is_active' | 'is_new' | 'is_exclusive' | 'is_limited' | 'is_online', otherwise: boolean) => {
+  const line = (text: string | undefined) =>
+    text === undefined ? '' : cutTo(LINE_LIMIT, cleanLine(text, note), note)
+  const flag = (
+    name: 'is_active' | 'is_new' | 'is_exclusive' | 'is_limited' | 'is_online',
+    otherwise: boolean,
+  ) => {
     const text = fields[name]
     return text === undefined ? otherwise : parseFlag(text, name)
   }
@@ -60,7 +80,10 @@ export function parseFacts(fields: Fields, context: RowContext): ProductFacts {
     category: context.categories.pathOf(fields.category, note),
     tag_ids: tagIds(fields.tags, context.tags),
     classification: 'normal',
-    images: parseImages([fields.image, fields.images].filter((text) => text !== undefined).join('\n'), note).map((url, index) => ({ url, is_cover: index === 0 })),
+    images: parseImages(
+      [fields.image, fields.images].filter((text) => text !== undefined).join('\n'),
+      note,
+    ).map((url, index) => ({ url, is_cover: index === 0 })),
     frame_url: null,
     description: html(fields.description),
     how_to_use: html(fields.how_to_use),
@@ -83,14 +106,18 @@ export function parseFacts(fields: Fields, context: RowContext): ProductFacts {
 
 function parseName(text: string | undefined, note: Note): string {
   if (text === undefined) throw new RowFault('missing_name', 'the row has no name')
-  if (text.length > RAW_NAME_LIMIT) throw new RowFault('field_too_large', `name has ${text.length} characters`)
+  if (text.length > RAW_NAME_LIMIT)
+    throw new RowFault('field_too_large', `name has ${text.length} characters`)
   const name = cleanLine(text, note)
   if (name === '') throw new RowFault('missing_name', 'the row has no name')
   return cutTo(NAME_LIMIT, name, note)
 }
 
 function tagIds(text: string | undefined, tags: ReadonlyMap<string, number>): number[] {
-  const ids = (text ?? '').slice(0, 5_000).split(/[,;|]/).flatMap((name) => tags.get(slugify(name)) ?? [])
+  const ids = (text ?? '')
+    .slice(0, 5_000)
+    .split(/[,;|]/)
+    .flatMap((name) => tags.get(slugify(name)) ?? [])
   return [...new Set(ids)].sort((one, other) => one - other)
 }
 
@@ -99,7 +126,8 @@ export function parseCombination(fields: Fields, id: string, context: RowContext
   const { mapping, note } = context
   const { price, deduction } = parsePrices(fields, context)
   const availability = fields.availability === undefined ? null : parseAvailability(fields.availability)
-  const counted = fields.stock === undefined ? mapping.defaults.stock : parseCount(fields.stock, 'stock', note)
+  const counted =
+    fields.stock === undefined ? mapping.defaults.stock : parseCount(fields.stock, 'stock', note)
   const isOrderedAhead = availability === 'preorder' || availability === 'backorder'
   return checked(combinationSchema, {
     external_id: id,
@@ -108,17 +136,28 @@ export function parseCombination(fields: Fields, id: string, context: RowContext
     price,
     deduction,
     stock: availability === null || availability === 'in_stock' ? counted : 0,
-    weight: (fields.weight === undefined ? null : parseWeight(fields.weight, note)) ?? mapping.defaults.weight,
+    weight:
+      (fields.weight === undefined ? null : parseWeight(fields.weight, note)) ?? mapping.defaults.weight,
     attributes: parseAttributes(fields, note),
-    images: parseImages(fields.variant_image ?? '', note).map((url, index) => ({ url, is_cover: index === 0 })),
+    images: parseImages(fields.variant_image ?? '', note).map((url, index) => ({
+      url,
+      is_cover: index === 0,
+    })),
     preorder: isOrderedAhead
-      ? { total_quota: mapping.defaults.preorder_quota, sold_quota: 0, ships_at: parseInstant(fields.available_from ?? '') }
+      ? {
+          total_quota: mapping.defaults.preorder_quota,
+          sold_quota: 0,
+          ships_at: parseInstant(fields.available_from ?? ''),
+        }
       : null,
   })
 }
 
 /** List price and reduction. A sale that is not lower, or whose dates cannot be read, is left out with a note: never a wrong price. */
-function parsePrices(fields: Fields, { mapping, note }: RowContext): Pick<CombinationInput, 'price' | 'deduction'> {
+function parsePrices(
+  fields: Fields,
+  { mapping, note }: RowContext,
+): Pick<CombinationInput, 'price' | 'deduction'> {
   if (fields.price === undefined) throw new RowFault('missing_price', 'the row has no price')
   const own = parsePrice(fields.price, mapping, fields.currency)
   const optional = (text: string | undefined) => {
@@ -143,7 +182,9 @@ function saleDates(fields: Fields): { starts_at: Date | null; ends_at: Date | nu
   if (fields.sale_dates !== undefined) return parseInterval(fields.sale_dates)
   const starts_at = fields.sale_starts_at === undefined ? null : parseInstant(fields.sale_starts_at)
   const ends_at = fields.sale_ends_at === undefined ? null : parseInstant(fields.sale_ends_at)
-  const isRead = (starts_at !== null || fields.sale_starts_at === undefined) && (ends_at !== null || fields.sale_ends_at === undefined)
+  const isRead =
+    (starts_at !== null || fields.sale_starts_at === undefined) &&
+    (ends_at !== null || fields.sale_ends_at === undefined)
   return isRead && !(starts_at && ends_at && ends_at <= starts_at) ? { starts_at, ends_at } : null
 }
 
@@ -159,11 +200,18 @@ function parseAttributes(fields: Fields, note: Note): StoredAttributes {
 function cutTo(limit: number, text: string, note: Note): string {
   if (text.length <= limit) return text
   note('text_cut')
-  return text.slice(0, limit).toWellFormed().replace(/\ufffd$/, '').trimEnd()
+  return text
+    .slice(0, limit)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trimEnd()
 }
 
 /** The last look at a row, whatever was parsed before. */
-function checked<T>(schema: { validateSync: (value: unknown, options: { strict: boolean }) => unknown }, value: T): T {
+function checked<T>(
+  schema: { validateSync: (value: unknown, options: { strict: boolean }) => unknown },
+  value: T,
+): T {
   try {
     schema.validateSync(value, { strict: true })
     return value

@@ -1,8 +1,35 @@
 import { columnKey } from './columns'
 import type { Fields } from './fault'
 
+type Column =
+  | 'handle'
+  | 'title'
+  | 'body'
+  | 'vendor'
+  | 'type'
+  | 'category'
+  | 'tags'
+  | 'published'
+  | 'status'
+  | 'sku'
+  | 'barcode'
+  | 'grams'
+  | 'tracker'
+  | 'quantity'
+  | 'policy'
+  | 'price'
+  | 'compare_at'
+  | 'image'
+  | 'variant_image'
+  | 'name1'
+  | 'value1'
+  | 'name2'
+  | 'value2'
+  | 'name3'
+  | 'value3'
+
 /** Columns of Shopify's product CSV: the names of its older and of its newer template. */
-const COLUMNS = {
+const COLUMNS: Readonly<Record<Column, readonly string[]>> = {
   handle: ['handle', 'url_handle'],
   title: ['title'],
   body: ['body_(html)', 'body_html', 'body', 'description'],
@@ -22,15 +49,21 @@ const COLUMNS = {
   compare_at: ['variant_compare_at_price', 'compare_at_price'],
   image: ['image_src', 'product_image_url'],
   variant_image: ['variant_image', 'variant_image_url'],
-  name1: ['option1_name'], value1: ['option1_value'],
-  name2: ['option2_name'], value2: ['option2_value'],
-  name3: ['option3_name'], value3: ['option3_value'],
-} as const
-type Column = keyof typeof COLUMNS
+  name1: ['option1_name'],
+  value1: ['option1_value'],
+  name2: ['option2_name'],
+  value2: ['option2_value'],
+  name3: ['option3_name'],
+  value3: ['option3_value'],
+}
 
-export const isShopify = (header: readonly string[]) => {
+/** Whether a header is that of a product export: what a product needs, and a column only Shopify has. */
+export function isShopify(header: readonly string[]): boolean {
   const keys = new Set(header.map(columnKey))
-  return ['handle', 'title', 'price'].every((name) => COLUMNS[name as 'handle' | 'title' | 'price'].some((key) => keys.has(key))) && (keys.has('option1_value') || keys.has('variant_price'))
+  const hasAll = (['handle', 'title', 'price'] as const).every((column) =>
+    COLUMNS[column].some((key) => keys.has(key)),
+  )
+  return hasAll && (keys.has('option1_value') || keys.has('variant_price'))
 }
 
 const KINDS: readonly (readonly [RegExp, 'shade' | 'size' | 'variant'])[] = [
@@ -40,17 +73,16 @@ const KINDS: readonly (readonly [RegExp, 'shade' | 'size' | 'variant'])[] = [
 
 /** Turns the rows of a Shopify export into fields. Rows of a handle follow one another; option names stand on the first only. */
 export class ShopifyRows {
-  readonly #at: Map<Column, number>
+  readonly #at = new Map<string, number>()
   #handle = ''
   #names: string[] = []
   #isTracked: boolean
 
   constructor(header: readonly string[]) {
     const keys = header.map(columnKey)
-    this.#at = new Map()
     for (const [column, names] of Object.entries(COLUMNS)) {
       const index = names.map((name) => keys.indexOf(name)).find((found) => found >= 0)
-      if (index !== undefined) this.#at.set(column as Column, index)
+      if (index !== undefined) this.#at.set(column, index)
     }
     this.#isTracked = this.#at.has('quantity')
   }
@@ -114,4 +146,5 @@ function activity(published: string, status: string): string {
   return published.toLowerCase() === 'false' ? 'false' : published !== '' || status !== '' ? 'true' : ''
 }
 
-const kept = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
+const kept = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))

@@ -54,7 +54,11 @@ export class Spool {
   }
 
   async *#lines(bucket: number): AsyncGenerator<string> {
-    if (this.#isUsed[bucket]) yield* createInterface({ input: createReadStream(path.join(this.#folder, String(bucket))), crlfDelay: Infinity })
+    if (this.#isUsed[bucket])
+      yield* createInterface({
+        input: createReadStream(path.join(this.#folder, String(bucket))),
+        crlfDelay: Infinity,
+      })
     for (const line of (this.#buffers[bucket] ?? '').split('\n')) if (line !== '') yield line
   }
 
@@ -80,7 +84,8 @@ function removeStale(folder: string): void {
   }
   for (const name of names) {
     const pid = /^spool-(\d+)$/.exec(name)?.[1]
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(path.join(folder, name), { recursive: true, force: true })
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }
 

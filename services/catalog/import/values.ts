@@ -7,18 +7,34 @@ const STOCK_LIMIT = 1_000_000
 
 /** A whole number ≥ 0, thousands separated or not; below zero counts as none. @throws RowFault bad_number */
 export function parseCount(text: string, what: string, note: Note): number {
-  const plain = text.normalize('NFKC').trim().replace(/^(\d+)[.,]0+$/, '$1').replace(/(\d)[.,\s](?=\d{3}(\D|$))/g, '$1')
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(\d+)[.,]0+$/, '$1')
+    .replace(/(\d)[.,\s](?=\d{3}(\D|$))/g, '$1')
   if (/^-\d+$/.test(plain)) {
     note(`negative_${what}`)
     return 0
   }
-  if (!/^\+?\d{1,15}$/.test(plain)) throw new RowFault('bad_number', `${what} ${shown(text)} is not a whole number`)
+  if (!/^\+?\d{1,15}$/.test(plain))
+    throw new RowFault('bad_number', `${what} ${shown(text)} is not a whole number`)
   const count = Number(plain)
   if (count > STOCK_LIMIT) note(`${what}_capped`)
   return Math.min(count, STOCK_LIMIT)
 }
 
-const GRAMS: Readonly<Record<string, number>> = { '': 1, g: 1, gr: 1, gram: 1, grams: 1, kg: 1000, mg: 0.001, lb: 453.592, lbs: 453.592, oz: 28.3495 }
+const GRAMS: Readonly<Record<string, number>> = {
+  '': 1,
+  g: 1,
+  gr: 1,
+  gram: 1,
+  grams: 1,
+  kg: 1000,
+  mg: 0.001,
+  lb: 453.592,
+  lbs: 453.592,
+  oz: 28.3495,
+}
 
 /** Weight in whole grams: '300', '0.3 kg', '10,5 oz'; null when it cannot be read or is absurd. */
 export function parseWeight(text: string, note: Note): number | null {
@@ -49,15 +65,44 @@ export function parseFlag(text: string, what: string): boolean {
 
 export type Availability = 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder'
 const AVAILABILITY: Readonly<Record<string, Availability>> = {
-  instock: 'in_stock', available: 'in_stock', availablefororder: 'in_stock', limitedavailability: 'in_stock', onlineonly: 'in_stock', yes: 'in_stock', true: 'in_stock', 1: 'in_stock', cònhàng: 'in_stock', cósẵn: 'in_stock',
-  outofstock: 'out_of_stock', soldout: 'out_of_stock', unavailable: 'out_of_stock', discontinued: 'out_of_stock', instoreonly: 'out_of_stock', no: 'out_of_stock', false: 'out_of_stock', 0: 'out_of_stock', hếthàng: 'out_of_stock', tạmhếthàng: 'out_of_stock', ngừngkinhdoanh: 'out_of_stock',
-  preorder: 'preorder', presale: 'preorder', đặttrước: 'preorder', đặthàngtrước: 'preorder',
-  backorder: 'backorder', madetoorder: 'backorder', hàngsắpvề: 'backorder',
+  instock: 'in_stock',
+  available: 'in_stock',
+  availablefororder: 'in_stock',
+  limitedavailability: 'in_stock',
+  onlineonly: 'in_stock',
+  yes: 'in_stock',
+  true: 'in_stock',
+  1: 'in_stock',
+  cònhàng: 'in_stock',
+  cósẵn: 'in_stock',
+  outofstock: 'out_of_stock',
+  soldout: 'out_of_stock',
+  unavailable: 'out_of_stock',
+  discontinued: 'out_of_stock',
+  instoreonly: 'out_of_stock',
+  no: 'out_of_stock',
+  false: 'out_of_stock',
+  0: 'out_of_stock',
+  hếthàng: 'out_of_stock',
+  tạmhếthàng: 'out_of_stock',
+  ngừngkinhdoanh: 'out_of_stock',
+  preorder: 'preorder',
+  presale: 'preorder',
+  đặttrước: 'preorder',
+  đặthàngtrước: 'preorder',
+  backorder: 'backorder',
+  madetoorder: 'backorder',
+  hàngsắpvề: 'backorder',
 }
 
 /** The words of Google, schema.org, Shopify and Vietnamese shops. @throws RowFault bad_availability */
 export function parseAvailability(text: string): Availability {
-  const word = text.trim().toLowerCase().normalize('NFC').replace(/^https?:\/\/schema\.org\//, '').replace(/[\s_-]/g, '')
+  const word = text
+    .trim()
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/^https?:\/\/schema\.org\//, '')
+    .replace(/[\s_-]/g, '')
   const known = AVAILABILITY[word]
   if (known === undefined) throw new RowFault('bad_availability', `availability ${shown(text)} is not known`)
   return known
@@ -89,7 +134,9 @@ const IMAGE_LIMIT = 20
 
 /** https addresses of pictures, one or several parted by commas, spaces, semicolons, bars or lines; others are left out with a note. */
 export function parseImages(text: string, note: Note): string[] {
-  const parts = text.split(/[\s,;|]+(?=https?:\/\/|\/\/)|\n/i).map((part) => part.trim().replace(/[,;|]+$/, ''))
+  const parts = text
+    .split(/[\s,;|]+(?=https?:\/\/|\/\/)|\n/i)
+    .map((part) => part.trim().replace(/[,;|]+$/, ''))
   const urls = new Set<string>()
   for (const part of parts) {
     if (part === '') continue

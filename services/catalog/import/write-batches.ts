@@ -62,7 +62,9 @@ export class BatchWriter {
 
   async #write(batch: readonly Draft[]): Promise<void> {
     try {
-      const result = this.isDryRun ? await this.#compare(batch) : await retried(() => transaction((tx) => this.#upsert(tx, batch)))
+      const result = this.isDryRun
+        ? await this.#compare(batch)
+        : await retried(() => transaction((tx) => this.#upsert(tx, batch)))
       this.written.created += result.created
       this.written.updated += result.updated
       this.written.unchanged += result.unchanged
@@ -72,7 +74,12 @@ export class BatchWriter {
       if (!isAboutData(error)) throw error
       const [only, ...more] = batch
       if (only && more.length === 0) {
-        for (const row of only.rows) this.reject(row, only.external_id, new RowFault('database', `the database refused it: ${messageOf(error)}`))
+        for (const row of only.rows)
+          this.reject(
+            row,
+            only.external_id,
+            new RowFault('database', `the database refused it: ${messageOf(error)}`),
+          )
         return
       }
       // One product spoils the batch: find it by halves.
@@ -82,7 +89,11 @@ export class BatchWriter {
   }
 
   async #upsert(tx: Database, batch: readonly Draft[]): Promise<Written> {
-    await this.#resolve(batch, (names) => resolveBrands(tx, names), (paths) => resolveCategories(tx, paths))
+    await this.#resolve(
+      batch,
+      (names) => resolveBrands(tx, names),
+      (paths) => resolveCategories(tx, paths),
+    )
     return upsertProducts(tx, this.source, this.#inputs(batch))
   }
 
@@ -91,11 +102,26 @@ export class BatchWriter {
     const db = database()
     await this.#resolve(
       batch,
-      async (names) => idsBySlug(names, (name) => slugify(name), await db.select({ id: brands.id, slug: brands.slug }).from(brands).where(inArray(brands.slug, names.map(slugify)))),
+      async (names) =>
+        idsBySlug(
+          names,
+          (name) => slugify(name),
+          await db
+            .select({ id: brands.id, slug: brands.slug })
+            .from(brands)
+            .where(inArray(brands.slug, names.map(slugify))),
+        ),
       async (paths) => {
         const leaf = (path: string) => slugify(path.split(' > ').at(-1) ?? '')
         const names = paths.map((path) => path.join(' > '))
-        return idsBySlug(names, leaf, await db.select({ id: categories.id, slug: categories.slug }).from(categories).where(inArray(categories.slug, names.map(leaf))))
+        return idsBySlug(
+          names,
+          leaf,
+          await db
+            .select({ id: categories.id, slug: categories.slug })
+            .from(categories)
+            .where(inArray(categories.slug, names.map(leaf))),
+        )
       },
     )
     const { changed, existing } = await changesOf(db, this.source, this.#inputs(batch))
@@ -111,28 +137,46 @@ export class BatchWriter {
     if (this.#brandIds.size > CACHE_LIMIT) this.#brandIds.clear()
     const names = new Set(batch.map((draft) => draft.facts.brand).filter((name) => !this.#brandIds.has(name)))
     if (names.size > 0) for (const [name, id] of await byName([...names])) this.#brandIds.set(owned(name), id)
-    const paths = new Map(batch.map((draft): [string, string[]] => [draft.facts.category.join(' > '), [...draft.facts.category]]).filter(([key]) => !this.#categoryIds.has(key)))
-    if (paths.size > 0) for (const [key, id] of await byPath([...paths.values()])) this.#categoryIds.set(owned(key), id)
+    const paths = new Map(
+      batch
+        .map((draft): [string, string[]] => [draft.facts.category.join(' > '), [...draft.facts.category]])
+        .filter(([key]) => !this.#categoryIds.has(key)),
+    )
+    if (paths.size > 0)
+      for (const [key, id] of await byPath([...paths.values()])) this.#categoryIds.set(owned(key), id)
   }
 
   #inputs(batch: readonly Draft[]): ProductInput[] {
     return batch.map(({ external_id, facts: { brand, category, ...facts }, combinations }) => {
       const categoryId = this.#categoryIds.get(category.join(' > '))
       const brandId = this.#brandIds.get(brand)
-      if (categoryId === undefined || brandId === undefined) throw new Error(`brand or category of ${external_id} was not resolved`)
-      return { external_id, ...facts, brand_id: brandId, default_category_id: categoryId, category_ids: [categoryId], combinations }
+      if (categoryId === undefined || brandId === undefined)
+        throw new Error(`brand or category of ${external_id} was not resolved`)
+      return {
+        external_id,
+        ...facts,
+        brand_id: brandId,
+        default_category_id: categoryId,
+        category_ids: [categoryId],
+        combinations,
+      }
     })
   }
 }
 
-function idsBySlug(names: readonly string[], slugOf: (name: string) => string, rows: readonly { id: number; slug: string }[]): Map<string, number> {
+function idsBySlug(
+  names: readonly string[],
+  slugOf: (name: string) => string,
+  rows: readonly { id: number; slug: string }[],
+): Map<string, number> {
   const ids = new Map(rows.map((row) => [row.slug, row.id]))
   return new Map(names.map((name) => [name, ids.get(slugOf(name)) ?? -1]))
 }
 
 /** SQLSTATE of what PostgreSQL or the driver said, through drizzle's wrapping. */
 function sqlState(error: unknown): string {
-  for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && typeof at.code === 'string') return at.code
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && typeof at.code === 'string') return at.code
   return ''
 }
 

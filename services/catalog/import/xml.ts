@@ -23,7 +23,16 @@ export class XmlItems {
   constructor() {
     const parser = this.#parser
     parser.ENTITIES.nbsp = '\u00a0'
-    for (const [name, text] of [['ndash', '–'], ['mdash', '—'], ['reg', '®'], ['trade', '™'], ['eacute', 'é'], ['hellip', '…'], ['rsquo', '’'], ['bull', '•']] as const) {
+    for (const [name, text] of [
+      ['ndash', '–'],
+      ['mdash', '—'],
+      ['reg', '®'],
+      ['trade', '™'],
+      ['eacute', 'é'],
+      ['hellip', '…'],
+      ['rsquo', '’'],
+      ['bull', '•'],
+    ] as const) {
       parser.ENTITIES[name] = text
     }
     parser.on('opentag', ({ name }) => this.#open(name))
@@ -44,7 +53,10 @@ export class XmlItems {
     if (isInside) this.#items.push({ ...isInside, fault: 'the file ends inside this item' })
     this.#item = null
     this.#parser.close()
-    return { items: this.#items.splice(0), problem: isInside ? 'the file ends in the middle of an item' : this.#problem }
+    return {
+      items: this.#items.splice(0),
+      problem: isInside ? 'the file ends in the middle of an item' : this.#problem,
+    }
   }
 
   #open(tag: string): void {
@@ -80,7 +92,11 @@ export class XmlItems {
     if (!field) return
     if (this.#depth > 0) return this.#append(`</${tag}>`)
     const before = item.values.get(field.name)
-    if (field.text.trim() !== '') item.values.set(field.name, before === undefined ? field.text.trim() : `${before}\n${field.text.trim()}`)
+    if (field.text.trim() !== '')
+      item.values.set(
+        field.name,
+        before === undefined ? field.text.trim() : `${before}\n${field.text.trim()}`,
+      )
     this.#field = null
   }
 

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { ProductView } from '@/components/product-page/product-view'
+import { JsonLd } from '@/components/seo/json-ld'
+import type { Product } from '@/domain/catalog/product'
+import { PAGE_SIZE } from '@/domain/constants'
+import { pageCount } from '@/domain/pager'
+import { getBestSellers, getBrand, getCategory, getGiftOffers, getPeopleAlsoBuy, getProduct, getProductVouchers } from '@/lib/catalog'
+import { getReviewCount, getReviews } from '@/lib/reviews'
+import { categoryPath, isReservedSegment, productPath, readPageNumber, readProductKey } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { breadcrumbData, productData } from '@/lib/seo/structured-data'
+
+/** `/{categorySlug}/{productId}-{slug}` with its page of reviews (next.config.js rewrites `?page=` to the last segment). */
+
+export const ensureStatic = 'navigation'
+
+const ALSO_BUY_LIMIT = 12
+
+type Params = Promise<{ category: string; product: string; page: string }>
+
+/** Next wants one entry; all other products are made when first asked for. Of an empty shop it makes a not-found page. */
+export async function generateStaticParams() {
+  const [best] = await getBestSellers(1)
+  if (!best) return [{ category: 'san-pham', product: '1-san-pham', page: '1' }]
+  return [{ category: best.default_category.slug, product: `${best.id}-${best.slug}`, page: '1' }]
+}
+
+/** The product these segments name and which page of its reviews; null when there is none. */
+async function find({ category, product: segment, page: pageSegment }: Awaited<Params>): Promise<{ product: Product; page: number } | null> {
+  const key = isReservedSegment(category) ? null : readProductKey(segment)
+  const page = readPageNumber(pageSegment)
+  const product = key && page ? await getProduct(key.id) : null
+  return product && page ? { product, page } : null
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const found = await find(await params)
+  if (!found) return {}
+  const { product, page } = found
+  const t = await getTranslations('product.meta')
+  const names = { name: product.name, brand: product.brand.name, page }
+  const [cover] = product.images
+  return pageMetadata({
+    title: t(page > 1 ? 'titleOfPage' : 'title', names),
+    description: page > 1 ? t('descriptionOfPage', names) : product.description || t('description', { ...names, category: product.default_category.name }),
+    path: productPath(product, page),
+    ...(cover && { image: { url: cover.url, alt: product.name } }),
+  })
+}
+
+export default async function ProductPage({ params }: { params: Params }) {
+  const segments = await params
+  const found = await find(segments)
+  if (!found || found.product.combinations.length === 0) notFound()
+  const { product, page } = found
+  if (product.default_category.slug !== segments.category || `${product.id}-${product.slug}` !== segments.product) {
+    permanentRedirect(productPath(product, page))
+  }
+  const count = await getReviewCount(product.id)
+  if (page > pageCount(count.total, PAGE_SIZE)) notFound()
+
+  const t = await getTranslations('product')
+  const [{ reviews }, brand, category, vouchers, gifts, alsoBuy] = await Promise.all([
+    getReviews(product.id, page),
+    getBrand(product.brand.id),
+    getCategory(product.default_category.id),
+    getProductVouchers(product.id),
+    getGiftOffers(product.id),
+    getPeopleAlsoBuy(product.id, ALSO_BUY_LIMIT),
+  ])
+  const way = [...(category?.ancestors ?? []), product.default_category]
+  const crumbs = [
+    { name: t('home'), path: '/' },
+    ...way.map((step) => ({ name: step.name, path: categoryPath(step) })),
+    { name: product.name, path: productPath(product) },
+  ]
+  return (
+    <>
+      <JsonLd data={[productData(product, { reviews, count }), breadcrumbData(crumbs)]} />
+      <ProductView
+        product={product}
+        brand={brand}
+        crumbs={crumbs}
+        page={page}
+        reviews={reviews}
+        count={count}
+        vouchers={vouchers}
+        gifts={gifts}
+        alsoBuy={alsoBuy}
+      />
+    </>
+  )
+}

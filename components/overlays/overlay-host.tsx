@@ -1,0 +1,45 @@
+'use client'
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { toast } from '@/components/toasts/toast'
+import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
+import { OverlayWaiting } from './waiting'
+
+export interface OverlayTexts {
+  loading: string
+  failed: string
+}
+
+const loadStage = () => import('./stage')
+
+/** The place of all overlays, once in the shop's frame. Until the first one opens it is little more than a subscription. */
+export function OverlayHost({ texts }: { texts: OverlayTexts }) {
+  const isNeeded = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays).length > 0
+  const [stage, setStage] = useState<{ Stage: ComponentType<{ texts: OverlayTexts }> } | null>(null)
+
+  useEffect(() => {
+    if (!isNeeded || stage) return
+    loadStage().then(
+      ({ OverlayStage }) => setStage({ Stage: OverlayStage }),
+      () => {
+        closeOverlaysAbove(0)
+        toast.error(texts.failed)
+      },
+    )
+  }, [isNeeded, stage, texts.failed])
+
+  // A hand on its way to a button that opens an overlay is the moment to fetch the code for it.
+  useEffect(() => {
+    const onApproach = (event: Event) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[aria-haspopup="dialog"]')) return
+      // A failure here is silent: opening tries again and reports.
+      loadStage().catch(() => undefined)
+    }
+    const approaches = ['pointerover', 'pointerdown', 'focusin']
+    approaches.forEach((type) => document.addEventListener(type, onApproach, { passive: true }))
+    return () => approaches.forEach((type) => document.removeEventListener(type, onApproach))
+  }, [])
+
+  if (stage) return <stage.Stage texts={texts} />
+  return isNeeded ? <OverlayWaiting label={texts.loading} /> : null
+}

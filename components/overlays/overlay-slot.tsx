@@ -1,0 +1,61 @@
+'use client'
+
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { toast } from '@/components/toasts/toast'
+import { OverlayContext } from './context'
+import type { OverlayTexts } from './overlay-host'
+import { type OverlayName, overlayCode, type OverlayProps } from './registry'
+import { closeOverlay, type OpenOverlay } from './store'
+import { OverlayWaiting } from './waiting'
+
+/** One open overlay: fetches its code, waits visibly when that takes long, and gives up with a toast when it fails. */
+export function OverlaySlot<Name extends OverlayName>({ overlay, texts }: { overlay: OpenOverlay<Name>; texts: OverlayTexts }) {
+  const { name, props } = overlay
+  const [loaded, setLoaded] = useState<{ Content: ComponentType<OverlayProps[Name]> } | null>(null)
+
+  useEffect(() => {
+    let isWanted = true
+    overlayCode[name]().then(
+      (code) => isWanted && setLoaded({ Content: code.default }),
+      () => {
+        if (!isWanted) return
+        closeOverlay(name)
+        toast.error(texts.failed)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [name, texts.failed])
+
+  const giveUp = () => {
+    closeOverlay(name)
+    toast.error(texts.failed)
+  }
+
+  if (!loaded) return overlay.isLeaving ? null : <OverlayWaiting label={texts.loading} />
+  return (
+    <OverlayContext value={overlay}>
+      <OverlayBoundary onError={giveUp}>
+        <loaded.Content {...props} />
+      </OverlayBoundary>
+    </OverlayContext>
+  )
+}
+
+/** An overlay that breaks closes; the page behind it stays. */
+class OverlayBoundary extends Component<{ onError: () => void; children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError()
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children
+  }
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { NextIntlClientProvider } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { SHOP_TIME_ZONE } from '@/domain/constants'
+import messages from '@/messages/vi.json'
+import { forgetHistory, matchHistory, watchHistory, whenHistorySettled } from './history'
+import { OverlaySlot } from './overlay-slot'
+import type { OverlayTexts } from './overlay-host'
+import { PageWatch } from './page-watch'
+import { lockScroll } from './scroll-lock'
+import { closeOverlay, closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
+
+/** Where a plain click on a link inside an overlay leads, when that is another page of the shop. */
+function pageOf(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download')) return null
+  const url = new URL(link.href, window.location.href)
+  if (url.origin !== window.location.origin) return null
+  const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search
+  return isSamePage && url.hash ? null : url.pathname + url.search + url.hash
+}
+
+/** Draws the open overlays and ties them to the keyboard, the browser's history and the page's scrolling. */
+export function OverlayStage({ texts }: { texts: OverlayTexts }) {
+  const overlays = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays)
+  const router = useRouter()
+  const isBusy = overlays.length > 0
+  const open = overlays.filter((overlay) => !overlay.isLeaving).length
+
+  useEffect(() => watchHistory(closeOverlaysAbove), [])
+  useEffect(() => matchHistory(open), [open])
+  useLayoutEffect(() => (isBusy ? lockScroll() : undefined), [isBusy])
+
+  useEffect(() => {
+    if (open === 0) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      // Keeps the browser from closing the topmost dialog: the closing order decides.
+      event.preventDefault()
+      closeOverlay()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+
+  /** Overlays close and give their history entries back before the new page comes, so that Back leads straight here. */
+  const onClickCapture = (event: MouseEvent) => {
+    const page = pageOf(event)
+    if (page === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    closeOverlaysAbove(0)
+    matchHistory(0)
+    whenHistorySettled(() => router.push(page))
+  }
+
+  const onPageChange = () => {
+    forgetHistory()
+    closeOverlaysAbove(0)
+  }
+
+  return (
+    <NextIntlClientProvider locale="vi" messages={messages} timeZone={SHOP_TIME_ZONE}>
+      <div className="contents" onClickCapture={onClickCapture}>
+        {overlays.map((overlay) => (
+          <OverlaySlot key={overlay.key} overlay={overlay} texts={texts} />
+        ))}
+      </div>
+      {open > 0 && <PageWatch onChange={onPageChange} />}
+    </NextIntlClientProvider>
+  )
+}

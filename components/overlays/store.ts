@@ -1,0 +1,68 @@
+import { OVERLAY_PRIORITY } from './priority'
+import type { OverlayName, OverlayProps } from './registry'
+
+/** Which overlays are open. Small on purpose: it travels with every page, the rest of the system comes when something opens. */
+
+export interface OpenOverlay<Name extends OverlayName = OverlayName> {
+  key: number
+  name: Name
+  props: OverlayProps[Name]
+  /** what had the focus, and gets it back */
+  opener: Element | null
+  /** closed, still on its way out */
+  isLeaving: boolean
+}
+
+/** How long an overlay takes to come or go; the stylesheet's animations last as long. */
+export const OVERLAY_MOTION_MS = 160
+
+let overlays: readonly OpenOverlay[] = []
+let lastKey = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly OpenOverlay[]) {
+  overlays = next
+  listeners.forEach((listener) => listener())
+}
+
+export function subscribeOverlays(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** In the order of opening, the last one on top; those on their way out included. */
+export const getOverlays = () => overlays
+
+const none: readonly OpenOverlay[] = []
+/** What the server renders: nothing is open. */
+export const getServerOverlays = () => none
+
+const isOpen = (overlay: OpenOverlay) => !overlay.isLeaving
+
+/** Opens an overlay, or gives an open one new props. */
+export function openOverlay<Name extends OverlayName>(name: Name, props: OverlayProps[Name]): void {
+  const open = overlays.find((overlay) => overlay.name === name && isOpen(overlay))
+  if (open) return set(overlays.map((overlay) => (overlay === open ? { ...overlay, props } : overlay)))
+  const overlay: OpenOverlay = { key: ++lastKey, name, props, opener: document.activeElement, isLeaving: false }
+  set([...overlays, overlay])
+}
+
+/** Closes the named overlay; without a name the first open one in closing order (spec 1 §2). */
+export function closeOverlay(name?: OverlayName): void {
+  const target = name ?? OVERLAY_PRIORITY.find((place) => overlays.some((overlay) => overlay.name === place && isOpen(overlay)))
+  close((overlay) => overlay.name === target)
+}
+
+/** Closes overlays from the top until so many are left: what the browser's Back does. */
+export function closeOverlaysAbove(count: number): void {
+  const staying = new Set(overlays.filter(isOpen).slice(0, count))
+  close((overlay) => !staying.has(overlay))
+}
+
+function close(isMeant: (overlay: OpenOverlay) => boolean) {
+  const leaving = new Set(overlays.filter((overlay) => isOpen(overlay) && isMeant(overlay)).map((overlay) => overlay.key))
+  if (leaving.size === 0) return
+  set(overlays.map((overlay) => (leaving.has(overlay.key) ? { ...overlay, isLeaving: true } : overlay)))
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  setTimeout(() => set(overlays.filter((overlay) => !leaving.has(overlay.key))), isStill ? 0 : OVERLAY_MOTION_MS)
+}

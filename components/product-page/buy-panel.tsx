@@ -1,0 +1,92 @@
+import { CircleAlert } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ProductLabels } from '@/components/product/labels'
+import { REVIEWS_ID } from '@/components/reviews/ids'
+import { Stars } from '@/components/ui/stars'
+import type { Product } from '@/domain/catalog/product'
+import type { Promotion } from '@/domain/catalog/promotion'
+import type { Voucher } from '@/domain/voucher'
+import { formatMoney, formatNumber, formatRating, formatShort } from '@/lib/format'
+import { brandPath } from '@/lib/routes'
+import { Delivery } from './delivery'
+import { OfferPanel } from './offer-panel'
+import { Offers } from './offers'
+import { PackDetail } from './pack'
+import { SaleCountdown } from './sale-countdown'
+
+/** What the sticky bar stands in for. */
+export const CHOICES_ID = 'chon-loai'
+
+interface BuyPanelProps {
+  product: Product
+  vouchers: readonly Voucher[]
+  gifts: readonly Promotion[]
+}
+
+/** Everything a shopper decides by: what it is, what it costs, which one, what comes with it. */
+export function BuyPanel({ product, vouchers, gifts }: BuyPanelProps) {
+  const t = useTranslations('product')
+  const { min, max } = product.price_after_discount_range
+  const saleEnd = product.is_flashsale ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until : null
+  return (
+    <div className="grid gap-6">
+      <Headline product={product} />
+      {saleEnd && <SaleCountdown endsAt={saleEnd} label={t('flashSaleEnds')} ended={t('flashSaleEnded')} />}
+      {product.is_out_of_stock_nang && (
+        <p className="flex gap-2 rounded-md bg-sand p-3 text-sm">
+          <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+          {t('outOfStockNotice')}
+        </p>
+      )}
+      <div id={CHOICES_ID} className="scroll-mt-20">
+        <OfferPanel range={min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })} />
+      </div>
+      {product.label_bmsm && <p className="rounded-md bg-accent-soft px-3 py-2 text-sm text-accent-dark">{product.label_bmsm}</p>}
+      <PackDetail product={product} />
+      <Offers vouchers={vouchers} gifts={gifts} />
+      <Delivery />
+    </div>
+  )
+}
+
+function Headline({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const { average_rating, total_reviews } = product.review_stats
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-1 empty:hidden">
+        <ProductLabels product={product} />
+      </div>
+      <Link
+        href={brandPath(product.brand)}
+        className="-my-2 inline-flex min-h-11 w-fit items-center text-sm font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        {product.brand.name}
+      </Link>
+      <h1 className="font-display text-xl font-normal text-balance break-words desktop:text-2xl">{product.name}</h1>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        {total_reviews > 0 ? (
+          <a href={`#${REVIEWS_ID}`} className="-my-2 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
+            <Stars rating={average_rating} />
+            <span className="sr-only">{t('ratingSpoken', { rating: formatRating(average_rating) })}</span>
+            <span aria-hidden className="font-semibold text-ink">
+              {formatRating(average_rating)}
+            </span>
+            {t('reviews', { count: formatNumber(total_reviews) })}
+          </a>
+        ) : (
+          <a href={`#${REVIEWS_ID}`} className="-my-2 flex min-h-11 items-center underline-offset-4 hover:underline">
+            {t('noReviews')}
+          </a>
+        )}
+        {product.total_orders > 0 && (
+          <>
+            <span aria-hidden className="h-3 w-px bg-line" />
+            <span>{t('sold', { count: formatShort(product.total_orders) })}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

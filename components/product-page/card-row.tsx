@@ -1,0 +1,52 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
+import useSWR from 'swr'
+import { ProductCard } from '@/components/product/card'
+import { Scroller } from '@/components/ui/scroller'
+import { Section } from '@/components/ui/section'
+import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { getData } from '@/lib/client/api'
+import { CardSlot, SLOT_SIZES } from './card-slot'
+
+interface CardRowProps {
+  title: string
+  /** calls that answer with product cards; the first that has any is shown */
+  paths: readonly string[]
+  /** ids in the order they should stand, where that matters */
+  order?: readonly number[]
+  /** texts of the cards and of the row's arrows */
+  messages: AbstractIntlMessages
+}
+
+async function firstWithCards(paths: readonly string[]): Promise<ProductCardData[]> {
+  for (const path of paths) {
+    // A call that fails is passed over: the row is an extra, the page is whole without it.
+    const products = await getData<ProductCardData[]>(path).catch(() => [])
+    const sellable = products.filter((product) => product.is_active_in_nang)
+    if (sellable.length > 0) return sellable
+  }
+  return []
+}
+
+/** A row of product cards the browser asks for; nothing at all when there are none. Loaded when first shown. */
+export default function CardRow({ title, paths, order, messages }: CardRowProps) {
+  const { data = [] } = useSWR(['cards', ...paths], ([, ...calls]) => firstWithCards(calls), { revalidateOnFocus: false })
+  if (data.length === 0) return null
+  const place = new Map(order?.map((id, at) => [id, at]))
+  const products = data.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  return (
+    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={messages}>
+      <Section title={title}>
+        <Scroller label={title}>
+          {products.map((product) => (
+            <CardSlot key={product.id}>
+              <ProductCard product={product} sizes={SLOT_SIZES} />
+            </CardSlot>
+          ))}
+        </Scroller>
+      </Section>
+    </NextIntlClientProvider>
+  )
+}

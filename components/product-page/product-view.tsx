@@ -1,0 +1,95 @@
+import { useTranslations } from 'next-intl'
+import { choicesOf } from '@/components/product-choice/choice'
+import { choiceTexts } from '@/components/product-choice/texts'
+import { REVIEWS_ID } from '@/components/reviews/ids'
+import { ReviewSection } from '@/components/reviews/review-section'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { firstAvailable } from '@/domain/catalog/availability'
+import type { Brand } from '@/domain/catalog/brand'
+import type { Product, ProductCard } from '@/domain/catalog/product'
+import type { Promotion } from '@/domain/catalog/promotion'
+import type { Review, ReviewCount } from '@/domain/review'
+import type { Voucher } from '@/domain/voucher'
+import { productPath } from '@/lib/routes'
+import { AlsoBuy } from './also-buy'
+import { BuyPanel, CHOICES_ID } from './buy-panel'
+import { cardMessages } from './card-messages'
+import { ChoiceProvider } from './choice-context'
+import { Description, MoreTexts } from './description'
+import { BrandBlock, Facts } from './facts'
+import { Gallery } from './gallery'
+import { galleryTexts } from './gallery-texts'
+import { RecentlyViewed } from './recently-viewed'
+import { StickyBar } from './sticky-bar'
+
+export interface ProductViewProps {
+  product: Product
+  brand: Brand | null
+  crumbs: readonly { name: string; path: string }[]
+  page: number
+  reviews: readonly Review[]
+  count: ReviewCount
+  vouchers: readonly Voucher[]
+  gifts: readonly Promotion[]
+  alsoBuy: readonly ProductCard[]
+}
+
+/** A product's page. What depends on the chosen combination (gallery, price, bar) is alive, the rest is plain HTML. */
+export function ProductView({ product, brand, crumbs, page, reviews, count, vouchers, gifts, alsoBuy }: ProductViewProps) {
+  const t = useTranslations('product')
+  const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
+  const choices = choicesOf(product, texts)
+  const opening = firstAvailable(product.combinations)?._id
+  const initial = choices.find((choice) => choice.id === opening) ?? choices[0]
+  const path = productPath(product)
+  if (!initial) return null
+  return (
+    <main className="container-page pb-16">
+      <div className="hidden py-1 tablet:block">
+        <Breadcrumb items={crumbs} />
+      </div>
+      <ChoiceProvider choices={choices} initial={initial} path={path} texts={texts}>
+        <div className="grid gap-5 tablet:grid-cols-[minmax(0,1fr)_21rem] tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:gap-14">
+          <div className="self-start tablet:sticky tablet:top-20">
+            <Gallery
+              name={product.name}
+              urls={product.images.map((image) => image.url)}
+              frameUrl={product.frame_url}
+              texts={galleryTexts((key) => String(t.raw(`gallery.${key}`)))}
+            />
+          </div>
+          <BuyPanel product={product} vouchers={vouchers} gifts={gifts} />
+        </div>
+        <StickyBar
+          targetId={CHOICES_ID}
+          name={product.name}
+          image={product.images[0]?.url ?? null}
+          label={choices.length > 1 ? t('bar.choose') : t('bar.reviews')}
+          href={choices.length > 1 ? `#${CHOICES_ID}` : `#${REVIEWS_ID}`}
+        />
+      </ChoiceProvider>
+      <div className="mt-12 grid gap-10 tablet:mt-16 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:gap-16">
+        <div className="grid min-w-0 content-start gap-8">
+          <section aria-labelledby="description">
+            <h2 id="description" className="mb-4 font-display text-xl font-normal tablet:text-2xl">
+              {t('description.title')}
+            </h2>
+            <Description html={product.description} />
+          </section>
+          <div>
+            <MoreTexts product={product} />
+          </div>
+        </div>
+        <div className="grid content-start gap-8">
+          <Facts product={product} brand={brand} />
+          {brand && <BrandBlock brand={brand} />}
+        </div>
+      </div>
+      <div className="mt-14 grid gap-14 tablet:mt-20 tablet:gap-20 [&>*]:min-w-0">
+        <ReviewSection productId={product.id} path={path} page={page} reviews={reviews} count={count} />
+        <AlsoBuy products={alsoBuy} />
+        <RecentlyViewed productId={product.id} title={t('recentlyViewed')} messages={cardMessages} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useState } from 'react'
+import { choicesOf } from '@/components/product-choice/choice'
+import { Chooser } from '@/components/product-choice/chooser'
+import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
+import { choiceTexts } from '@/components/product-choice/texts'
+import { ProductLabels } from '@/components/product/labels'
+import { ProductPicture } from '@/components/product/picture'
+import { ButtonLink } from '@/components/ui/button'
+import { Stars } from '@/components/ui/stars'
+import { firstAvailable } from '@/domain/catalog/availability'
+import type { Product } from '@/domain/catalog/product'
+import { formatNumber, formatRating, formatShort } from '@/lib/format'
+import { brandPath, productPath } from '@/lib/routes'
+
+const SIZES = '(min-width: 992px) 420px, (min-width: 768px) 45vw, 100vw'
+
+/** The product in short; opens with the first combination that can be bought. */
+export function QuickViewProduct({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const quick = useTranslations('quickView')
+  const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
+  const choices = choicesOf(product, texts)
+  const [chosenId, setChosenId] = useState(firstAvailable(product.combinations)?._id)
+  const chosen = choices.find((choice) => choice.id === chosenId) ?? choices[0]
+  const image = chosen?.image ?? product.images[0]?.url
+  const { average_rating, total_reviews } = product.review_stats
+  const path = productPath(product)
+
+  return (
+    <div className="grid gap-5 p-5 tablet:grid-cols-2 tablet:gap-8 tablet:p-8">
+      <ProductPicture image={image ? { url: image } : undefined} alt={product.name} sizes={SIZES} className="rounded-md max-tablet:mx-auto max-tablet:w-full max-tablet:max-w-72" />
+      <div className="grid content-start gap-4">
+        <div className="grid gap-1">
+          <div className="flex flex-wrap gap-1 empty:hidden">
+            <ProductLabels product={product} />
+          </div>
+          <Link href={brandPath(product.brand)} className="-my-1 inline-flex min-h-11 w-fit items-center text-sm font-semibold text-accent hover:underline">
+            {product.brand.name}
+          </Link>
+          <p aria-hidden className="font-display text-xl text-balance">
+            {product.name}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            {total_reviews > 0 && (
+              <>
+                <Stars rating={average_rating} />
+                <span className="sr-only">{t('ratingSpoken', { rating: formatRating(average_rating) })}</span>
+                <span>{t('reviews', { count: formatNumber(total_reviews) })}</span>
+              </>
+            )}
+            {product.total_orders > 0 && <span>{t('sold', { count: formatShort(product.total_orders) })}</span>}
+          </p>
+        </div>
+        {chosen && (
+          <>
+            <div className="grid gap-1" aria-live="polite">
+              <ChoicePrice choice={chosen} texts={texts} size="md" />
+              <ChoiceState choice={chosen} />
+            </div>
+            <Chooser choices={choices} chosen={chosen} onChoose={(choice) => setChosenId(choice.id)} texts={texts} name="quick-choice" />
+          </>
+        )}
+        <ButtonLink href={chosen && choices.length > 1 ? `${path}?combination=${chosen.id}` : path} size="lg" className="mt-2 w-full">
+          {quick('full')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

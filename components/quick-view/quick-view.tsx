@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import useSWR from 'swr'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import type { Product } from '@/domain/catalog/product'
+import { DomainError } from '@/domain/error'
+import { getData } from '@/lib/client/api'
+import { QuickViewProduct } from './quick-view-product'
+import { QuickViewSkeleton } from './quick-view-skeleton'
+
+const NOT_FOUND = 404
+
+/** A product over the page one is on: picture, price, choices and the way to its own page (spec 1 §4). */
+export default function QuickView({ productId }: { productId: number }) {
+  const t = useTranslations('quickView')
+  const { data, error, isValidating, mutate } = useSWR<Product, unknown>(`/api/catalog/v3/products/${productId}`, getData<Product>, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  const isGone = error instanceof DomainError && error.status === NOT_FOUND
+
+  return (
+    <Overlay title={data?.name ?? t('title')} hideTitle size="sheet">
+      {data ? (
+        <QuickViewProduct product={data} />
+      ) : isGone ? (
+        <Message text={t('gone')} action={t('close')} onAction={() => closeOverlay('quick-view')} />
+      ) : error && !isValidating ? (
+        <Message text={t('failed')} action={t('retry')} onAction={() => void mutate()} />
+      ) : (
+        <QuickViewSkeleton label={t('loading')} />
+      )}
+    </Overlay>
+  )
+}
+
+function Message({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
+  return (
+    <div role="alert" className="grid min-h-64 content-center justify-items-center gap-4 p-8 text-center">
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
+import useSWR from 'swr'
+import { Button } from '@/components/ui/button'
+import { Pager } from '@/components/ui/pager'
+import { PAGE_SIZE, SHOP_TIME_ZONE } from '@/domain/constants'
+import { pageCount } from '@/domain/pager'
+import type { Review } from '@/domain/review'
+import { getPage, listPath } from '@/lib/client/api'
+import { type FilterKey, serviceFilter } from './review-filter'
+import { ReviewList } from './review-list'
+import { ReviewSkeleton } from './review-skeleton'
+import type { ReviewTexts } from './texts'
+
+export interface LiveReviewsProps {
+  productId: number
+  page: number
+  keys: readonly FilterKey[]
+  hrefOf: (page: number) => string
+  onPage: (page: number) => void
+  onClear: () => void
+  /** rows and height of the list this one takes the place of */
+  rows: number
+  minHeight: number
+  texts: ReviewTexts
+  /** texts of the pager */
+  messages: AbstractIntlMessages
+}
+
+/** The reviews a filter or another page asks for, fetched by the browser. Loaded when first asked for. */
+export default function LiveReviews({ productId, page, keys, hrefOf, onPage, onClear, rows, minHeight, texts, messages }: LiveReviewsProps) {
+  const path = listPath('review/reviews', { filter: serviceFilter(productId, keys), skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
+  const { data, error, isLoading, isValidating, mutate } = useSWR(path, getPage<Review>, { revalidateOnFocus: false, shouldRetryOnError: false })
+
+  if (isLoading || (error && isValidating)) return <ReviewSkeleton rows={rows} minHeight={minHeight} label={texts.loading} />
+  if (!data) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 py-8">
+        <p>{texts.failed}</p>
+        <Button variant="secondary" onClick={() => void mutate()}>
+          {texts.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (data.data.length === 0) {
+    return (
+      <div role="status" className="grid justify-items-start gap-3 py-8">
+        <p>{texts.emptyFilter}</p>
+        <Button variant="secondary" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      </div>
+    )
+  }
+  const pages = pageCount(data.total, PAGE_SIZE)
+  return (
+    <>
+      <ReviewList reviews={data.data} texts={texts} />
+      {pages > 1 && (
+        <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={messages}>
+          <Pager
+            page={page}
+            pages={pages}
+            hrefOf={hrefOf}
+            label={texts.pages}
+            onNavigate={(next, event) => {
+              event.preventDefault()
+              onPage(next)
+            }}
+          />
+        </NextIntlClientProvider>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import type { AbstractIntlMessages } from 'next-intl'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
+import { changeSearch, useSearch } from '@/lib/client/search'
+import { FilterChips } from './filter-chips'
+import { REVIEWS_ID } from './ids'
+import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'
+import { ReviewSkeleton } from './review-skeleton'
+import type { ReviewTexts } from './texts'
+
+const LiveReviews = lazy(() => import('./live-reviews'))
+
+const PAGE = 'page'
+const FILTER = 'reviews'
+
+interface ReviewBrowserProps {
+  productId: number
+  /** address of the page without its query */
+  path: string
+  /** the page of reviews the server rendered as `children` */
+  page: number
+  rows: number
+  chips: readonly { key: FilterKey; label: string; name: string; count: string }[]
+  chipsLabel: string
+  texts: ReviewTexts
+  /** texts of the pager the browser draws */
+  messages: AbstractIntlMessages
+  /** list and pager as the server made them */
+  children: ReactNode
+}
+
+const readPage = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
+
+/**
+ * Filters and pages of the reviews. What the server rendered stands until something else is asked for; page and filter live in the
+ * address, so Back works and a link can be sent.
+ */
+export function ReviewBrowser({ productId, path, page: served, rows, chips, chipsLabel, texts, messages, children }: ReviewBrowserProps) {
+  const search = useSearch(path)
+  const asked = search === null ? null : new URLSearchParams(search)
+  const page = asked ? readPage(asked.get(PAGE)) : served
+  const keys = readFilter(asked?.get(FILTER) ?? null)
+  const isServed = page === served && keys.length === 0
+
+  const list = useRef<HTMLDivElement>(null)
+  const [minHeight, setMinHeight] = useState(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const go = (nextPage: number, nextKeys: readonly FilterKey[]) => {
+    setMinHeight(list.current?.offsetHeight ?? 0)
+    changeSearch('push', { [PAGE]: nextPage > 1 ? String(nextPage) : null, [FILTER]: writeFilter(nextKeys) })
+  }
+  const turnTo = (next: number) => {
+    go(next, keys)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(scrollToReviews, REVIEW_SCROLL_DELAY_MS)
+  }
+  // The server's pager is made of links; one that is followed plainly turns the page here instead.
+  const followLink = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('nav a[href]') : null
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    turnTo(readPage(new URL(link.href).searchParams.get(PAGE)))
+  }
+  const hrefOf = (next: number) => {
+    const query = new URLSearchParams()
+    if (next > 1) query.set(PAGE, String(next))
+    const filter = writeFilter(keys)
+    if (filter) query.set(FILTER, filter)
+    return `${path}${query.size > 0 ? `?${query}` : ''}#${REVIEWS_ID}`
+  }
+
+  return (
+    <>
+      <FilterChips chips={chips} keys={keys} label={chipsLabel} onToggle={(key) => go(1, toggled(keys, key))} />
+      <div ref={list}>
+        {isServed ? (
+          <div onClickCapture={followLink}>{children}</div>
+        ) : (
+          <Suspense fallback={<ReviewSkeleton rows={rows} minHeight={minHeight} label={texts.loading} />}>
+            <LiveReviews
+              productId={productId}
+              page={page}
+              keys={keys}
+              hrefOf={hrefOf}
+              onPage={turnTo}
+              onClear={() => go(1, [])}
+              rows={Math.min(PAGE_SIZE, rows)}
+              minHeight={minHeight}
+              texts={texts}
+              messages={messages}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+function scrollToReviews() {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.getElementById(REVIEWS_ID)?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
+}

@@ -1,0 +1,34 @@
+import type { ReviewCount } from '@/domain/review'
+
+export const FILTER_KEYS = ['5', '4', '3', '2', '1', 'photos', 'verified', 'expert'] as const
+/** Stars, or what a review must have. */
+export type FilterKey = (typeof FILTER_KEYS)[number]
+
+/** `5,photos` of the address → the keys it names, in the order of the chips. */
+export function readFilter(text: string | null): FilterKey[] {
+  const named = new Set(text?.split(','))
+  return FILTER_KEYS.filter((key) => named.has(key))
+}
+
+/** Keys → what the address says; null when nothing is filtered. */
+export const writeFilter = (keys: readonly FilterKey[]) => (keys.length > 0 ? keys.join(',') : null)
+
+export const toggled = (keys: readonly FilterKey[], key: FilterKey): FilterKey[] =>
+  FILTER_KEYS.filter((known) => (known === key ? !keys.includes(key) : keys.includes(known)))
+
+/** The service's `filter` for a product's reviews (spec 1 §6). */
+export function serviceFilter(productId: number, keys: readonly FilterKey[]) {
+  const stars = keys.map(Number).filter(Number.isInteger)
+  return {
+    product_id: productId,
+    ...(stars.length > 0 && { average_rating: stars }),
+    ...(keys.includes('photos') && { has_images: true }),
+    ...(keys.includes('verified') && { is_verified_purchase: true }),
+    ...(keys.includes('expert') && { is_expert_reviewer: true }),
+  }
+}
+
+/** How many reviews each chip stands for. */
+export function countsByKey({ stars, with_images, verified_purchase, expert_reviewer }: ReviewCount): Record<FilterKey, number> {
+  return { ...stars, photos: with_images, verified: verified_purchase, expert: expert_reviewer }
+}

@@ -1,0 +1,15 @@
+import type { Review } from '@/domain/review'
+import { ReviewItem } from './review-item'
+import type { ReviewTexts } from './texts'
+
+export function ReviewList({ reviews, texts }: { reviews: readonly Review[]; texts: ReviewTexts }) {
+  return (
+    <ul className="divide-y divide-line">
+      {reviews.map((review) => (
+        <li key={review._id}>
+          <ReviewItem review={review} texts={texts} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { openOverlay } from '@/components/overlays/store'
+import { fill } from '@/components/product-choice/fill'
+import { ProductPicture } from '@/components/product/picture'
+import type { Review } from '@/domain/review'
+
+interface ReviewPhotosProps {
+  photos: Review['images']
+  author: string
+  /** 'Ảnh {number} của {name}' */
+  label: string
+}
+
+/** Photos of a review; they open large. Without JavaScript they are links to the pictures. */
+export function ReviewPhotos({ photos, author, label }: ReviewPhotosProps) {
+  const shown = photos.map(({ url, description }, at) => ({ url, alt: description || fill(label, { number: at + 1, name: author }) }))
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {shown.map(({ url, alt }, start) => (
+        <li key={url}>
+          <a
+            href={url}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              openOverlay('photo-viewer', { photos: shown, start, title: author })
+            }}
+            className="block"
+          >
+            <ProductPicture image={{ url }} alt={alt} sizes={96} className="size-20 rounded-md tablet:size-24" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

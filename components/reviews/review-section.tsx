@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import { Pager } from '@/components/ui/pager'
+import { PAGE_SIZE } from '@/domain/constants'
+import { pageCount } from '@/domain/pager'
+import type { Review, ReviewCount } from '@/domain/review'
+import { formatNumber } from '@/lib/format'
+import messages from '@/messages/vi.json'
+import { REVIEWS_ID } from './ids'
+import { ReviewBrowser } from './review-browser'
+import { countsByKey, FILTER_KEYS } from './review-filter'
+import { ReviewList } from './review-list'
+import { ReviewSummary } from './review-summary'
+import { reviewTexts } from './texts'
+
+const pagerMessages = { ui: { pager: messages.ui.pager } }
+
+interface ReviewSectionProps {
+  productId: number
+  /** address of the product's page without its query */
+  path: string
+  page: number
+  reviews: readonly Review[]
+  count: ReviewCount
+}
+
+/** What buyers say: summary, filters, one page of reviews and the way to the others. */
+export function ReviewSection({ productId, path, page, reviews, count }: ReviewSectionProps) {
+  const t = useTranslations('review')
+  const counts = countsByKey(count)
+  const texts = reviewTexts((key) => String(t.raw(key)))
+  const pages = pageCount(count.total, PAGE_SIZE)
+  const chips = FILTER_KEYS.filter((key) => counts[key] > 0).map((key) => {
+    const amount = formatNumber(counts[key])
+    return { key, label: t(`filter.${key}`), name: t(`filterSpoken.${key}`, { count: amount }), count: amount }
+  })
+  return (
+    <section id={REVIEWS_ID} aria-labelledby="reviews-title" className="scroll-mt-20 border-t border-line pt-10">
+      <h2 id="reviews-title" className="font-display text-2xl">
+        {t('title')}
+      </h2>
+      {count.total === 0 ? (
+        <p className="mt-3 text-muted">{t('none')}</p>
+      ) : (
+        <div className="mt-6 grid gap-5">
+          <ReviewSummary count={count} />
+          <ReviewBrowser
+            key={`${productId}-${page}`}
+            productId={productId}
+            path={path}
+            page={page}
+            rows={reviews.length}
+            chips={chips}
+            chipsLabel={t('filters')}
+            texts={texts}
+            messages={pagerMessages}
+          >
+            <ReviewList reviews={reviews} texts={texts} />
+            {pages > 1 && (
+              <Pager page={page} pages={pages} hrefOf={(next) => `${path}${next > 1 ? `?page=${next}` : ''}#${REVIEWS_ID}`} label={t('pages')} />
+            )}
+          </ReviewBrowser>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { Stars } from '@/components/ui/stars'
+import type { ReviewCount } from '@/domain/review'
+import { formatNumber, formatRating } from '@/lib/format'
+
+const STARS = ['5', '4', '3', '2', '1'] as const
+
+/** Average and how the stars are spread. */
+export function ReviewSummary({ count }: { count: ReviewCount }) {
+  const t = useTranslations('review')
+  return (
+    <div className="grid items-center gap-6 tablet:grid-cols-[13rem_minmax(0,26rem)] tablet:gap-8">
+      <div className="flex items-center gap-4 tablet:block">
+        <p className="font-display text-3xl tablet:text-[3.5rem] tablet:leading-tight">
+          {formatRating(count.average_rating)}
+          <span className="text-base text-muted">{t('outOf')}</span>
+        </p>
+        <div>
+          <Stars rating={count.average_rating} className="h-5" />
+          <p className="text-sm text-muted">{t('total', { count: formatNumber(count.total) })}</p>
+        </div>
+      </div>
+      <dl className="grid gap-2">
+        {STARS.map((star) => {
+          const share = count.total > 0 ? (count.stars[star] / count.total) * 100 : 0
+          return (
+            <div key={star} className="grid grid-cols-[3.25rem_minmax(0,1fr)_3rem] items-center gap-3 text-xs text-muted">
+              <dt>{t('star', { star })}</dt>
+              <dd aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sand">
+                <span className="block h-full rounded-full bg-gold" style={{ width: `${share}%` }} />
+              </dd>
+              <dd className="text-right tabular-nums">{formatNumber(count.stars[star])}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** What the list of reviews says. Plain texts, because the same parts are drawn by the server and, after a filter, by the browser. */
+export interface ReviewTexts {
+  verified: string
+  expert: string
+  bought: string
+  likes: string
+  more: string
+  less: string
+  photo: string
+  stars: string
+  pages: string
+  loading: string
+  failed: string
+  retry: string
+  emptyFilter: string
+  clear: string
+}
+
+/** The texts as `read` gives them, unformatted. */
+export function reviewTexts(read: (key: keyof ReviewTexts) => string): ReviewTexts {
+  return {
+    verified: read('verified'),
+    expert: read('expert'),
+    bought: read('bought'),
+    likes: read('likes'),
+    more: read('more'),
+    less: read('less'),
+    photo: read('photo'),
+    stars: read('stars'),
+    pages: read('pages'),
+    loading: read('loading'),
+    failed: read('failed'),
+    retry: read('retry'),
+    emptyFilter: read('emptyFilter'),
+    clear: read('clear'),
+  }
+}

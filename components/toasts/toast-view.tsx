@@ -1,0 +1,77 @@
+'use client'
+
+import { Check, CircleAlert, Info, RotateCcw, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { getOverlays, getServerOverlays, subscribeOverlays } from '@/components/overlays/store'
+import { dismissToast, getServerToast, getToast, holdToast, releaseToast, type Toast, type ToastKind, subscribeToast, undoToast } from './toast'
+import type { ToastTexts } from './toast-host'
+
+const ICONS = { error: CircleAlert, show: Check, notif: Info, rollback: RotateCcw } as const
+
+const ICON_TONES: Record<ToastKind, string> = {
+  error: 'text-sale',
+  show: 'text-success',
+  notif: 'text-accent',
+  rollback: 'text-accent',
+}
+
+/** Where a toast is in reach: on the topmost open dialog, as everything beside that is inert, or on the page. */
+const reachablePlace = () =>
+  Array.from(document.querySelectorAll('dialog[open]:not([data-leaving])')).at(-1) ?? document.body
+
+/** The toast at the top centre. Its live regions stand empty before the words come, so that screen readers hear them. */
+export function ToastView({ texts }: { texts: ToastTexts }) {
+  const toast = useSyncExternalStore(subscribeToast, getToast, getServerToast)
+  const overlays = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays)
+  const [place, setPlace] = useState<Element | null>(null)
+
+  useEffect(() => setPlace(reachablePlace()), [overlays, toast])
+
+  if (!place) return null
+  const card = toast && <ToastCard key={toast.key} toast={toast} texts={texts} />
+  return createPortal(
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex justify-center px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
+      <div role="status">{toast?.kind !== 'error' && card}</div>
+      <div role="alert">{toast?.kind === 'error' && card}</div>
+    </div>,
+    place,
+  )
+}
+
+function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
+  const Icon = ICONS[toast.kind]
+  // An element that goes away under the pointer or the focus sends no leave or blur.
+  useEffect(
+    () => () => {
+      releaseToast('pointer')
+      releaseToast('focus')
+    },
+    [],
+  )
+  return (
+    <div
+      className="toast pointer-events-auto flex max-w-md items-center gap-3 rounded-md border border-line bg-paper py-1 pr-1 pl-4 text-ink shadow-float"
+      onPointerEnter={() => holdToast('pointer')}
+      onPointerLeave={() => releaseToast('pointer')}
+      onFocus={() => holdToast('focus')}
+      onBlur={() => releaseToast('focus')}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.5} className={`shrink-0 ${ICON_TONES[toast.kind]}`} />
+      <p className="py-2 text-sm">{toast.message || texts.error}</p>
+      {toast.kind === 'rollback' && (
+        <button type="button" onClick={undoToast} className="min-h-11 shrink-0 px-2 text-sm font-semibold text-accent hover:underline">
+          {texts.undo}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={texts.close}
+        onClick={dismissToast}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+      >
+        <X aria-hidden size={18} strokeWidth={1.5} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import autocannon from 'autocannon'
+
+export interface Load {
+  requestsPerSecond: number
+  p50: number
+  p99: number
+  errors: number
+}
+
+/** Asks one address over and over: 16 connections for `seconds`, after two seconds of warm-up. Latencies in ms. */
+export async function load(url: string, seconds = 8): Promise<Load> {
+  await autocannon({ url, connections: 16, duration: 2 })
+  const result = await autocannon({ url, connections: 16, duration: seconds })
+  return {
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.non2xx,
+  }
+}
+
+/** Asks different addresses once each, 16 at a time: pages nobody has asked for yet. Gives the latencies in ms, sorted. */
+export async function once(urls: readonly string[], connections = 16): Promise<number[]> {
+  const queue = urls.values()
+  const times: number[] = []
+  const work = async () => {
+    for (const url of queue) {
+      const started = performance.now()
+      const response = await fetch(url)
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+      times.push(performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, work))
+  return times.sort((a, b) => a - b)
+}
+
+/** The value below which `share` of the sorted numbers lie. */
+export const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
