@@ -3,9 +3,10 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: 'What is loaded later by import() may know who loads it.',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     {
       name: 'domain-is-alone',

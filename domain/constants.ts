@@ -4,19 +4,16 @@ export const SEARCH_COUNT_CAP = 100
 export const BRANDS_MENU_LIMIT = 100
 export const CONCERN_TAGS_LIMIT = 20
 export const STORES_LIMIT = 200
-export const DEFAULT_STORE_ID = 5
 export const MAX_DISPLAY_PHOTOS = 7
 export const TRENDING_LIMIT = 10
 export const TRENDING_DAYS = 60
-export const PRICE_SLIDER_MAX = 1_000_000
 export const DESCRIPTION_TRIM = 700
-export const NAME_TRIM = 21
 export const FREE_SHIPPING_LIMIT = 200_000
 export const REVIEW_SCROLL_DELAY_MS = 250
 export const TOAST_DURATION_MS = 3333
 export const SCROLL_TO_TOP_PX = 340
 export const PRERENDER_READY_MS = 25_000
-export const BANNER_SLOT_LIMIT = 2
 
+/** Kept beside the shop's own zone by name; both are UTC+7 (decisions.md). @public */
 export const ORDER_TIME_ZONE = 'Asia/Jakarta'
 export const SHOP_TIME_ZONE = 'Asia/Ho_Chi_Minh'

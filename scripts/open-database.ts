@@ -10,7 +10,7 @@ import { readSettings } from './settings.js'
  */
 export async function openDatabase(): Promise<() => Promise<void>> {
   const settings = readSettings()
-  let close = async () => undefined as void
+  let close: () => Promise<void> = () => Promise.resolve()
   if (!settings.databaseUrl) {
     const at = { folder: `${settings.dataDir}/postgres`, port: settings.postgresPort }
     const running = embeddedAddress(at)

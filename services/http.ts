@@ -5,9 +5,6 @@ import type { Failure, Page, Success } from '@/domain/envelope'
 import { badRequest, DomainError } from '@/domain/error'
 import { log } from './log'
 
-/** Who calls, in the headers every request carries (spec 1 §7). The bearer token is checked by the account module. */
-export const CALLER_HEADERS = ['x-platform', 'x-session-id', 'x-device-id', 'x-request-id'] as const
-
 export const success = <T>(data: T): Success<T> => ({ success: true, data })
 
 export const page = <T>(data: T[], total: number, { limit, skip }: { limit: number; skip: number }): Page<T> => ({

@@ -29,7 +29,9 @@ export function Gallery({ name, urls, frameUrl, texts }: GalleryProps) {
   const first = photos[0]
 
   // The photo of what was just chosen comes to the front.
-  useEffect(() => row.current?.scrollTo?.({ left: 0, behavior: 'instant' }), [first])
+  useEffect(() => {
+    if (row.current) row.current.scrollLeft = 0
+  }, [first])
 
   const show = (next: number) => row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: 'smooth' })
   const follow = () => row.current && setIndex(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)))

@@ -5,8 +5,7 @@ export const SORT_KEYS = ['most-purchased', 'most-review', 'cheapest', 'expensiv
 /** The keys a shopper can choose (spec 1 §4), and 'sale', biggest discount first, which sale pages start with. */
 export type SortKey = (typeof SORT_KEYS)[number] | 'sale'
 
-export const AVAILABILITIES = ['all_product', 'is_pre_order', 'available_stock'] as const
-export type Availability = (typeof AVAILABILITIES)[number]
+const AVAILABILITIES = ['all_product', 'is_pre_order', 'available_stock'] as const
 
 /** `5`, `[5, 6]` and `{"in": [5, 6]}` all mean a list. */
 export function listOf<T>(item: ISchema<T>) {

@@ -19,7 +19,6 @@ export const imageSchema = object({
   url: string().required(),
   is_cover: boolean().required(),
 })
-export type ProductImage = InferType<typeof imageSchema>
 
 const attributeSchema = object({
   id: string().required(),
@@ -36,7 +35,6 @@ const attributesSchema = object({
   amount: oneAttribute,
   non_specify: oneAttribute,
 })
-export type Attributes = InferType<typeof attributesSchema>
 
 export const preorderSchema = object({
   product_preorder_rules_id: string().required(),

@@ -1,1 +1,1 @@
-export { insertUsers, type User, type UserInput, usersById } from './users'
+export { insertUsers, usersById } from './users'

@@ -1,1 +1,1 @@
-export { insertVouchers, type VoucherInput } from './vouchers'
+export { insertVouchers } from './vouchers'

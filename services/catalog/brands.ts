@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { boolean, type InferType, number, object, string } from 'yup'
 import type { Brand, BrandLetter } from '@/domain/catalog/brand'
 import { notFound } from '@/domain/error'
@@ -88,11 +88,4 @@ export async function brandLetters(db: Database): Promise<BrandLetter[]> {
     letters.set(letter, entry)
   }
   return [...letters.values()].sort((a, b) => (a.letter === '#' ? 1 : b.letter === '#' ? -1 : a.letter.localeCompare(b.letter)))
-}
-
-/** Ids of brands by slug. */
-export async function brandIdsBySlug(db: Database, slugs: readonly string[]): Promise<Map<string, number>> {
-  if (slugs.length === 0) return new Map()
-  const rows = await db.select({ id: brands.id, slug: brands.slug }).from(brands).where(inArray(brands.slug, [...slugs]))
-  return new Map(rows.map((row) => [row.slug, row.id]))
 }

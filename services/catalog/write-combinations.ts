@@ -1,8 +1,8 @@
 import { and, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { AttributeKind } from '@/domain/catalog/product'
-import type { Database } from '../database'
+import { type Database, fromExcluded } from '../database'
 import { combinations, deductions, preorder_rules, type StoredAttributes } from './schema'
-import { type CombinationInput, fromExcluded } from './write'
+import type { CombinationInput } from './product-input'
 
 const OVERWRITTEN = ['sku', 'gtin', 'price', 'stock', 'weight', 'attributes', 'tracker_combination_name', 'images', 'is_default', 'position']
 

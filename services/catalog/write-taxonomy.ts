@@ -1,8 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { slugify } from '@/domain/text'
-import type { Database } from '../database'
+import { type Database, fromExcluded } from '../database'
 import { brands, categories, tags } from './schema'
-import { fromExcluded } from './write'
 
 type BrandRow = typeof brands.$inferInsert
 type TagRow = typeof tags.$inferInsert

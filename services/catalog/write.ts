@@ -1,58 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { slugify } from '@/domain/text'
-import type { Deduction } from '@/domain/catalog/price'
-import type { Classification } from '@/domain/catalog/product'
-import type { Database } from '../database'
-import { products, type StoredAttributes, type StoredImage } from './schema'
+import { type Database, fromExcluded } from '../database'
+import type { ProductInput } from './product-input'
+import { products } from './schema'
 import { writeCombinations } from './write-combinations'
-
-/** A combination as a feed or the demo gives it. Money in dong, weight in grams. */
-export interface CombinationInput {
-  /** unique within its product */
-  external_id: string
-  sku: string
-  gtin: string | null
-  price: number
-  deduction: (Deduction & { is_show_as_percentage: boolean; starts_at: Date | null; ends_at: Date | null }) | null
-  stock: number
-  weight: number
-  attributes: StoredAttributes
-  images: StoredImage[]
-  preorder: { total_quota: number; sold_quota: number; ships_at: Date | null } | null
-}
-
-/** A product as a feed or the demo gives it, its brand, categories and tags already resolved to ids. */
-export interface ProductInput {
-  external_id: string
-  name: string
-  slug?: string
-  brand_id: number
-  default_category_id: number
-  category_ids: number[]
-  tag_ids: number[]
-  classification: Classification
-  images: StoredImage[]
-  frame_url: string | null
-  /** cleaned HTML */
-  description: string
-  how_to_use: string
-  ingredients: string
-  origin: string
-  registration_number: string
-  shelf_life: string
-  is_new: boolean
-  is_exclusive: boolean
-  is_limited: boolean
-  is_online: boolean
-  is_buy_one_get_one_free: boolean
-  is_active: boolean
-  label_bmsm: string | null
-  /** first value only: later the shop counts by itself */
-  total_orders: number
-  created_at: Date
-  combinations: CombinationInput[]
-}
 
 export interface WriteResult {
   created: number
@@ -73,10 +25,6 @@ const OVERWRITTEN = [
 function digestOf({ total_orders: _, created_at: __, ...facts }: ProductInput): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }
-
-/** `SET column = excluded.column` for an upsert. */
-export const fromExcluded = (columns: readonly string[]) =>
-  Object.fromEntries(columns.map((column) => [column, sql.raw(`excluded.${column}`)]))
 
 /** Which of these products are new or differ from what was last written. */
 export async function changesOf(db: Database, source: string, inputs: readonly ProductInput[]) {

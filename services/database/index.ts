@@ -1,2 +1,3 @@
-export { closeDatabase, database, type Database, databasePool, databaseUrl, transaction } from './client'
+export { closeDatabase, database, type Database, databasePool, transaction } from './client'
 export { deliverStaleTags, watchStaleTags } from './stale-tags'
+export { fromExcluded } from './upsert'

@@ -1,1 +1,1 @@
-export { insertReviews, type ReviewInput } from './write'
+export { insertReviews } from './write'

@@ -1,1 +1,1 @@
-export { insertStores, type StoreInput } from './stores'
+export { insertStores } from './stores'

@@ -23,7 +23,7 @@ export class CategoryMap {
 
   constructor(private readonly mapping: Mapping) {
     this.#mapped = new Map(
-      Object.entries(mapping.categories ?? {}).map(([name, path]) => [
+      Object.entries(mapping.categories).map(([name, path]) => [
         keyOf(name),
         path.map((part) => part.normalize('NFC').trim()),
       ]),
@@ -49,15 +49,14 @@ export class CategoryMap {
       if (path) return path
     }
     const isNamed = names.length > 0 && names.some((name) => /\p{L}/u.test(name))
-    if (!isNamed || this.mapping.unmapped_categories === 'default')
-      return this.mapping.defaults.category ?? []
+    if (!isNamed || this.mapping.unmapped_categories === 'default') return this.mapping.defaults.category
     if (this.mapping.unmapped_categories === 'reject')
       throw new RowFault('unknown_category', `category "${text.slice(0, 80)}" is not in the mapping`)
     const path = names.slice(0, DEPTH_LIMIT).map((name) => name.slice(0, NAME_LIMIT))
     const key = path.join(' > ')
     if (!this.#created.has(key) && this.#created.size >= NEW_LIMIT) {
       note('category_replaced')
-      return this.mapping.defaults.category ?? []
+      return this.mapping.defaults.category
     }
     this.#created.add(owned(key))
     return path

@@ -63,7 +63,7 @@ export function mappedLayout(header: readonly string[], columns: NonNullable<Map
   const exact = header.map((name) => name.trim())
   const missing: string[] = []
   const found = Object.entries(columns).flatMap(([column, fields]) => {
-    const index = exact.indexOf(column) >= 0 ? exact.indexOf(column) : keys.indexOf(columnKey(column))
+    const index = exact.includes(column) ? exact.indexOf(column) : keys.indexOf(columnKey(column))
     if (index < 0) missing.push(column)
     return index < 0 ? [] : [fields].flat().map((field) => [field, index] as const)
   })

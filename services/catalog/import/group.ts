@@ -1,4 +1,4 @@
-import type { CombinationInput } from '../write'
+import type { CombinationInput } from '../product-input'
 import { type Field, type Fields, type RawRow, RowFault } from './fault'
 import { parseCombination, parseFacts, parseId, type ProductFacts, type RowContext } from './row'
 
@@ -62,8 +62,9 @@ export function groupDraft(
       const id = parseId(row.fields.id, context.note)
       if (combinations.length >= VARIANT_LIMIT)
         throw new RowFault('too_many_variants', `more than ${VARIANT_LIMIT} rows share group "${groupId}"`)
-      const ownImages = hasVariantImages ? {} : { variant_image: row.fields.image }
-      const combination = parseCombination({ ...row.fields, ...withoutUndefined(ownImages) }, id, context)
+      const picture = hasVariantImages ? row.fields.variant_image : row.fields.image
+      const fields = picture === undefined ? row.fields : { ...row.fields, variant_image: picture }
+      const combination = parseCombination(fields, id, context)
       if (!claim(id)) throw new RowFault('duplicate_id', `id "${id}" came before in this file`)
       combinations.push(combination)
       used.push(row)
@@ -86,9 +87,6 @@ export function groupDraft(
     return null
   }
 }
-
-const withoutUndefined = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined))
 
 /** A row that only brings one more picture (Shopify). */
 const isPictureRow = (fields: Fields) =>

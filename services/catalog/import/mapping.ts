@@ -13,7 +13,7 @@ const record = <T>(one: (value: unknown) => value is T, what: string) =>
       typeof value === 'object' &&
       value !== null &&
       !Array.isArray(value) &&
-      Object.values(value).every((each) => one(each)),
+      Object.values<unknown>({ ...value }).every((each) => one(each)),
   ).typeError(`\${path} must be an object of ${what}`)
 
 const isField = (value: unknown): value is Field => field().required().isValidSync(value)

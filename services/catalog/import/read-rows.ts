@@ -68,7 +68,7 @@ function xmlFeed(file: FeedFile, start: string, mapping: Mapping, wanted: Format
         return JSON.stringify(Object.fromEntries(item.values)).slice(0, RAW_LIMIT)
       },
       ...(item.fault !== undefined && {
-        fault: new RowFault(/file ends/.test(item.fault) ? 'cut_off' : 'bad_xml', item.fault),
+        fault: new RowFault(item.fault.includes('file ends') ? 'cut_off' : 'bad_xml', item.fault),
       }),
     }
   }

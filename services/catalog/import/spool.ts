@@ -1,6 +1,7 @@
 import { appendFileSync, createReadStream, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { mixed, number, string, tuple } from 'yup'
 import { hash53 } from './id-set'
 import type { Fields, RawRow } from './fault'
 
@@ -28,8 +29,9 @@ export class Spool {
     this.size += 1
     // readline also parts lines at these two, and JSON leaves them as they are
     const json = JSON.stringify([groupId, line, raw, fields]).replace(/[\u2028\u2029]/g, ' ')
-    this.#buffers[bucket] += `${json}\n`
-    if ((this.#buffers[bucket]?.length ?? 0) > BUFFER_LIMIT) this.#flush(bucket)
+    const buffer = `${this.#buffers[bucket] ?? ''}${json}\n`
+    this.#buffers[bucket] = buffer
+    if (buffer.length > BUFFER_LIMIT) this.#flush(bucket)
   }
 
   #flush(bucket: number): void {
@@ -67,9 +69,16 @@ export class Spool {
   }
 }
 
-/** What `add` wrote, a moment ago and by this process: its shape is known. */
+const entrySchema = tuple([
+  string().required(),
+  number().required(),
+  string().defined(),
+  mixed<Fields>().required(),
+]).required()
+
+/** What `add` wrote. */
 function revived(line: string): [string, RawRow] {
-  const [groupId, at, raw, fields]: [string, number, string, Fields] = JSON.parse(line)
+  const [groupId, at, raw, fields] = entrySchema.validateSync(JSON.parse(line), { strict: true })
   return [groupId, { line: at, raw, fields }]
 }
 

@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { slugify } from '@/domain/text'
 import { database, type Database, transaction } from '../../database'
 import { brands, categories } from '../schema'
-import { changesOf, type ProductInput, upsertProducts } from '../write'
+import type { ProductInput } from '../product-input'
+import { changesOf, upsertProducts } from '../write'
 import { resolveBrands, resolveCategories } from '../write-taxonomy'
 import { owned } from './category'
 import { RowFault } from './fault'
@@ -194,7 +195,7 @@ async function retried<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (attempts <= 1 || !/^40/.test(sqlState(error))) throw error
+    if (attempts <= 1 || !sqlState(error).startsWith('40')) throw error
     await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300))
     return retried(work, attempts - 1)
   }

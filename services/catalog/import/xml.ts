@@ -90,7 +90,10 @@ export class XmlItems {
     this.#depth -= 1
     const field = this.#field
     if (!field) return
-    if (this.#depth > 0) return this.#append(`</${tag}>`)
+    if (this.#depth > 0) {
+      this.#append(`</${tag}>`)
+      return
+    }
     const before = item.values.get(field.name)
     if (field.text.trim() !== '')
       item.values.set(
