@@ -26,7 +26,10 @@ export function slugify(text: string): string {
 
 /** Text cut at `limit` characters with an ellipsis, never inside a surrogate pair or a combined letter (spec 1 §5, spec 2 §9). */
 export function truncate(text: string, limit: number): string {
-  const letters = Array.from(new Intl.Segmenter('vi', { granularity: 'grapheme' }).segment(text), (part) => part.segment)
+  const letters = Array.from(
+    new Intl.Segmenter('vi', { granularity: 'grapheme' }).segment(text),
+    (part) => part.segment,
+  )
   return letters.length <= limit ? text : `${letters.slice(0, limit).join('').trimEnd()}…`
 }
 

@@ -1,6 +1,13 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 
-export const VOUCHER_TYPES = ['next_purchase_voucher', 'free_shipping', 'extra_sp', 'momo_voucher', 'gift', 'bmsm'] as const
+export const VOUCHER_TYPES = [
+  'next_purchase_voucher',
+  'free_shipping',
+  'extra_sp',
+  'momo_voucher',
+  'gift',
+  'bmsm',
+] as const
 export type VoucherType = (typeof VOUCHER_TYPES)[number]
 
 const namedSchema = object({ id: number().required(), name: string().required() })

@@ -37,7 +37,9 @@ export function startBackground(): void {
   void distrustOldPages()
   watchStaleTags(revalidate, (error) => log.warn({ err: error }, 'stale tags wait'))
   const clock = setInterval(() => {
-    refreshDuePrices(database()).catch((error: unknown) => log.warn({ err: error }, 'price clock missed a beat'))
+    refreshDuePrices(database()).catch((error: unknown) =>
+      log.warn({ err: error }, 'price clock missed a beat'),
+    )
   }, PRICE_CLOCK_MS)
   clock.unref()
 }

@@ -19,7 +19,8 @@ export const tags = {
   promotion: (id: string) => `promotion:${id}`,
 }
 
-const TAG = /^(catalog|home|banners|brands|categories|promotions|(product|reviews|brand|category|promotion):\d+)$/
+const TAG =
+  /^(catalog|home|banners|brands|categories|promotions|(product|reviews|brand|category|promotion):\d+)$/
 
 /** Whether a text is a tag of ours, for what comes in by HTTP. */
 export const isTag = (text: string) => TAG.test(text)

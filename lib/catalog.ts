@@ -2,12 +2,28 @@ import 'server-only'
 import { array } from 'yup'
 import { type Banner, bannerSchema } from '@/domain/catalog/banner'
 import { type Brand, type BrandLetter, brandLetterSchema, brandSchema } from '@/domain/catalog/brand'
-import { type Category, type CategoryNode, categoryNodeSchema, categorySchema } from '@/domain/catalog/category'
+import {
+  type Category,
+  type CategoryNode,
+  categoryNodeSchema,
+  categorySchema,
+} from '@/domain/catalog/category'
 import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
 import { type Product, type ProductCard, productCardSchema, productSchema } from '@/domain/catalog/product'
-import { flashSaleItemSchema, type Promotion, type PromotionCategory, promotionSchema } from '@/domain/catalog/promotion'
+import {
+  flashSaleItemSchema,
+  type Promotion,
+  type PromotionCategory,
+  promotionSchema,
+} from '@/domain/catalog/promotion'
 import { type Tag, tagSchema } from '@/domain/catalog/tag'
-import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_DAYS, TRENDING_LIMIT } from '@/domain/constants'
+import {
+  BRANDS_MENU_LIMIT,
+  CONCERN_TAGS_LIMIT,
+  PAGE_SIZE,
+  TRENDING_DAYS,
+  TRENDING_LIMIT,
+} from '@/domain/constants'
 import { type Voucher, voucherSchema } from '@/domain/voucher'
 import { cached, tags } from './cache-manifest'
 import { cartClient, catalogClient } from './services/clients'
@@ -45,7 +61,10 @@ export async function getProduct(id: number): Promise<Product | null> {
 export async function getPeopleAlsoBuy(id: number, limit: number): Promise<ProductCard[]> {
   'use cache'
   cached('hours', tags.product(id))
-  const answer = catalogClient.v3['people-also-buy'][':id'].$get({ param: { id: String(id) }, query: { limit: String(limit) } })
+  const answer = catalogClient.v3['people-also-buy'][':id'].$get({
+    param: { id: String(id) },
+    query: { limit: String(limit) },
+  })
   return (await readDataOrNull(answer, array(productCardSchema.required()).required())) ?? []
 }
 
@@ -53,7 +72,10 @@ export async function getPeopleAlsoBuy(id: number, limit: number): Promise<Produ
 export async function getProductVouchers(id: number): Promise<Voucher[]> {
   'use cache'
   cached('minutes', tags.product(id))
-  const answer = cartClient.vouchers.products[':id'].$get({ param: { id: String(id) }, query: { limit: '10' } })
+  const answer = cartClient.vouchers.products[':id'].$get({
+    param: { id: String(id) },
+    query: { limit: '10' },
+  })
   return (await readDataOrNull(answer, array(voucherSchema.required()).required())) ?? []
 }
 
@@ -61,7 +83,10 @@ export async function getProductVouchers(id: number): Promise<Voucher[]> {
 export async function getCategory(id: number): Promise<Category | null> {
   'use cache'
   cached('hours', tags.category(id), tags.categories)
-  return readDataOrNull(catalogClient.v3.categories[':id'].$get({ param: { id: String(id) } }), categorySchema)
+  return readDataOrNull(
+    catalogClient.v3.categories[':id'].$get({ param: { id: String(id) } }),
+    categorySchema,
+  )
 }
 
 /** One page of a category's products, best sellers first. */
@@ -75,7 +100,10 @@ export async function getCategoryListing(id: number, page: number): Promise<List
 export async function getCategoryTree(): Promise<CategoryNode[]> {
   'use cache'
   cached('hours', tags.categories)
-  return readData(catalogClient.v3.categories.children.$get({ query: {} }), array(categoryNodeSchema.required()).required())
+  return readData(
+    catalogClient.v3.categories.children.$get({ query: {} }),
+    array(categoryNodeSchema.required()).required(),
+  )
 }
 
 /** The brand, or null. */
@@ -170,7 +198,13 @@ export async function getNewArrivals(limit: number): Promise<ProductCard[]> {
 export async function getTrending(limit: number = TRENDING_LIMIT): Promise<ProductCard[]> {
   'use cache'
   cached('minutes', tags.home)
-  return (await search({ filter: { is_in_stock: true, created_within_days: TRENDING_DAYS }, sort: 'most-purchased', limit })).products
+  return (
+    await search({
+      filter: { is_in_stock: true, created_within_days: TRENDING_DAYS },
+      sort: 'most-purchased',
+      limit,
+    })
+  ).products
 }
 
 /** Promotions in force of one category, those ending soonest first. */
@@ -193,7 +227,10 @@ export async function getFlashSale(): Promise<FlashSale | null> {
   const [promotion] = await getPromotions('flash_sale')
   if (!promotion) return null
   const [offers, listing] = await Promise.all([
-    readData(catalogClient.v3.promotions[':id'].items.$get({ param: { id: promotion._id } }), array(flashSaleItemSchema.required()).required()),
+    readData(
+      catalogClient.v3.promotions[':id'].items.$get({ param: { id: promotion._id } }),
+      array(flashSaleItemSchema.required()).required(),
+    ),
     search({ filter: { promotion_id: Number(promotion._id) }, limit: 50 }),
   ])
   const cards = new Map(listing.products.map((product) => [product.id, product]))
@@ -210,6 +247,9 @@ export async function getFlashSale(): Promise<FlashSale | null> {
 export async function getGiftOffers(productId: number): Promise<Promotion[]> {
   'use cache'
   cached('minutes', tags.product(productId), tags.promotions)
-  const query = listQuery({ filter: { category: 'gift_with_purchase', product_id: productId }, limit: PAGE_SIZE })
+  const query = listQuery({
+    filter: { category: 'gift_with_purchase', product_id: productId },
+    limit: PAGE_SIZE,
+  })
   return (await readPage(catalogClient.v3.promotions.$get({ query }), promotionSchema)).data
 }

@@ -5,7 +5,12 @@ import { SHOP_TIME_ZONE } from '@/domain/constants'
 const money = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' })
 const decimal = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 })
-const day = new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: SHOP_TIME_ZONE })
+const day = new Intl.DateTimeFormat('vi-VN', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: SHOP_TIME_ZONE,
+})
 
 /** Dong: 249000 → '249.000 ₫'. */
 export const formatMoney = (amount: number) => money.format(amount)
@@ -21,7 +26,11 @@ export const formatDate = (instant: string | Date) => day.format(new Date(instan
 
 /** Short counts with k, m, g, rounded down so that they never boast: 1299 → '1,2k' (spec 2 §9). */
 export function formatShort(value: number): string {
-  for (const [size, letter] of [[1e9, 'g'], [1e6, 'm'], [1e3, 'k']] as const) {
+  for (const [size, letter] of [
+    [1e9, 'g'],
+    [1e6, 'm'],
+    [1e3, 'k'],
+  ] as const) {
     if (value >= size) return `${decimal.format(Math.floor(value / (size / 10)) / 10)}${letter}`
   }
   return whole.format(value)
@@ -30,5 +39,7 @@ export function formatShort(value: number): string {
 /** Seconds → '02:05:09'. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds))
-  return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
 }

@@ -7,7 +7,10 @@ import { isTag } from './cache-manifest'
 const FRESH_MS = 5 * 60_000
 
 const messageSchema = object({
-  tags: array(string().required().test('tag', 'not a cache tag', isTag)).min(1).max(2_000).required(),
+  tags: array(string().required().test('tag', 'not a cache tag', isTag))
+    .min(1)
+    .max(2_000)
+    .required(),
   /** milliseconds since 1970, when it was signed */
   at: number().integer().required(),
 }).noUnknown()
@@ -28,7 +31,8 @@ export type Verdict = { ok: true; tags: string[] } | { ok: false; status: 400 | 
 export function readRevalidation(body: string, signature: string | null): Verdict {
   const expected = Buffer.from(signatureOf(body))
   const given = Buffer.from(signature ?? '')
-  if (secret() === '' || given.length !== expected.length || !timingSafeEqual(given, expected)) return { ok: false, status: 401 }
+  if (secret() === '' || given.length !== expected.length || !timingSafeEqual(given, expected))
+    return { ok: false, status: 401 }
   try {
     const { tags, at } = messageSchema.validateSync(JSON.parse(body), { strict: true })
     return Math.abs(Date.now() - at) > FRESH_MS ? { ok: false, status: 401 } : { ok: true, tags }

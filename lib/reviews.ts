@@ -8,10 +8,17 @@ import { listQuery } from './services/query'
 import { readData, readPage } from './services/read'
 
 /** One page of a product's reviews, newest first (spec 1 §9: 16 a page). */
-export async function getReviews(productId: number, page: number): Promise<{ reviews: Review[]; total: number }> {
+export async function getReviews(
+  productId: number,
+  page: number,
+): Promise<{ reviews: Review[]; total: number }> {
   'use cache'
   cached('hours', tags.reviews(productId))
-  const query = listQuery({ filter: { product_id: productId }, skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
+  const query = listQuery({
+    filter: { product_id: productId },
+    skip: (page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE,
+  })
   const { data, total } = await readPage(reviewClient.reviews.$get({ query }), reviewSchema)
   return { reviews: data, total }
 }

@@ -33,7 +33,9 @@ const pages = [
   { name: 'brand', path: linkIn(home, /href="(\/brand\/\d+_[^"?]+)"/) },
   { name: 'product', path: linkIn(listing, /href="(\/[a-z0-9-]+\/\d+-[^"?]+)"/) },
 ]
-const html = new Map(await Promise.all(pages.map(async ({ name, path }) => [name, await text(path)] as const)))
+const html = new Map(
+  await Promise.all(pages.map(async ({ name, path }) => [name, await text(path)] as const)),
+)
 
 console.log('\nThroughput, 16 connections, cached pages (nginx: the same HTML as a file)\n')
 console.log('| page | req/s | p50 ms | p99 ms | nginx req/s |\n|---|---|---|---|---|')
@@ -41,28 +43,42 @@ const nginx = await serveFiles(html, NGINX_PORT)
 for (const { name, path } of pages) {
   const shown = await load(new URL(path, shop).href)
   const file = nginx ? await load(`http://127.0.0.1:${NGINX_PORT}/${name}.html`) : null
-  console.log(`| ${name} | ${Math.round(shown.requestsPerSecond)} | ${shown.p50} | ${shown.p99} | ${file ? Math.round(file.requestsPerSecond) : 'not installed'} |`)
+  console.log(
+    `| ${name} | ${Math.round(shown.requestsPerSecond)} | ${shown.p50} | ${shown.p99} | ${file ? Math.round(file.requestsPerSecond) : 'not installed'} |`,
+  )
 }
 nginx?.stop()
 
 console.log('\nPages nobody has asked for yet, 4 connections\n')
 console.log('| page | p50 ms | p95 ms | measured |\n|---|---|---|---|')
-const locations = async (path: string) => [...(await text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, url]) => (url ? [new URL(url).pathname] : []))
+const locations = async (path: string) =>
+  [...(await text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, url]) =>
+    url ? [new URL(url).pathname] : [],
+  )
 const files = await locations('/sitemap.xml')
-const products = await locations(files.findLast((file) => file.includes('products-')) ?? '/sitemaps/products-1.xml')
+const products = await locations(
+  files.findLast((file) => file.includes('products-')) ?? '/sitemaps/products-1.xml',
+)
 const categories = await locations('/sitemaps/categories.xml')
 for (const [name, paths] of [
   ['product', products.slice(-FRESH_PAGES)],
   ['category page 2', categories.map((path) => `${path}?page=2`)],
 ] as const) {
   const reachable = name === 'product' ? paths : await withAnswer(paths)
-  const times = await once(reachable.map((path) => new URL(path, shop).href), 4)
-  console.log(`| ${name} | ${percentile(times, 0.5).toFixed(0)} | ${percentile(times, 0.95).toFixed(0)} | ${times.length} |`)
+  const times = await once(
+    reachable.map((path) => new URL(path, shop).href),
+    4,
+  )
+  console.log(
+    `| ${name} | ${percentile(times, 0.5).toFixed(0)} | ${percentile(times, 0.95).toFixed(0)} | ${times.length} |`,
+  )
 }
 
 /** Only big categories have a second page; asking for one that is missing costs what any 404 costs. */
 async function withAnswer(paths: readonly string[]): Promise<string[]> {
-  const big = await Promise.all(paths.map(async (path) => ((await text(path.replace('?page=2', ''))).includes('page=2') ? [path] : [])))
+  const big = await Promise.all(
+    paths.map(async (path) => ((await text(path.replace('?page=2', ''))).includes('page=2') ? [path] : [])),
+  )
   return big.flat()
 }
 

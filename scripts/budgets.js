@@ -23,8 +23,12 @@ function linkIn(html, pattern) {
 /** @param {string} path */
 async function measure(path) {
   const html = await text(path)
-  const scripts = new Set([...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)[^>]*>/gi)].map((match) => match[1] ?? ''))
-  const sizes = await Promise.all([...scripts].map(async (src) => gzipSync(await text(src.replaceAll('&amp;', '&'))).length))
+  const scripts = new Set(
+    [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)[^>]*>/gi)].map((match) => match[1] ?? ''),
+  )
+  const sizes = await Promise.all(
+    [...scripts].map(async (src) => gzipSync(await text(src.replaceAll('&amp;', '&'))).length),
+  )
   return { html: gzipSync(html).length / KB, js: sizes.reduce((sum, size) => sum + size, 0) / KB }
 }
 
@@ -43,6 +47,8 @@ for (const page of pages) {
   const size = await measure(page.path)
   const over = size.js > page.js || size.html > page.html
   failed ||= over
-  console.log(`${over ? '✗' : '✓'} ${page.name.padEnd(9)} JS ${size.js.toFixed(1)} of ${page.js} KB gz, HTML ${size.html.toFixed(1)} of ${page.html} KB gz  ${page.path}`)
+  console.log(
+    `${over ? '✗' : '✓'} ${page.name.padEnd(9)} JS ${size.js.toFixed(1)} of ${page.js} KB gz, HTML ${size.html.toFixed(1)} of ${page.html} KB gz  ${page.path}`,
+  )
 }
 process.exit(failed ? 1 : 0)

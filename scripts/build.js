@@ -5,7 +5,14 @@ import path from 'node:path'
 import { must } from './console.js'
 
 const SOURCES = ['app', 'components', 'lib', 'domain', 'services', 'messages', 'public']
-const FILES = ['package-lock.json', 'next.config.js', 'postcss.config.js', 'middleware.ts', 'instrumentation.ts', 'tsconfig.json']
+const FILES = [
+  'package-lock.json',
+  'next.config.js',
+  'postcss.config.js',
+  'middleware.ts',
+  'instrumentation.ts',
+  'tsconfig.json',
+]
 /** Settings a build writes into its pages. */
 const BAKED = /^(SITE_|IMAGE_HOSTS$)/
 
@@ -19,8 +26,12 @@ function filesIn(folder) {
 /** @param {Record<string, string | undefined>} env */
 function digestOfSources(env) {
   const digest = createHash('sha256')
-  for (const file of [...SOURCES.flatMap(filesIn), ...FILES].sort()) digest.update(file).update(readFileSync(file))
-  for (const name of Object.keys(env).filter((key) => BAKED.test(key)).sort()) digest.update(`${name}=${env[name]}`)
+  for (const file of [...SOURCES.flatMap(filesIn), ...FILES].sort())
+    digest.update(file).update(readFileSync(file))
+  for (const name of Object.keys(env)
+    .filter((key) => BAKED.test(key))
+    .sort())
+    digest.update(`${name}=${env[name]}`)
   return digest.digest('hex')
 }
 
@@ -32,7 +43,12 @@ function digestOfSources(env) {
 export async function buildIfNeeded({ distDir, database, env }) {
   const stamp = path.join(distDir, 'shop-build.json')
   const wanted = JSON.stringify({ sources: digestOfSources({ ...process.env, ...env }), database })
-  if (existsSync(stamp) && existsSync(path.join(distDir, 'BUILD_ID')) && readFileSync(stamp, 'utf8') === wanted) return false
+  if (
+    existsSync(stamp) &&
+    existsSync(path.join(distDir, 'BUILD_ID')) &&
+    readFileSync(stamp, 'utf8') === wanted
+  )
+    return false
   const tsconfig = readFileSync('tsconfig.json', 'utf8')
   await must('next', ['build'], { env, quiet: !process.env.SHOP_VERBOSE })
   // Next.js adds the build folder's types to tsconfig.json; a build of another folder must not show up as a change.

@@ -31,7 +31,10 @@ export function childEnvironment(extra = {}) {
  * @param {string} command @param {string[]} args @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options]
  */
 export function start(command, args, { env = {}, quiet = false } = {}) {
-  const child = spawn(command, args, { env: childEnvironment(env), stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] })
+  const child = spawn(command, args, {
+    env: childEnvironment(env),
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  })
   children.add(child)
   child.once('exit', () => children.delete(child))
   return child

@@ -22,7 +22,10 @@ function reachableByOthers(folder) {
 function dataFolder(wanted) {
   const asRoot = process.getuid?.() === 0
   if (!asRoot || reachableByOthers(path.dirname(path.resolve(wanted)))) return path.resolve(wanted)
-  return path.join(os.tmpdir(), `nang-postgres-${Buffer.from(path.resolve(wanted)).toString('base64url').slice(-24)}`)
+  return path.join(
+    os.tmpdir(),
+    `nang-postgres-${Buffer.from(path.resolve(wanted)).toString('base64url').slice(-24)}`,
+  )
 }
 
 /** @param {string} file */
@@ -32,7 +35,8 @@ function passwordFrom(file) {
 }
 
 /** @param {number} port @param {string} password @param {string} database */
-const addressOf = (port, password, database) => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+const addressOf = (port, password, database) =>
+  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 
 /**
  * Where the server of this data folder answers when it runs; null when the folder has never had one.
@@ -63,12 +67,18 @@ export async function startPostgres({ folder, port, database = 'nang', onLog = (
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--auth-local=scram-sha-256', '--auth-host=scram-sha-256'],
     postgresFlags: [
-      '-c', 'listen_addresses=127.0.0.1',
-      '-c', 'shared_buffers=256MB',
-      '-c', 'max_connections=120',
-      '-c', 'timezone=UTC',
-      '-c', 'jit=off',
-      '-c', 'random_page_cost=1.1',
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'shared_buffers=256MB',
+      '-c',
+      'max_connections=120',
+      '-c',
+      'timezone=UTC',
+      '-c',
+      'jit=off',
+      '-c',
+      'random_page_cost=1.1',
     ],
     onLog: (message) => onLog(String(message)),
     onError: (message) => onLog(String(message ?? '')),

@@ -25,13 +25,17 @@ try {
   let databaseUrl = settings.databaseUrl
   if (!databaseUrl) {
     const { startPostgres } = await import('./postgres.js')
-    const server = await step('Starting PostgreSQL', () => startPostgres({ folder: `${settings.dataDir}/postgres`, port: settings.postgresPort }))
+    const server = await step('Starting PostgreSQL', () =>
+      startPostgres({ folder: `${settings.dataDir}/postgres`, port: settings.postgresPort }),
+    )
     closing.push(server.stop)
     databaseUrl = server.url
   }
   const env = shopEnvironment(settings, databaseUrl)
 
-  const prepared = await step('Migrating the database, filling it if it is empty', () => must('tsx', ['scripts/prepare.ts'], { env, quiet: true }))
+  const prepared = await step('Migrating the database, filling it if it is empty', () =>
+    must('tsx', ['scripts/prepare.ts'], { env, quiet: true }),
+  )
   const database = prepared.trim().split('\n').at(-1) ?? ''
   const { buildIfNeeded } = await import('./build.js')
   await step('Drawing the demo pictures and building', async () => {

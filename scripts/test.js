@@ -53,7 +53,17 @@ async function staticChecks() {
   await check('Types', 'tsc', ['--noEmit'])
   await check('Lint', 'eslint', ['--max-warnings', '0', '.'])
   await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
-  await check('House rules', 'depcruise', ['--config', '.dependency-cruiser.js', 'app', 'components', 'lib', 'domain', 'services', 'middleware.ts', 'instrumentation.ts'])
+  await check('House rules', 'depcruise', [
+    '--config',
+    '.dependency-cruiser.js',
+    'app',
+    'components',
+    'lib',
+    'domain',
+    'services',
+    'middleware.ts',
+    'instrumentation.ts',
+  ])
   await check('Unused code', 'knip', [])
 }
 
@@ -72,13 +82,30 @@ async function jestTests(projects) {
   const report = path.join(dataDir, 'jest.json')
   rmSync(report, { force: true })
   await step(`Tests: ${projects.join(', ')}`, () =>
-    run('jest', ['--config', 'tests/jest.config.js', '--rootDir', '.', '--selectProjects', ...projects, '--json', '--outputFile', report, '--silent'], { env, quiet: false }),
+    run(
+      'jest',
+      [
+        '--config',
+        'tests/jest.config.js',
+        '--rootDir',
+        '.',
+        '--selectProjects',
+        ...projects,
+        '--json',
+        '--outputFile',
+        report,
+        '--silent',
+      ],
+      { env, quiet: false },
+    ),
   )
   if (!existsSync(report)) {
     totals.failed++
     return
   }
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  )
   totals.passed += numPassedTests
   totals.failed += numFailedTests + numRuntimeErrorTestSuites
 }

@@ -1,13 +1,26 @@
 import { sValidator } from '@hono/standard-validator'
 import { Hono } from 'hono'
-import { type AnyObject, type InferType, number, object, type ObjectSchema, type Schema, string, ValidationError } from 'yup'
+import {
+  type AnyObject,
+  type InferType,
+  number,
+  object,
+  type ObjectSchema,
+  type Schema,
+  string,
+  ValidationError,
+} from 'yup'
 import type { Failure, Page, Success } from '@/domain/envelope'
 import { badRequest, DomainError } from '@/domain/error'
 import { log } from './log'
 
 export const success = <T>(data: T): Success<T> => ({ success: true, data })
 
-export const page = <T>(data: T[], total: number, { limit, skip }: { limit: number; skip: number }): Page<T> => ({
+export const page = <T>(
+  data: T[],
+  total: number,
+  { limit, skip }: { limit: number; skip: number },
+): Page<T> => ({
   success: true,
   data,
   total,
@@ -21,13 +34,23 @@ export function serviceApp() {
   app.onError((error, context) => {
     if (error instanceof DomainError) {
       const { code, message, details } = error
-      return Response.json({ success: false, code, message, details } satisfies Failure, { status: error.status })
+      return Response.json({ success: false, code, message, details } satisfies Failure, {
+        status: error.status,
+      })
     }
-    log.error({ path: context.req.path, request_id: context.req.header('x-request-id'), err: error }, 'call failed')
-    return Response.json({ success: false, code: 'INTERNAL_ERROR', message: 'internal error' } satisfies Failure, { status: 500 })
+    log.error(
+      { path: context.req.path, request_id: context.req.header('x-request-id'), err: error },
+      'call failed',
+    )
+    return Response.json(
+      { success: false, code: 'INTERNAL_ERROR', message: 'internal error' } satisfies Failure,
+      { status: 500 },
+    )
   })
   app.notFound(() =>
-    Response.json({ success: false, code: 'UNKNOWN_PATH', message: 'no such call' } satisfies Failure, { status: 404 }),
+    Response.json({ success: false, code: 'UNKNOWN_PATH', message: 'no such call' } satisfies Failure, {
+      status: 404,
+    }),
   )
   return app
 }
@@ -40,11 +63,13 @@ export function parseJson<S extends Schema>(name: string, text: string | undefin
   } catch {
     throw badRequest(`${name} is not JSON`, { field: name })
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest(`${name} is not an object`, { field: name })
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badRequest(`${name} is not an object`, { field: name })
   try {
     return schema.validateSync(value, { stripUnknown: true })
   } catch (error) {
-    if (error instanceof ValidationError) throw badRequest(error.message, { field: error.path ? `${name}.${error.path}` : name })
+    if (error instanceof ValidationError)
+      throw badRequest(error.message, { field: error.path ? `${name}.${error.path}` : name })
     throw error
   }
 }
@@ -101,7 +126,7 @@ function copyPath(from: object, to: Record<string, unknown>, [key, ...rest]: str
 
 /** Path parameter that must be a positive integer. @throws NOT_FOUND, for the URL names nothing. */
 export function idParam(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new DomainError('NOT_FOUND', 404, `no such id: ${text.slice(0, 40)}`)
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new DomainError('NOT_FOUND', 404, `no such id: ${text.slice(0, 40)}`)
   return Number(text)
 }
-

@@ -4,5 +4,14 @@ import { pino } from 'pino'
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: undefined,
-  redact: ['authorization', 'cookie', 'password', 'token', '*.authorization', '*.cookie', '*.password', '*.token'],
+  redact: [
+    'authorization',
+    'cookie',
+    'password',
+    'token',
+    '*.authorization',
+    '*.cookie',
+    '*.password',
+    '*.token',
+  ],
 })

@@ -14,7 +14,11 @@ const server = serve({
     const url = new URL(request.url)
     const [, name = '', ...rest] = url.pathname.split('/')
     const app = apps[name]
-    if (!app) return Response.json({ success: false, code: 'UNKNOWN_SERVICE', message: 'no such service' }, { status: 404 })
+    if (!app)
+      return Response.json(
+        { success: false, code: 'UNKNOWN_SERVICE', message: 'no such service' },
+        { status: 404 },
+      )
     url.pathname = `/${rest.join('/')}`
     return app.fetch(new Request(url, request))
   },

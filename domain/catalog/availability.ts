@@ -25,7 +25,9 @@ export function isAvailable(combination: Stocked, isOutOfStockInVietnam: boolean
 }
 
 /** The combination a quick view or product page opens with: the default one if it can be bought, else the first that can, else the default (spec 1 §4). */
-export function firstAvailable<T extends { is_available: boolean; is_default: boolean }>(combinations: readonly T[]): T | undefined {
+export function firstAvailable<T extends { is_available: boolean; is_default: boolean }>(
+  combinations: readonly T[],
+): T | undefined {
   const preferred = combinations.find((combination) => combination.is_default)
   if (preferred?.is_available) return preferred
   return combinations.find((combination) => combination.is_available) ?? preferred ?? combinations[0]

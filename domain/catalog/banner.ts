@@ -1,6 +1,13 @@
 import { type InferType, number, object, string } from 'yup'
 
-export const BANNER_LOCATIONS = ['home', 'top', 'floating', 'search', 'popup', 'photobooth_frame_banner'] as const
+export const BANNER_LOCATIONS = [
+  'home',
+  'top',
+  'floating',
+  'search',
+  'popup',
+  'photobooth_frame_banner',
+] as const
 export const BANNER_TYPES = ['hero', 'mini', 'twin', 'popup', 'label'] as const
 
 const pictureSchema = object({
@@ -19,8 +26,14 @@ export const bannerSchema = object({
   image: pictureSchema.required(),
   image_mobile: pictureSchema.required(),
   more_info: object({
-    apply: string().oneOf(['everyday', 'once'] as const).nullable().default(null),
-    search_label: string().oneOf(['new', 'promo', 'sale', 'campaign'] as const).nullable().default(null),
+    apply: string()
+      .oneOf(['everyday', 'once'] as const)
+      .nullable()
+      .default(null),
+    search_label: string()
+      .oneOf(['new', 'promo', 'sale', 'campaign'] as const)
+      .nullable()
+      .default(null),
   }).required(),
 })
 export type Banner = InferType<typeof bannerSchema>

@@ -1,7 +1,15 @@
 import { array, boolean, type InferType, type ISchema, mixed, number, object, string } from 'yup'
 import { CLASSIFICATIONS } from './product'
 
-export const SORT_KEYS = ['most-purchased', 'most-review', 'cheapest', 'expensive', 'aToZ', 'zToA', 'newest'] as const
+export const SORT_KEYS = [
+  'most-purchased',
+  'most-review',
+  'cheapest',
+  'expensive',
+  'aToZ',
+  'zToA',
+  'newest',
+] as const
 /** The keys a shopper can choose (spec 1 §4), and 'sale', biggest discount first, which sale pages start with. */
 export type SortKey = (typeof SORT_KEYS)[number] | 'sale'
 
@@ -30,7 +38,9 @@ export const productFilterSchema = object({
   id: listOf(id),
   'brand.id': listOf(id),
   'categories.id': listOf(id),
-  'default_combination.price_after_discount': object({ gte: bound, lte: bound }).optional().default(undefined),
+  'default_combination.price_after_discount': object({ gte: bound, lte: bound })
+    .optional()
+    .default(undefined),
   is_sale: boolean().optional(),
   is_flashsale: boolean().optional(),
   is_new: boolean().optional(),

@@ -32,7 +32,11 @@ export type DiscountLabel =
 export function discountLabel(product: {
   discount_range: Range
   total_combinations: number
-  default_combination: { discount_amount: number; discount_percentage: number; is_show_as_percentage: boolean }
+  default_combination: {
+    discount_amount: number
+    discount_percentage: number
+    is_show_as_percentage: boolean
+  }
 }): DiscountLabel {
   const { discount_range: range, default_combination: shown } = product
   if (range.max <= 0) return { kind: 'none' }

@@ -52,7 +52,10 @@ export const combinationSchema = object({
   price_after_discount: number().integer().min(0).required(),
   discount_amount: number().integer().min(0).required(),
   discount_percentage: number().integer().min(0).max(100).required(),
-  deduction_type: string().oneOf(['amount', 'percentage'] as const).nullable().default(null),
+  deduction_type: string()
+    .oneOf(['amount', 'percentage'] as const)
+    .nullable()
+    .default(null),
   deduction_amount: number().integer().nullable().default(null),
   deduction_percentage: number().nullable().default(null),
   is_show_as_percentage: boolean().required(),
@@ -88,8 +91,16 @@ const packItemSchema = object({
   is_available: boolean().required(),
 })
 
-const brandRefSchema = object({ id: number().required(), name: string().required(), slug: string().required() })
-const categoryRefSchema = object({ id: number().required(), name: string().required(), slug: string().required() })
+const brandRefSchema = object({
+  id: number().required(),
+  name: string().required(),
+  slug: string().required(),
+})
+const categoryRefSchema = object({
+  id: number().required(),
+  name: string().required(),
+  slug: string().required(),
+})
 const tagRefSchema = object({ id: string().required(), name: string().required(), slug: string().required() })
 
 /** What a card, a listing or a search result shows. */
@@ -102,7 +113,16 @@ export const productCardSchema = object({
   images: array(imageSchema.required()).required(),
   frame_url: string().nullable().default(null),
   classification: mixed<Classification>().oneOf(CLASSIFICATIONS).required(),
-  default_combination: combinationSchema.pick(['_id', 'price', 'price_after_discount', 'discount_amount', 'discount_percentage', 'is_show_as_percentage']).required(),
+  default_combination: combinationSchema
+    .pick([
+      '_id',
+      'price',
+      'price_after_discount',
+      'discount_amount',
+      'discount_percentage',
+      'is_show_as_percentage',
+    ])
+    .required(),
   total_combinations: number().required(),
   is_new: boolean().required(),
   is_exclusive: boolean().required(),
@@ -124,7 +144,10 @@ export const productCardSchema = object({
   price_range: rangeSchema.required(),
   price_after_discount_range: rangeSchema.required(),
   label_bmsm: string().nullable().default(null),
-  review_stats: object({ average_rating: number().required(), total_reviews: number().required() }).required(),
+  review_stats: object({
+    average_rating: number().required(),
+    total_reviews: number().required(),
+  }).required(),
   total_orders: number().required(),
   updated_at: string().required(),
 })

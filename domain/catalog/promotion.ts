@@ -24,7 +24,9 @@ export const reasonSchema = object({
 export type OfferReason = InferType<typeof reasonSchema>
 
 const sectionSchema = object({
-  type: string().oneOf(['text', 'products'] as const).required(),
+  type: string()
+    .oneOf(['text', 'products'] as const)
+    .required(),
   title: string().defined(),
   body: string().defined(),
   product_ids: array(number().required()).required(),
@@ -50,7 +52,11 @@ export const promotionSchema = object({
     name: string().defined(),
   }).required(),
   reason: reasonSchema.required(),
-  gift: object({ id: number().required(), name: string().required(), image_url: string().nullable().default(null) })
+  gift: object({
+    id: number().required(),
+    name: string().required(),
+    image_url: string().nullable().default(null),
+  })
     .nullable()
     .default(null),
   start_date: string().required(),

@@ -5,7 +5,9 @@ export const tagSchema = object({
   _id: string().required(),
   name: string().required(),
   slug: string().required(),
-  kind: string().oneOf(['concern', 'badge', 'country'] as const).required(),
+  kind: string()
+    .oneOf(['concern', 'badge', 'country'] as const)
+    .required(),
   icon: string().nullable().default(null),
   is_show_in_search: boolean().required(),
 })

@@ -20,5 +20,8 @@ const CALLS: Partial<Record<Service, readonly RegExp[]>> = {
 
 /** Whether the gateway passes this call on. Only reads exist so far; calls that change something come with the features that need them. */
 export function isAllowedCall(service: Service, method: string, path: string): boolean {
-  return (method === 'GET' || method === 'HEAD') && (CALLS[service]?.some((pattern) => pattern.test(path)) ?? false)
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    (CALLS[service]?.some((pattern) => pattern.test(path)) ?? false)
+  )
 }

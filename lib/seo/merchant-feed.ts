@@ -19,12 +19,16 @@ function availability(offer: ExportedOffer): string {
   if (!offer.is_available) return tag('availability', 'out_of_stock')
   if (!offer.is_pre_order) return tag('availability', 'in_stock')
   // Google wants to know from when a pre-order can be had.
-  return offer.ships_at ? tag('availability', 'preorder') + tag('availability_date', offer.ships_at) : tag('availability', 'out_of_stock')
+  return offer.ships_at
+    ? tag('availability', 'preorder') + tag('availability_date', offer.ships_at)
+    : tag('availability', 'out_of_stock')
 }
 
 /** One offer as an item of the feed (Google Merchant Center's product data specification). */
 function item(offer: ExportedOffer): string {
-  const link = absoluteUrl(productPath({ id: offer.product_id, slug: offer.slug, default_category: { slug: offer.category_slug } }))
+  const link = absoluteUrl(
+    productPath({ id: offer.product_id, slug: offer.slug, default_category: { slug: offer.category_slug } }),
+  )
   const hasVariants = offer.total_combinations > 1
   const [cover, ...others] = offer.images
   const variant = [offer.shade, offer.size].filter(Boolean).join(', ')
@@ -35,7 +39,10 @@ function item(offer: ExportedOffer): string {
     tag('description', plainText(offer.description).slice(0, 5_000) || offer.name),
     tag('link', hasVariants ? `${link}?combination=${offer.combination_id}` : link),
     tag('image_link', cover ? absoluteUrl(cover) : null),
-    others.slice(0, PICTURES - 1).map((url) => tag('additional_image_link', absoluteUrl(url))).join(''),
+    others
+      .slice(0, PICTURES - 1)
+      .map((url) => tag('additional_image_link', absoluteUrl(url)))
+      .join(''),
     availability(offer),
     tag('price', price(offer.price)),
     offer.price_after_discount < offer.price ? tag('sale_price', price(offer.price_after_discount)) : '',
@@ -56,7 +63,10 @@ async function* offers(): AsyncGenerator<ExportedOffer[]> {
   let after = 0
   for (;;) {
     const query = { after: String(after), limit: String(BATCH) }
-    const batch = await readData(catalogClient.v3.exports.offers.$get({ query }), array(exportedOfferSchema.required()).required())
+    const batch = await readData(
+      catalogClient.v3.exports.offers.$get({ query }),
+      array(exportedOfferSchema.required()).required(),
+    )
     const last = batch.at(-1)
     if (!last) return
     yield batch
@@ -83,7 +93,14 @@ export function merchantFeed(): ReadableStream<Uint8Array> {
         controller.close()
         return
       }
-      controller.enqueue(encoder.encode(value.filter((offer) => offer.images.length > 0).map(item).join('') || '\n'))
+      controller.enqueue(
+        encoder.encode(
+          value
+            .filter((offer) => offer.images.length > 0)
+            .map(item)
+            .join('') || '\n',
+        ),
+      )
     },
     async cancel() {
       await batches.return(undefined)

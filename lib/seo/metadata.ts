@@ -24,7 +24,15 @@ export function pageMetadata({ title, description, path, image, noindex = false 
     description: summary,
     alternates: { canonical: path },
     ...(noindex && { robots: { index: false, follow: true } }),
-    openGraph: { type: 'website', locale: 'vi_VN', siteName: site.name, title, description: summary, url: path, images: [picture] },
+    openGraph: {
+      type: 'website',
+      locale: 'vi_VN',
+      siteName: site.name,
+      title,
+      description: summary,
+      url: path,
+      images: [picture],
+    },
     twitter: { card: 'summary_large_image', title, description: summary, images: [picture.url] },
   }
 }

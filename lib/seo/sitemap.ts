@@ -21,7 +21,8 @@ interface Entry {
 
 const lastmod = (instant: string | undefined) => (instant ? `<lastmod>${xmlText(instant)}</lastmod>` : '')
 
-const image = (url: string) => `<image:image><image:loc>${xmlText(absoluteUrl(url))}</image:loc></image:image>`
+const image = (url: string) =>
+  `<image:image><image:loc>${xmlText(absoluteUrl(url))}</image:loc></image:image>`
 
 const entry = ({ path, updated_at, images = [] }: Entry) =>
   `<url><loc>${xmlText(absoluteUrl(path))}</loc>${lastmod(updated_at)}${images.map(image).join('')}</url>`
@@ -29,9 +30,14 @@ const entry = ({ path, updated_at, images = [] }: Entry) =>
 const urlset = (entries: readonly Entry[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.map(entry).join('\n')}\n</urlset>\n`
 
-const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...flatten(node.children)])
+const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)])
 
-const latest = (instants: readonly string[]) => instants.reduce<string | undefined>((last, instant) => (last && last >= instant ? last : instant), undefined)
+const latest = (instants: readonly string[]) =>
+  instants.reduce<string | undefined>(
+    (last, instant) => (last && last >= instant ? last : instant),
+    undefined,
+  )
 
 async function categoryEntries(): Promise<Entry[]> {
   const categories = flatten(await getCategoryTree()).filter((category) => category.product_count > 0)
@@ -44,12 +50,19 @@ async function categoryEntries(): Promise<Entry[]> {
 
 async function brandEntries(): Promise<Entry[]> {
   const brands = await getPopularBrands(MAX_BRANDS)
-  return brands.map((brand) => ({ path: brandPath(brand), updated_at: brand.updated_at, images: brand.logo ? [brand.logo] : [] }))
+  return brands.map((brand) => ({
+    path: brandPath(brand),
+    updated_at: brand.updated_at,
+    images: brand.logo ? [brand.logo] : [],
+  }))
 }
 
 async function productEntries(file: number): Promise<Entry[]> {
   const query = { after: String((file - 1) * FILE_SIZE), through: String(file * FILE_SIZE) }
-  const rows = await readData(catalogClient.v3.exports.products.$get({ query }), array(exportedProductSchema.required()).required())
+  const rows = await readData(
+    catalogClient.v3.exports.products.$get({ query }),
+    array(exportedProductSchema.required()).required(),
+  )
   return rows.map(({ category_slug, ...product }) => ({
     path: productPath({ ...product, default_category: { slug: category_slug } }),
     updated_at: product.updated_at,
@@ -72,7 +85,10 @@ export async function sitemapIndex(): Promise<string> {
     { name: 'brands', updated_at: changes(brands) },
     ...ranges.map((range) => ({ name: `products-${range.number}`, updated_at: range.updated_at })),
   ]
-  const entries = files.map(({ name, updated_at }) => `<sitemap><loc>${absoluteUrl(`/sitemaps/${name}.xml`)}</loc>${lastmod(updated_at)}</sitemap>`)
+  const entries = files.map(
+    ({ name, updated_at }) =>
+      `<sitemap><loc>${absoluteUrl(`/sitemaps/${name}.xml`)}</loc>${lastmod(updated_at)}</sitemap>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 

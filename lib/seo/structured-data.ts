@@ -1,4 +1,13 @@
-import type { BreadcrumbList, ItemList, Offer, Organization, Product as ProductThing, ProductGroup, WebSite, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  ItemList,
+  Offer,
+  Organization,
+  Product as ProductThing,
+  ProductGroup,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
 import type { Combination, Product, ProductCard } from '@/domain/catalog/product'
 import type { Review, ReviewCount } from '@/domain/review'
@@ -49,16 +58,27 @@ export function websiteData(): WithContext<WebSite> {
 }
 
 /** The way from home to a page; the last item is the page itself. */
-export function breadcrumbData(items: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
+export function breadcrumbData(
+  items: readonly { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(path) })),
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
   }
 }
 
 /** The products of one listing page, numbered on from the pages before. */
-export function itemListData(products: readonly ProductCard[], path: string, skip = 0): WithContext<ItemList> {
+export function itemListData(
+  products: readonly ProductCard[],
+  path: string,
+  skip = 0,
+): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -100,7 +120,11 @@ function offerOf(combination: Combination, url: string): Offer {
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN' },
-      shippingRate: { '@type': 'MonetaryAmount', value: price >= FREE_SHIPPING_LIMIT ? 0 : SHIPPING_FEE, currency: CURRENCY },
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: price >= FREE_SHIPPING_LIMIT ? 0 : SHIPPING_FEE,
+        currency: CURRENCY,
+      },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
         handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
@@ -140,7 +164,12 @@ export function productData(
         author: { '@type': 'Person' as const, name: review.user.name },
         datePublished: review.created_at.slice(0, 10),
         reviewBody: review.details,
-        reviewRating: { '@type': 'Rating' as const, ratingValue: review.average_rating, bestRating: 5, worstRating: 1 },
+        reviewRating: {
+          '@type': 'Rating' as const,
+          ratingValue: review.average_rating,
+          bestRating: 5,
+          worstRating: 1,
+        },
       })),
     }),
   }

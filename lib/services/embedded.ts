@@ -4,7 +4,11 @@ import { apps } from '@/services/app'
 /** The one door to the embedded backend: calls a service's app in this process, without a socket. */
 export async function callEmbedded(service: string, request: Request): Promise<Response> {
   const app = apps[service]
-  if (!app) return Response.json({ success: false, code: 'UNKNOWN_SERVICE', message: 'no such service' }, { status: 404 })
+  if (!app)
+    return Response.json(
+      { success: false, code: 'UNKNOWN_SERVICE', message: 'no such service' },
+      { status: 404 },
+    )
   return app.fetch(request)
 }
 

@@ -5,7 +5,10 @@ export type Service = (typeof SERVICES)[number]
 export const isService = (name: string): name is Service => SERVICES.some((service) => service === name)
 
 /** Hosts of a service from its comma list in the environment (`CATALOG_HOSTS`, …); none means the embedded backend. */
-export function hostsOf(service: Service, environment: Record<string, string | undefined> = process.env): string[] {
+export function hostsOf(
+  service: Service,
+  environment: Record<string, string | undefined> = process.env,
+): string[] {
   return (environment[`${service.toUpperCase()}_HOSTS`] ?? '')
     .split(',')
     .map((host) => host.trim().replace(/\/+$/, ''))

@@ -11,7 +11,8 @@ interface JsonResponse {
 
 async function envelope(response: JsonResponse): Promise<object> {
   const body: unknown = await response.json().catch(() => null)
-  if (typeof body !== 'object' || body === null) throw new DomainError(SERVICE_FAULT, 502, 'answer is not JSON')
+  if (typeof body !== 'object' || body === null)
+    throw new DomainError(SERVICE_FAULT, 502, 'answer is not JSON')
   if (response.ok) return body
   const code = 'code' in body && typeof body.code === 'string' ? body.code : SERVICE_FAULT
   const message = 'message' in body && typeof body.message === 'string' ? body.message : code
@@ -21,20 +22,33 @@ async function envelope(response: JsonResponse): Promise<object> {
 const dataOf = (body: object): unknown => ('data' in body ? body.data : undefined)
 
 /** Reads `data` of an answer through its schema. @throws DomainError with the service's code and status, ValidationError when the answer has another shape */
-export async function readData<S extends Schema>(answer: Promise<JsonResponse>, schema: S): Promise<InferType<S>> {
+export async function readData<S extends Schema>(
+  answer: Promise<JsonResponse>,
+  schema: S,
+): Promise<InferType<S>> {
   return schema.validateSync(dataOf(await envelope(await answer)), { stripUnknown: true })
 }
 
 /** As readData, and null when the service says 404. */
-export async function readDataOrNull<S extends Schema>(answer: Promise<JsonResponse>, schema: S): Promise<InferType<S> | null> {
+export async function readDataOrNull<S extends Schema>(
+  answer: Promise<JsonResponse>,
+  schema: S,
+): Promise<InferType<S> | null> {
   const response = await answer
   return response.status === 404 ? null : readData(Promise.resolve(response), schema)
 }
 
 /** Reads a page of a list: its rows through the schema, and how many there are in all. */
-export async function readPage<T>(answer: Promise<JsonResponse>, item: ISchema<T>): Promise<{ data: T[]; total: number }> {
+export async function readPage<T>(
+  answer: Promise<JsonResponse>,
+  item: ISchema<T>,
+): Promise<{ data: T[]; total: number }> {
   const body = await envelope(await answer)
   const data = array(item).required().validateSync(dataOf(body), { stripUnknown: true })
-  const total = number().integer().min(0).required().validateSync('total' in body ? body.total : undefined)
+  const total = number()
+    .integer()
+    .min(0)
+    .required()
+    .validateSync('total' in body ? body.total : undefined)
   return { data, total }
 }

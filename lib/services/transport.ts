@@ -6,13 +6,20 @@ const nextHosts = rotation()
 const TIMEOUT_MS = Number(process.env.SERVICE_TIMEOUT_MS ?? 5_000)
 
 /** Headers of a call the storefront makes for no visitor in particular: pages that are cached for all. */
-const STOREFRONT_HEADERS = { 'x-platform': 'nang-web-vn', 'x-session-id': 'storefront', 'x-device-id': 'storefront' }
+const STOREFRONT_HEADERS = {
+  'x-platform': 'nang-web-vn',
+  'x-session-id': 'storefront',
+  'x-device-id': 'storefront',
+}
 
 const isIdempotent = (method: string) => method === 'GET' || method === 'HEAD'
 
 async function callHost(host: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  return fetch(new Request(`${host}${pathname}${search}`, request), { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
+  return fetch(new Request(`${host}${pathname}${search}`, request), {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    cache: 'no-store',
+  })
 }
 
 /**

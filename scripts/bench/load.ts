@@ -37,4 +37,5 @@ export async function once(urls: readonly string[], connections = 16): Promise<n
 }
 
 /** The value below which `share` of the sorted numbers lie. */
-export const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+export const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

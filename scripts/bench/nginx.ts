@@ -5,7 +5,10 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 /** Serves pages as plain files through nginx, as a measure of what the machine can do. Null where nginx is not installed. */
-export async function serveFiles(pages: ReadonlyMap<string, string>, port: number): Promise<{ stop: () => void } | null> {
+export async function serveFiles(
+  pages: ReadonlyMap<string, string>,
+  port: number,
+): Promise<{ stop: () => void } | null> {
   if (spawnSync('nginx', ['-v']).error) return null
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nang-bench-'))
   const root = path.join(folder, 'html')

@@ -8,7 +8,12 @@ export interface PhoneVitals {
   tbt: number
 }
 
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 const CPU_SLOWDOWN = 4
 const RUNS = 3
 
@@ -26,7 +31,8 @@ function observe() {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   watch('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime))
   watch('layout-shift', (entry) => {
-    if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry) vitals.cls += Number(entry.value)
+    if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
+      vitals.cls += Number(entry.value)
   })
   watch('longtask', (entry) => (vitals.tbt += Math.max(0, entry.duration - 50)))
 }
@@ -49,17 +55,29 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 /** Median of three first visits on an emulated phone: slow 4G, a processor four times slower. */
 export async function measureOnPhone(urls: readonly string[]): Promise<PhoneVitals[]> {
   const executablePath = (await findBrowser()) ?? undefined
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
   try {
     const results: PhoneVitals[] = []
     for (const url of urls) {
       const runs: PhoneVitals[] = []
       for (let run = 0; run < RUNS; run++) {
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true })
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          deviceScaleFactor: 2.625,
+          isMobile: true,
+          hasTouch: true,
+        })
         runs.push(await visit(await context.newPage(), url))
         await context.close()
       }
-      results.push({ lcp: median(runs.map((run) => run.lcp)), cls: median(runs.map((run) => run.cls)), tbt: median(runs.map((run) => run.tbt)) })
+      results.push({
+        lcp: median(runs.map((run) => run.lcp)),
+        cls: median(runs.map((run) => run.cls)),
+        tbt: median(runs.map((run) => run.tbt)),
+      })
     }
     return results
   } finally {

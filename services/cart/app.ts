@@ -9,7 +9,9 @@ export const cartApp = serviceApp().get(
   query(object({ limit: number().integer().min(1).max(50).default(10) })),
   async (context) => {
     const { limit } = context.req.valid('query')
-    return context.json(success(await vouchersForProduct(database(), idParam(context.req.param('id')), limit)))
+    return context.json(
+      success(await vouchersForProduct(database(), idParam(context.req.param('id')), limit)),
+    )
   },
 )
 

@@ -34,5 +34,9 @@ export const vouchers = cart.table(
     starts_at: timestamp('starts_at', { withTimezone: true }).notNull(),
     ends_at: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('vouchers_code_key').on(table.code), uniqueIndex('vouchers_slug_key').on(table.slug), index('vouchers_ends_at_idx').on(table.ends_at)],
+  (table) => [
+    uniqueIndex('vouchers_code_key').on(table.code),
+    uniqueIndex('vouchers_slug_key').on(table.slug),
+    index('vouchers_ends_at_idx').on(table.ends_at),
+  ],
 )

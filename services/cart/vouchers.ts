@@ -6,7 +6,11 @@ import { vouchers } from './schema'
 
 export type VoucherInput = typeof vouchers.$inferInsert
 
-const inForce = and(eq(vouchers.is_active, true), lte(vouchers.starts_at, sql`now()`), gt(vouchers.ends_at, sql`now()`))
+const inForce = and(
+  eq(vouchers.is_active, true),
+  lte(vouchers.starts_at, sql`now()`),
+  gt(vouchers.ends_at, sql`now()`),
+)
 
 function toVoucher(row: typeof vouchers.$inferSelect): Voucher {
   return {
@@ -30,12 +34,15 @@ export async function vouchersForProduct(db: Database, productId: number, limit:
     placementOf(db, productId),
     db.select().from(vouchers).where(inForce).orderBy(asc(vouchers.ends_at), asc(vouchers.id)),
   ])
-  const holds = (wanted: readonly { id: number }[], ids: readonly number[]) => wanted.some(({ id }) => ids.includes(id))
+  const holds = (wanted: readonly { id: number }[], ids: readonly number[]) =>
+    wanted.some(({ id }) => ids.includes(id))
   return rows
     .filter(({ rules }) => {
       if (rules.brands.length + rules.categories.length + rules.products.length === 0) return true
       return (
-        holds(rules.products, [productId]) || holds(rules.brands, [placement.brand_id]) || holds(rules.categories, placement.category_ids)
+        holds(rules.products, [productId]) ||
+        holds(rules.brands, [placement.brand_id]) ||
+        holds(rules.categories, placement.category_ids)
       )
     })
     .slice(0, limit)

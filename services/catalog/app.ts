@@ -8,7 +8,13 @@ import { brandById, brandFilterSchema, brandLetters, listBrands } from './brands
 import { categoryById, categoryTree } from './categories'
 import { exportOffers, exportProducts, exportRanges } from './exports'
 import { peopleAlsoBuy, productById } from './products'
-import { countPromotions, flashSaleItems, listPromotions, promotionBy, promotionFilterSchema } from './promotions'
+import {
+  countPromotions,
+  flashSaleItems,
+  listPromotions,
+  promotionBy,
+  promotionFilterSchema,
+} from './promotions'
 import { countProducts, distinctOf, searchProducts } from './search'
 import { listTags, tagFilterSchema } from './tags'
 
@@ -20,17 +26,41 @@ const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRE
 export const catalogApp = serviceApp()
   .get('/v3/search', query(productList), async (context) => {
     const { filter, sort, fields, ...window } = context.req.valid('query')
-    const { cards, total } = await searchProducts(database(), parseJson('filter', filter, productFilterSchema), sort, window)
-    return context.json(page(cards.map((card) => pickFields(card, fields)), total, window))
+    const { cards, total } = await searchProducts(
+      database(),
+      parseJson('filter', filter, productFilterSchema),
+      sort,
+      window,
+    )
+    return context.json(
+      page(
+        cards.map((card) => pickFields(card, fields)),
+        total,
+        window,
+      ),
+    )
   })
   .get('/v3/search/count', query(productList), async (context) => {
     const { filter } = context.req.valid('query')
-    return context.json(success(await countProducts(database(), parseJson('filter', filter, productFilterSchema))))
+    return context.json(
+      success(await countProducts(database(), parseJson('filter', filter, productFilterSchema))),
+    )
   })
   .get('/v3/products', query(productList), async (context) => {
     const { filter, sort, fields, ...window } = context.req.valid('query')
-    const { cards, total } = await searchProducts(database(), parseJson('filter', filter, productFilterSchema), sort, window)
-    return context.json(page(cards.map((card) => pickFields(card, fields)), total, window))
+    const { cards, total } = await searchProducts(
+      database(),
+      parseJson('filter', filter, productFilterSchema),
+      sort,
+      window,
+    )
+    return context.json(
+      page(
+        cards.map((card) => pickFields(card, fields)),
+        total,
+        window,
+      ),
+    )
   })
   .get('/v3/products/:key', async (context) => {
     const [id = ''] = context.req.param('key').split('-', 1)
@@ -42,31 +72,65 @@ export const catalogApp = serviceApp()
   })
   .get('/v3/brands', query(listQuery({ limit: BRANDS_MENU_LIMIT })), async (context) => {
     const { filter, sort, fields, ...window } = context.req.valid('query')
-    const { brands, total } = await listBrands(database(), parseJson('filter', filter, brandFilterSchema), sort, window)
-    return context.json(page(brands.map((brand) => pickFields(brand, fields)), total, window))
+    const { brands, total } = await listBrands(
+      database(),
+      parseJson('filter', filter, brandFilterSchema),
+      sort,
+      window,
+    )
+    return context.json(
+      page(
+        brands.map((brand) => pickFields(brand, fields)),
+        total,
+        window,
+      ),
+    )
   })
   .get('/v3/brand/search', query(listQuery({ limit: PAGE_SIZE })), async (context) => {
     const { filter, sort, ...window } = context.req.valid('query')
-    const { brands, total } = await listBrands(database(), parseJson('filter', filter, brandFilterSchema), sort ?? 'most-purchased', window)
+    const { brands, total } = await listBrands(
+      database(),
+      parseJson('filter', filter, brandFilterSchema),
+      sort ?? 'most-purchased',
+      window,
+    )
     return context.json(page(brands, total, window))
   })
   .get('/v3/brands/letters', async (context) => context.json(success(await brandLetters(database()))))
   .get('/v3/brands/distinct/products', query(listQuery({ limit: BRANDS_MENU_LIMIT })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
-    const rows = await distinctOf(database(), 'brand', parseJson('filter', filter, productFilterSchema), window)
+    const rows = await distinctOf(
+      database(),
+      'brand',
+      parseJson('filter', filter, productFilterSchema),
+      window,
+    )
     return context.json(page(rows, rows.length, window))
   })
-  .get('/v3/brands/:id', async (context) => context.json(success(await brandById(database(), idParam(context.req.param('id'))))))
-  .get('/v3/categories/children', query(object({ parent_id: number().integer().min(1).optional() })), async (context) => {
-    const { parent_id } = context.req.valid('query')
-    return context.json(success(await categoryTree(database(), parent_id ?? null)))
-  })
+  .get('/v3/brands/:id', async (context) =>
+    context.json(success(await brandById(database(), idParam(context.req.param('id'))))),
+  )
+  .get(
+    '/v3/categories/children',
+    query(object({ parent_id: number().integer().min(1).optional() })),
+    async (context) => {
+      const { parent_id } = context.req.valid('query')
+      return context.json(success(await categoryTree(database(), parent_id ?? null)))
+    },
+  )
   .get('/v3/categories/distinct/products', query(listQuery({ limit: 100 })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
-    const rows = await distinctOf(database(), 'category', parseJson('filter', filter, productFilterSchema), window)
+    const rows = await distinctOf(
+      database(),
+      'category',
+      parseJson('filter', filter, productFilterSchema),
+      window,
+    )
     return context.json(page(rows, rows.length, window))
   })
-  .get('/v3/categories/:id', async (context) => context.json(success(await categoryById(database(), idParam(context.req.param('id'))))))
+  .get('/v3/categories/:id', async (context) =>
+    context.json(success(await categoryById(database(), idParam(context.req.param('id'))))),
+  )
   .get('/tags', query(listQuery({ limit: CONCERN_TAGS_LIMIT })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
     const { tags, total } = await listTags(database(), parseJson('filter', filter, tagFilterSchema), window)
@@ -74,37 +138,60 @@ export const catalogApp = serviceApp()
   })
   .get('/banners', query(listQuery({ limit: 15 })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
-    return context.json(success(await listBanners(database(), parseJson('filter', filter, bannerFilterSchema), window)))
+    return context.json(
+      success(await listBanners(database(), parseJson('filter', filter, bannerFilterSchema), window)),
+    )
   })
   .get('/banners/all', query(listQuery({ limit: 100 })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
-    return context.json(success(await listBanners(database(), parseJson('filter', filter, bannerFilterSchema), window)))
+    return context.json(
+      success(await listBanners(database(), parseJson('filter', filter, bannerFilterSchema), window)),
+    )
   })
   .get('/v3/promotions', query(listQuery({ limit: PAGE_SIZE })), async (context) => {
     const { filter, fields, ...window } = context.req.valid('query')
     const wanted = parseJson('filter', filter, promotionFilterSchema)
-    const [rows, total] = await Promise.all([listPromotions(database(), wanted, window), countPromotions(database(), wanted)])
-    return context.json(page(rows.map((row) => pickFields(row, fields)), total, window))
+    const [rows, total] = await Promise.all([
+      listPromotions(database(), wanted, window),
+      countPromotions(database(), wanted),
+    ])
+    return context.json(
+      page(
+        rows.map((row) => pickFields(row, fields)),
+        total,
+        window,
+      ),
+    )
   })
   .get('/v3/promotions/count', query(listQuery({ limit: PAGE_SIZE })), async (context) => {
     const { filter } = context.req.valid('query')
-    return context.json(success(await countPromotions(database(), parseJson('filter', filter, promotionFilterSchema))))
+    return context.json(
+      success(await countPromotions(database(), parseJson('filter', filter, promotionFilterSchema))),
+    )
   })
-  .get('/v3/promotions/:key', async (context) => context.json(success(await promotionBy(database(), context.req.param('key')))))
+  .get('/v3/promotions/:key', async (context) =>
+    context.json(success(await promotionBy(database(), context.req.param('key')))),
+  )
   .get('/v3/promotions/:id/items', async (context) =>
     context.json(success(await flashSaleItems(database(), idParam(context.req.param('id'))))),
   )
   // For the storefront's own sitemap and feeds; the gateway does not pass these on.
-  .get('/v3/exports/ranges', query(object({ size: number().integer().min(1_000).max(50_000).required() })), async (context) =>
-    context.json(success(await exportRanges(database(), context.req.valid('query').size))),
+  .get(
+    '/v3/exports/ranges',
+    query(object({ size: number().integer().min(1_000).max(50_000).required() })),
+    async (context) => context.json(success(await exportRanges(database(), context.req.valid('query').size))),
   )
   .get('/v3/exports/products', query(object({ after: exportId, through: exportId })), async (context) => {
     const { after, through } = context.req.valid('query')
     return context.json(success(await exportProducts(database(), after, through)))
   })
-  .get('/v3/exports/offers', query(object({ after: exportId, limit: number().integer().min(1).max(1_000).required() })), async (context) => {
-    const { after, limit } = context.req.valid('query')
-    return context.json(success(await exportOffers(database(), after, limit)))
-  })
+  .get(
+    '/v3/exports/offers',
+    query(object({ after: exportId, limit: number().integer().min(1).max(1_000).required() })),
+    async (context) => {
+      const { after, limit } = context.req.valid('query')
+      return context.json(success(await exportOffers(database(), after, limit)))
+    },
+  )
 
 export type CatalogApp = typeof catalogApp

@@ -9,7 +9,11 @@ import { banners } from './schema'
 export const bannerFilterSchema = object({ locations: listOf(string().oneOf(BANNER_LOCATIONS).required()) })
 
 /** Banners on show now, in order (spec 1 §7 GET /banners/all, spec 2 §7 GET /banners). */
-export async function listBanners(db: Database, filter: InferType<typeof bannerFilterSchema>, window: { skip: number; limit: number }): Promise<Banner[]> {
+export async function listBanners(
+  db: Database,
+  filter: InferType<typeof bannerFilterSchema>,
+  window: { skip: number; limit: number },
+): Promise<Banner[]> {
   const rows = await db
     .select()
     .from(banners)
@@ -32,8 +36,12 @@ export async function listBanners(db: Database, filter: InferType<typeof bannerF
     image: row.image,
     image_mobile: row.image_mobile,
     more_info: {
-      apply: row.more_info.apply === 'everyday' || row.more_info.apply === 'once' ? row.more_info.apply : null,
-      search_label: (['new', 'promo', 'sale', 'campaign'] as const).find((known) => known === row.more_info.search_label) ?? null,
+      apply:
+        row.more_info.apply === 'everyday' || row.more_info.apply === 'once' ? row.more_info.apply : null,
+      search_label:
+        (['new', 'promo', 'sale', 'campaign'] as const).find(
+          (known) => known === row.more_info.search_label,
+        ) ?? null,
     },
   }))
 }

@@ -16,7 +16,10 @@ export const brandFilterSchema = object({
 type BrandFilter = InferType<typeof brandFilterSchema>
 
 const select = (db: Database) =>
-  db.select({ brand: brands, country: tags.name }).from(brands).leftJoin(tags, eq(tags.id, brands.country_tag_id))
+  db
+    .select({ brand: brands, country: tags.name })
+    .from(brands)
+    .leftJoin(tags, eq(tags.id, brands.country_tag_id))
 
 type Row = Awaited<ReturnType<typeof select>>[number]
 
@@ -55,11 +58,26 @@ function where(filter: BrandFilter): SQL | undefined {
 const byName = asc(sql`${brands.name} COLLATE "vi-x-icu"`)
 
 /** Brands that match: by name, or with sort 'most-purchased' by sales (spec 1 §7 GET /v3/brands). */
-export async function listBrands(db: Database, filter: BrandFilter, sort: string | undefined, window: { skip: number; limit: number }) {
-  const order = sort === 'most-purchased' ? [desc(brands.is_featured), desc(brands.total_orders), byName] : [byName, asc(brands.id)]
+export async function listBrands(
+  db: Database,
+  filter: BrandFilter,
+  sort: string | undefined,
+  window: { skip: number; limit: number },
+) {
+  const order =
+    sort === 'most-purchased'
+      ? [desc(brands.is_featured), desc(brands.total_orders), byName]
+      : [byName, asc(brands.id)]
   const [rows, [count]] = await Promise.all([
-    select(db).where(where(filter)).orderBy(...order).limit(window.limit).offset(window.skip),
-    db.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(brands).where(where(filter)),
+    select(db)
+      .where(where(filter))
+      .orderBy(...order)
+      .limit(window.limit)
+      .offset(window.skip),
+    db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(brands)
+      .where(where(filter)),
   ])
   return { brands: rows.map(toBrand), total: count?.total ?? 0 }
 }
@@ -87,5 +105,7 @@ export async function brandLetters(db: Database): Promise<BrandLetter[]> {
     entry.total++
     letters.set(letter, entry)
   }
-  return [...letters.values()].sort((a, b) => (a.letter === '#' ? 1 : b.letter === '#' ? -1 : a.letter.localeCompare(b.letter)))
+  return [...letters.values()].sort((a, b) =>
+    a.letter === '#' ? 1 : b.letter === '#' ? -1 : a.letter.localeCompare(b.letter),
+  )
 }

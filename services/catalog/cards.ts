@@ -31,7 +31,13 @@ const selectCards = (db: Database) =>
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 /** A row as the wire carries it; the provider's names for stock and activity are made here. */
-export function toCard({ product, brand, category, combination, is_show_as_percentage }: CardRow): ProductCard {
+export function toCard({
+  product,
+  brand,
+  category,
+  combination,
+  is_show_as_percentage,
+}: CardRow): ProductCard {
   return {
     id: product.id,
     name: product.name,
@@ -68,7 +74,10 @@ export function toCard({ product, brand, category, combination, is_show_as_perce
     discount_percentage: product.discount_max,
     discount_range: { min: product.discount_min, max: product.discount_max },
     price_range: { min: product.price_min, max: product.price_max },
-    price_after_discount_range: { min: product.price_after_discount_min, max: product.price_after_discount_max },
+    price_after_discount_range: {
+      min: product.price_after_discount_min,
+      max: product.price_after_discount_max,
+    },
     label_bmsm: product.label_bmsm,
     review_stats: { average_rating: product.average_rating, total_reviews: product.total_reviews },
     total_orders: product.total_orders,
@@ -85,7 +94,10 @@ export async function cardsById(db: Database, ids: readonly number[]): Promise<P
 }
 
 /** The card of one product, active or not. */
-export async function cardById(db: Database, id: number): Promise<{ card: ProductCard; row: CardRow } | null> {
+export async function cardById(
+  db: Database,
+  id: number,
+): Promise<{ card: ProductCard; row: CardRow } | null> {
   const [row] = await selectCards(db).where(eq(products.id, id))
   return row ? { card: toCard(row), row } : null
 }

@@ -22,7 +22,10 @@ const inOrder = [asc(categories.position), asc(categories.id)]
 
 /** The tree below a category, or the whole tree (spec 1 §7 GET /v3/categories/children). Empty branches are kept: a shop may be filling them. */
 export async function categoryTree(db: Database, parentId: number | null): Promise<CategoryNode[]> {
-  const rows = await db.select().from(categories).orderBy(...inOrder)
+  const rows = await db
+    .select()
+    .from(categories)
+    .orderBy(...inOrder)
   const nodes = new Map<number, CategoryNode>(rows.map((row) => [row.id, { ...toFlat(row), children: [] }]))
   for (const node of nodes.values()) {
     if (node.parent_id !== null) nodes.get(node.parent_id)?.children.push(node)
@@ -41,11 +44,17 @@ export async function categoryById(db: Database, id: number): Promise<Category> 
       .from(categories)
       .where(inArray(categories.id, row.path))
       .orderBy(asc(categories.level)),
-    db.select().from(categories).where(eq(categories.parent_id, id)).orderBy(...inOrder),
+    db
+      .select()
+      .from(categories)
+      .where(eq(categories.parent_id, id))
+      .orderBy(...inOrder),
   ])
   return {
     ...toFlat(row),
-    ancestors: above.filter((entry) => entry.id !== id).map(({ id: ancestorId, name, slug }) => ({ id: ancestorId, name, slug })),
+    ancestors: above
+      .filter((entry) => entry.id !== id)
+      .map(({ id: ancestorId, name, slug }) => ({ id: ancestorId, name, slug })),
     children: children.map(toFlat),
   }
 }

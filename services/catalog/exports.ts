@@ -9,7 +9,10 @@ const listed = and(eq(products.is_active, true), ne(products.classification, 'gw
 export async function exportRanges(db: Database, size: number): Promise<ExportRange[]> {
   const range = sql<number>`((${products.id} - 1) / ${sql.raw(String(size))})::integer`.mapWith(Number)
   const rows = await db
-    .select({ range, updated_at: sql<string>`to_char(max(${products.updated_at}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')` })
+    .select({
+      range,
+      updated_at: sql<string>`to_char(max(${products.updated_at}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    })
     .from(products)
     .where(listed)
     .groupBy(sql`1`)
@@ -18,7 +21,11 @@ export async function exportRanges(db: Database, size: number): Promise<ExportRa
 }
 
 /** Products for sale with ids above `after` up to `through`: what a sitemap says of each. */
-export async function exportProducts(db: Database, after: number, through: number): Promise<ExportedProduct[]> {
+export async function exportProducts(
+  db: Database,
+  after: number,
+  through: number,
+): Promise<ExportedProduct[]> {
   const rows = await db
     .select({
       id: products.id,
@@ -51,7 +58,9 @@ export async function exportOffers(db: Database, after: number, limit: number): 
       description: sql<string>`left(${products.description}, 6000)`,
       brand: brands.name,
       category_slug: categories.slug,
-      category_path: sql<string[]>`ARRAY(SELECT above.name FROM unnest(${categories.path}) WITH ORDINALITY AS way(id, place) JOIN catalog.categories above ON above.id = way.id ORDER BY place)`,
+      category_path: sql<
+        string[]
+      >`ARRAY(SELECT above.name FROM unnest(${categories.path}) WITH ORDINALITY AS way(id, place) JOIN catalog.categories above ON above.id = way.id ORDER BY place)`,
       product_images: products.images,
       images: combinations.images,
       price: combinations.price,

@@ -9,7 +9,8 @@ export interface CombinationInput {
   sku: string
   gtin: string | null
   price: number
-  deduction: (Deduction & { is_show_as_percentage: boolean; starts_at: Date | null; ends_at: Date | null }) | null
+  deduction:
+    (Deduction & { is_show_as_percentage: boolean; starts_at: Date | null; ends_at: Date | null }) | null
   stock: number
   weight: number
   attributes: StoredAttributes

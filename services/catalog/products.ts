@@ -4,11 +4,27 @@ import { notFound } from '@/domain/error'
 import type { Database } from '../database'
 import { cardById, cardsById } from './cards'
 import { giftPromotionOf } from './promotions'
-import { brands, categories, combinations, deductions, pack_items, preorder_rules, product_categories, products, promotions, tags } from './schema'
+import {
+  brands,
+  categories,
+  combinations,
+  deductions,
+  pack_items,
+  preorder_rules,
+  product_categories,
+  products,
+  promotions,
+  tags,
+} from './schema'
 
 async function combinationsOf(db: Database, productId: number) {
   return db
-    .select({ combination: combinations, deduction: deductions, rule: preorder_rules, promotion_end: promotions.end_date })
+    .select({
+      combination: combinations,
+      deduction: deductions,
+      rule: preorder_rules,
+      promotion_end: promotions.end_date,
+    })
     .from(combinations)
     .leftJoin(deductions, eq(deductions.id, combinations.deduction_id))
     .leftJoin(promotions, eq(promotions.id, deductions.promotion_id))
@@ -95,7 +111,11 @@ export async function productById(db: Database, id: number): Promise<Product> {
   const { card, row } = found
   const [texts, rows, pack_detail, placed, tagged, gift] = await Promise.all([
     db
-      .select({ description: products.description, how_to_use: products.how_to_use, ingredients: products.ingredients })
+      .select({
+        description: products.description,
+        how_to_use: products.how_to_use,
+        ingredients: products.ingredients,
+      })
       .from(products)
       .where(eq(products.id, id)),
     combinationsOf(db, id),
@@ -103,14 +123,22 @@ export async function productById(db: Database, id: number): Promise<Product> {
     db
       .select({ id: categories.id, name: categories.name, slug: categories.slug })
       .from(categories)
-      .innerJoin(product_categories, and(eq(product_categories.category_id, categories.id), eq(product_categories.product_id, id)))
+      .innerJoin(
+        product_categories,
+        and(eq(product_categories.category_id, categories.id), eq(product_categories.product_id, id)),
+      )
       .orderBy(asc(categories.level), asc(categories.id)),
     row.product.tag_ids.length === 0
       ? []
-      : db.select({ id: tags.id, name: tags.name, slug: tags.slug }).from(tags).where(inArray(tags.id, row.product.tag_ids)),
+      : db
+          .select({ id: tags.id, name: tags.name, slug: tags.slug })
+          .from(tags)
+          .where(inArray(tags.id, row.product.tag_ids)),
     giftPromotionOf(db, id),
   ])
-  const special = rows.find((entry) => entry.combination.id === row.product.default_combination_id)?.deduction?.promotion_id ?? null
+  const special =
+    rows.find((entry) => entry.combination.id === row.product.default_combination_id)?.deduction
+      ?.promotion_id ?? null
   return {
     ...card,
     my_sql_id: card.id,
@@ -119,7 +147,8 @@ export async function productById(db: Database, id: number): Promise<Product> {
     combinations: rows.map(toCombination),
     pack_detail,
     show_all_combinations: row.product.show_all_combinations,
-    selected_variant: row.product.default_combination_id === null ? null : String(row.product.default_combination_id),
+    selected_variant:
+      row.product.default_combination_id === null ? null : String(row.product.default_combination_id),
     is_special_price_applicable: special !== null,
     special_price_voucher_id: special === null ? null : String(special),
     applied_free_products_voucher_id: gift?._id ?? null,
@@ -144,19 +173,40 @@ export async function peopleAlsoBuy(db: Database, id: number, limit: number): Pr
     .from(products)
     .where(eq(products.id, id))
   if (!product) throw notFound('product')
-  const sellable = and(eq(products.is_in_stock, true), eq(products.is_active, true), ne(products.id, id), isNotNull(products.default_combination_id))
+  const sellable = and(
+    eq(products.is_in_stock, true),
+    eq(products.is_active, true),
+    ne(products.id, id),
+    isNotNull(products.default_combination_id),
+  )
   const [sameCategory, sameBrand] = await Promise.all([
     db
       .select({ id: products.id })
       .from(product_categories)
       .innerJoin(products, eq(products.id, product_categories.product_id))
-      .where(and(eq(product_categories.category_id, product.category_id), eq(product_categories.is_active, true), sellable))
-      .orderBy(desc(product_categories.is_active), desc(product_categories.total_orders), asc(product_categories.product_id))
+      .where(
+        and(
+          eq(product_categories.category_id, product.category_id),
+          eq(product_categories.is_active, true),
+          sellable,
+        ),
+      )
+      .orderBy(
+        desc(product_categories.is_active),
+        desc(product_categories.total_orders),
+        asc(product_categories.product_id),
+      )
       .limit(limit),
     db
       .select({ id: products.id })
       .from(products)
-      .where(and(eq(products.brand_id, product.brand_id), ne(products.classification, 'gwp_non_sellable'), sellable))
+      .where(
+        and(
+          eq(products.brand_id, product.brand_id),
+          ne(products.classification, 'gwp_non_sellable'),
+          sellable,
+        ),
+      )
       .orderBy(desc(products.is_active), desc(products.total_orders), asc(products.id))
       .limit(limit),
   ])

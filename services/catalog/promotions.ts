@@ -3,7 +3,15 @@ import { boolean, type InferType, number, object, string } from 'yup'
 import { PROMOTION_CATEGORIES, type Promotion } from '@/domain/catalog/promotion'
 import { notFound } from '@/domain/error'
 import type { Database } from '../database'
-import { brands, categories, combinations, deductions, product_categories, products, promotions } from './schema'
+import {
+  brands,
+  categories,
+  combinations,
+  deductions,
+  product_categories,
+  products,
+  promotions,
+} from './schema'
 
 /** `filter` of the promotion calls: those in force now unless `is_active` says otherwise. */
 export const promotionFilterSchema = object({
@@ -16,7 +24,12 @@ export const promotionFilterSchema = object({
 })
 type PromotionFilter = InferType<typeof promotionFilterSchema>
 
-const inForce = () => and(eq(promotions.is_active, true), lte(promotions.start_date, sql`now()`), gt(promotions.end_date, sql`now()`))
+const inForce = () =>
+  and(
+    eq(promotions.is_active, true),
+    lte(promotions.start_date, sql`now()`),
+    gt(promotions.end_date, sql`now()`),
+  )
 
 const scopeHolds = (key: 'brand_ids' | 'category_ids' | 'product_ids', ids: SQL) =>
   sql`EXISTS (SELECT FROM jsonb_array_elements_text(${promotions.scope} -> ${sql.raw(`'${key}'`)}) AS wanted WHERE wanted::integer IN (${ids}))`
@@ -26,7 +39,10 @@ const holdsProduct = (productId: number) =>
   or(
     scopeHolds('product_ids', sql`SELECT ${productId}::integer`),
     scopeHolds('brand_ids', sql`SELECT brand_id FROM ${products} WHERE id = ${productId}`),
-    scopeHolds('category_ids', sql`SELECT category_id FROM ${product_categories} WHERE product_id = ${productId}`),
+    scopeHolds(
+      'category_ids',
+      sql`SELECT category_id FROM ${product_categories} WHERE product_id = ${productId}`,
+    ),
   )
 
 function where(filter: PromotionFilter): SQL | undefined {
@@ -34,15 +50,25 @@ function where(filter: PromotionFilter): SQL | undefined {
     filter.is_active ? inForce() : undefined,
     filter.category === undefined ? undefined : eq(promotions.category, filter.category),
     filter.slug === undefined ? undefined : eq(promotions.slug, filter.slug),
-    filter.is_display_icon_web === undefined ? undefined : eq(promotions.is_display_icon_web, filter.is_display_icon_web),
+    filter.is_display_icon_web === undefined
+      ? undefined
+      : eq(promotions.is_display_icon_web, filter.is_display_icon_web),
     filter.product_id === undefined ? undefined : holdsProduct(filter.product_id),
   )
 }
 
-const totalProducts = sql<number>`(SELECT count(DISTINCT c.product_id) FROM ${deductions} d JOIN ${combinations} c ON c.id = d.combination_id WHERE d.promotion_id = ${promotions.id})`.mapWith(Number)
+const totalProducts =
+  sql<number>`(SELECT count(DISTINCT c.product_id) FROM ${deductions} d JOIN ${combinations} c ON c.id = d.combination_id WHERE d.promotion_id = ${promotions.id})`.mapWith(
+    Number,
+  )
 
-const namesIn = (table: typeof brands | typeof categories | typeof products, key: 'brand_ids' | 'category_ids' | 'product_ids') =>
-  sql<string[]>`ARRAY(SELECT named.name FROM ${table} named JOIN jsonb_array_elements_text(${promotions.scope} -> ${sql.raw(`'${key}'`)}) AS wanted ON wanted::integer = named.id)`
+const namesIn = (
+  table: typeof brands | typeof categories | typeof products,
+  key: 'brand_ids' | 'category_ids' | 'product_ids',
+) =>
+  sql<
+    string[]
+  >`ARRAY(SELECT named.name FROM ${table} named JOIN jsonb_array_elements_text(${promotions.scope} -> ${sql.raw(`'${key}'`)}) AS wanted ON wanted::integer = named.id)`
 
 const select = (db: Database) =>
   db
@@ -88,7 +114,11 @@ function toPromotion({ promotion, total_products, gift, ...scope }: Row): Promot
 }
 
 /** Promotions that match, those ending soonest first (spec 1 §7 GET /v3/promotions). */
-export async function listPromotions(db: Database, filter: PromotionFilter, window: { skip: number; limit: number }) {
+export async function listPromotions(
+  db: Database,
+  filter: PromotionFilter,
+  window: { skip: number; limit: number },
+) {
   const rows = await select(db)
     .where(where(filter))
     .orderBy(asc(promotions.end_date), asc(promotions.id))
@@ -98,7 +128,10 @@ export async function listPromotions(db: Database, filter: PromotionFilter, wind
 }
 
 export async function countPromotions(db: Database, filter: PromotionFilter): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(promotions).where(where(filter))
+  const [row] = await db
+    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+    .from(promotions)
+    .where(where(filter))
   return row?.total ?? 0
 }
 
@@ -122,7 +155,12 @@ export async function giftPromotionOf(db: Database, productId: number): Promise<
 /** Offers of a flash sale with what is sold of each, in the order they were set up. */
 export async function flashSaleItems(db: Database, promotionId: number) {
   const rows = await db
-    .select({ product_id: combinations.product_id, combination_id: combinations.id, quota: deductions.quota, sold: deductions.sold })
+    .select({
+      product_id: combinations.product_id,
+      combination_id: combinations.id,
+      quota: deductions.quota,
+      sold: deductions.sold,
+    })
     .from(deductions)
     .innerJoin(combinations, eq(combinations.id, deductions.combination_id))
     .where(eq(deductions.promotion_id, promotionId))

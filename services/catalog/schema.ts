@@ -63,7 +63,10 @@ export const categories = catalog.table(
     // derived
     product_count: integer('product_count').notNull().default(0),
   },
-  (table) => [uniqueIndex('categories_slug_key').on(table.slug), index('categories_parent_id_idx').on(table.parent_id)],
+  (table) => [
+    uniqueIndex('categories_slug_key').on(table.slug),
+    index('categories_parent_id_idx').on(table.parent_id),
+  ],
 )
 
 export const tags = catalog.table(
@@ -155,13 +158,22 @@ export const products = catalog.table(
   },
   (table) => [
     uniqueIndex('products_source_external_id_key').on(table.source, table.external_id),
-    index('products_brand_listing_idx').on(table.brand_id, table.is_active.desc(), table.total_orders.desc(), table.id),
+    index('products_brand_listing_idx').on(
+      table.brand_id,
+      table.is_active.desc(),
+      table.total_orders.desc(),
+      table.id,
+    ),
     index('products_best_seller_idx').on(table.is_active.desc(), table.total_orders.desc(), table.id),
     index('products_newest_idx').on(table.created_at.desc(), table.id),
-    index('products_refresh_at_idx').on(table.refresh_at).where(sql`refresh_at IS NOT NULL`),
+    index('products_refresh_at_idx')
+      .on(table.refresh_at)
+      .where(sql`refresh_at IS NOT NULL`),
     index('products_search_idx').using('gin', table.search),
     index('products_tag_ids_idx').using('gin', table.tag_ids),
-    index('products_sale_idx').on(table.discount_max.desc(), table.id).where(sql`is_sale AND is_active`),
+    index('products_sale_idx')
+      .on(table.discount_max.desc(), table.id)
+      .where(sql`is_sale AND is_active`),
   ],
 )
 
@@ -178,11 +190,18 @@ export const product_categories = catalog.table(
   },
   (table) => [
     primaryKey({ columns: [table.product_id, table.category_id] }),
-    index('product_categories_listing_idx').on(table.category_id, table.is_active.desc(), table.total_orders.desc(), table.product_id),
+    index('product_categories_listing_idx').on(
+      table.category_id,
+      table.is_active.desc(),
+      table.total_orders.desc(),
+      table.product_id,
+    ),
   ],
 )
 
-export type StoredAttributes = Partial<Record<'shade' | 'size' | 'variant' | 'amount' | 'non_specify', { id: string; name: string; hex?: string }>>
+export type StoredAttributes = Partial<
+  Record<'shade' | 'size' | 'variant' | 'amount' | 'non_specify', { id: string; name: string; hex?: string }>
+>
 
 export const combinations = catalog.table(
   'combinations',
@@ -237,7 +256,10 @@ export const deductions = catalog.table(
     sold: integer('sold').notNull().default(0),
   },
   (table) => [
-    uniqueIndex('deductions_combination_promotion_key').on(table.combination_id, sql`coalesce(promotion_id, 0)`),
+    uniqueIndex('deductions_combination_promotion_key').on(
+      table.combination_id,
+      sql`coalesce(promotion_id, 0)`,
+    ),
     index('deductions_promotion_id_idx').on(table.promotion_id),
     check('deductions_value_check', sql`value > 0 AND (type = 'amount' OR value <= 100)`),
     check('deductions_sold_check', sql`sold >= 0 AND (quota IS NULL OR sold <= quota)`),

@@ -15,8 +15,15 @@ export interface Window {
 
 /** Words of a keyword as a prefix query: 'Serum Rau má' → 'serum:* & rau:* & ma:*'. Null when nothing is left to search for. */
 export function prefixQuery(keyword: string): string | null {
-  const words = stripDiacritics(keyword).toLowerCase().match(/[a-z0-9]+/g)
-  return words ? words.slice(0, 12).map((word) => `${word}:*`).join(' & ') : null
+  const words = stripDiacritics(keyword)
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words
+    ? words
+        .slice(0, 12)
+        .map((word) => `${word}:*`)
+        .join(' & ')
+    : null
 }
 
 /** Brand and origin together are an either-or (spec 1 §5). */
@@ -25,7 +32,11 @@ function brandOrOrigin(filter: ProductFilter): SQL | undefined {
   const countryIds = filter['brand.country_tag_id']
   return or(
     brandIds && inArray(products.brand_id, brandIds),
-    countryIds && inArray(products.brand_id, sql`(SELECT id FROM ${brands} WHERE ${inArray(brands.country_tag_id, countryIds)})`),
+    countryIds &&
+      inArray(
+        products.brand_id,
+        sql`(SELECT id FROM ${brands} WHERE ${inArray(brands.country_tag_id, countryIds)})`,
+      ),
   )
 }
 
@@ -39,17 +50,26 @@ function availability(filter: ProductFilter): SQL | undefined {
 function conditions(filter: ProductFilter): SQL | undefined {
   const price = filter['default_combination.price_after_discount']
   const words = filter.keyword === undefined ? undefined : prefixQuery(filter.keyword)
-  const flag = (column: AnyPgColumn, value: boolean | undefined) => (value === undefined ? undefined : eq(column, value))
+  const flag = (column: AnyPgColumn, value: boolean | undefined) =>
+    value === undefined ? undefined : eq(column, value)
   return and(
     eq(products.is_active, true),
     sql`${products.classification} <> 'gwp_non_sellable'`,
-    words === undefined ? undefined : words === null ? sql`false` : sql`${products.search} @@ to_tsquery('simple', ${words})`,
+    words === undefined
+      ? undefined
+      : words === null
+        ? sql`false`
+        : sql`${products.search} @@ to_tsquery('simple', ${words})`,
     filter.id && inArray(products.id, filter.id),
     brandOrOrigin(filter),
     filter['tags.id'] && sql`${products.tag_ids} && ${sql.param(filter['tags.id'])}::integer[]`,
     price?.gte === undefined ? undefined : gte(products.price_after_discount, price.gte),
     price?.lte === undefined ? undefined : lte(products.price_after_discount, price.lte),
-    or(...(filter['review_stats.average_rating'] ?? []).map((star) => between(products.average_rating, star, star + 0.999))),
+    or(
+      ...(filter['review_stats.average_rating'] ?? []).map((star) =>
+        between(products.average_rating, star, star + 0.999),
+      ),
+    ),
     filter.types && inArray(products.classification, filter.types),
     flag(products.is_sale, filter.is_sale),
     flag(products.is_flashsale, filter.is_flashsale),
@@ -85,7 +105,10 @@ const isSortKey = (key: string): key is SortKey => Object.hasOwn(ORDERS, key)
 
 /** The order of a list: by its key, else active in the shop first, then by sales (spec 1 §4). An unknown key counts as none. */
 function ordering(sort: string | undefined): SQL[] {
-  const chosen = sort !== undefined && isSortKey(sort) ? ORDERS[sort] : [desc(products.is_active), desc(products.total_orders)]
+  const chosen =
+    sort !== undefined && isSortKey(sort)
+      ? ORDERS[sort]
+      : [desc(products.is_active), desc(products.total_orders)]
   return [...chosen, asc(products.id)]
 }
 
@@ -96,7 +119,8 @@ const hasOnly = (filter: ProductFilter, key: keyof ProductFilter) =>
 function plainListing(filter: ProductFilter, sort: string | undefined) {
   if (sort !== undefined && isSortKey(sort) && sort !== 'most-purchased') return null
   const [category, ...moreCategories] = filter['categories.id'] ?? []
-  if (category !== undefined && moreCategories.length === 0 && hasOnly(filter, 'categories.id')) return { category }
+  if (category !== undefined && moreCategories.length === 0 && hasOnly(filter, 'categories.id'))
+    return { category }
   const [brand, ...moreBrands] = filter['brand.id'] ?? []
   if (brand !== undefined && moreBrands.length === 0 && hasOnly(filter, 'brand.id')) return { brand }
   return null
@@ -121,7 +145,11 @@ const withCategories = (filter: ProductFilter) => {
   const ids = filter['categories.id']
   return and(
     conditions(filter),
-    ids && inArray(products.id, sql`(SELECT product_id FROM ${product_categories} WHERE ${inArray(product_categories.category_id, ids)})`),
+    ids &&
+      inArray(
+        products.id,
+        sql`(SELECT product_id FROM ${product_categories} WHERE ${inArray(product_categories.category_id, ids)})`,
+      ),
   )
 }
 
@@ -140,7 +168,10 @@ async function idsAndTotal(db: Database, filter: ProductFilter, sort: string | u
   const where = withCategories(filter)
   const counted =
     plain?.brand === undefined
-      ? db.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(products).where(where)
+      ? db
+          .select({ total: sql<number>`count(*)`.mapWith(Number) })
+          .from(products)
+          .where(where)
       : db.select({ total: brands.product_count }).from(brands).where(eq(brands.id, plain.brand))
   const [ids, [count]] = await Promise.all([pageOf(db, where, sort, window), counted])
   return { ids: ids.map((row) => row.id), total: count?.total ?? 0 }
@@ -159,18 +190,34 @@ export async function searchProducts(
 
 /** How many match, counted up to 100 and no further (spec 1 §5). */
 export async function countProducts(db: Database, filter: ProductFilter): Promise<number> {
-  const some = db.select({ id: products.id }).from(products).where(withCategories(filter)).limit(SEARCH_COUNT_CAP).as('some')
+  const some = db
+    .select({ id: products.id })
+    .from(products)
+    .where(withCategories(filter))
+    .limit(SEARCH_COUNT_CAP)
+    .as('some')
   const [row] = await db.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(some)
   return row?.total ?? 0
 }
 
 /** Brand ids and category ids of the products that match, with their counts, for facets and "distinct products" calls (spec 1 §7). */
-export async function distinctOf(db: Database, kind: 'brand' | 'category', filter: ProductFilter, window: Window) {
+export async function distinctOf(
+  db: Database,
+  kind: 'brand' | 'category',
+  filter: ProductFilter,
+  window: Window,
+) {
   const where = withCategories(filter)
   const total = sql<number>`count(*)`.mapWith(Number)
   if (kind === 'brand') {
     return db
-      .select({ id: brands.id, _id: sql<string>`${brands.id}::text`, name: brands.name, slug: brands.slug, total })
+      .select({
+        id: brands.id,
+        _id: sql<string>`${brands.id}::text`,
+        name: brands.name,
+        slug: brands.slug,
+        total,
+      })
       .from(products)
       .innerJoin(brands, eq(brands.id, products.brand_id))
       .where(where)
@@ -180,7 +227,13 @@ export async function distinctOf(db: Database, kind: 'brand' | 'category', filte
       .offset(window.skip)
   }
   return db
-    .select({ id: categories.id, _id: sql<string>`${categories.id}::text`, name: categories.name, slug: categories.slug, total })
+    .select({
+      id: categories.id,
+      _id: sql<string>`${categories.id}::text`,
+      name: categories.name,
+      slug: categories.slug,
+      total,
+    })
     .from(products)
     .innerJoin(product_categories, eq(product_categories.product_id, products.id))
     .innerJoin(categories, eq(categories.id, product_categories.category_id))

@@ -4,7 +4,18 @@ import { type Database, fromExcluded } from '../database'
 import { combinations, deductions, preorder_rules, type StoredAttributes } from './schema'
 import type { CombinationInput } from './product-input'
 
-const OVERWRITTEN = ['sku', 'gtin', 'price', 'stock', 'weight', 'attributes', 'tracker_combination_name', 'images', 'is_default', 'position']
+const OVERWRITTEN = [
+  'sku',
+  'gtin',
+  'price',
+  'stock',
+  'weight',
+  'attributes',
+  'tracker_combination_name',
+  'images',
+  'is_default',
+  'position',
+]
 
 /** The name a combination is tracked and chosen by: 'Đỏ Gạch', '50ml', 'Hương Hồng, 200ml'. Empty for a product of one kind. */
 export function combinationName(attributes: StoredAttributes): string {
@@ -32,8 +43,15 @@ export async function writeCombinations(
         tracker_combination_name: combinationName(columns.attributes),
       })),
     )
-    .onConflictDoUpdate({ target: [combinations.product_id, combinations.external_id], set: fromExcluded(OVERWRITTEN) })
-    .returning({ id: combinations.id, product_id: combinations.product_id, external_id: combinations.external_id })
+    .onConflictDoUpdate({
+      target: [combinations.product_id, combinations.external_id],
+      set: fromExcluded(OVERWRITTEN),
+    })
+    .returning({
+      id: combinations.id,
+      product_id: combinations.product_id,
+      external_id: combinations.external_id,
+    })
   const productIds = owners.map((owner) => owner.product_id)
   const writtenIds = written.map((row) => row.id)
   await tx
@@ -53,13 +71,19 @@ type Pairs = readonly { combination_id: number; input: CombinationInput }[]
 
 async function writeDeductions(tx: Database, pairs: Pairs): Promise<void> {
   const ids = pairs.map((pair) => pair.combination_id)
-  await tx.delete(deductions).where(and(inArray(deductions.combination_id, ids), isNull(deductions.promotion_id)))
-  const rows = pairs.flatMap(({ combination_id, input }) => (input.deduction ? [{ combination_id, ...input.deduction }] : []))
+  await tx
+    .delete(deductions)
+    .where(and(inArray(deductions.combination_id, ids), isNull(deductions.promotion_id)))
+  const rows = pairs.flatMap(({ combination_id, input }) =>
+    input.deduction ? [{ combination_id, ...input.deduction }] : [],
+  )
   if (rows.length > 0) await tx.insert(deductions).values(rows)
 }
 
 async function writePreorders(tx: Database, pairs: Pairs): Promise<void> {
-  const rows = pairs.flatMap(({ combination_id, input }) => (input.preorder ? [{ combination_id, ...input.preorder }] : []))
+  const rows = pairs.flatMap(({ combination_id, input }) =>
+    input.preorder ? [{ combination_id, ...input.preorder }] : [],
+  )
   const ids = pairs.filter((pair) => !pair.input.preorder).map((pair) => pair.combination_id)
   if (ids.length > 0) await tx.delete(preorder_rules).where(inArray(preorder_rules.combination_id, ids))
   if (rows.length === 0) return

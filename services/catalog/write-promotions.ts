@@ -11,7 +11,10 @@ export async function insertBanners(tx: Database, inputs: readonly BannerInput[]
 }
 
 /** Creates promotions with their price reductions; prices of today follow by trigger. Gives the id of each slug. */
-export async function insertPromotions(tx: Database, inputs: readonly PromotionInput[]): Promise<Map<string, number>> {
+export async function insertPromotions(
+  tx: Database,
+  inputs: readonly PromotionInput[],
+): Promise<Map<string, number>> {
   if (inputs.length === 0) return new Map()
   const rows = await tx
     .insert(promotions)

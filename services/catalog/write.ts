@@ -16,9 +16,29 @@ export interface WriteResult {
 
 /** Columns an import overwrites when a product comes again. */
 const OVERWRITTEN = [
-  'digest', 'name', 'slug', 'brand_id', 'default_category_id', 'category_ids', 'tag_ids', 'classification', 'images', 'frame_url',
-  'description', 'how_to_use', 'ingredients', 'origin', 'registration_number', 'shelf_life', 'is_new', 'is_exclusive', 'is_limited',
-  'is_online', 'is_buy_one_get_one_free', 'is_active', 'label_bmsm',
+  'digest',
+  'name',
+  'slug',
+  'brand_id',
+  'default_category_id',
+  'category_ids',
+  'tag_ids',
+  'classification',
+  'images',
+  'frame_url',
+  'description',
+  'how_to_use',
+  'ingredients',
+  'origin',
+  'registration_number',
+  'shelf_life',
+  'is_new',
+  'is_exclusive',
+  'is_limited',
+  'is_online',
+  'is_buy_one_get_one_free',
+  'is_active',
+  'label_bmsm',
 ]
 
 /** What decides whether a product changed since it was last written: all but what the shop itself counts on from there. */
@@ -31,7 +51,15 @@ export async function changesOf(db: Database, source: string, inputs: readonly P
   const rows = await db
     .select({ id: products.id, external_id: products.external_id, digest: products.digest })
     .from(products)
-    .where(and(eq(products.source, source), inArray(products.external_id, inputs.map((input) => input.external_id))))
+    .where(
+      and(
+        eq(products.source, source),
+        inArray(
+          products.external_id,
+          inputs.map((input) => input.external_id),
+        ),
+      ),
+    )
   const existing = new Map(rows.map((row) => [row.external_id, row]))
   const changed = inputs
     .map((input) => ({ input, digest: digestOf(input) }))
@@ -44,7 +72,11 @@ export async function changesOf(db: Database, source: string, inputs: readonly P
  * Everything derived (prices of today, availability, listings) follows once for the whole batch; the counts of brands and
  * categories follow with `refreshCounts`. External ids must be unique within the batch.
  */
-export async function upsertProducts(tx: Database, source: string, inputs: readonly ProductInput[]): Promise<WriteResult> {
+export async function upsertProducts(
+  tx: Database,
+  source: string,
+  inputs: readonly ProductInput[],
+): Promise<WriteResult> {
   const { changed, existing } = await changesOf(tx, source, inputs)
   const ids = new Map([...existing.values()].map((row) => [row.external_id, row.id]))
   if (changed.length === 0) return { created: 0, updated: 0, unchanged: inputs.length, ids }
@@ -74,7 +106,10 @@ export async function upsertProducts(tx: Database, source: string, inputs: reado
       return product_id === undefined ? [] : [{ product_id, combinations: input.combinations }]
     }),
   )
-  await refreshProducts(tx, written.map((row) => row.id))
+  await refreshProducts(
+    tx,
+    written.map((row) => row.id),
+  )
   await tx.execute(sql`SELECT set_config('nang.defer_refresh', 'off', true)`)
   const updated = changed.filter(({ input }) => existing.has(input.external_id)).length
   return { created: changed.length - updated, updated, unchanged: inputs.length - changed.length, ids }

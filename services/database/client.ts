@@ -2,7 +2,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 
 /** The database, or one transaction of it: every query function takes one of these first. */
-export type Database = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with'>
+export type Database = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with'
+>
 
 interface Connection {
   pool: Pool
@@ -15,7 +18,10 @@ const store = globalThis as typeof globalThis & { nangDatabase?: Connection }
 /** Address of the database server. @throws when DATABASE_URL is not set: `npm run shop` and `npm test` set it for the embedded server. */
 export function databaseUrl(): string {
   const url = process.env.DATABASE_URL
-  if (!url) throw new Error('DATABASE_URL is not set: start the shop with "npm run shop", or name a PostgreSQL server')
+  if (!url)
+    throw new Error(
+      'DATABASE_URL is not set: start the shop with "npm run shop", or name a PostgreSQL server',
+    )
   return url
 }
 

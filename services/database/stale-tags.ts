@@ -28,10 +28,13 @@ export async function deliverStaleTags(deliver: (tags: string[]) => Promise<void
  * Delivers stale tags as they come: woken by the database's notification, and by the clock in case one was missed.
  * Failures are given to `onError` and tried again at the next turn. Gives the function that stops it.
  */
-export function watchStaleTags(deliver: (tags: string[]) => Promise<void>, onError: (error: unknown) => void): () => void {
+export function watchStaleTags(
+  deliver: (tags: string[]) => Promise<void>,
+  onError: (error: unknown) => void,
+): () => void {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
-  let listener: Pick<Client, 'removeAllListeners'> & { release: (destroy: boolean) => void } | undefined
+  let listener: (Pick<Client, 'removeAllListeners'> & { release: (destroy: boolean) => void }) | undefined
 
   const turn = async () => {
     try {

@@ -15,7 +15,10 @@ export const mediaApp = serviceApp().get('/media/*', async (context) => {
   }
   if (context.req.header('if-none-match') === picture.etag) {
     picture.stream.destroy()
-    return new Response(null, { status: 304, headers: { etag: picture.etag, 'cache-control': headers['cache-control'] } })
+    return new Response(null, {
+      status: 304,
+      headers: { etag: picture.etag, 'cache-control': headers['cache-control'] },
+    })
   }
   return new Response(Readable.toWeb(picture.stream) as ReadableStream<Uint8Array>, { headers })
 })

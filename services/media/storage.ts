@@ -2,7 +2,12 @@ import { createReadStream } from 'node:fs'
 import { access, mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg' }
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+}
 
 /** Folder of the shop's pictures. */
 const folder = () => path.resolve(/* turbopackIgnore: true */ process.env.MEDIA_DIR ?? '.data/media')
@@ -25,7 +30,13 @@ export async function writeMedia(key: string, bytes: Uint8Array): Promise<void> 
 
 export async function hasMedia(key: string): Promise<boolean> {
   const file = fileOf(key)
-  return file !== null && (await access(file).then(() => true, () => false))
+  return (
+    file !== null &&
+    (await access(file).then(
+      () => true,
+      () => false,
+    ))
+  )
 }
 
 /** A stored picture as a stream with its type and size; null when there is none. */

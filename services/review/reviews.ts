@@ -28,8 +28,10 @@ const ORDERS = {
 const isOrder = (key: string): key is keyof typeof ORDERS => Object.hasOwn(ORDERS, key)
 
 function where(filter: ReviewFilter): SQL | undefined {
-  const flag = (column: typeof reviews.is_verified_purchase | typeof reviews.is_expert_reviewer, value: boolean | undefined) =>
-    value === undefined ? undefined : eq(column, value)
+  const flag = (
+    column: typeof reviews.is_verified_purchase | typeof reviews.is_expert_reviewer,
+    value: boolean | undefined,
+  ) => (value === undefined ? undefined : eq(column, value))
   return and(
     eq(reviews.is_published, true),
     filter.product_id === undefined ? undefined : eq(reviews.product_id, filter.product_id),
@@ -45,7 +47,12 @@ const total = sql<number>`count(*)`.mapWith(Number)
 const totalWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
 
 /** Published reviews that match, newest first unless `sort` says otherwise (spec 1 §7 GET /reviews). */
-export async function listReviews(db: Database, filter: ReviewFilter, sort: string | undefined, window: { skip: number; limit: number }) {
+export async function listReviews(
+  db: Database,
+  filter: ReviewFilter,
+  sort: string | undefined,
+  window: { skip: number; limit: number },
+) {
   const order = ORDERS[sort !== undefined && isOrder(sort) ? sort : 'newest']
   const [rows, [count]] = await Promise.all([
     db
@@ -74,11 +81,19 @@ export async function reviewsWithPhotos(db: Database, limit: number): Promise<Re
 async function withAuthors(db: Database, rows: readonly (typeof reviews.$inferSelect)[]): Promise<Review[]> {
   if (rows.length === 0) return []
   const [authors, pictures] = await Promise.all([
-    usersById(db, rows.map((row) => row.user_id)),
+    usersById(
+      db,
+      rows.map((row) => row.user_id),
+    ),
     db
       .select()
       .from(review_images)
-      .where(inArray(review_images.review_id, rows.map((row) => row.id)))
+      .where(
+        inArray(
+          review_images.review_id,
+          rows.map((row) => row.id),
+        ),
+      )
       .orderBy(asc(review_images.position)),
   ])
   return rows.map((row) => {
@@ -88,7 +103,9 @@ async function withAuthors(db: Database, rows: readonly (typeof reviews.$inferSe
       product_id: row.product_id,
       combination_name: row.combination_name,
       details: row.details,
-      images: pictures.filter((picture) => picture.review_id === row.id).map(({ url, description }) => ({ url, description })),
+      images: pictures
+        .filter((picture) => picture.review_id === row.id)
+        .map(({ url, description }) => ({ url, description })),
       user: {
         name: author?.name ?? '',
         image: author?.image ?? null,
@@ -135,7 +152,13 @@ export async function countReviews(db: Database, filter: ReviewFilter): Promise<
   return {
     total: row?.total ?? 0,
     average_rating: row?.average ?? 0,
-    stars: { '1': row?.one ?? 0, '2': row?.two ?? 0, '3': row?.three ?? 0, '4': row?.four ?? 0, '5': row?.five ?? 0 },
+    stars: {
+      '1': row?.one ?? 0,
+      '2': row?.two ?? 0,
+      '3': row?.three ?? 0,
+      '4': row?.four ?? 0,
+      '5': row?.five ?? 0,
+    },
     with_images: row?.with_images ?? 0,
     verified_purchase: row?.verified_purchase ?? 0,
     expert_reviewer: row?.expert_reviewer ?? 0,

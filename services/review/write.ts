@@ -1,7 +1,9 @@
 import type { Database } from '../database'
 import { review_images, reviews } from './schema'
 
-export type ReviewInput = typeof reviews.$inferInsert & { images: readonly { url: string; description: string }[] }
+export type ReviewInput = typeof reviews.$inferInsert & {
+  images: readonly { url: string; description: string }[]
+}
 
 /** Stores reviews with their photos; the product's average and counts follow by trigger. */
 export async function insertReviews(tx: Database, inputs: readonly ReviewInput[]): Promise<void> {
@@ -13,7 +15,9 @@ export async function insertReviews(tx: Database, inputs: readonly ReviewInput[]
   const ids = new Map(written.map((row) => [`${row.user_id}/${row.product_id}`, row.id]))
   const photos = inputs.flatMap((input) => {
     const review_id = ids.get(`${input.user_id}/${input.product_id}`)
-    return review_id === undefined ? [] : input.images.map((image, position) => ({ ...image, review_id, position }))
+    return review_id === undefined
+      ? []
+      : input.images.map((image, position) => ({ ...image, review_id, position }))
   })
   if (photos.length > 0) await tx.insert(review_images).values(photos)
 }

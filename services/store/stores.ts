@@ -6,11 +6,17 @@ import { stores } from './schema'
 export type StoreInput = typeof stores.$inferInsert
 
 /** Open stores (spec 1 §7 GET /stores). */
-export async function listStores(db: Database, window: { skip: number; limit: number }): Promise<{ stores: Store[]; total: number }> {
+export async function listStores(
+  db: Database,
+  window: { skip: number; limit: number },
+): Promise<{ stores: Store[]; total: number }> {
   const open = eq(stores.is_active, true)
   const [rows, [count]] = await Promise.all([
     db.select().from(stores).where(open).orderBy(asc(stores.id)).limit(window.limit).offset(window.skip),
-    db.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(stores).where(open),
+    db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(stores)
+      .where(open),
   ])
   return { stores: rows.map((row) => ({ ...row, value: String(row.id) })), total: count?.total ?? 0 }
 }

@@ -9,7 +9,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** An object with any keys, all values of one kind. */
 const record = <T>(one: (value: unknown) => value is T, what: string) =>
   mixed<Record<string, T>>(
-    (value): value is Record<string, T> =>
+    (value: unknown): value is Record<string, T> =>
       typeof value === 'object' &&
       value !== null &&
       !Array.isArray(value) &&

@@ -8,7 +8,12 @@ import { combination, givenProducts } from './fixtures'
 useDatabase()
 
 async function get(path: string, query: Record<string, string | number | object> = {}) {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  )
   const response = await catalogApp.request(`${path}?${search}`)
   return { status: response.status, body: await response.json() }
 }
@@ -21,12 +26,41 @@ const names = async (query: Record<string, string | number | object>) => {
 let ids: number[] = []
 
 beforeAll(async () => {
-  const off = (value: number) => ({ type: 'percentage' as const, value, is_show_as_percentage: true, starts_at: null, ends_at: null })
+  const off = (value: number) => ({
+    type: 'percentage' as const,
+    value,
+    is_show_as_percentage: true,
+    starts_at: null,
+    ends_at: null,
+  })
   ids = await givenProducts(
-    { name: 'Ấm áp son lì', brand: 'Sen Muộn', total_orders: 50, combinations: [combination({ price: 100_000 })] },
-    { name: 'Bóng nhẹ son dưỡng', brand: 'Sen Muộn', total_orders: 90, created_at: new Date('2026-11-10'), combinations: [combination({ price: 300_000, deduction: off(50) })] },
-    { name: 'Đỏ cam son thỏi', brand: 'Gyeolmi', total_orders: 70, combinations: [combination({ price: 900_000, stock: 0 })] },
-    { name: 'Xịt khoáng rau má', brand: 'Mộc Sương', category: ['Chăm sóc da', 'Xịt khoáng'], total_orders: 10, created_at: new Date('2026-11-15'), combinations: [combination({ price: 2_000_000, deduction: off(20) })] },
+    {
+      name: 'Ấm áp son lì',
+      brand: 'Sen Muộn',
+      total_orders: 50,
+      combinations: [combination({ price: 100_000 })],
+    },
+    {
+      name: 'Bóng nhẹ son dưỡng',
+      brand: 'Sen Muộn',
+      total_orders: 90,
+      created_at: new Date('2026-11-10'),
+      combinations: [combination({ price: 300_000, deduction: off(50) })],
+    },
+    {
+      name: 'Đỏ cam son thỏi',
+      brand: 'Gyeolmi',
+      total_orders: 70,
+      combinations: [combination({ price: 900_000, stock: 0 })],
+    },
+    {
+      name: 'Xịt khoáng rau má',
+      brand: 'Mộc Sương',
+      category: ['Chăm sóc da', 'Xịt khoáng'],
+      total_orders: 10,
+      created_at: new Date('2026-11-15'),
+      combinations: [combination({ price: 2_000_000, deduction: off(20) })],
+    },
     { name: 'Đã ngừng bán', is_active: false },
     { name: 'Quà không bán', classification: 'gwp_non_sellable' },
   )
@@ -36,7 +70,12 @@ describe('search', () => {
   it('orders by sales, active products only, and counts all', async () => {
     const { body } = await get('/v3/search', { limit: 2 })
     expect(body).toMatchObject({ success: true, total: 4, limit: 2, skip: 0 })
-    expect(await names({})).toEqual(['Bóng nhẹ son dưỡng', 'Đỏ cam son thỏi', 'Ấm áp son lì', 'Xịt khoáng rau má'])
+    expect(await names({})).toEqual([
+      'Bóng nhẹ son dưỡng',
+      'Đỏ cam son thỏi',
+      'Ấm áp son lì',
+      'Xịt khoáng rau má',
+    ])
     expect(await names({ skip: 2, limit: 1 })).toEqual(['Ấm áp son lì'])
   })
 
@@ -70,7 +109,10 @@ describe('search', () => {
   it.each([
     [{ is_sale: true }, ['Bóng nhẹ son dưỡng', 'Xịt khoáng rau má']],
     [{ availability: 'available_stock' }, ['Bóng nhẹ son dưỡng', 'Ấm áp son lì', 'Xịt khoáng rau má']],
-    [{ 'default_combination.price_after_discount': { gte: 100_000, lte: 150_000 } }, ['Bóng nhẹ son dưỡng', 'Ấm áp son lì']],
+    [
+      { 'default_combination.price_after_discount': { gte: 100_000, lte: 150_000 } },
+      ['Bóng nhẹ son dưỡng', 'Ấm áp son lì'],
+    ],
     [{ 'default_combination.price_after_discount': { gte: 1_000_000 } }, ['Xịt khoáng rau má']],
     [{ 'review_stats.average_rating': [5] }, []],
     [{ types: ['normal'] }, ['Bóng nhẹ son dưỡng', 'Đỏ cam son thỏi', 'Ấm áp son lì', 'Xịt khoáng rau má']],
@@ -81,18 +123,28 @@ describe('search', () => {
   })
 
   it('takes brand and origin as an either-or', async () => {
-    const { rows } = await database().execute<{ id: number; name: string }>(sql`SELECT id, name FROM catalog.brands`)
+    const { rows } = await database().execute<{ id: number; name: string }>(
+      sql`SELECT id, name FROM catalog.brands`,
+    )
     const brand = (name: string) => rows.find((row) => row.name === name)!.id
     const tags = await upsertTags(database(), [{ kind: 'country', name: 'Hàn Quốc', slug: 'xuat-xu-kr' }])
     const country = tags.get('xuat-xu-kr')!
-    await database().execute(sql`UPDATE catalog.brands SET country_tag_id = ${country} WHERE name = 'Gyeolmi'`)
-    expect(await names({ filter: { 'brand.id': [brand('Mộc Sương')], 'brand.country_tag_id': [country] } })).toEqual(['Đỏ cam son thỏi', 'Xịt khoáng rau má'])
-    expect(await names({ filter: { 'brand.id': { in: [brand('Mộc Sương')] } } })).toEqual(['Xịt khoáng rau má'])
+    await database().execute(
+      sql`UPDATE catalog.brands SET country_tag_id = ${country} WHERE name = 'Gyeolmi'`,
+    )
+    expect(
+      await names({ filter: { 'brand.id': [brand('Mộc Sương')], 'brand.country_tag_id': [country] } }),
+    ).toEqual(['Đỏ cam son thỏi', 'Xịt khoáng rau má'])
+    expect(await names({ filter: { 'brand.id': { in: [brand('Mộc Sương')] } } })).toEqual([
+      'Xịt khoáng rau má',
+    ])
     expect(await names({ filter: { 'brand.country_tag_id': country } })).toEqual(['Đỏ cam son thỏi'])
   })
 
   it('covers a star value through itself and 0.999', async () => {
-    await database().execute(sql`UPDATE catalog.products SET average_rating = 4.9 WHERE name = 'Đỏ cam son thỏi'`)
+    await database().execute(
+      sql`UPDATE catalog.products SET average_rating = 4.9 WHERE name = 'Đỏ cam son thỏi'`,
+    )
     expect(await names({ filter: { 'review_stats.average_rating': 4 } })).toEqual(['Đỏ cam son thỏi'])
     expect(await names({ filter: { 'review_stats.average_rating': [5, 3] } })).toEqual([])
   })
@@ -118,7 +170,13 @@ describe('search', () => {
   })
 
   it('counts up to 100 and no further', async () => {
-    await givenProducts(...Array.from({ length: 110 }, (_, index) => ({ name: `Mặt nạ giấy ${index}`, brand: 'Nhiều', category: ['Mặt nạ'] })))
+    await givenProducts(
+      ...Array.from({ length: 110 }, (_, index) => ({
+        name: `Mặt nạ giấy ${index}`,
+        brand: 'Nhiều',
+        category: ['Mặt nạ'],
+      })),
+    )
     expect((await get('/v3/search/count', { filter: { keyword: 'mặt nạ' } })).body.data).toBe(100)
     expect((await get('/v3/search/count', { filter: { keyword: 'gyeol' } })).body.data).toBe(1)
     expect((await get('/v3/search', { filter: { keyword: 'mặt nạ' } })).body.total).toBe(110)
@@ -127,7 +185,11 @@ describe('search', () => {
 
 describe('one product', () => {
   it('is found by its number, whatever the slug', async () => {
-    expect((await get(`/v3/products/${ids[0]}-anything`)).body.data).toMatchObject({ id: ids[0], my_sql_id: ids[0], name: 'Ấm áp son lì' })
+    expect((await get(`/v3/products/${ids[0]}-anything`)).body.data).toMatchObject({
+      id: ids[0],
+      my_sql_id: ids[0],
+      name: 'Ấm áp son lì',
+    })
   })
   it.each(['0-x', 'x', '99999999', '12345678901', '-1'])('%s answers 404', async (key) => {
     const { status, body } = await get(`/v3/products/${key}`)
@@ -146,13 +208,23 @@ describe('one product', () => {
 describe('brands and categories', () => {
   it('are listed with how many products they have', async () => {
     const { body } = await get('/v3/brands')
-    expect(body.data).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Sen Muộn', product_count: 2 })]))
+    expect(body.data).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'Sen Muộn', product_count: 2 })]),
+    )
     expect(body.data.map((brand: { name: string }) => brand.name)).not.toContain('')
   })
   it('stand under their letter without diacritics', async () => {
-    await givenProducts({ name: 'x', brand: 'Đoan Trang', category: ['Nước hoa'] }, { name: 'y', brand: '3 Chị Em', category: ['Nước hoa'] })
+    await givenProducts(
+      { name: 'x', brand: 'Đoan Trang', category: ['Nước hoa'] },
+      { name: 'y', brand: '3 Chị Em', category: ['Nước hoa'] },
+    )
     const { body } = await get('/v3/brands/letters')
-    const letters = new Map(body.data.map((entry: { letter: string; brands: { name: string }[] }) => [entry.letter, entry.brands.map((brand) => brand.name)]))
+    const letters = new Map(
+      body.data.map((entry: { letter: string; brands: { name: string }[] }) => [
+        entry.letter,
+        entry.brands.map((brand) => brand.name),
+      ]),
+    )
     expect(letters.get('D')).toEqual(['Đoan Trang'])
     expect(letters.get('#')).toEqual(['3 Chị Em'])
     expect([...letters.keys()].at(-1)).toBe('#')
@@ -166,7 +238,14 @@ describe('brands and categories', () => {
   })
   it('make a tree', async () => {
     const { body } = await get('/v3/categories/children')
-    expect(body.data).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Trang điểm', children: [expect.objectContaining({ name: 'Son môi' })] })]))
+    expect(body.data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          name: 'Trang điểm',
+          children: [expect.objectContaining({ name: 'Son môi' })],
+        }),
+      ]),
+    )
   })
   it('of a search are counted', async () => {
     const { body } = await get('/v3/brands/distinct/products', { filter: { keyword: 'son' } })
@@ -175,10 +254,16 @@ describe('brands and categories', () => {
       expect.objectContaining({ name: 'Gyeolmi', total: 1 }),
     ])
     const categories = await get('/v3/categories/distinct/products', { filter: { keyword: 'son' } })
-    expect(categories.body.data.map((category: { name: string }) => category.name).sort()).toEqual(['Son môi', 'Trang điểm'])
+    expect(categories.body.data.map((category: { name: string }) => category.name).sort()).toEqual([
+      'Son môi',
+      'Trang điểm',
+    ])
   })
 })
 
 it('answers an unknown path with 404 in the envelope', async () => {
-  expect(await get('/v3/nothing')).toEqual({ status: 404, body: { success: false, code: 'UNKNOWN_PATH', message: 'no such call' } })
+  expect(await get('/v3/nothing')).toEqual({
+    status: 404,
+    body: { success: false, code: 'UNKNOWN_PATH', message: 'no such call' },
+  })
 })

@@ -12,7 +12,13 @@ import { combination, givenProducts } from './fixtures'
 
 useDatabase()
 
-const deduction = (type: 'amount' | 'percentage', value: number) => ({ type, value, is_show_as_percentage: true, starts_at: null, ends_at: null })
+const deduction = (type: 'amount' | 'percentage', value: number) => ({
+  type,
+  value,
+  is_show_as_percentage: true,
+  starts_at: null,
+  ends_at: null,
+})
 
 describe('prices', () => {
   it.each([
@@ -23,7 +29,10 @@ describe('prices', () => {
     [10_000, deduction('amount', 30_000)],
     [100_000, deduction('percentage', 100)],
   ] as const)('are derived as the domain rule says: %i with %j', async (price, off) => {
-    const [id] = await givenProducts({ name: `p${price}${off?.type}${off?.value}`, combinations: [combination({ price, deduction: off })] })
+    const [id] = await givenProducts({
+      name: `p${price}${off?.type}${off?.value}`,
+      combinations: [combination({ price, deduction: off })],
+    })
     const [found] = (await productById(database(), id!)).combinations
     const expected = priceAfter(price, off)
     expect(found).toMatchObject({
@@ -39,7 +48,12 @@ describe('prices', () => {
       name: 'Dầu dưỡng hai cỡ',
       combinations: [
         combination({ external_id: '30', price: 200_000 }),
-        combination({ external_id: '50', sku: 'SKU-2', price: 300_000, deduction: deduction('percentage', 50) }),
+        combination({
+          external_id: '50',
+          sku: 'SKU-2',
+          price: 300_000,
+          deduction: deduction('percentage', 50),
+        }),
       ],
     })
     expect(await productById(database(), id!)).toMatchObject({
@@ -52,7 +66,10 @@ describe('prices', () => {
   })
 
   it('follow a flash sale while it is on, and come back when it ends', async () => {
-    const [id] = await givenProducts({ name: 'Son flash', combinations: [combination({ price: 200_000, deduction: deduction('percentage', 10) })] })
+    const [id] = await givenProducts({
+      name: 'Son flash',
+      combinations: [combination({ price: 200_000, deduction: deduction('percentage', 10) })],
+    })
     const combinations = await combinationIds(database(), [id!])
     await transaction((tx) =>
       insertPromotions(tx, [
@@ -68,14 +85,26 @@ describe('prices', () => {
         },
       ]),
     )
-    expect(await productById(database(), id!)).toMatchObject({ is_flashsale: true, price_after_discount_range: { min: 120_000 }, is_special_price_applicable: true })
+    expect(await productById(database(), id!)).toMatchObject({
+      is_flashsale: true,
+      price_after_discount_range: { min: 120_000 },
+      is_special_price_applicable: true,
+    })
 
     await database().execute(sql`UPDATE catalog.deductions SET sold = 2 WHERE quota = 2`)
-    expect(await productById(database(), id!)).toMatchObject({ is_flashsale: false, price_after_discount_range: { min: 180_000 } })
+    expect(await productById(database(), id!)).toMatchObject({
+      is_flashsale: false,
+      price_after_discount_range: { min: 180_000 },
+    })
 
     await database().execute(sql`UPDATE catalog.deductions SET sold = 0 WHERE quota = 2`)
-    await database().execute(sql`UPDATE catalog.promotions SET start_date = now() - interval '2 hours', end_date = now() - interval '1 hour' WHERE slug = 'flash'`)
-    expect(await productById(database(), id!)).toMatchObject({ is_flashsale: false, price_after_discount_range: { min: 180_000 } })
+    await database().execute(
+      sql`UPDATE catalog.promotions SET start_date = now() - interval '2 hours', end_date = now() - interval '1 hour' WHERE slug = 'flash'`,
+    )
+    expect(await productById(database(), id!)).toMatchObject({
+      is_flashsale: false,
+      price_after_discount_range: { min: 180_000 },
+    })
   })
 
   it('of a daily sale are moved on to the next day when it ends', async () => {
@@ -108,37 +137,71 @@ describe('availability', () => {
       const cases = [
         combination({ external_id: 'in stock', stock: 1 }),
         combination({ external_id: 'out of stock', stock: 0 }),
-        combination({ external_id: 'pre-order open', stock: 0, preorder: { total_quota: 2, sold_quota: 1, ships_at: null } }),
-        combination({ external_id: 'pre-order sold', stock: 5, preorder: { total_quota: 2, sold_quota: 2, ships_at: null } }),
-        combination({ external_id: 'pre-order without quota', stock: 5, preorder: { total_quota: 0, sold_quota: 0, ships_at: null } }),
+        combination({
+          external_id: 'pre-order open',
+          stock: 0,
+          preorder: { total_quota: 2, sold_quota: 1, ships_at: null },
+        }),
+        combination({
+          external_id: 'pre-order sold',
+          stock: 5,
+          preorder: { total_quota: 2, sold_quota: 2, ships_at: null },
+        }),
+        combination({
+          external_id: 'pre-order without quota',
+          stock: 5,
+          preorder: { total_quota: 0, sold_quota: 0, ships_at: null },
+        }),
       ]
       const [id] = await givenProducts({ name: `withheld ${is_withheld}`, combinations: cases })
       await database().execute(sql`UPDATE catalog.products SET is_withheld = ${is_withheld} WHERE id = ${id}`)
       const { combinations } = await productById(database(), id!)
-      expect(combinations.map((found) => found.is_available)).toEqual(combinations.map((found) => isAvailable(found, is_withheld)))
+      expect(combinations.map((found) => found.is_available)).toEqual(
+        combinations.map((found) => isAvailable(found, is_withheld)),
+      )
     }
   })
 
   it('of a product changes with the stock of its last combination', async () => {
     const [id] = await givenProducts({ name: 'Kem sắp hết', combinations: [combination({ stock: 1 })] })
     await database().execute(sql`UPDATE catalog.combinations SET stock = 0 WHERE product_id = ${id}`)
-    expect(await productById(database(), id!)).toMatchObject({ is_in_stock: false, is_in_stock_original: false, is_out_of_stock_nang: true, is_out_of_stock_nang_vn: true })
+    expect(await productById(database(), id!)).toMatchObject({
+      is_in_stock: false,
+      is_in_stock_original: false,
+      is_out_of_stock_nang: true,
+      is_out_of_stock_nang_vn: true,
+    })
     await database().execute(sql`UPDATE catalog.combinations SET stock = 3 WHERE product_id = ${id}`)
-    expect(await productById(database(), id!)).toMatchObject({ is_in_stock: true, is_out_of_stock_nang: false })
+    expect(await productById(database(), id!)).toMatchObject({
+      is_in_stock: true,
+      is_out_of_stock_nang: false,
+    })
   })
 
   it('of a pack ends with one of its parts', async () => {
-    const [part, pack] = await givenProducts({ name: 'Phần', combinations: [combination({ stock: 2 })] }, { name: 'Bộ', classification: 'product_pack' })
+    const [part, pack] = await givenProducts(
+      { name: 'Phần', combinations: [combination({ stock: 2 })] },
+      { name: 'Bộ', classification: 'product_pack' },
+    )
     const ids = await combinationIds(database(), [part!])
-    await transaction((tx) => writePacks(tx, [{ product_id: pack!, items: [{ combination_id: ids.get(`${part}/one`)!, quantity: 2 }] }]))
-    expect(await productById(database(), pack!)).toMatchObject({ is_in_stock: true, pack_detail: [{ product_id: part, quantity: 2 }] })
+    await transaction((tx) =>
+      writePacks(tx, [
+        { product_id: pack!, items: [{ combination_id: ids.get(`${part}/one`)!, quantity: 2 }] },
+      ]),
+    )
+    expect(await productById(database(), pack!)).toMatchObject({
+      is_in_stock: true,
+      pack_detail: [{ product_id: part, quantity: 2 }],
+    })
     await database().execute(sql`UPDATE catalog.combinations SET stock = 1 WHERE product_id = ${part}`)
     expect(await productById(database(), pack!)).toMatchObject({ is_in_stock: false })
   })
 
   it('never lets stock fall below zero', async () => {
     const [id] = await givenProducts({ name: 'Không âm' })
-    await expect(database().execute(sql`UPDATE catalog.combinations SET stock = stock - 11 WHERE product_id = ${id}`)).rejects.toThrow()
+    await expect(
+      database().execute(sql`UPDATE catalog.combinations SET stock = stock - 11 WHERE product_id = ${id}`),
+    ).rejects.toThrow()
   })
 })
 
@@ -159,7 +222,13 @@ describe('the default combination', () => {
 describe('review statistics', () => {
   it('follow what is published, changed and deleted', async () => {
     const [id] = await givenProducts({ name: 'Được đánh giá' })
-    const member = (user_name: string) => ({ user_name, name: user_name, level: 'Ruby', skin_types: [], hair_types: [] })
+    const member = (user_name: string) => ({
+      user_name,
+      name: user_name,
+      level: 'Ruby',
+      skin_types: [],
+      hair_types: [],
+    })
     const users = await insertUsers(database(), [member('an'), member('vy')])
     const review = (user: string, stars: number) => ({
       product_id: id!,
@@ -173,8 +242,13 @@ describe('review statistics', () => {
       images: [],
     })
     await insertReviews(database(), [review('an', 5), review('vy', 2)])
-    expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 3.5, total_reviews: 2 })
-    await database().execute(sql`UPDATE review.reviews SET is_published = false WHERE user_id = ${users.get('vy')}`)
+    expect((await productById(database(), id!)).review_stats).toEqual({
+      average_rating: 3.5,
+      total_reviews: 2,
+    })
+    await database().execute(
+      sql`UPDATE review.reviews SET is_published = false WHERE user_id = ${users.get('vy')}`,
+    )
     expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 5, total_reviews: 1 })
     await database().execute(sql`DELETE FROM review.reviews WHERE product_id = ${id}`)
     expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 0, total_reviews: 0 })
@@ -196,30 +270,40 @@ describe('pages out of date', () => {
     expect(await taken()).toEqual([])
     await database().execute(sql`UPDATE catalog.combinations SET price = 250000 WHERE product_id = ${id}`)
     const categories = product.categories.map((category) => `category:${category.id}`)
-    expect(await taken()).toEqual([`brand:${product.brand.id}`, ...categories, 'home', `product:${id}`].sort())
+    expect(await taken()).toEqual(
+      [`brand:${product.brand.id}`, ...categories, 'home', `product:${id}`].sort(),
+    )
   })
 
   it('stay named until they were told of', async () => {
     await taken()
     await database().execute(sql`SELECT shop.mark_stale(ARRAY['banners'])`)
-    await expect(deliverStaleTags(async () => Promise.reject(new Error('shop is shut')))).rejects.toThrow('shop is shut')
+    await expect(deliverStaleTags(async () => Promise.reject(new Error('shop is shut')))).rejects.toThrow(
+      'shop is shut',
+    )
     expect(await taken()).toEqual(['banners'])
   })
 
   it('are the whole catalogue when very many change at once', async () => {
     await taken()
-    await database().execute(sql`SELECT shop.mark_stale(ARRAY(SELECT 'product:' || n FROM generate_series(1, 500) AS n))`)
+    await database().execute(
+      sql`SELECT shop.mark_stale(ARRAY(SELECT 'product:' || n FROM generate_series(1, 500) AS n))`,
+    )
     expect(await taken()).toEqual(['catalog'])
   })
 })
 
 describe('listings', () => {
   it('show a product in its category and all above, and lose it when it is switched off', async () => {
-    const [id] = await givenProducts({ name: 'Trong ba tầng', category: ['Chăm sóc da', 'Làm sạch', 'Sữa rửa mặt'] })
+    const [id] = await givenProducts({
+      name: 'Trong ba tầng',
+      category: ['Chăm sóc da', 'Làm sạch', 'Sữa rửa mặt'],
+    })
     const { categories } = await productById(database(), id!)
     expect(categories.map((category) => category.name)).toEqual(['Chăm sóc da', 'Làm sạch', 'Sữa rửa mặt'])
     const top = categories[0]!.id
-    const listed = () => searchProducts(database(), { 'categories.id': [top] }, undefined, { skip: 0, limit: 16 })
+    const listed = () =>
+      searchProducts(database(), { 'categories.id': [top] }, undefined, { skip: 0, limit: 16 })
     expect(await listed()).toMatchObject({ total: 1, cards: [{ id }] })
     await database().execute(sql`UPDATE catalog.products SET is_active = false WHERE id = ${id}`)
     expect(await listed()).toEqual({ total: 0, cards: [] })

@@ -1,5 +1,12 @@
 import { transaction } from '@/services/database'
-import { resolveBrands, resolveCategories, refreshCounts, upsertProducts, type CombinationInput, type ProductInput } from '@/services/catalog'
+import {
+  resolveBrands,
+  resolveCategories,
+  refreshCounts,
+  upsertProducts,
+  type CombinationInput,
+  type ProductInput,
+} from '@/services/catalog'
 
 /** A combination in stock at 100.000 ₫. */
 export const combination = (changes: Partial<CombinationInput> = {}): CombinationInput => ({
@@ -21,7 +28,10 @@ export type Wish = Partial<Omit<ProductInput, 'brand_id'>> & { brand?: string; c
 /** Writes products, each with sensible values where the wish is silent; gives their ids in the order of the wishes. */
 export async function givenProducts(...wishes: Wish[]): Promise<number[]> {
   return transaction(async (tx) => {
-    const brands = await resolveBrands(tx, wishes.map((wish) => wish.brand ?? 'Sen Muộn'))
+    const brands = await resolveBrands(
+      tx,
+      wishes.map((wish) => wish.brand ?? 'Sen Muộn'),
+    )
     const paths = wishes.map((wish) => wish.category ?? ['Trang điểm', 'Son môi'])
     const categories = await resolveCategories(tx, paths)
     const inputs = wishes.map(({ brand = 'Sen Muộn', category: _, ...wish }, index): ProductInput => {

@@ -1,6 +1,10 @@
 import { firstAvailable, isAvailable } from '@/domain/catalog/availability'
 
-const preorder = (total_quota: number, sold_quota: number) => ({ is_pre_order: true, stock: 0, preorder: [{ total_quota, sold_quota }] })
+const preorder = (total_quota: number, sold_quota: number) => ({
+  is_pre_order: true,
+  stock: 0,
+  preorder: [{ total_quota, sold_quota }],
+})
 const stocked = (stock: number) => ({ is_pre_order: false, stock, preorder: [] })
 
 describe('availability', () => {
@@ -18,13 +22,19 @@ describe('availability', () => {
 })
 
 describe('first available combination', () => {
-  const combination = (name: string, is_available: boolean, is_default = false) => ({ name, is_available, is_default })
+  const combination = (name: string, is_available: boolean, is_default = false) => ({
+    name,
+    is_available,
+    is_default,
+  })
 
   it('is the default when it can be bought', () => {
     expect(firstAvailable([combination('a', true), combination('b', true, true)])?.name).toBe('b')
   })
   it('is the first that can be bought when the default cannot', () => {
-    expect(firstAvailable([combination('a', false, true), combination('b', false), combination('c', true)])?.name).toBe('c')
+    expect(
+      firstAvailable([combination('a', false, true), combination('b', false), combination('c', true)])?.name,
+    ).toBe('c')
   })
   it('is the default when nothing can be bought', () => {
     expect(firstAvailable([combination('a', false), combination('b', false, true)])?.name).toBe('b')

@@ -5,9 +5,11 @@ const read = (value: object) => productFilterSchema.validateSync(value, { stripU
 
 describe('product filter on the wire', () => {
   it('takes one value, a list and {"in": […]} alike', () => {
-    for (const value of [5, [5], { in: [5] }, '5']) expect(read({ 'brand.id': value })['brand.id']).toEqual([5])
+    for (const value of [5, [5], { in: [5] }, '5'])
+      expect(read({ 'brand.id': value })['brand.id']).toEqual([5])
   })
-  it('ignores unknown fields', () => expect(read({ colour: 'red', is_sale: true })).toMatchObject({ is_sale: true }))
+  it('ignores unknown fields', () =>
+    expect(read({ colour: 'red', is_sale: true })).toMatchObject({ is_sale: true }))
   it.each([
     [{ 'brand.id': 'x' }],
     [{ 'brand.id': [0] }],
@@ -23,6 +25,8 @@ describe('product filter on the wire', () => {
 })
 
 describe('average of a review', () => {
-  it('has one decimal', () => expect(averageRating({ effectiveness: 5, texture: 4, packaging: 4, value_for_money: 4 })).toBe(4.3))
-  it('is 0 until all types are rated', () => expect(averageRating({ effectiveness: 5, texture: 5, packaging: 5 })).toBe(0))
+  it('has one decimal', () =>
+    expect(averageRating({ effectiveness: 5, texture: 4, packaging: 4, value_for_money: 4 })).toBe(4.3))
+  it('is 0 until all types are rated', () =>
+    expect(averageRating({ effectiveness: 5, texture: 5, packaging: 5 })).toBe(0))
 })

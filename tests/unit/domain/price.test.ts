@@ -26,7 +26,10 @@ describe('discount in percent', () => {
 })
 
 describe('discount label', () => {
-  const product = (range: [number, number], shown: Partial<{ amount: number; asPercentage: boolean; combinations: number }> = {}) => ({
+  const product = (
+    range: [number, number],
+    shown: Partial<{ amount: number; asPercentage: boolean; combinations: number }> = {},
+  ) => ({
     discount_range: { min: range[0], max: range[1] },
     total_combinations: shown.combinations ?? 1,
     default_combination: {
@@ -46,6 +49,9 @@ describe('discount label', () => {
     expect(discountLabel(product([0, 30], { combinations: 2 }))).toEqual({ kind: 'up_to', value: 30 })
   })
   it('says the amount where the shop wants it so', () => {
-    expect(discountLabel(product([20, 20], { amount: 50_000, asPercentage: false }))).toEqual({ kind: 'amount', value: 50_000 })
+    expect(discountLabel(product([20, 20], { amount: 50_000, asPercentage: false }))).toEqual({
+      kind: 'amount',
+      value: 50_000,
+    })
   })
 })

@@ -28,10 +28,12 @@ describe('slug', () => {
 describe('truncate', () => {
   it('keeps what fits', () => expect(truncate('Son', 3)).toBe('Son'))
   it('cuts with an ellipsis', () => expect(truncate('Son môi đỏ', 4)).toBe('Son…'))
-  it('never splits a combined letter', () => expect(truncate('đỏ'.normalize('NFD') + 'x', 2)).toBe(`${'đỏ'.normalize('NFD')}…`))
+  it('never splits a combined letter', () =>
+    expect(truncate('đỏ'.normalize('NFD') + 'x', 2)).toBe(`${'đỏ'.normalize('NFD')}…`))
 })
 
 describe('plain text', () => {
-  it('drops tags and folds spaces', () => expect(plainText('<p>Dịu&nbsp;nhẹ</p>\n<ul><li>A &amp; B</li></ul>')).toBe('Dịu nhẹ A & B'))
+  it('drops tags and folds spaces', () =>
+    expect(plainText('<p>Dịu&nbsp;nhẹ</p>\n<ul><li>A &amp; B</li></ul>')).toBe('Dịu nhẹ A & B'))
   it('reads an escaped entity once', () => expect(plainText('&amp;lt;')).toBe('&lt;'))
 })

@@ -1,7 +1,10 @@
 import { hostsOf, rotation } from '@/lib/services/hosts'
 
 it('reads a comma list of hosts', () => {
-  expect(hostsOf('catalog', { CATALOG_HOSTS: 'http://a:1/catalog/, http://b:2' })).toEqual(['http://a:1/catalog', 'http://b:2'])
+  expect(hostsOf('catalog', { CATALOG_HOSTS: 'http://a:1/catalog/, http://b:2' })).toEqual([
+    'http://a:1/catalog',
+    'http://b:2',
+  ])
   expect(hostsOf('catalog', {})).toEqual([])
   expect(hostsOf('cart', { CATALOG_HOSTS: 'http://a' })).toEqual([])
 })
@@ -9,7 +12,13 @@ it('reads a comma list of hosts', () => {
 it('hands out hosts in turn, each service by itself', () => {
   const next = rotation()
   const hosts = ['a', 'b', 'c']
-  expect([next('catalog', hosts), next('catalog', hosts), next('cart', hosts), next('catalog', hosts), next('catalog', hosts)]).toEqual([
+  expect([
+    next('catalog', hosts),
+    next('catalog', hosts),
+    next('cart', hosts),
+    next('catalog', hosts),
+    next('catalog', hosts),
+  ]).toEqual([
     ['a', 'b', 'c'],
     ['b', 'c', 'a'],
     ['a', 'b', 'c'],

@@ -1,5 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { brandPath, categoryPath, isReservedSegment, productPath, readKey, readPageNumber, readProductKey } from '@/lib/routes'
+import {
+  brandPath,
+  categoryPath,
+  isReservedSegment,
+  productPath,
+  readKey,
+  readPageNumber,
+  readProductKey,
+} from '@/lib/routes'
 
 describe('keys in addresses', () => {
   it.each([
@@ -53,7 +61,19 @@ describe('addresses', () => {
 })
 
 describe('reserved first segments', () => {
-  it.each(['content', 'promo', 'page', 'brand', 'order', 'api', 'media', 'listing', 'product', 'register', 'photobooth'])('%s', (segment) => {
+  it.each([
+    'content',
+    'promo',
+    'page',
+    'brand',
+    'order',
+    'api',
+    'media',
+    'listing',
+    'product',
+    'register',
+    'photobooth',
+  ])('%s', (segment) => {
     expect(isReservedSegment(segment)).toBe(true)
   })
   it('leaves category slugs alone', () => expect(isReservedSegment('son-moi')).toBe(false))
@@ -65,7 +85,9 @@ describe('reserved first segments', () => {
         return []
       }
     })
-    const segments = folders.filter((entry) => entry.isDirectory() && /^[a-z][a-z-]*$/.test(entry.name)).map((entry) => entry.name)
+    const segments = folders
+      .filter((entry) => entry.isDirectory() && /^[a-z][a-z-]*$/.test(entry.name))
+      .map((entry) => entry.name)
     expect(segments.filter((segment) => !isReservedSegment(segment))).toEqual([])
   })
 })
