@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { must, run } from './console.js'
 
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 const STAMP = 'node_modules/.nang-installed'
 
 const lockDigest = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -14,7 +15,12 @@ export function isInstalled() {
 
 /** Installs the packages of the lock file. */
 export async function install() {
-  await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  const { code, output } = await run('npm', ['ci', ...QUIET], { quiet: true })
+  if (code !== 0) {
+    // A registry that lacks some platform's optional binaries makes `npm ci` refuse the lock file as a whole.
+    console.error(output.split('\n', 3).join('\n'))
+    await must('npm', ['install', '--no-save', ...QUIET])
+  }
   writeFileSync(STAMP, lockDigest())
 }
 
