@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { HeadScripts } from '@/components/layout/head-scripts'
 import { fontVariables } from '@/lib/fonts'
 import { site } from '@/lib/site'
 import './globals.css'
@@ -9,8 +10,13 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('meta')
   return {
     metadataBase: new URL(site.url),
-    title: { default: t('title', { site: site.name, tagline: site.tagline }), template: t('titleTemplate', { site: site.name }) },
+    title: {
+      default: t('title', { site: site.name, tagline: site.tagline }),
+      template: t('titleTemplate', { site: site.name }),
+    },
     description: t('description', { site: site.name }),
+    applicationName: site.name,
+    formatDetection: { telephone: false },
   }
 }
 
@@ -18,7 +24,11 @@ export const viewport: Viewport = { themeColor: '#FFFCFA', width: 'device-width'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="vi" className={fontVariables}>
+    // The head's script may mark apps mode on it before React arrives.
+    <html lang="vi" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <HeadScripts />
+      </head>
       <body>{children}</body>
     </html>
   )

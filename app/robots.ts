@@ -2,7 +2,19 @@ import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/site'
 
 /** Query parameters that only narrow or reorder a listing: their pages are copies. */
-const NARROWING = ['sort', 'brands', 'prices', 'origins', 'rating', 'tags', 'products', 'is_sale', 'limit', 'skip', 'combination']
+const NARROWING = [
+  'sort',
+  'brands',
+  'prices',
+  'origins',
+  'rating',
+  'tags',
+  'products',
+  'is_sale',
+  'limit',
+  'skip',
+  'combination',
+]
 
 export default function robots(): MetadataRoute.Robots {
   return {

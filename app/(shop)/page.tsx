@@ -9,6 +9,7 @@ import { FlashSale } from '@/components/home/flash-sale'
 import { Hero } from '@/components/home/hero'
 import { PhotoReviews } from '@/components/home/photo-reviews'
 import { ProductRow } from '@/components/home/product-row'
+import { MobileHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import {
   getBanners,
@@ -38,49 +39,59 @@ const REVIEWS = 8
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('meta')
   const title = t('title', { site: site.name, tagline: site.tagline })
-  return { ...pageMetadata({ title, description: t('description', { site: site.name }), path: '/' }), title: { absolute: title } }
+  return {
+    ...pageMetadata({ title, description: t('description', { site: site.name }), path: '/' }),
+    title: { absolute: title },
+  }
 }
 
 async function reviewsAndProducts() {
   const reviews = await getReviewsWithPhotos(REVIEWS)
-  return { reviews, products: await getProductsById([...new Set(reviews.map((review) => review.product_id))]) }
+  return {
+    reviews,
+    products: await getProductsById([...new Set(reviews.map((review) => review.product_id))]),
+  }
 }
 
 export default async function HomePage() {
-  const [t, banners, flashSale, bestSellers, newArrivals, trending, brands, concerns, categories, photos] = await Promise.all([
-    getTranslations('home'),
-    getBanners('home'),
-    getFlashSale(),
-    getBestSellers(ROW),
-    getNewArrivals(ROW),
-    getTrending(),
-    getPopularBrands(BRANDS),
-    getConcernShelves(CONCERNS, PRODUCTS_PER_CONCERN),
-    getCategoryTree(),
-    reviewsAndProducts(),
-  ])
+  const [t, banners, flashSale, bestSellers, newArrivals, trending, brands, concerns, categories, photos] =
+    await Promise.all([
+      getTranslations('home'),
+      getBanners('home'),
+      getFlashSale(),
+      getBestSellers(ROW),
+      getNewArrivals(ROW),
+      getTrending(),
+      getPopularBrands(BRANDS),
+      getConcernShelves(CONCERNS, PRODUCTS_PER_CONCERN),
+      getCategoryTree(),
+      reviewsAndProducts(),
+    ])
   const twins = bannersOf(banners, 'twin')
   return (
-    <main id="main" className="flex flex-col gap-12 pb-16 tablet:gap-18">
-      <h1 className="sr-only">{t('heading', { site: site.name, tagline: site.tagline })}</h1>
-      <Hero banners={banners} />
-      <CategoryDoors categories={categories} />
-      <FlashSale sale={flashSale} />
-      <ProductRow
-        title={t('bestSellers')}
-        eyebrow={t('bestSellersEyebrow')}
-        products={bestSellers}
-        rankLabel={(rank) => t('rank', { rank })}
-      />
-      <MiniBanners banners={banners} />
-      <ProductRow title={t('newArrivals')} eyebrow={t('newArrivalsEyebrow')} products={newArrivals} />
-      <TwinBanners banners={twins.slice(0, 2)} />
-      <ConcernShelves shelves={concerns} />
-      <ProductRow title={t('trending')} eyebrow={t('trendingEyebrow')} products={trending} />
-      <TwinBanners banners={twins.slice(2, 4)} />
-      <BrandWall brands={brands} />
-      <PhotoReviews reviews={photos.reviews} products={photos.products} />
-      <JsonLd data={websiteData()} />
-    </main>
+    <>
+      <MobileHeader />
+      <main data-page="home" className="flex flex-col gap-12 pb-16 tablet:gap-18">
+        <h1 className="sr-only">{t('heading', { site: site.name, tagline: site.tagline })}</h1>
+        <Hero banners={banners} />
+        <CategoryDoors categories={categories} />
+        <FlashSale sale={flashSale} />
+        <ProductRow
+          title={t('bestSellers')}
+          eyebrow={t('bestSellersEyebrow')}
+          products={bestSellers}
+          rankLabel={(rank) => t('rank', { rank })}
+        />
+        <MiniBanners banners={banners} />
+        <ProductRow title={t('newArrivals')} eyebrow={t('newArrivalsEyebrow')} products={newArrivals} />
+        <TwinBanners banners={twins.slice(0, 2)} />
+        <ConcernShelves shelves={concerns} />
+        <ProductRow title={t('trending')} eyebrow={t('trendingEyebrow')} products={trending} />
+        <TwinBanners banners={twins.slice(2, 4)} />
+        <BrandWall brands={brands} />
+        <PhotoReviews reviews={photos.reviews} products={photos.products} />
+        <JsonLd data={websiteData()} />
+      </main>
+    </>
   )
 }

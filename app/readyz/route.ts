@@ -5,5 +5,8 @@ import { isReady } from '@/lib/services/embedded'
 export async function GET() {
   await connection()
   const ready = await isReady()
-  return Response.json({ status: ready ? 'ready' : 'database unavailable' }, { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } })
+  return Response.json(
+    { status: ready ? 'ready' : 'database unavailable' },
+    { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  )
 }

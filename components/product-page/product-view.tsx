@@ -44,7 +44,7 @@ export function ProductView({ product, brand, crumbs, page, reviews, count, vouc
   const path = productPath(product)
   if (!initial) return null
   return (
-    <main className="container-page pb-16">
+    <main data-own-bar className="container-page pb-16">
       <div className="hidden py-1 tablet:block">
         <Breadcrumb items={crumbs} />
       </div>

@@ -26,7 +26,14 @@ import { makeReviews } from './data/reviews'
 import { stores } from './data/stores'
 import { tags } from './data/tags'
 import { makeVouchers } from './data/vouchers'
-import { avatarUrl, bannerPicture, categoryPictureUrl, logoUrl, productPictureUrl, reviewPhotoUrl } from './pictures'
+import {
+  avatarUrl,
+  bannerPicture,
+  categoryPictureUrl,
+  logoUrl,
+  productPictureUrl,
+  reviewPhotoUrl,
+} from './pictures'
 import { demoBanners } from './scenes'
 import { toProductInput } from './product-input'
 
@@ -69,7 +76,13 @@ async function loadTaxonomy(tx: Database): Promise<Written> {
   const countries = [...new Map(brands.map((brand) => [brand.country_code, brand.country])).entries()]
   const tagIds = await upsertTags(tx, [
     ...tags.map(({ key: _, ...tag }, position) => ({ ...tag, position })),
-    ...countries.map(([code, name], position) => ({ kind: 'country' as const, name, slug: `xuat-xu-${code}`, icon: code, position })),
+    ...countries.map(([code, name], position) => ({
+      kind: 'country' as const,
+      name,
+      slug: `xuat-xu-${code}`,
+      icon: code,
+      position,
+    })),
   ])
   const brandIds = await upsertBrands(
     tx,
@@ -112,13 +125,18 @@ async function loadProducts(tx: Database, written: Written, now: Date): Promise<
     daysAgo: (days: number) => daysFrom(now, -days),
   }
   for (let from = 0; from < products.length; from += BATCH) {
-    const { ids } = await upsertProducts(tx, 'demo', products.slice(from, from + BATCH).map((product) => toProductInput(product, resolve)))
+    const { ids } = await upsertProducts(
+      tx,
+      'demo',
+      products.slice(from, from + BATCH).map((product) => toProductInput(product, resolve)),
+    )
     for (const [key, id] of ids) written.product.set(key, id)
   }
   const combinations = await combinationIds(tx, [...written.product.values()])
   for (const product of products) {
     const productId = idIn(written.product, product.key)
-    for (const { key } of product.combinations) written.combination.set(key, idIn(combinations, `${productId}/${key}`))
+    for (const { key } of product.combinations)
+      written.combination.set(key, idIn(combinations, `${productId}/${key}`))
   }
   await writePacks(
     tx,
@@ -126,7 +144,10 @@ async function loadProducts(tx: Database, written: Written, now: Date): Promise<
       .filter((product) => product.pack.length > 0)
       .map((product) => ({
         product_id: idIn(written.product, product.key),
-        items: product.pack.map(({ combination_key, quantity }) => ({ combination_id: idIn(written.combination, combination_key), quantity })),
+        items: product.pack.map(({ combination_key, quantity }) => ({
+          combination_id: idIn(written.combination, combination_key),
+          quantity,
+        })),
       })),
   )
 }
@@ -172,9 +193,12 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
       },
       min_amount: promotion.min_amount,
       min_qty: promotion.min_qty,
-      gift_product_id: promotion.gift_product_key === null ? null : idIn(written.product, promotion.gift_product_key),
+      gift_product_id:
+        promotion.gift_product_key === null ? null : idIn(written.product, promotion.gift_product_key),
       recurs_daily: promotion.recurs_daily !== undefined,
-      start_date: today.plus({ days: promotion.starts_in_days, hours: promotion.recurs_daily?.from_hour ?? 0 }).toJSDate(),
+      start_date: today
+        .plus({ days: promotion.starts_in_days, hours: promotion.recurs_daily?.from_hour ?? 0 })
+        .toJSDate(),
       end_date: promotion.recurs_daily
         ? today.plus({ days: promotion.starts_in_days, hours: promotion.recurs_daily.to_hour }).toJSDate()
         : today.plus({ days: promotion.ends_in_days }).toJSDate(),
@@ -187,7 +211,10 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
     })),
   )
   await loadVouchers(tx, written, now)
-  await insertStores(tx, stores.map(({ value: _, ...store }) => store))
+  await insertStores(
+    tx,
+    stores.map(({ value: _, ...store }) => store),
+  )
 }
 
 async function loadVouchers(tx: Database, written: Written, now: Date): Promise<void> {
@@ -200,18 +227,20 @@ async function loadVouchers(tx: Database, written: Written, now: Date): Promise<
   const product = named(written.product, new Map(products.map(({ key, name }) => [key, name])))
   await insertVouchers(
     tx,
-    makeVouchers(products).map(({ key: _, starts_in_days, ends_in_days, rules, gift_product_key, ...voucher }) => ({
-      ...voucher,
-      gift_product_id: gift_product_key === null ? null : idIn(written.product, gift_product_key),
-      rules: {
-        order: rules.order,
-        brands: rules.brand_keys.map(brand),
-        categories: rules.category_keys.map(category),
-        products: rules.product_keys.map(product),
-      },
-      starts_at: daysFrom(now, starts_in_days),
-      ends_at: daysFrom(now, ends_in_days),
-    })),
+    makeVouchers(products).map(
+      ({ key: _, starts_in_days, ends_in_days, rules, gift_product_key, ...voucher }) => ({
+        ...voucher,
+        gift_product_id: gift_product_key === null ? null : idIn(written.product, gift_product_key),
+        rules: {
+          order: rules.order,
+          brands: rules.brand_keys.map(brand),
+          categories: rules.category_keys.map(category),
+          products: rules.product_keys.map(product),
+        },
+        starts_at: daysFrom(now, starts_in_days),
+        ends_at: daysFrom(now, ends_in_days),
+      }),
+    ),
   )
 }
 
@@ -223,15 +252,21 @@ async function loadReviews(tx: Database, written: Written, now: Date): Promise<v
       image: avatarUrl(member, seed),
     })),
   )
-  const experts = new Set(members.filter((member) => member.is_expert_reviewer).map((member) => member.user_name))
+  const experts = new Set(
+    members.filter((member) => member.is_expert_reviewer).map((member) => member.user_name),
+  )
   const names = new Map<string, string | null>(
     products.flatMap((product) =>
-      product.combinations.map(({ key, attributes }) => [key, attributes.shade?.name ?? attributes.size?.name ?? attributes.variant?.name ?? null] as const),
+      product.combinations.map(
+        ({ key, attributes }) =>
+          [key, attributes.shade?.name ?? attributes.size?.name ?? attributes.variant?.name ?? null] as const,
+      ),
     ),
   )
   const reviews = makeReviews(products).map((review) => ({
     product_id: idIn(written.product, review.product_key),
-    combination_id: review.combination_key === null ? null : idIn(written.combination, review.combination_key),
+    combination_id:
+      review.combination_key === null ? null : idIn(written.combination, review.combination_key),
     combination_name: review.combination_key === null ? null : (names.get(review.combination_key) ?? null),
     user_id: idIn(userIds, review.user_name),
     details: review.details,
@@ -248,5 +283,6 @@ async function loadReviews(tx: Database, written: Written, now: Date): Promise<v
       description: '',
     })),
   }))
-  for (let from = 0; from < reviews.length; from += 1_000) await insertReviews(tx, reviews.slice(from, from + 1_000))
+  for (let from = 0; from < reviews.length; from += 1_000)
+    await insertReviews(tx, reviews.slice(from, from + 1_000))
 }

@@ -12,7 +12,10 @@ interface Resolve {
 const images = (pictures: readonly ProductPicture[], resolve: Resolve) =>
   pictures.map((picture, index) => ({ url: resolve.picture(picture), is_cover: index === 0 }))
 
-function combinationInput(combination: DemoCombination, resolve: Resolve): ProductInput['combinations'][number] {
+function combinationInput(
+  combination: DemoCombination,
+  resolve: Resolve,
+): ProductInput['combinations'][number] {
   const { key, deduction, preorder, pictures, ...facts } = combination
   return {
     ...facts,
@@ -20,7 +23,13 @@ function combinationInput(combination: DemoCombination, resolve: Resolve): Produ
     sku: key.toUpperCase(),
     images: images(pictures, resolve),
     deduction: deduction
-      ? { type: deduction.type, value: deduction.value, is_show_as_percentage: deduction.show_as_percentage, starts_at: null, ends_at: null }
+      ? {
+          type: deduction.type,
+          value: deduction.value,
+          is_show_as_percentage: deduction.show_as_percentage,
+          starts_at: null,
+          ends_at: null,
+        }
       : null,
     preorder: preorder
       ? {
@@ -34,7 +43,18 @@ function combinationInput(combination: DemoCombination, resolve: Resolve): Produ
 
 /** A demo product as the catalogue takes it. */
 export function toProductInput(product: DemoProduct, resolve: Resolve): ProductInput {
-  const { key, brand_key, category_key, extra_category_keys, tag_keys, created_days_ago, pictures, combinations, pack: _, ...facts } = product
+  const {
+    key,
+    brand_key,
+    category_key,
+    extra_category_keys,
+    tag_keys,
+    created_days_ago,
+    pictures,
+    combinations,
+    pack: _,
+    ...facts
+  } = product
   return {
     ...facts,
     external_id: key,

@@ -4,11 +4,21 @@ import { categories } from './data/categories'
 import { members } from './data/members'
 import { products } from './data/products'
 import { makeReviews } from './data/reviews'
-import { avatarUrl, bannerPicture, categoryPictureUrl, logoUrl, productPictureUrl, reviewPhotoUrl } from './pictures'
+import {
+  avatarUrl,
+  bannerPicture,
+  categoryPictureUrl,
+  logoUrl,
+  productPictureUrl,
+  reviewPhotoUrl,
+} from './pictures'
 import type { DemoBanner } from './types'
 
 /** The demo's banners with their links. */
-export function demoBanners(links: { categoryLink(key: string): string; brandLink(key: string): string }): DemoBanner[] {
+export function demoBanners(links: {
+  categoryLink(key: string): string
+  brandLink(key: string): string
+}): DemoBanner[] {
   return makeBanners({
     ...links,
     picture: (index) => {
@@ -30,7 +40,8 @@ export function nameDemoPictures(): void {
   }
   for (const product of products) {
     for (const picture of product.pictures) productPictureUrl(picture)
-    for (const combination of product.combinations) for (const picture of combination.pictures) productPictureUrl(picture)
+    for (const combination of product.combinations)
+      for (const picture of combination.pictures) productPictureUrl(picture)
   }
   members.forEach(avatarUrl)
   for (const review of makeReviews(products)) for (const photo of review.photos) reviewPhotoUrl(photo)

@@ -33,175 +33,176 @@ export type Packaging =
   | 'device'
   | 'candle'
   | 'gift-box'
-  | 'gift-card';
+  | 'gift-card'
 
 /** Colours of a brand's packaging, as #RRGGBB. `paper` is the container, `ink` the print on it, `accent` cap and details. */
 export interface BrandPalette {
-  paper: string;
-  ink: string;
-  accent: string;
+  paper: string
+  ink: string
+  accent: string
 }
 
-export type PictureView = 'front' | 'angle' | 'open' | 'texture' | 'scene';
+export type PictureView = 'front' | 'angle' | 'open' | 'texture' | 'scene'
 
 /** One product picture, square, drawn from parameters. */
 export interface ProductPicture {
-  packaging: Packaging;
-  palette: BrandPalette;
+  packaging: Packaging
+  palette: BrandPalette
   /** printed as the brand's mark on the container */
-  brand: string;
+  brand: string
   /** one or two short lines of label text, e.g. ['Serum rau má', '30 ml'] */
-  label: string[];
+  label: string[]
   /** colour of what is inside (a lipstick's shade, a serum's tint), #RRGGBB */
-  tint: string;
-  view: PictureView;
+  tint: string
+  view: PictureView
   /** varies composition, props and light */
-  seed: number;
+  seed: number
 }
 
 export interface DemoBrand {
-  key: string;
-  name: string;
-  slug: string;
+  key: string
+  name: string
+  slug: string
   /** Vietnamese country name, e.g. 'Hàn Quốc' */
-  country: string;
+  country: string
   /** ISO 3166 alpha-2, lower case */
-  country_code: string;
-  featured_text: string;
-  description: string;
-  is_featured: boolean;
-  palette: BrandPalette;
+  country_code: string
+  featured_text: string
+  description: string
+  is_featured: boolean
+  palette: BrandPalette
   /** style of the drawn logo */
-  logo: 'serif' | 'sans' | 'script' | 'monogram' | 'stacked' | 'badge';
+  logo: 'serif' | 'sans' | 'script' | 'monogram' | 'stacked' | 'badge'
 }
 
 export interface DemoCategory {
   /** stable key, also the path: 'cham-soc-da/lam-sach/sua-rua-mat' */
-  key: string;
-  parent_key: string | null;
-  name: string;
-  slug: string;
-  description: string;
+  key: string
+  parent_key: string | null
+  name: string
+  slug: string
+  description: string
 }
 
 export interface DemoTag {
-  key: string;
-  name: string;
-  slug: string;
-  kind: 'concern' | 'badge';
+  key: string
+  name: string
+  slug: string
+  kind: 'concern' | 'badge'
   /** name of a lucide icon in kebab case, e.g. 'droplets' */
-  icon: string;
-  is_show_in_search: boolean;
+  icon: string
+  is_show_in_search: boolean
 }
 
-export type AttributeKind = 'shade' | 'size' | 'variant' | 'amount' | 'non_specify';
+export type AttributeKind = 'shade' | 'size' | 'variant' | 'amount' | 'non_specify'
 
 export interface DemoCombination {
-  key: string;
-  attributes: Partial<Record<AttributeKind, { id: string; name: string; hex?: string }>>;
-  price: number;
-  deduction?: { type: 'amount' | 'percentage'; value: number; show_as_percentage: boolean };
-  stock: number;
-  weight: number;
-  gtin: string;
-  preorder?: { total_quota: number; sold_quota: number; ships_in_days: number };
+  key: string
+  attributes: Partial<Record<AttributeKind, { id: string; name: string; hex?: string }>>
+  price: number
+  deduction?: { type: 'amount' | 'percentage'; value: number; show_as_percentage: boolean }
+  stock: number
+  weight: number
+  gtin: string
+  preorder?: { total_quota: number; sold_quota: number; ships_in_days: number }
   /** shown when this combination is chosen; empty = the product's pictures */
-  pictures: ProductPicture[];
+  pictures: ProductPicture[]
 }
 
 export interface DemoProduct {
-  key: string;
-  name: string;
-  slug: string;
-  brand_key: string;
+  key: string
+  name: string
+  slug: string
+  brand_key: string
   /** deepest category; ancestors follow from it */
-  category_key: string;
-  extra_category_keys: string[];
-  tag_keys: string[];
-  classification: 'normal' | 'egift' | 'bundle_virtual' | 'bundle_physical' | 'gwp_non_sellable' | 'product_pack';
-  is_new: boolean;
-  is_exclusive: boolean;
-  is_limited: boolean;
-  is_online: boolean;
-  is_buy_one_get_one_free: boolean;
-  is_active: boolean;
-  label_bmsm: string | null;
+  category_key: string
+  extra_category_keys: string[]
+  tag_keys: string[]
+  classification:
+    'normal' | 'egift' | 'bundle_virtual' | 'bundle_physical' | 'gwp_non_sellable' | 'product_pack'
+  is_new: boolean
+  is_exclusive: boolean
+  is_limited: boolean
+  is_online: boolean
+  is_buy_one_get_one_free: boolean
+  is_active: boolean
+  label_bmsm: string | null
   /** simple HTML: p, ul, li, strong, h3 */
-  description: string;
-  how_to_use: string;
+  description: string
+  how_to_use: string
   /** full INCI list, comma separated */
-  ingredients: string;
+  ingredients: string
   /** Vietnamese country name of manufacture */
-  origin: string;
+  origin: string
   /** cosmetic product notification number, e.g. '123456/21/CBMP-QLD' */
-  registration_number: string;
-  shelf_life: string;
-  total_orders: number;
-  created_days_ago: number;
-  pictures: ProductPicture[];
-  combinations: DemoCombination[];
+  registration_number: string
+  shelf_life: string
+  total_orders: number
+  created_days_ago: number
+  pictures: ProductPicture[]
+  combinations: DemoCombination[]
   /** packs and bundles: which combinations they hold */
-  pack: { combination_key: string; quantity: number }[];
+  pack: { combination_key: string; quantity: number }[]
 }
 
 export interface DemoMember {
-  user_name: string;
-  name: string;
-  gender: 'female' | 'male';
+  user_name: string
+  name: string
+  gender: 'female' | 'male'
   /** stage of the loyalty level */
-  level: 'Hồng Nhạt' | 'Hồng Đào' | 'Hồng Ngọc' | 'Ruby';
-  skin_types: string[];
-  hair_types: string[];
-  is_expert_reviewer: boolean;
+  level: 'Hồng Nhạt' | 'Hồng Đào' | 'Hồng Ngọc' | 'Ruby'
+  skin_types: string[]
+  hair_types: string[]
+  is_expert_reviewer: boolean
 }
 
-export type RatingType = 'effectiveness' | 'texture' | 'packaging' | 'value_for_money';
+export type RatingType = 'effectiveness' | 'texture' | 'packaging' | 'value_for_money'
 
 export interface DemoReview {
-  product_key: string;
-  combination_key: string | null;
-  user_name: string;
+  product_key: string
+  combination_key: string | null
+  user_name: string
   /** whole stars 1–5 by rating type */
-  ratings: Record<RatingType, number>;
-  details: string;
-  is_recommended: boolean;
-  is_repurchase: boolean;
-  is_verified_purchase: boolean;
-  total_likes: number;
-  created_days_ago: number;
-  photos: ReviewPhoto[];
+  ratings: Record<RatingType, number>
+  details: string
+  is_recommended: boolean
+  is_repurchase: boolean
+  is_verified_purchase: boolean
+  total_likes: number
+  created_days_ago: number
+  photos: ReviewPhoto[]
 }
 
 /** A photo a member might take: the product on a table, a hand, a swatch. */
 export interface ReviewPhoto {
-  product: ProductPicture;
-  setting: 'desk' | 'hand-swatch' | 'bathroom' | 'flat-lay' | 'window';
-  seed: number;
+  product: ProductPicture
+  setting: 'desk' | 'hand-swatch' | 'bathroom' | 'flat-lay' | 'window'
+  seed: number
 }
 
 /** A composed banner scene with Vietnamese copy. */
 export interface BannerPicture {
-  width: number;
-  height: number;
-  eyebrow: string;
-  title: string;
-  text: string;
-  cta: string;
-  palette: BrandPalette;
+  width: number
+  height: number
+  eyebrow: string
+  title: string
+  text: string
+  cta: string
+  palette: BrandPalette
   /** containers on the stage, left to right */
-  products: ProductPicture[];
-  seed: number;
+  products: ProductPicture[]
+  seed: number
 }
 
 export interface DemoBanner {
-  key: string;
-  location: 'home' | 'top' | 'floating' | 'search' | 'popup' | 'photobooth_frame_banner';
-  banner_type: 'hero' | 'mini' | 'twin' | 'popup' | 'label';
-  title: string;
-  link: string;
-  apply: 'everyday' | 'once' | null;
-  search_label: 'new' | 'promo' | 'sale' | 'campaign' | null;
-  position: number;
-  desktop: BannerPicture;
-  mobile: BannerPicture;
+  key: string
+  location: 'home' | 'top' | 'floating' | 'search' | 'popup' | 'photobooth_frame_banner'
+  banner_type: 'hero' | 'mini' | 'twin' | 'popup' | 'label'
+  title: string
+  link: string
+  apply: 'everyday' | 'once' | null
+  search_label: 'new' | 'promo' | 'sale' | 'campaign' | null
+  position: number
+  desktop: BannerPicture
+  mobile: BannerPicture
 }

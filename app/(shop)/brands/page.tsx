@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BrandIndex } from '@/components/listing/brand-index'
+import { MobileHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { getBrandLetters } from '@/lib/catalog'
@@ -20,7 +21,12 @@ async function load() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { letters, t, description } = await load()
-  return pageMetadata({ title: t('brandsTitle'), description, path: '/brands', noindex: letters.length === 0 })
+  return pageMetadata({
+    title: t('brandsTitle'),
+    description,
+    path: '/brands',
+    noindex: letters.length === 0,
+  })
 }
 
 export default async function BrandsPage() {
@@ -30,12 +36,17 @@ export default async function BrandsPage() {
     { name: t('brands'), path: '/brands' },
   ]
   return (
-    <main id="main" className="container-page pt-2 pb-16 tablet:pt-4">
-      <Breadcrumb items={crumbs} />
-      <h1 className="mt-4 font-display text-2xl tablet:text-3xl">{t('brandsTitle')}</h1>
-      <p className="mt-3 mb-8 max-w-prose text-muted">{letters.length > 0 ? description : t('brandsEmpty')}</p>
-      <BrandIndex letters={letters} />
-      <JsonLd data={breadcrumbData(crumbs)} />
-    </main>
+    <>
+      <MobileHeader />
+      <main data-page="brands" className="container-page pt-2 pb-16 tablet:pt-4">
+        <Breadcrumb items={crumbs} />
+        <h1 className="mt-4 font-display text-2xl tablet:text-3xl">{t('brandsTitle')}</h1>
+        <p className="mt-3 mb-8 max-w-prose text-muted">
+          {letters.length > 0 ? description : t('brandsEmpty')}
+        </p>
+        <BrandIndex letters={letters} />
+        <JsonLd data={breadcrumbData(crumbs)} />
+      </main>
+    </>
   )
 }

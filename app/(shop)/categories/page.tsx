@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CategoryIndex } from '@/components/listing/category-index'
+import { MobileHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { getCategoryTree } from '@/lib/catalog'
@@ -14,7 +15,12 @@ export const ensureStatic = 'navigation'
 export async function generateMetadata(): Promise<Metadata> {
   const [categories, t] = await Promise.all([getCategoryTree(), getTranslations('listing')])
   const description = t('categoriesDescription', { site: site.name })
-  return pageMetadata({ title: t('categoriesTitle'), description, path: '/categories', noindex: categories.length === 0 })
+  return pageMetadata({
+    title: t('categoriesTitle'),
+    description,
+    path: '/categories',
+    noindex: categories.length === 0,
+  })
 }
 
 export default async function CategoriesPage() {
@@ -24,11 +30,18 @@ export default async function CategoriesPage() {
     { name: t('categories'), path: '/categories' },
   ]
   return (
-    <main id="main" className="container-page pt-2 pb-16 tablet:pt-4">
-      <Breadcrumb items={crumbs} />
-      <h1 className="mt-4 mb-8 font-display text-2xl tablet:text-3xl">{t('categoriesTitle')}</h1>
-      {categories.length > 0 ? <CategoryIndex categories={categories} /> : <p className="text-muted">{t('categoriesEmpty')}</p>}
-      <JsonLd data={breadcrumbData(crumbs)} />
-    </main>
+    <>
+      <MobileHeader />
+      <main data-page="categories" className="container-page pt-2 pb-16 tablet:pt-4">
+        <Breadcrumb items={crumbs} />
+        <h1 className="mt-4 mb-8 font-display text-2xl tablet:text-3xl">{t('categoriesTitle')}</h1>
+        {categories.length > 0 ? (
+          <CategoryIndex categories={categories} />
+        ) : (
+          <p className="text-muted">{t('categoriesEmpty')}</p>
+        )}
+        <JsonLd data={breadcrumbData(crumbs)} />
+      </main>
+    </>
   )
 }

@@ -5,5 +5,10 @@ import { callService } from '@/lib/services/transport'
 export async function GET(request: NextRequest, context: RouteContext<'/media/[...key]'>) {
   const { key } = await context.params
   const known = request.headers.get('if-none-match')
-  return callService('media', new Request(`http://media.internal/media/${key.join('/')}`, { headers: known ? { 'if-none-match': known } : {} }))
+  return callService(
+    'media',
+    new Request(`http://media.internal/media/${key.join('/')}`, {
+      headers: known ? { 'if-none-match': known } : {},
+    }),
+  )
 }

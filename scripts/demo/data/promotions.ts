@@ -353,9 +353,7 @@ function storyPages(sellable: readonly DemoProduct[]): DemoPromotion[] {
 export function makePromotions(products: DemoProduct[]): DemoPromotion[] {
   const random = makeRandom('promotions')
   const sellable = products
-    .filter(
-      ({ is_active, classification }) => is_active && classification === 'normal',
-    )
+    .filter(({ is_active, classification }) => is_active && classification === 'normal')
     .sort((a, b) => b.total_orders - a.total_orders || a.key.localeCompare(b.key))
   const doubled = sellable
     .filter(({ is_buy_one_get_one_free }) => is_buy_one_get_one_free)

@@ -5,6 +5,7 @@ import { BrandHeader } from '@/components/listing/brand-header'
 import { brandCrumbs } from '@/components/listing/crumbs'
 import { EmptyListing } from '@/components/listing/empty-listing'
 import { ListingBody } from '@/components/listing/listing-body'
+import { BackHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
@@ -63,21 +64,32 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BrandPage({ params }: Props) {
   const { brand, page, pages } = await find(params)
-  const [{ products, total }, t] = await Promise.all([getBrandListing(brand.id, page), getTranslations('listing')])
+  const [{ products, total }, t] = await Promise.all([
+    getBrandListing(brand.id, page),
+    getTranslations('listing'),
+  ])
   const crumbs = brandCrumbs(brand, { home: t('home'), brands: t('brands') })
   return (
-    <main id="main" className="container-page">
-      <BrandHeader brand={brand} crumbs={crumbs} />
-      <ListingBody
-        name={brand.name}
-        products={products}
-        total={total}
-        page={page}
-        pages={pages}
-        hrefOf={(number) => brandPath(brand, number)}
-        empty={<EmptyListing name={brand.name} up={{ name: t('brands'), path: '/brands' }} />}
-      />
-      <JsonLd data={[breadcrumbData(crumbs), itemListData(products, brandPath(brand, page), (page - 1) * PAGE_SIZE)]} />
-    </main>
+    <>
+      <BackHeader title={brand.name} fallbackHref="/brands" />
+      <main className="container-page">
+        <BrandHeader brand={brand} crumbs={crumbs} />
+        <ListingBody
+          name={brand.name}
+          products={products}
+          total={total}
+          page={page}
+          pages={pages}
+          hrefOf={(number) => brandPath(brand, number)}
+          empty={<EmptyListing name={brand.name} up={{ name: t('brands'), path: '/brands' }} />}
+        />
+        <JsonLd
+          data={[
+            breadcrumbData(crumbs),
+            itemListData(products, brandPath(brand, page), (page - 1) * PAGE_SIZE),
+          ]}
+        />
+      </main>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { CategoryHeader } from '@/components/listing/category-header'
 import { categoryCrumbs } from '@/components/listing/crumbs'
 import { EmptyListing } from '@/components/listing/empty-listing'
 import { ListingBody } from '@/components/listing/listing-body'
+import { BackHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
@@ -63,22 +64,33 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CategoryPage({ params }: Props) {
   const { category, page, pages } = await find(params)
-  const [{ products, total }, t] = await Promise.all([getCategoryListing(category.id, page), getTranslations('listing')])
+  const [{ products, total }, t] = await Promise.all([
+    getCategoryListing(category.id, page),
+    getTranslations('listing'),
+  ])
   const crumbs = categoryCrumbs(category, t('home'))
   const up = crumbs.at(-2) ?? { name: t('home'), path: '/' }
   return (
-    <main id="main" className="container-page">
-      <CategoryHeader category={category} crumbs={crumbs} />
-      <ListingBody
-        name={category.name}
-        products={products}
-        total={total}
-        page={page}
-        pages={pages}
-        hrefOf={(number) => categoryPath(category, number)}
-        empty={<EmptyListing name={category.name} up={up} />}
-      />
-      <JsonLd data={[breadcrumbData(crumbs), itemListData(products, categoryPath(category, page), (page - 1) * PAGE_SIZE)]} />
-    </main>
+    <>
+      <BackHeader title={category.name} fallbackHref={up.path} />
+      <main className="container-page">
+        <CategoryHeader category={category} crumbs={crumbs} />
+        <ListingBody
+          name={category.name}
+          products={products}
+          total={total}
+          page={page}
+          pages={pages}
+          hrefOf={(number) => categoryPath(category, number)}
+          empty={<EmptyListing name={category.name} up={up} />}
+        />
+        <JsonLd
+          data={[
+            breadcrumbData(crumbs),
+            itemListData(products, categoryPath(category, page), (page - 1) * PAGE_SIZE),
+          ]}
+        />
+      </main>
+    </>
   )
 }

@@ -2,11 +2,20 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ProductView } from '@/components/product-page/product-view'
+import { BackHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import type { Product } from '@/domain/catalog/product'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getBestSellers, getBrand, getCategory, getGiftOffers, getPeopleAlsoBuy, getProduct, getProductVouchers } from '@/lib/catalog'
+import {
+  getBestSellers,
+  getBrand,
+  getCategory,
+  getGiftOffers,
+  getPeopleAlsoBuy,
+  getProduct,
+  getProductVouchers,
+} from '@/lib/catalog'
 import { getReviewCount, getReviews } from '@/lib/reviews'
 import { categoryPath, isReservedSegment, productPath, readPageNumber, readProductKey } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -28,7 +37,11 @@ export async function generateStaticParams() {
 }
 
 /** The product these segments name and which page of its reviews; null when there is none. */
-async function find({ category, product: segment, page: pageSegment }: Awaited<Params>): Promise<{ product: Product; page: number } | null> {
+async function find({
+  category,
+  product: segment,
+  page: pageSegment,
+}: Awaited<Params>): Promise<{ product: Product; page: number } | null> {
   const key = isReservedSegment(category) ? null : readProductKey(segment)
   const page = readPageNumber(pageSegment)
   const product = key && page ? await getProduct(key.id) : null
@@ -44,7 +57,10 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   const [cover] = product.images
   return pageMetadata({
     title: t(page > 1 ? 'titleOfPage' : 'title', names),
-    description: page > 1 ? t('descriptionOfPage', names) : product.description || t('description', { ...names, category: product.default_category.name }),
+    description:
+      page > 1
+        ? t('descriptionOfPage', names)
+        : product.description || t('description', { ...names, category: product.default_category.name }),
     path: productPath(product, page),
     ...(cover && { image: { url: cover.url, alt: product.name } }),
   })
@@ -55,7 +71,10 @@ export default async function ProductPage({ params }: { params: Params }) {
   const found = await find(segments)
   if (!found || found.product.combinations.length === 0) notFound()
   const { product, page } = found
-  if (product.default_category.slug !== segments.category || `${product.id}-${product.slug}` !== segments.product) {
+  if (
+    product.default_category.slug !== segments.category ||
+    `${product.id}-${product.slug}` !== segments.product
+  ) {
     permanentRedirect(productPath(product, page))
   }
   const count = await getReviewCount(product.id)
@@ -78,6 +97,7 @@ export default async function ProductPage({ params }: { params: Params }) {
   ]
   return (
     <>
+      <BackHeader title={product.name} fallbackHref={categoryPath(product.default_category)} />
       <JsonLd data={[productData(product, { reviews, count }), breadcrumbData(crumbs)]} />
       <ProductView
         product={product}

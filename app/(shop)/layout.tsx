@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { DesktopHeader } from '@/components/layout/desktop-header'
+import { Footer } from '@/components/layout/footer'
+import { MobileMenu } from '@/components/layout/mobile-menu'
+import { ScrollToTop } from '@/components/layout/scroll-to-top'
+import { OverlayHost } from '@/components/overlays/overlay-host'
+import { JsonLd } from '@/components/seo/json-ld'
+import { ToastHost } from '@/components/toasts/toast-host'
+import { getCategoryTree, getPopularBrands } from '@/lib/catalog'
+import { organizationData } from '@/lib/seo/structured-data'
+
+/** The shop's frame: head, foot, menus, and the places where overlays and toasts appear. The same for everyone. */
+export default async function ShopLayout({ children }: { children: ReactNode }) {
+  const [t, categories, brands] = await Promise.all([
+    getTranslations(),
+    getCategoryTree(),
+    getPopularBrands(),
+  ])
+  return (
+    <>
+      <a
+        href="#noi-dung"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-3 text-white focus:translate-y-0"
+      >
+        {t('shell.skip')}
+      </a>
+      <JsonLd data={organizationData()} />
+      <DesktopHeader categories={categories} brands={brands} />
+      <div id="noi-dung" tabIndex={-1} className="outline-none">
+        {children}
+      </div>
+      <Footer categories={categories} />
+      <MobileMenu />
+      <ScrollToTop label={t('shell.toTop')} />
+      <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
+      <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+'use client'
+
+import { Failed } from '@/components/layout/failed'
+import { site } from '@/lib/site'
+
+export default function PageError({ reset }: { error: Error; reset: () => void }) {
+  return <Failed onRetry={reset} hotline={site.contact.hotline} />
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { Failed } from '@/components/layout/failed'
+import { site } from '@/lib/site'
+import './globals.css'
+
+export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="vi">
+      <body>
+        <Failed onRetry={reset} hotline={site.contact.hotline} />
+      </body>
+    </html>
+  )
+}

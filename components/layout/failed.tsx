@@ -1,0 +1,23 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import texts from '@/messages/failed.json'
+
+/** A page that could not be shown: say so, offer another try. Its few texts come with it, for the frame around it may be what failed. */
+export function Failed({ onRetry, hotline }: { onRetry: () => void; hotline: string }) {
+  return (
+    <main className="container-page grid min-h-[60vh] content-center justify-items-center gap-4 py-16 text-center">
+      <h1 className="font-display text-2xl font-normal">{texts.title}</h1>
+      <p className="max-w-md text-muted">{texts.text.replace('{hotline}', hotline)}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onRetry}>{texts.retry}</Button>
+        <a
+          href="/"
+          className="inline-flex min-h-11 items-center px-6 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {texts.home}
+        </a>
+      </div>
+    </main>
+  )
+}

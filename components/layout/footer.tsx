@@ -1,0 +1,143 @@
+import { BadgeCheck } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { CategoryNode } from '@/domain/catalog/category'
+import { categoryPath } from '@/lib/routes'
+import { site } from '@/lib/site'
+import { SiteLogo } from './site-logo'
+
+const PAYMENT_MARKS = ['Visa', 'Mastercard', 'JCB', 'Napas', 'MoMo', 'ZaloPay', 'VNPAY', 'ShopeePay', 'COD']
+const POLICIES = ['returns', 'delivery', 'payment', 'authenticity', 'privacy'] as const
+const SOCIAL = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', youtube: 'YouTube' } as const
+
+/** What a Vietnamese shop must say of itself, its promises and the way to reach it. On the phone it shows on Home only (spec 1 §2). */
+export function Footer({ categories }: { categories: readonly CategoryNode[] }) {
+  const t = useTranslations('shell.footer')
+  const { company, contact } = site
+  return (
+    <footer data-shop-footer className="mt-16 border-t border-line bg-sand/50 text-sm">
+      <div className="container-page grid gap-10 py-12 tablet:grid-cols-2 desktop:grid-cols-[1.3fr_1fr_1.4fr_1fr]">
+        <Column title={<SiteLogo className="text-2xl" />}>
+          <p className="text-muted">{t('about')}</p>
+          <ul className="mt-4 grid gap-1">
+            <li>
+              {t('hotline')}{' '}
+              <a
+                className="inline-flex min-h-8 items-center font-semibold hover:text-accent"
+                href={`tel:${contact.hotline.replace(/\s/g, '')}`}
+              >
+                {contact.hotline}
+              </a>
+              <span className="block text-muted">{contact.hotlineHours}</span>
+            </li>
+            <li>
+              <a
+                className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+                href={`mailto:${contact.email}`}
+              >
+                {contact.email}
+              </a>
+            </li>
+          </ul>
+        </Column>
+        <Column title={t('shop')}>
+          <ul>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <Link
+                  href={categoryPath(category)}
+                  prefetch={false}
+                  className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
+                >
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link
+                href="/brands"
+                prefetch={false}
+                className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
+              >
+                {t('brands')}
+              </Link>
+            </li>
+          </ul>
+        </Column>
+        <Column title={t('policies')}>
+          {POLICIES.map((policy) => (
+            <details key={policy} className="group/policy border-b border-line">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+                {t(`${policy}.title`)}
+                <span
+                  aria-hidden
+                  className="text-lg text-accent transition-transform group-open/policy:rotate-45"
+                >
+                  +
+                </span>
+              </summary>
+              <p className="pb-4 text-muted">{t(`${policy}.text`)}</p>
+            </details>
+          ))}
+        </Column>
+        <div className="grid content-start gap-8">
+          <Column title={t('pay')}>
+            <ul className="flex flex-wrap gap-1.5">
+              {PAYMENT_MARKS.map((mark) => (
+                <li
+                  key={mark}
+                  className="grid h-7 place-items-center rounded-md border border-line bg-paper px-2 text-xs font-semibold"
+                >
+                  {mark}
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title={t('follow')}>
+            <ul className="flex flex-wrap gap-x-4">
+              {Object.entries(SOCIAL).map(([network, name]) => (
+                <li key={network}>
+                  <a
+                    className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
+                    href={site.social[network as keyof typeof SOCIAL]}
+                    rel="noopener noreferrer"
+                    target="_blank"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <a
+            href={company.ministryNotice}
+            rel="noopener noreferrer nofollow"
+            target="_blank"
+            className="inline-flex w-fit items-center gap-2 rounded-md border border-accent px-3 py-2 text-accent"
+          >
+            <BadgeCheck aria-hidden size={28} strokeWidth={1.5} />
+            <span className="leading-tight font-semibold">{t('ministry')}</span>
+          </a>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="container-page grid gap-1 py-6 text-xs text-muted">
+          <p className="font-semibold text-ink">{company.legalName}</p>
+          <p>{t('tax', { code: company.taxCode, authority: company.taxAuthority })}</p>
+          <p>{t('address', { address: company.address })}</p>
+          <p>{t('representative', { name: company.representative })}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <div className="mb-3 font-display text-lg">{title}</div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Menu } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { BackButton } from './back-button'
+import { CategoryMenuLink } from './category-menu-link'
+import { SiteLogo } from './site-logo'
+
+const BAR = 'sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-1 desktop:hidden'
+
+/** Head of Home on the phone: menu and logo. */
+export function MobileHeader() {
+  const t = useTranslations('shell')
+  return (
+    <header data-shop-header className={BAR}>
+      <CategoryMenuLink label={t('menu')} className="grid size-11 place-items-center rounded-full">
+        <Menu aria-hidden size={22} strokeWidth={1.5} />
+      </CategoryMenuLink>
+      <SiteLogo className="text-2xl" />
+    </header>
+  )
+}
+
+/** Head of the pages one comes to from a list (spec 1 §2): back, and where one is. */
+export function BackHeader({ title, fallbackHref }: { title: string; fallbackHref: string }) {
+  const t = useTranslations('shell')
+  return (
+    <header data-shop-header className={BAR}>
+      <BackButton label={t('back')} fallbackHref={fallbackHref} />
+      <p className="min-w-0 flex-1 truncate text-base font-semibold">{title}</p>
+      <CategoryMenuLink label={t('menu')} className="grid size-11 place-items-center rounded-full">
+        <Menu aria-hidden size={22} strokeWidth={1.5} />
+      </CategoryMenuLink>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import { House, LayoutGrid, Sparkles } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+
+/** Destinations of the sticky menu; `page` is what the page itself says it is (`data-page`), so that the place one is at can be marked. */
+const PLACES = [
+  { page: 'home', href: '/', icon: House },
+  { page: 'categories', href: '/categories', icon: LayoutGrid },
+  { page: 'brands', href: '/brands', icon: Sparkles },
+] as const
+
+/** Sticky menu at the foot of the phone. Hidden on Profile and wherever a page has a bar of its own there (`data-own-bar`). */
+export function MobileMenu() {
+  const t = useTranslations('shell')
+  return (
+    <nav
+      data-mobile-menu
+      aria-label={t('quickMenu')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desktop:hidden"
+    >
+      <ul className="grid grid-cols-3">
+        {PLACES.map(({ page, href, icon: Icon }) => (
+          <li key={page}>
+            <Link
+              href={href}
+              prefetch={false}
+              data-place={page}
+              className="grid min-h-14 content-center justify-items-center gap-0.5 text-xs text-muted"
+            >
+              <Icon aria-hidden size={20} strokeWidth={1.5} />
+              {t(`places.${page}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
