@@ -16,6 +16,8 @@ const config = {
   cacheComponents: true,
   partialPrefetching: false,
   poweredByHeader: false,
+  // Client components must know too which hosts' pictures can be shown.
+  env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '' },
   reactStrictMode: true,
   // Types are checked once, by `npm test`.
   typescript: { ignoreBuildErrors: true },

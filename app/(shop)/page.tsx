@@ -30,7 +30,7 @@ import { site } from '@/lib/site'
 /** Nothing of this page may wait for a request. */
 export const ensureStatic = 'navigation'
 
-const ROW = 10
+const ROW = 8
 const BRANDS = 12
 const CONCERNS = 6
 const PRODUCTS_PER_CONCERN = 3

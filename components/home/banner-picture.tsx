@@ -10,7 +10,10 @@ const NARROW = '(max-width: 767.98px)'
 
 /** Banners of one form whose pictures can be shown. */
 export const bannersOf = (banners: readonly Banner[], form: Banner['banner_type']) =>
-  banners.filter(({ banner_type, image, image_mobile }) => banner_type === form && isServable(image.url) && isServable(image_mobile.url))
+  banners.filter(
+    ({ banner_type, image, image_mobile }) =>
+      banner_type === form && isServable(image.url) && isServable(image_mobile.url),
+  )
 
 interface BannerPictureProps {
   banner: Banner
@@ -23,7 +26,10 @@ interface BannerPictureProps {
 
 /** A banner's picture, drawn apart for wide and narrow screens; its words are in the picture, so its title is the alternative text. */
 export function BannerPicture({ banner, sizes, priority = false, className }: BannerPictureProps) {
-  const shared = { alt: banner.title, ...(priority && ({ loading: 'eager', fetchPriority: 'high' } as const)) }
+  const shared = {
+    alt: banner.title,
+    ...(priority && ({ loading: 'eager', fetchPriority: 'high' } as const)),
+  }
   const wide = getImageProps({ ...shared, ...pictureOf(banner.image), sizes: sizes.wide }).props
   const narrow = getImageProps({ ...shared, ...pictureOf(banner.image_mobile), sizes: sizes.narrow }).props
   return (
@@ -31,7 +37,13 @@ export function BannerPicture({ banner, sizes, priority = false, className }: Ba
       {priority && <Preload media={WIDE} image={wide} />}
       {priority && <Preload media={NARROW} image={narrow} />}
       <picture>
-        <source media={WIDE} srcSet={wide.srcSet} sizes={wide.sizes} width={wide.width} height={wide.height} />
+        <source
+          media={WIDE}
+          srcSet={wide.srcSet}
+          sizes={wide.sizes}
+          width={wide.width}
+          height={wide.height}
+        />
         {/* The source list is next/image's own. */}
         {/* eslint-disable-next-line @next/next/no-img-element */}
         <img {...narrow} alt={banner.title} className={className} />
@@ -43,11 +55,28 @@ export function BannerPicture({ banner, sizes, priority = false, className }: Ba
 const pictureOf = ({ url, width, height }: Banner['image']) => ({ src: url, width, height })
 
 function Preload({ media, image }: { media: string; image: { srcSet?: string; sizes?: string } }) {
-  return <link rel="preload" as="image" imageSrcSet={image.srcSet} imageSizes={image.sizes} media={media} fetchPriority="high" />
+  return (
+    <link
+      rel="preload"
+      as="image"
+      imageSrcSet={image.srcSet}
+      imageSizes={image.sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  )
 }
 
 /** Where a banner leads: within the shop, or to a partner's page. */
-export function BannerLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
+export function BannerLink({
+  href,
+  className,
+  children,
+}: {
+  href: string
+  className?: string
+  children: ReactNode
+}) {
   if (!href.startsWith('/')) {
     return (
       <a href={href} className={className}>

@@ -16,7 +16,11 @@ export function MiniBanners({ banners }: { banners: readonly Banner[] }) {
         {minis.map((banner) => (
           <li key={banner._id} className="w-[68vw] shrink-0 snap-center tablet:w-[44vw] desktop:w-auto">
             <BannerLink href={banner.link} className="block">
-              <BannerPicture banner={banner} sizes={MINI_SIZES} className="aspect-[8/5] w-full rounded-md bg-sand object-cover" />
+              <BannerPicture
+                banner={banner}
+                sizes={MINI_SIZES}
+                className="aspect-[8/5] w-full rounded-md bg-sand object-cover"
+              />
             </BannerLink>
           </li>
         ))}
@@ -35,7 +39,11 @@ export function TwinBanners({ banners }: { banners: readonly Banner[] }) {
         {banners.map((banner) => (
           <li key={banner._id} className="w-[88vw] shrink-0 snap-center tablet:w-auto">
             <BannerLink href={banner.link} className="block">
-              <BannerPicture banner={banner} sizes={TWIN_SIZES} className="aspect-[2/1] w-full rounded-md bg-sand object-cover" />
+              <BannerPicture
+                banner={banner}
+                sizes={TWIN_SIZES}
+                className="aspect-[2/1] w-full rounded-md bg-sand object-cover"
+              />
             </BannerLink>
           </li>
         ))}

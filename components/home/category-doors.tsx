@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { CategoryPicture } from '@/components/catalogue/category-picture'
-import { Section } from '@/components/ui/section'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/routes'
+import { HomeSection } from './home-section'
 
 /** The shop's departments, each behind an arch. */
 export function CategoryDoors({ categories }: { categories: readonly CategoryNode[] }) {
@@ -11,17 +11,24 @@ export function CategoryDoors({ categories }: { categories: readonly CategoryNod
   const filled = categories.filter(({ product_count }) => product_count > 0)
   if (filled.length === 0) return null
   return (
-    <Section title={t('categories')} href="/categories" linkLabel={t('categoriesAll')}>
+    <HomeSection title={t('categories')} href="/categories" linkLabel={t('categoriesAll')}>
       <ul className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:gap-4 tablet:px-6 desktop:mx-0 desktop:px-0">
         {filled.map((category) => (
-          <li key={category.id} className="w-24 shrink-0 snap-start tablet:w-30 desktop:w-auto desktop:flex-1">
-            <Link href={categoryPath(category)} prefetch={false} className="group flex flex-col items-center gap-2 text-center text-sm">
+          <li
+            key={category.id}
+            className="w-24 shrink-0 snap-start tablet:w-30 desktop:w-auto desktop:flex-1"
+          >
+            <Link
+              href={categoryPath(category)}
+              prefetch={false}
+              className="group flex flex-col items-center gap-2 text-center text-sm"
+            >
               <CategoryPicture category={category} size={120} className="w-full" />
               <span className="group-hover:text-accent">{category.name}</span>
             </Link>
           </li>
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   )
 }

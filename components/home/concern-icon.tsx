@@ -1,6 +1,24 @@
 import {
-  CircleDot, Contrast, Droplet, Droplets, Eraser, Eye, Feather, Grip, Heart, Leaf, type LucideIcon, ScanFace, ShieldPlus, Smile, Sparkles,
-  Sun, SunDim, TrendingUp, Waves, Wind,
+  CircleDot,
+  Contrast,
+  Droplet,
+  Droplets,
+  Eraser,
+  Eye,
+  Feather,
+  Grip,
+  Heart,
+  Leaf,
+  type LucideIcon,
+  ScanFace,
+  ShieldPlus,
+  Smile,
+  Sparkles,
+  Sun,
+  SunDim,
+  TrendingUp,
+  Waves,
+  Wind,
 } from 'lucide-react'
 
 /** Pictures a concern may be given in the database, by lucide's names; the whole set would be far too much to send. */

@@ -3,21 +3,24 @@ import { CardLink } from '@/components/product/card-link'
 import { ProductPicture } from '@/components/product/picture'
 import { Price } from '@/components/product/price'
 import { Scroller } from '@/components/ui/scroller'
-import { Section } from '@/components/ui/section'
 import type { ProductCard } from '@/domain/catalog/product'
 import type { ConcernShelf } from '@/lib/catalog'
 import { productPath } from '@/lib/routes'
 import { ConcernIcon } from './concern-icon'
+import { HomeSection } from './home-section'
 
 /** What a shopper wants solved, each with the products most bought for it. */
 export function ConcernShelves({ shelves }: { shelves: readonly ConcernShelf[] }) {
   const t = useTranslations('home')
   if (shelves.length === 0) return null
   return (
-    <Section title={t('concerns')} eyebrow={t('concernsEyebrow')}>
+    <HomeSection title={t('concerns')} eyebrow={t('concernsEyebrow')}>
       <Scroller label={t('concerns')}>
         {shelves.map(({ concern, products }) => (
-          <li key={concern._id} className="w-[78vw] shrink-0 snap-start rounded-lg border border-line bg-white p-4 tablet:w-80">
+          <div
+            key={concern._id}
+            className="w-[78vw] shrink-0 snap-start rounded-lg border border-line bg-white p-4 tablet:w-80"
+          >
             <h3 className="mb-2 flex items-center gap-2 font-display text-lg">
               <span className="text-accent">
                 <ConcernIcon name={concern.icon} />
@@ -31,10 +34,10 @@ export function ConcernShelves({ shelves }: { shelves: readonly ConcernShelf[] }
                 </li>
               ))}
             </ul>
-          </li>
+          </div>
         ))}
       </Scroller>
-    </Section>
+    </HomeSection>
   )
 }
 

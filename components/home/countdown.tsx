@@ -38,7 +38,9 @@ export function Countdown({ endsAt, texts }: CountdownProps) {
       <span className="text-muted">{texts.ends}</span>
       {texts.units.map((unit, index) => (
         <span key={unit} className="flex items-baseline gap-1">
-          <span className="min-w-9 rounded-md bg-ink px-1.5 py-1 text-center font-semibold text-white tabular-nums">{parts[index]}</span>
+          <span className="min-w-9 rounded-md bg-ink px-1.5 py-1 text-center font-semibold text-white tabular-nums">
+            {parts[index]}
+          </span>
           <span className="text-xs text-muted">{unit}</span>
         </span>
       ))}

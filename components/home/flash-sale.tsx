@@ -7,6 +7,9 @@ import { formatNumber } from '@/lib/format'
 import { Countdown } from './countdown'
 import { ROW_ITEM, ROW_SIZES } from './product-row'
 
+/** As many as one looks through; the others wait on the sale's own page. */
+const OFFERS = 12
+
 /** From this share of the quota on, the bar says how many are left. */
 const NEARLY_GONE = 0.8
 
@@ -14,7 +17,11 @@ const NEARLY_GONE = 0.8
 export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
   const t = useTranslations('home')
   if (!sale || sale.items.length === 0) return null
-  const countdown = { ends: t('flashSaleEnds'), over: t('flashSaleOver'), units: [t('hours'), t('minutes'), t('seconds')] as const }
+  const countdown = {
+    ends: t('flashSaleEnds'),
+    over: t('flashSaleOver'),
+    units: [t('hours'), t('minutes'), t('seconds')] as const,
+  }
   return (
     <section aria-labelledby="flash-sale" className="bg-accent-soft py-10 tablet:py-14">
       <div className="container-page">
@@ -26,13 +33,13 @@ export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
           <Countdown endsAt={sale.promotion.end_date} texts={countdown} />
         </div>
         <Scroller label={sale.promotion.name}>
-          {sale.items.map(({ product, quota, sold }) => (
-            <li key={product.id} className={`${ROW_ITEM} flex flex-col rounded-md bg-paper p-2`}>
+          {sale.items.slice(0, OFFERS).map(({ product, quota, sold }) => (
+            <div key={product.id} className={`${ROW_ITEM} flex flex-col rounded-md bg-paper p-2`}>
               <div className="grow">
                 <ProductCard product={product} sizes={ROW_SIZES} />
               </div>
               <SoldBar quota={quota} sold={sold} />
-            </li>
+            </div>
           ))}
         </Scroller>
       </div>

@@ -33,7 +33,8 @@ export function HeroCarousel({ label, previousLabel, nextLabel, slideLabels, chi
     return () => observer.disconnect()
   }, [])
 
-  const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'smooth' })
+  const show = (index: number) =>
+    track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'smooth' })
   const last = slideLabels.length - 1
 
   return (
@@ -43,10 +44,20 @@ export function HeroCarousel({ label, previousLabel, nextLabel, slideLabels, chi
       </ul>
       {last > 0 && (
         <>
-          <Arrow label={previousLabel} side="left-4" isDisabled={current === 0} onPress={() => show(current - 1)}>
+          <Arrow
+            label={previousLabel}
+            side="left-4"
+            isDisabled={current === 0}
+            onPress={() => show(current - 1)}
+          >
             <ChevronLeft aria-hidden strokeWidth={1.5} />
           </Arrow>
-          <Arrow label={nextLabel} side="right-4" isDisabled={current === last} onPress={() => show(current + 1)}>
+          <Arrow
+            label={nextLabel}
+            side="right-4"
+            isDisabled={current === last}
+            onPress={() => show(current + 1)}
+          >
             <ChevronRight aria-hidden strokeWidth={1.5} />
           </Arrow>
           <div className="flex justify-center">

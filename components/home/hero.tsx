@@ -10,7 +10,9 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
   const t = useTranslations('home')
   const heroes = bannersOf(banners, 'hero')
   if (heroes.length === 0) return null
-  const slideLabels = heroes.map(({ title }, index) => t('heroSlide', { number: index + 1, total: heroes.length, title }))
+  const slideLabels = heroes.map(({ title }, index) =>
+    t('heroSlide', { number: index + 1, total: heroes.length, title }),
+  )
   return (
     <HeroCarousel
       label={t('heroLabel')}

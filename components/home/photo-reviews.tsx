@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl'
 import { CardLink } from '@/components/product/card-link'
 import { ProductPicture } from '@/components/product/picture'
 import { Scroller } from '@/components/ui/scroller'
-import { Section } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
 import type { ProductCard } from '@/domain/catalog/product'
 import type { Review } from '@/domain/review'
 import { formatDate, formatRating } from '@/lib/format'
 import { isServable } from '@/lib/pictures'
 import { productPath } from '@/lib/routes'
+import { HomeSection } from './home-section'
 
 interface PhotoReviewsProps {
   reviews: readonly Review[]
@@ -28,19 +28,27 @@ export function PhotoReviews({ reviews, products }: PhotoReviewsProps) {
   })
   if (shown.length === 0) return null
   return (
-    <Section title={t('reviews')} eyebrow={t('reviewsEyebrow')}>
+    <HomeSection title={t('reviews')} eyebrow={t('reviewsEyebrow')}>
       <Scroller label={t('reviews')}>
         {shown.map(({ review, product, photo }) => (
-          <li key={review._id} className="w-[70vw] shrink-0 snap-start tablet:w-72">
+          <div key={review._id} className="w-[70vw] shrink-0 snap-start tablet:w-72">
             <PhotoReview review={review} product={product} photoUrl={photo.url} />
-          </li>
+          </div>
         ))}
       </Scroller>
-    </Section>
+    </HomeSection>
   )
 }
 
-function PhotoReview({ review, product, photoUrl }: { review: Review; product: ProductCard; photoUrl: string }) {
+function PhotoReview({
+  review,
+  product,
+  photoUrl,
+}: {
+  review: Review
+  product: ProductCard
+  photoUrl: string
+}) {
   const t = useTranslations('home')
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-white">
@@ -54,11 +62,15 @@ function PhotoReview({ review, product, photoUrl }: { review: Review; product: P
       <div className="flex grow flex-col gap-2 p-4">
         <p className="flex items-center gap-2 text-xs text-muted">
           <Stars rating={review.average_rating} />
-          <span className="sr-only">{t('reviewRating', { rating: formatRating(review.average_rating) })}</span>
+          <span className="sr-only">
+            {t('reviewRating', { rating: formatRating(review.average_rating) })}
+          </span>
           {review.is_verified_purchase && <span className="text-success">{t('verified')}</span>}
         </p>
         <blockquote className="line-clamp-4 text-sm">{review.details}</blockquote>
-        <p className="text-xs text-muted">{t('reviewBy', { name: review.user.name, date: formatDate(review.created_at) })}</p>
+        <p className="text-xs text-muted">
+          {t('reviewBy', { name: review.user.name, date: formatDate(review.created_at) })}
+        </p>
         <div className="mt-auto flex items-center gap-3 border-t border-line pt-3">
           <ProductPicture image={product.images[0]} alt="" sizes={48} className="w-12 shrink-0 rounded-md" />
           <h3 className="min-w-0 text-sm font-normal">

@@ -1,11 +1,11 @@
 import { ProductCard } from '@/components/product/card'
 import { Scroller } from '@/components/ui/scroller'
-import { Section } from '@/components/ui/section'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import { HomeSection } from './home-section'
 
 /** Slot of a card in a sideways row. */
 export const ROW_ITEM = 'w-[42vw] shrink-0 snap-start tablet:w-52'
-export const ROW_SIZES = '(min-width: 768px) 208px, 42vw'
+export const ROW_SIZES = 208
 
 interface ProductRowProps {
   title: string
@@ -19,10 +19,10 @@ interface ProductRowProps {
 export function ProductRow({ title, eyebrow, products, rankLabel }: ProductRowProps) {
   if (products.length === 0) return null
   return (
-    <Section title={title} eyebrow={eyebrow}>
+    <HomeSection title={title} eyebrow={eyebrow}>
       <Scroller label={title}>
         {products.map((product, index) => (
-          <li key={product.id} className={ROW_ITEM}>
+          <div key={product.id} className={ROW_ITEM}>
             {rankLabel && (
               <p className="mb-2 border-b border-line pb-1 font-display text-2xl text-accent">
                 <span className="sr-only">{rankLabel(index + 1)}</span>
@@ -30,9 +30,9 @@ export function ProductRow({ title, eyebrow, products, rankLabel }: ProductRowPr
               </p>
             )}
             <ProductCard product={product} sizes={ROW_SIZES} />
-          </li>
+          </div>
         ))}
       </Scroller>
-    </Section>
+    </HomeSection>
   )
 }

@@ -18,8 +18,8 @@ interface ProductCardProps {
   product: ProductCardData
   /** above the fold: its picture is preloaded */
   priority?: boolean
-  /** slot of the picture where the card does not stand in a listing's grid */
-  sizes?: string
+  /** slot of the picture where the card does not stand in a listing's grid: in a row its fixed width in CSS pixels */
+  sizes?: string | number
 }
 
 /**
@@ -44,7 +44,7 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
         <Price product={product} />
         {product.label_bmsm && <p className="text-xs text-accent">{product.label_bmsm}</p>}
         <CardRating product={product} />
-        <p className="flex items-center gap-2 text-xs text-muted">
+        <p className="flex flex-wrap items-center gap-x-2 text-xs whitespace-nowrap text-muted">
           {product.total_orders > 0 && <span>{t('sold', { count: formatShort(product.total_orders) })}</span>}
           {product.is_in_stock ? (
             <span className="flex items-center gap-1 text-success">
@@ -66,7 +66,8 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
 function CardPicture({ product, priority, sizes }: Required<ProductCardProps>) {
   const t = useTranslations('card')
   const cover = product.images.find((image) => image.is_cover) ?? product.images[0]
-  const second = product.images.find((image) => image !== cover)
+  // A row is to be passed by quickly: the second picture is for listings.
+  const second = typeof sizes === 'string' ? product.images.find((image) => image !== cover) : undefined
   return (
     <div className="relative">
       <ProductPicture
