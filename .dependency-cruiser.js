@@ -1,5 +1,5 @@
 /** @type {import('dependency-cruiser').IConfiguration} The house rules of docs/architecture.md: who may import whom. */
-export default {
+const rules = {
   forbidden: [
     {
       name: 'no-cycles',
@@ -10,7 +10,8 @@ export default {
     },
     {
       name: 'domain-is-alone',
-      comment: 'domain/ holds types, schemas and pure rules: it imports nothing of ours, no framework, no I/O.',
+      comment:
+        'domain/ holds types, schemas and pure rules: it imports nothing of ours, no framework, no I/O.',
       severity: 'error',
       from: { path: '^domain/' },
       to: { pathNot: '^(domain/|node_modules/(yup|libphonenumber-js)/)' },
@@ -23,16 +24,21 @@ export default {
     },
     {
       name: 'modules-meet-at-their-index',
-      comment: "A module of services/ uses another only through that module's index.ts; services/app.ts composes them.",
+      comment:
+        "A module of services/ uses another only through that module's index.ts; services/app.ts composes them.",
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       to: { path: '^services/([^/]+)/', pathNot: ['^services/$1/', '^services/[^/]+/index\\.ts$'] },
     },
     {
       name: 'one-door-to-the-backend',
-      comment: 'Only lib/services/embedded.ts runs code of services/; the typed clients beside it take types alone.',
+      comment:
+        'Only lib/services/embedded.ts runs code of services/; the typed clients beside it take types alone.',
       severity: 'error',
-      from: { path: '^(app|components|lib|middleware\\.ts|instrumentation\\.ts)', pathNot: '^lib/services/embedded\\.ts$' },
+      from: {
+        path: '^(app|components|lib|middleware\\.ts|instrumentation\\.ts)',
+        pathNot: '^lib/services/embedded\\.ts$',
+      },
       to: { path: '^services/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -61,10 +67,14 @@ export default {
     },
     {
       name: 'no-heavy-code-in-the-browser',
-      comment: 'What client components use stays light: no luxon, database, session or yup values outside server-only files.',
+      comment:
+        'What client components use stays light: no luxon, database, session or yup values outside server-only files.',
       severity: 'error',
       from: { path: '^(components|lib/client)/' },
-      to: { path: '^node_modules/(luxon|pg|drizzle-orm|iron-session|yup|pino|sharp)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^node_modules/(luxon|pg|drizzle-orm|iron-session|yup|pino|sharp)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'only-known-files',
@@ -79,6 +89,11 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
     combinedDependencies: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }
+
+export default rules

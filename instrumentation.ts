@@ -11,5 +11,8 @@ export async function register() {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('./lib/services/embedded')
-  log.error({ err: error, path: request.path, method: request.method, route: context.routePath }, 'page failed')
+  log.error(
+    { err: error, path: request.path, method: request.method, route: context.routePath },
+    'page failed',
+  )
 }

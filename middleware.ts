@@ -7,7 +7,11 @@ import { type NextRequest, NextResponse } from 'next/server'
 export function middleware(request: NextRequest) {
   const response = NextResponse.next()
   const wanted = request.nextUrl.searchParams.get('appsmode') === '1'
-  response.cookies.set('appsmode', wanted ? '1' : '', { path: '/', sameSite: 'lax', maxAge: wanted ? 86_400 : 0 })
+  response.cookies.set('appsmode', wanted ? '1' : '', {
+    path: '/',
+    sameSite: 'lax',
+    maxAge: wanted ? 86_400 : 0,
+  })
   return response
 }
 

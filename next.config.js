@@ -58,7 +58,11 @@ const config = {
       { source: '/listing/brand/:brand/1', destination: '/brand/:brand', permanent: true },
       { source: '/listing/brand/:brand/:page', destination: '/brand/:brand?page=:page', permanent: true },
       { source: '/product/:category/:product/1', destination: '/:category/:product', permanent: true },
-      { source: '/product/:category/:product/:page', destination: '/:category/:product?page=:page', permanent: true },
+      {
+        source: '/product/:category/:product/:page',
+        destination: '/:category/:product?page=:page',
+        permanent: true,
+      },
     ]
   },
   async headers() {

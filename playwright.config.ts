@@ -22,10 +22,22 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
-  use: { baseURL: process.env.SHOP_URL ?? 'http://localhost:3000', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', launchOptions },
+  use: {
+    baseURL: process.env.SHOP_URL ?? 'http://localhost:3000',
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    launchOptions,
+  },
   projects: [
     // What crawlers get and what the server does are the same on every screen.
-    { name: 'phone', testIgnore: [/crawlers/, /live/], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, launchOptions } },
+    {
+      name: 'phone',
+      testIgnore: [/crawlers/, /live/],
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+    },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, launchOptions },
+    },
   ],
 })

@@ -5,23 +5,40 @@ const withNext = nextJest({ dir: './' })
 
 /** @param {import('jest').Config} config */
 async function project(config) {
-  const made = await withNext({ rootDir: process.cwd(), moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/empty.ts' }, ...config })()
+  const made = await withNext({
+    rootDir: process.cwd(),
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/empty.ts' },
+    ...config,
+  })()
   // Packages that come as ES modules only are compiled like our own code.
-  return { ...made, transformIgnorePatterns: ['/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|until-async|msw|@mswjs|rettime|@open-draft|headers-polyfill|graphql|yup|hono|@hono)/)'] }
+  return {
+    ...made,
+    transformIgnorePatterns: [
+      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|until-async|msw|@mswjs|rettime|@open-draft|headers-polyfill|graphql|yup|hono|@hono)/)',
+    ],
+  }
 }
 
 /** Three kinds of tests beside the browser's: pure rules, components, services on a real PostgreSQL. */
 export default async function config() {
   return {
     projects: await Promise.all([
-      project({ displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] }),
+      project({
+        displayName: 'unit',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+      }),
       project({
         displayName: 'components',
         testEnvironment: 'jest-fixed-jsdom',
         testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
         setupFilesAfterEnv: ['<rootDir>/tests/components/setup.ts'],
       }),
-      project({ displayName: 'services', testEnvironment: 'node', testMatch: ['<rootDir>/tests/services/**/*.test.ts'] }),
+      project({
+        displayName: 'services',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/services/**/*.test.ts'],
+      }),
     ]),
   }
 }

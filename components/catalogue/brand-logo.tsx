@@ -13,7 +13,19 @@ interface BrandLogoProps {
 /** A brand's drawn logo, or its name in display letters. */
 export function BrandLogo({ brand, alt, width, className = '' }: BrandLogoProps) {
   if (!brand.logo || !isServable(brand.logo)) {
-    return <span className={`grid aspect-[2/1] place-items-center text-center font-display text-lg ${className}`}>{brand.name}</span>
+    return (
+      <span className={`grid aspect-[2/1] place-items-center text-center font-display text-lg ${className}`}>
+        {brand.name}
+      </span>
+    )
   }
-  return <Image src={brand.logo} alt={alt} width={width} height={width / 2} className={`aspect-[2/1] object-contain ${className}`} />
+  return (
+    <Image
+      src={brand.logo}
+      alt={alt}
+      width={width}
+      height={width / 2}
+      className={`aspect-[2/1] object-contain ${className}`}
+    />
+  )
 }

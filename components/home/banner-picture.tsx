@@ -45,7 +45,7 @@ export function BannerPicture({ banner, sizes, priority = false, className }: Ba
           height={wide.height}
         />
         {/* The source list is next/image's own. */}
-        {/* eslint-disable-next-line @next/next/no-img-element */}
+        {}
         <img {...narrow} alt={banner.title} className={className} />
       </picture>
     </>

@@ -24,7 +24,7 @@ export function CategoryMenuLink({
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        openOverlay('category-menu', {})
+        openOverlay('category-menu', { from: 'header' })
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import texts from '@/messages/failed.json'
 
@@ -11,12 +12,12 @@ export function Failed({ onRetry, hotline }: { onRetry: () => void; hotline: str
       <p className="max-w-md text-muted">{texts.text.replace('{hotline}', hotline)}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={onRetry}>{texts.retry}</Button>
-        <a
+        <Link
           href="/"
           className="inline-flex min-h-11 items-center px-6 text-sm font-semibold text-accent underline-offset-4 hover:underline"
         >
           {texts.home}
-        </a>
+        </Link>
       </div>
     </main>
   )

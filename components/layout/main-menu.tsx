@@ -120,9 +120,9 @@ function BrandPanel({ brands, title, all }: { brands: readonly Brand[]; title: s
           </li>
         ))}
       </ul>
-      <a href="/brands" className="menu-more">
+      <Link href="/brands" prefetch={false} className="menu-more">
         {all}
-      </a>
+      </Link>
     </>
   )
 }

@@ -18,7 +18,9 @@ export function BrandHeader({ brand, crumbs }: { brand: Brand; crumbs: Crumb[] }
         </div>
         <div className="max-w-prose">
           <h1 className="font-display text-2xl tablet:text-3xl">{brand.name}</h1>
-          {brand.featured_text && <p className="mt-2 font-display text-lg text-accent">{brand.featured_text}</p>}
+          {brand.featured_text && (
+            <p className="mt-2 font-display text-lg text-accent">{brand.featured_text}</p>
+          )}
           {brand.description && <p className="mt-3 text-muted">{brand.description}</p>}
           <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
             {brand.country && (

@@ -16,7 +16,10 @@ export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
         <ul className="flex flex-wrap">
           {letters.map(({ letter }) => (
             <li key={letter}>
-              <a href={`#${anchorOf(letter)}`} className="grid size-11 place-items-center font-semibold hover:text-accent">
+              <a
+                href={`#${anchorOf(letter)}`}
+                className="grid size-11 place-items-center font-semibold hover:text-accent"
+              >
                 {letter}
               </a>
             </li>
@@ -24,18 +27,30 @@ export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
         </ul>
       </nav>
       {letters.map(({ letter, brands }) => (
-        <section key={letter} aria-labelledby={anchorOf(letter)} className="grid gap-2 border-b border-line py-6 tablet:grid-cols-[5rem_1fr]">
+        <section
+          key={letter}
+          aria-labelledby={anchorOf(letter)}
+          className="grid gap-2 border-b border-line py-6 tablet:grid-cols-[5rem_1fr]"
+        >
           <h2 id={anchorOf(letter)} className="scroll-mt-24 font-display text-2xl text-accent">
-            <span className="sr-only">{letter === '#' ? t('brandsOther') : t('brandsLetter', { letter })}</span>
+            <span className="sr-only">
+              {letter === '#' ? t('brandsOther') : t('brandsLetter', { letter })}
+            </span>
             <span aria-hidden>{letter}</span>
           </h2>
           <ul className="grid grid-cols-2 gap-x-6 tablet:grid-cols-3 desktop:grid-cols-4">
             {brands.map((brand) => (
               <li key={brand.id}>
-                <Link href={brandPath(brand)} prefetch={false} className="flex min-h-11 items-center gap-2 hover:text-accent">
+                <Link
+                  href={brandPath(brand)}
+                  prefetch={false}
+                  className="flex min-h-11 items-center gap-2 hover:text-accent"
+                >
                   {brand.name}
                   <span className="text-xs text-muted">
-                    <span className="sr-only">{t('count', { count: formatNumber(brand.product_count) })}</span>
+                    <span className="sr-only">
+                      {t('count', { count: formatNumber(brand.product_count) })}
+                    </span>
                     <span aria-hidden>{formatNumber(brand.product_count)}</span>
                   </span>
                 </Link>

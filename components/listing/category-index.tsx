@@ -39,7 +39,11 @@ export function CategoryIndex({ categories }: { categories: readonly CategoryNod
 
 function TreeLink({ category, className = '' }: { category: CategoryNode; className?: string }) {
   return (
-    <Link href={categoryPath(category)} prefetch={false} className={`inline-flex min-h-11 items-center hover:text-accent ${className}`}>
+    <Link
+      href={categoryPath(category)}
+      prefetch={false}
+      className={`inline-flex min-h-11 items-center hover:text-accent ${className}`}
+    >
       {category.name}
     </Link>
   )

@@ -28,7 +28,14 @@ export function EmptyListing({ name, up }: EmptyListingProps) {
 
 function EmptyShelf() {
   return (
-    <svg viewBox="0 0 160 96" className="w-40 text-accent" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+    <svg
+      viewBox="0 0 160 96"
+      className="w-40 text-accent"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden
+    >
       <path d="M8 80h144M20 80v10M140 80v10" strokeLinecap="round" />
       <path d="M50 80V56a6 6 0 0 1 6-6h12a6 6 0 0 1 6 6v24M57 50V40h10v10" className="fill-accent-soft" />
       <path d="M92 80V66h26v14M89 60h32v6H89z" strokeDasharray="3 4" strokeOpacity="0.6" />

@@ -65,8 +65,14 @@ export function Overlay({ title, hideTitle = false, size = 'dialog', footer, chi
       }}
     >
       <div className="flex max-h-[inherit] min-h-0 flex-1 flex-col">
-        <header className={`flex shrink-0 items-center gap-4 ${hideTitle ? 'absolute top-2 right-2 z-10' : 'border-b border-line py-1.5 pr-2 pl-5'}`}>
-          <h2 id={titleId} tabIndex={-1} className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 py-2 text-lg font-semibold outline-none'}>
+        <header
+          className={`flex shrink-0 items-center gap-4 ${hideTitle ? 'absolute top-2 right-2 z-10' : 'border-b border-line py-1.5 pr-2 pl-5'}`}
+        >
+          <h2
+            id={titleId}
+            tabIndex={-1}
+            className={hideTitle ? 'sr-only' : 'min-w-0 flex-1 py-2 text-lg font-semibold outline-none'}
+          >
             {title}
           </h2>
           <button

@@ -57,7 +57,10 @@ export function forgetHistory(): void {
 export function watchHistory(onBack: (staying: number) => void): () => void {
   const onPopState = (event: PopStateEvent) => {
     const at = depthOf(event.state)
-    if (arrivals) return arrive(at, arrivals)
+    if (arrivals) {
+      arrive(at, arrivals)
+      return
+    }
     depth = at
     if (at < wanted) {
       wanted = at

@@ -9,7 +9,13 @@ import { closeOverlay, type OpenOverlay } from './store'
 import { OverlayWaiting } from './waiting'
 
 /** One open overlay: fetches its code, waits visibly when that takes long, and gives up with a toast when it fails. */
-export function OverlaySlot<Name extends OverlayName>({ overlay, texts }: { overlay: OpenOverlay<Name>; texts: OverlayTexts }) {
+export function OverlaySlot<Name extends OverlayName>({
+  overlay,
+  texts,
+}: {
+  overlay: OpenOverlay<Name>
+  texts: OverlayTexts
+}) {
   const { name, props } = overlay
   const [loaded, setLoaded] = useState<{ Content: ComponentType<OverlayProps[Name]> } | null>(null)
 

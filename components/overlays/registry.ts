@@ -9,7 +9,7 @@ import type { OverlayPlace } from './priority'
 export interface OverlayProps {
   'photo-viewer': PhotoViewerProps
   'quick-view': { productId: number }
-  'category-menu': Record<never, never>
+  'category-menu': { from?: 'header' }
 }
 
 export type OverlayName = keyof OverlayProps & OverlayPlace

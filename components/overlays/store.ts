@@ -42,14 +42,25 @@ const isOpen = (overlay: OpenOverlay) => !overlay.isLeaving
 /** Opens an overlay, or gives an open one new props. */
 export function openOverlay<Name extends OverlayName>(name: Name, props: OverlayProps[Name]): void {
   const open = overlays.find((overlay) => overlay.name === name && isOpen(overlay))
-  if (open) return set(overlays.map((overlay) => (overlay === open ? { ...overlay, props } : overlay)))
-  const overlay: OpenOverlay = { key: ++lastKey, name, props, opener: document.activeElement, isLeaving: false }
+  if (open) {
+    set(overlays.map((overlay) => (overlay === open ? { ...overlay, props } : overlay)))
+    return
+  }
+  const overlay: OpenOverlay = {
+    key: ++lastKey,
+    name,
+    props,
+    opener: document.activeElement,
+    isLeaving: false,
+  }
   set([...overlays, overlay])
 }
 
 /** Closes the named overlay; without a name the first open one in closing order (spec 1 §2). */
 export function closeOverlay(name?: OverlayName): void {
-  const target = name ?? OVERLAY_PRIORITY.find((place) => overlays.some((overlay) => overlay.name === place && isOpen(overlay)))
+  const target =
+    name ??
+    OVERLAY_PRIORITY.find((place) => overlays.some((overlay) => overlay.name === place && isOpen(overlay)))
   close((overlay) => overlay.name === target)
 }
 
@@ -60,9 +71,14 @@ export function closeOverlaysAbove(count: number): void {
 }
 
 function close(isMeant: (overlay: OpenOverlay) => boolean) {
-  const leaving = new Set(overlays.filter((overlay) => isOpen(overlay) && isMeant(overlay)).map((overlay) => overlay.key))
+  const leaving = new Set(
+    overlays.filter((overlay) => isOpen(overlay) && isMeant(overlay)).map((overlay) => overlay.key),
+  )
   if (leaving.size === 0) return
   set(overlays.map((overlay) => (leaving.has(overlay.key) ? { ...overlay, isLeaving: true } : overlay)))
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  setTimeout(() => set(overlays.filter((overlay) => !leaving.has(overlay.key))), isStill ? 0 : OVERLAY_MOTION_MS)
+  setTimeout(
+    () => set(overlays.filter((overlay) => !leaving.has(overlay.key))),
+    isStill ? 0 : OVERLAY_MOTION_MS,
+  )
 }

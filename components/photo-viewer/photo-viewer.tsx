@@ -14,7 +14,8 @@ export interface PhotoViewerProps {
   title: string
 }
 
-const BUTTON = 'grid size-11 place-items-center rounded-full bg-paper/90 hover:text-accent disabled:opacity-40'
+const BUTTON =
+  'grid size-11 place-items-center rounded-full bg-paper/90 hover:text-accent disabled:opacity-40'
 
 /** Photos over the whole screen: swiped or stepped, zoomed by double tap, double click, a button or the fingers. */
 export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) {
@@ -65,10 +66,19 @@ export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) 
       }}
       className="m-0 size-full max-h-none max-w-none overflow-hidden bg-paper text-ink"
     >
-      <ul ref={row} onScroll={follow} className={`flex size-full snap-x snap-mandatory overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden ${isZoomed ? 'overflow-hidden' : 'overflow-x-auto'}`}>
+      <ul
+        ref={row}
+        onScroll={follow}
+        className={`flex size-full snap-x snap-mandatory overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden ${isZoomed ? 'overflow-hidden' : 'overflow-x-auto'}`}
+      >
         {photos.map((photo, at) => (
           <li key={photo.url} inert={at !== index} className="size-full shrink-0 snap-center">
-            <ZoomablePhoto photo={photo} isNear={Math.abs(at - index) <= 1} isZoomed={isZoomed && at === index} onToggle={() => setIsZoomed(!isZoomed)} />
+            <ZoomablePhoto
+              photo={photo}
+              isNear={Math.abs(at - index) <= 1}
+              isZoomed={isZoomed && at === index}
+              onToggle={() => setIsZoomed(!isZoomed)}
+            />
           </li>
         ))}
       </ul>
@@ -79,19 +89,41 @@ export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) 
         </span>
       </p>
       <div className="absolute top-3 right-3 flex gap-2">
-        <button type="button" aria-label={t(isZoomed ? 'zoomOut' : 'zoomIn')} onClick={() => setIsZoomed(!isZoomed)} className={BUTTON}>
+        <button
+          type="button"
+          aria-label={t(isZoomed ? 'zoomOut' : 'zoomIn')}
+          onClick={() => setIsZoomed(!isZoomed)}
+          className={BUTTON}
+        >
           <Zoom aria-hidden size={20} strokeWidth={1.5} />
         </button>
-        <button type="button" aria-label={t('close')} onClick={() => closeOverlay('photo-viewer')} className={BUTTON}>
+        <button
+          type="button"
+          aria-label={t('close')}
+          onClick={() => closeOverlay('photo-viewer')}
+          className={BUTTON}
+        >
           <X aria-hidden size={22} strokeWidth={1.5} />
         </button>
       </div>
       {photos.length > 1 && (
         <div className="pointer-events-none absolute inset-x-3 top-1/2 hidden -translate-y-1/2 justify-between *:pointer-events-auto tablet:flex">
-          <button type="button" aria-label={t('previous')} disabled={index === 0} onClick={() => show(index - 1)} className={BUTTON}>
+          <button
+            type="button"
+            aria-label={t('previous')}
+            disabled={index === 0}
+            onClick={() => show(index - 1)}
+            className={BUTTON}
+          >
             <ChevronLeft aria-hidden size={24} strokeWidth={1.5} />
           </button>
-          <button type="button" aria-label={t('next')} disabled={index === photos.length - 1} onClick={() => show(index + 1)} className={BUTTON}>
+          <button
+            type="button"
+            aria-label={t('next')}
+            disabled={index === photos.length - 1}
+            onClick={() => show(index + 1)}
+            className={BUTTON}
+          >
             <ChevronRight aria-hidden size={24} strokeWidth={1.5} />
           </button>
         </div>

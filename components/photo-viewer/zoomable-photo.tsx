@@ -35,9 +35,26 @@ export function ZoomablePhoto({ photo, isNear, isZoomed, onToggle }: ZoomablePho
   }
 
   return (
-    <div ref={frame} onDoubleClick={toggleAt} className={`size-full ${isZoomed ? 'cursor-zoom-out overflow-auto' : 'cursor-zoom-in overflow-hidden'}`}>
-      <div className="relative touch-manipulation" style={isZoomed ? { width: `${ZOOM * 100}%`, height: `${ZOOM * 100}%` } : { width: '100%', height: '100%' }}>
-        {isNear && <Image src={photo.url} alt={photo.alt} fill sizes={isZoomed ? '250vw' : '100vw'} className="object-contain" />}
+    <div
+      ref={frame}
+      onDoubleClick={toggleAt}
+      className={`size-full ${isZoomed ? 'cursor-zoom-out overflow-auto' : 'cursor-zoom-in overflow-hidden'}`}
+    >
+      <div
+        className="relative touch-manipulation"
+        style={
+          isZoomed ? { width: `${ZOOM * 100}%`, height: `${ZOOM * 100}%` } : { width: '100%', height: '100%' }
+        }
+      >
+        {isNear && (
+          <Image
+            src={photo.url}
+            alt={photo.alt}
+            fill
+            sizes={isZoomed ? '250vw' : '100vw'}
+            className="object-contain"
+          />
+        )}
       </div>
     </div>
   )

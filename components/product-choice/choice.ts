@@ -41,7 +41,8 @@ type Sold = Pick<Product, 'is_out_of_stock_nang_vn'>
 function stateOf(combination: Combination, product: Sold, texts: ChoiceTexts): Choice['state'] {
   const [rule] = combination.preorder
   if (combination.is_pre_order) {
-    if (!combination.is_available || !rule) return { tone: 'muted', text: texts.preorderSoldOut, detail: null }
+    if (!combination.is_available || !rule)
+      return { tone: 'muted', text: texts.preorderSoldOut, detail: null }
     return {
       tone: 'gold',
       text: fill(texts.preorderLeft, { count: formatNumber(rule.total_quota - rule.sold_quota) }),
@@ -52,7 +53,11 @@ function stateOf(combination: Combination, product: Sold, texts: ChoiceTexts): C
     const isLow = combination.stock <= LITTLE_LEFT
     return { tone: isLow ? 'gold' : 'success', text: isLow ? texts.littleLeft : texts.inStock, detail: null }
   }
-  return { tone: 'muted', text: product.is_out_of_stock_nang_vn ? texts.notSoldHere : texts.outOfStock, detail: null }
+  return {
+    tone: 'muted',
+    text: product.is_out_of_stock_nang_vn ? texts.notSoldHere : texts.outOfStock,
+    detail: null,
+  }
 }
 
 function offOf(combination: Combination): string | null {
@@ -109,24 +114,35 @@ export interface ChoiceGroup {
 /** What a shopper chooses by: one group for each attribute, each value once. */
 export function groupsOf(choices: readonly Choice[]): ChoiceGroup[] {
   return KINDS.flatMap((kind) => {
-    const values = new Map(choices.flatMap((choice) => {
-      const value = choice.values[kind]
-      return value ? [[value.id, value] as const] : []
-    }))
+    const values = new Map(
+      choices.flatMap((choice) => {
+        const value = choice.values[kind]
+        return value ? [[value.id, value] as const] : []
+      }),
+    )
     return values.size > 0 ? [{ kind, values: [...values.values()] }] : []
   })
 }
 
 /** Whether a value belongs to a choice. */
-export const holds = (choice: Choice, kind: AttributeKind, valueId: string) => choice.values[kind]?.id === valueId
+export const holds = (choice: Choice, kind: AttributeKind, valueId: string) =>
+  choice.values[kind]?.id === valueId
 
 /**
  * The combination a shopper means by one value beside what is chosen already: the one that keeps most of the other
  * attributes, of equals one that can be bought.
  */
-export function choiceFor(choices: readonly Choice[], chosen: Choice, kind: AttributeKind, valueId: string): Choice {
+export function choiceFor(
+  choices: readonly Choice[],
+  chosen: Choice,
+  kind: AttributeKind,
+  valueId: string,
+): Choice {
   const kept = (choice: Choice) =>
-    KINDS.filter((other) => other !== kind && choice.values[other] && choice.values[other].id === chosen.values[other]?.id).length
+    KINDS.filter(
+      (other) =>
+        other !== kind && choice.values[other] && choice.values[other].id === chosen.values[other]?.id,
+    ).length
   const score = (choice: Choice) => kept(choice) * 2 + (choice.isAvailable ? 1 : 0)
   const [first = chosen, ...others] = choices.filter((choice) => holds(choice, kind, valueId))
   return others.reduce((best, choice) => (score(choice) > score(best) ? choice : best), first)

@@ -13,10 +13,14 @@ interface ChooserProps {
 /** Shades, sizes, variants and amounts as radio groups: arrows move, out-of-stock values are crossed but can be looked at. */
 export function Chooser({ choices, chosen, onChoose, texts, name }: ChooserProps) {
   const groups = groupsOf(choices)
-  if (choices.length < 2) return groups.map((group) => <OnlyValue key={group.kind} group={group} texts={texts} />)
+  if (choices.length < 2)
+    return groups.map((group) => <OnlyValue key={group.kind} group={group} texts={texts} />)
   return groups.map((group) => (
     <fieldset key={group.kind} className="min-w-0">
-      <Legend label={texts[group.kind]} value={group.values.find((value) => holds(chosen, group.kind, value.id))?.name} />
+      <Legend
+        label={texts[group.kind]}
+        value={group.values.find((value) => holds(chosen, group.kind, value.id))?.name}
+      />
       <div className={`mt-2 flex flex-wrap ${group.kind === 'shade' ? '-mx-1.5' : 'gap-2'}`}>
         {group.values.map((value) => {
           const target = choiceFor(choices, chosen, group.kind, value.id)
@@ -52,7 +56,8 @@ function OnlyValue({ group, texts }: { group: ChoiceGroup; texts: ChoiceTexts })
   if (!value?.name) return null
   return (
     <p className="text-sm">
-      <span className="text-muted">{texts[group.kind]}</span> <span className="font-semibold">{value.name}</span>
+      <span className="text-muted">{texts[group.kind]}</span>{' '}
+      <span className="font-semibold">{value.name}</span>
     </p>
   )
 }
@@ -67,7 +72,14 @@ interface OptionProps {
   showsPrice: boolean
 }
 
-function Radio({ value, target, groupName, isChecked, onChoose, unavailable }: Omit<OptionProps, 'showsPrice'>) {
+function Radio({
+  value,
+  target,
+  groupName,
+  isChecked,
+  onChoose,
+  unavailable,
+}: Omit<OptionProps, 'showsPrice'>) {
   return (
     <input
       type="radio"

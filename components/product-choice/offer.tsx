@@ -2,10 +2,20 @@ import type { Choice, StateTone } from './choice'
 import type { ChoiceTexts } from './texts'
 
 /** Price of the chosen combination with its list price and what is off. */
-export function ChoicePrice({ choice, texts, size = 'lg' }: { choice: Choice; texts: ChoiceTexts; size?: 'md' | 'lg' }) {
+export function ChoicePrice({
+  choice,
+  texts,
+  size = 'lg',
+}: {
+  choice: Choice
+  texts: ChoiceTexts
+  size?: 'md' | 'lg'
+}) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span className={`font-semibold ${size === 'lg' ? 'text-2xl' : 'text-xl'} ${choice.before ? 'text-sale' : 'text-ink'}`}>
+      <span
+        className={`font-semibold ${size === 'lg' ? 'text-2xl' : 'text-xl'} ${choice.before ? 'text-sale' : 'text-ink'}`}
+      >
         <span className="sr-only">{texts.priceToday} </span>
         {choice.now}
       </span>
@@ -15,7 +25,11 @@ export function ChoicePrice({ choice, texts, size = 'lg' }: { choice: Choice; te
           {choice.before}
         </s>
       )}
-      {choice.off && <span className="self-center rounded-sm bg-sale px-1.5 py-0.5 text-xs font-semibold text-white">{choice.off}</span>}
+      {choice.off && (
+        <span className="self-center rounded-sm bg-sale px-1.5 py-0.5 text-xs font-semibold text-white">
+          {choice.off}
+        </span>
+      )}
     </p>
   )
 }

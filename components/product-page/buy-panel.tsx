@@ -28,7 +28,9 @@ interface BuyPanelProps {
 export function BuyPanel({ product, vouchers, gifts }: BuyPanelProps) {
   const t = useTranslations('product')
   const { min, max } = product.price_after_discount_range
-  const saleEnd = product.is_flashsale ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until : null
+  const saleEnd = product.is_flashsale
+    ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until
+    : null
   return (
     <div className="grid gap-6">
       <Headline product={product} />
@@ -40,9 +42,13 @@ export function BuyPanel({ product, vouchers, gifts }: BuyPanelProps) {
         </p>
       )}
       <div id={CHOICES_ID} className="scroll-mt-20">
-        <OfferPanel range={min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })} />
+        <OfferPanel
+          range={min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })}
+        />
       </div>
-      {product.label_bmsm && <p className="rounded-md bg-accent-soft px-3 py-2 text-sm text-accent-dark">{product.label_bmsm}</p>}
+      {product.label_bmsm && (
+        <p className="rounded-md bg-accent-soft px-3 py-2 text-sm text-accent-dark">{product.label_bmsm}</p>
+      )}
       <PackDetail product={product} />
       <Offers vouchers={vouchers} gifts={gifts} />
       <Delivery />
@@ -64,10 +70,15 @@ function Headline({ product }: { product: Product }) {
       >
         {product.brand.name}
       </Link>
-      <h1 className="font-display text-xl font-normal text-balance break-words desktop:text-2xl">{product.name}</h1>
+      <h1 className="font-display text-xl font-normal text-balance break-words desktop:text-2xl">
+        {product.name}
+      </h1>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {total_reviews > 0 ? (
-          <a href={`#${REVIEWS_ID}`} className="-my-2 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
+          <a
+            href={`#${REVIEWS_ID}`}
+            className="-my-2 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+          >
             <Stars rating={average_rating} />
             <span className="sr-only">{t('ratingSpoken', { rating: formatRating(average_rating) })}</span>
             <span aria-hidden className="font-semibold text-ink">
@@ -76,7 +87,10 @@ function Headline({ product }: { product: Product }) {
             {t('reviews', { count: formatNumber(total_reviews) })}
           </a>
         ) : (
-          <a href={`#${REVIEWS_ID}`} className="-my-2 flex min-h-11 items-center underline-offset-4 hover:underline">
+          <a
+            href={`#${REVIEWS_ID}`}
+            className="-my-2 flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
             {t('noReviews')}
           </a>
         )}

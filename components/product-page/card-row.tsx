@@ -32,7 +32,9 @@ async function firstWithCards(paths: readonly string[]): Promise<ProductCardData
 
 /** A row of product cards the browser asks for; nothing at all when there are none. Loaded when first shown. */
 export default function CardRow({ title, paths, order, messages }: CardRowProps) {
-  const { data = [] } = useSWR(['cards', ...paths], ([, ...calls]) => firstWithCards(calls), { revalidateOnFocus: false })
+  const { data = [] } = useSWR(['cards', ...paths], ([, ...calls]) => firstWithCards(calls), {
+    revalidateOnFocus: false,
+  })
   if (data.length === 0) return null
   const place = new Map(order?.map((id, at) => [id, at]))
   const products = data.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))

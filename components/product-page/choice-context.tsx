@@ -32,7 +32,12 @@ export function ChoiceProvider({ choices, initial, path, texts, children }: Choi
   const id = search === null ? null : new URLSearchParams(search).get(PARAMETER)
   const chosen = choices.find((choice) => choice.id === id) ?? initial
   const state = useMemo(
-    () => ({ choices, chosen, choose: (choice: Choice) => changeSearch('replace', { [PARAMETER]: choice.id }), texts }),
+    () => ({
+      choices,
+      chosen,
+      choose: (choice: Choice) => changeSearch('replace', { [PARAMETER]: choice.id }),
+      texts,
+    }),
     [choices, chosen, texts],
   )
   return <ChoiceContext value={state}>{children}</ChoiceContext>

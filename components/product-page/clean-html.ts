@@ -3,7 +3,26 @@ import sanitize from 'sanitize-html'
 
 /** Texts of a catalogue are cleaned again where they are shown: a service of someone else's may feed them. */
 const options: sanitize.IOptions = {
-  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'h3', 'h4', 'table', 'tbody', 'thead', 'tr', 'td', 'th', 'blockquote'],
+  allowedTags: [
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'h3',
+    'h4',
+    'table',
+    'tbody',
+    'thead',
+    'tr',
+    'td',
+    'th',
+    'blockquote',
+  ],
   allowedAttributes: {},
   // The page has its own h1 and h2.
   transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' },

@@ -34,7 +34,10 @@ export function Facts({ product, brand }: { product: Product; brand: Brand | nul
         <div className="flex gap-4 border-b border-line py-2.5">
           <dt className="w-2/5 shrink-0 text-muted">{t('category')}</dt>
           <dd>
-            <Link href={categoryPath(product.default_category)} className="underline decoration-line underline-offset-4 hover:text-accent">
+            <Link
+              href={categoryPath(product.default_category)}
+              className="underline decoration-line underline-offset-4 hover:text-accent"
+            >
               {product.default_category.name}
             </Link>
           </dd>

@@ -11,7 +11,8 @@ import type { GalleryTexts } from './gallery-texts'
 import { galleryPhotos } from './photos'
 
 /** Slot of the large photo: the whole width of a phone, beside the buying panel from 768. */
-const SIZES = '(min-width: 1240px) 632px, (min-width: 992px) calc(100vw - 608px), (min-width: 768px) calc(100vw - 416px), 100vw'
+const SIZES =
+  '(min-width: 1240px) 632px, (min-width: 992px) calc(100vw - 608px), (min-width: 768px) calc(100vw - 416px), 100vw'
 
 interface GalleryProps {
   name: string
@@ -33,10 +34,16 @@ export function Gallery({ name, urls, frameUrl, texts }: GalleryProps) {
     if (row.current) row.current.scrollLeft = 0
   }, [first])
 
-  const show = (next: number) => row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: 'smooth' })
-  const follow = () => row.current && setIndex(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)))
+  const show = (next: number) =>
+    row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: 'smooth' })
+  const follow = () =>
+    row.current && setIndex(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)))
   const open = (start: number) =>
-    openOverlay('photo-viewer', { photos: photos.map((url, at) => ({ url, alt: altOf(at) })), start, title: name })
+    openOverlay('photo-viewer', {
+      photos: photos.map((url, at) => ({ url, alt: altOf(at) })),
+      start,
+      title: name,
+    })
   const altOf = (at: number) => (at === 0 ? name : fill(texts.photo, { name, number: at + 1 }))
   const slides = photos.length > 0 ? photos : [undefined]
 
@@ -60,7 +67,11 @@ export function Gallery({ name, urls, frameUrl, texts }: GalleryProps) {
         </ul>
       )}
       <div className="relative min-w-0 grow">
-        <div ref={row} onScroll={follow} className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] tablet:rounded-lg [&::-webkit-scrollbar]:hidden">
+        <div
+          ref={row}
+          onScroll={follow}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] tablet:rounded-lg [&::-webkit-scrollbar]:hidden"
+        >
           {slides.map((url, at) => (
             <div key={url ?? name} className="relative w-full shrink-0 snap-center">
               {url ? (
@@ -76,21 +87,45 @@ export function Gallery({ name, urls, frameUrl, texts }: GalleryProps) {
               ) : (
                 <ProductPicture image={undefined} alt={name} sizes={SIZES} />
               )}
-              {frameUrl && <Image src={frameUrl} alt="" fill sizes={SIZES} className="pointer-events-none object-contain" />}
+              {frameUrl && (
+                <Image
+                  src={frameUrl}
+                  alt=""
+                  fill
+                  sizes={SIZES}
+                  className="pointer-events-none object-contain"
+                />
+              )}
             </div>
           ))}
         </div>
         {photos.length > 1 && (
           <>
-            <p aria-hidden className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-paper/90 px-2.5 py-1 text-xs tabular-nums desktop:hidden">
+            <p
+              aria-hidden
+              className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-paper/90 px-2.5 py-1 text-xs tabular-nums desktop:hidden"
+            >
               {fill(texts.counter, { number: index + 1, total: photos.length })}
             </p>
-            <Arrow label={texts.previous} isDisabled={index === 0} onClick={() => show(index - 1)} side="left" />
-            <Arrow label={texts.next} isDisabled={index >= photos.length - 1} onClick={() => show(index + 1)} side="right" />
+            <Arrow
+              label={texts.previous}
+              isDisabled={index === 0}
+              onClick={() => show(index - 1)}
+              side="left"
+            />
+            <Arrow
+              label={texts.next}
+              isDisabled={index >= photos.length - 1}
+              onClick={() => show(index + 1)}
+              side="right"
+            />
           </>
         )}
         {photos.length > 0 && (
-          <span aria-hidden className="pointer-events-none absolute bottom-4 right-4 hidden size-10 place-items-center rounded-full bg-paper/90 desktop:grid">
+          <span
+            aria-hidden
+            className="pointer-events-none absolute bottom-4 right-4 hidden size-10 place-items-center rounded-full bg-paper/90 desktop:grid"
+          >
             <ZoomIn size={18} strokeWidth={1.5} />
           </span>
         )}

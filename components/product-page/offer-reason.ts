@@ -39,10 +39,19 @@ const NAMED = ['brands', 'categories', 'products'] as const
 /** The reason an offer applies, as a sentence: 'Áp dụng cho đơn từ 300.000 ₫ có sản phẩm của Mộc An hoặc Sương.' */
 export function reasonSentence(conditions: Conditions, t: Translate): string {
   const listed = (list: readonly string[]) =>
-    either.format(list.length > MOST_NAMES ? [...list.slice(0, MOST_NAMES), t('others', { count: formatNumber(list.length - MOST_NAMES) })] : list)
-  const order = conditions.minAmount ? t('order', { amount: formatMoney(conditions.minAmount) }) : t('anyOrder')
-  const held = NAMED.flatMap((key) => (conditions[key].length > 0 ? [t(key, { names: listed(conditions[key]) })] : []))
+    either.format(
+      list.length > MOST_NAMES
+        ? [...list.slice(0, MOST_NAMES), t('others', { count: formatNumber(list.length - MOST_NAMES) })]
+        : list,
+    )
+  const order = conditions.minAmount
+    ? t('order', { amount: formatMoney(conditions.minAmount) })
+    : t('anyOrder')
+  const held = NAMED.flatMap((key) =>
+    conditions[key].length > 0 ? [t(key, { names: listed(conditions[key]) })] : [],
+  )
   const what = held.length > 0 ? either.format(held) : t('anything')
-  if (conditions.minQuantity) return t('quantitySentence', { order, count: formatNumber(conditions.minQuantity), what })
+  if (conditions.minQuantity)
+    return t('quantitySentence', { order, count: formatNumber(conditions.minQuantity), what })
   return held.length > 0 ? t('sentence', { order, what }) : t('orderSentence', { order })
 }

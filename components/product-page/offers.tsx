@@ -48,7 +48,9 @@ export function Offers({ vouchers, gifts }: { vouchers: readonly Voucher[]; gift
 function Item({ figure, title, children }: { figure: ReactNode; title: ReactNode; children: ReactNode }) {
   return (
     <li className="flex gap-3 py-3 text-sm">
-      <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-md bg-accent-soft text-accent">{figure}</span>
+      <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-md bg-accent-soft text-accent">
+        {figure}
+      </span>
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         {children}
@@ -67,7 +69,10 @@ function VoucherItem({ voucher }: { voucher: Voucher }) {
       <p className="text-xs text-muted">
         {voucher.code ? (
           <>
-            {t('code')} <code className="rounded-sm border border-dashed border-muted px-1.5 py-0.5 font-semibold text-ink">{voucher.code}</code>{' '}
+            {t('code')}{' '}
+            <code className="rounded-sm border border-dashed border-muted px-1.5 py-0.5 font-semibold text-ink">
+              {voucher.code}
+            </code>{' '}
           </>
         ) : (
           `${t('automatic')} `

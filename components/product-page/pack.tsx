@@ -5,7 +5,8 @@ import type { PackItem, Product } from '@/domain/catalog/product'
 import { formatMoney } from '@/lib/format'
 import { productPath } from '@/lib/routes'
 
-const pathOf = (item: PackItem) => productPath({ id: item.product_id, slug: item.slug, default_category: { slug: item.category_slug } })
+const pathOf = (item: PackItem) =>
+  productPath({ id: item.product_id, slug: item.slug, default_category: { slug: item.category_slug } })
 
 const variantOf = ({ attributes: { shade, size, variant, amount } }: PackItem) =>
   [shade, size, variant, amount].flatMap((attribute) => attribute?.name ?? []).join(', ')
@@ -24,7 +25,12 @@ export function PackDetail({ product }: { product: Product }) {
       <ul className="mt-3 grid gap-3">
         {product.pack_detail.map((item) => (
           <li key={item.combination_id} className="flex items-center gap-3 text-sm">
-            <ProductPicture image={item.image_url ? { url: item.image_url } : undefined} alt="" sizes={64} className="size-16 shrink-0 rounded-md" />
+            <ProductPicture
+              image={item.image_url ? { url: item.image_url } : undefined}
+              alt=""
+              sizes={64}
+              className="size-16 shrink-0 rounded-md"
+            />
             <div className="min-w-0 grow">
               <p className="text-xs text-muted">{item.brand_name}</p>
               <Link href={pathOf(item)} className="line-clamp-2 hover:text-accent">
@@ -43,7 +49,9 @@ export function PackDetail({ product }: { product: Product }) {
       </ul>
       <p className="mt-3 border-t border-line pt-3 text-sm">
         {t('apart', { amount: formatMoney(apart) })}{' '}
-        {saved > 0 && <span className="font-semibold text-sale">{t('saved', { amount: formatMoney(saved) })}</span>}
+        {saved > 0 && (
+          <span className="font-semibold text-sale">{t('saved', { amount: formatMoney(saved) })}</span>
+        )}
       </p>
     </section>
   )

@@ -24,7 +24,10 @@ export function ProductNotFound({ categories }: { categories: readonly CategoryN
           <ul className="mt-3 flex flex-wrap gap-2">
             {categories.map((category) => (
               <li key={category.id}>
-                <Link href={categoryPath(category)} className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink">
+                <Link
+                  href={categoryPath(category)}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink"
+                >
                   {category.name}
                 </Link>
               </li>

@@ -35,7 +35,17 @@ export interface ProductViewProps {
 }
 
 /** A product's page. What depends on the chosen combination (gallery, price, bar) is alive, the rest is plain HTML. */
-export function ProductView({ product, brand, crumbs, page, reviews, count, vouchers, gifts, alsoBuy }: ProductViewProps) {
+export function ProductView({
+  product,
+  brand,
+  crumbs,
+  page,
+  reviews,
+  count,
+  vouchers,
+  gifts,
+  alsoBuy,
+}: ProductViewProps) {
   const t = useTranslations('product')
   const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
   const choices = choicesOf(product, texts)

@@ -22,7 +22,11 @@ export function RecentlyViewed({ productId, title, messages }: RecentlyViewedPro
 
   useEffect(() => {
     const start = () => {
-      setIds(viewedProducts().filter((id) => id !== productId).slice(0, VIEWED_LIMIT))
+      setIds(
+        viewedProducts()
+          .filter((id) => id !== productId)
+          .slice(0, VIEWED_LIMIT),
+      )
       rememberViewed(productId)
     }
     if (typeof requestIdleCallback === 'undefined') {

@@ -36,7 +36,12 @@ export function StickyBar({ targetId, name, image, label, href }: StickyBarProps
       className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] transition-transform tablet:hidden ${isShown ? '' : 'translate-y-full'}`}
     >
       <div className="flex items-center gap-3 px-4 py-2">
-        <ProductPicture image={url ? { url } : undefined} alt="" sizes={48} className="size-12 shrink-0 rounded-md" />
+        <ProductPicture
+          image={url ? { url } : undefined}
+          alt=""
+          sizes={48}
+          className="size-12 shrink-0 rounded-md"
+        />
         <div className="min-w-0 grow">
           <p className="truncate text-xs text-muted">{chosen.name || name}</p>
           <p className="flex items-baseline gap-2">
@@ -44,7 +49,10 @@ export function StickyBar({ targetId, name, image, label, href }: StickyBarProps
             <span className="truncate text-xs text-muted">{chosen.state.text}</span>
           </p>
         </div>
-        <a href={href} className="grid min-h-11 shrink-0 place-items-center rounded-full border border-ink px-4 text-sm font-semibold">
+        <a
+          href={href}
+          className="grid min-h-11 shrink-0 place-items-center rounded-full border border-ink px-4 text-sm font-semibold"
+        >
           {label}
         </a>
       </div>

@@ -17,7 +17,14 @@ export function CardLink({ href, className, children }: CardLinkProps) {
   const [isWanted, setIsWanted] = useState(false)
   const want = () => setIsWanted(true)
   return (
-    <Link href={href} prefetch={isWanted ? null : false} onPointerEnter={want} onTouchStart={want} onFocus={want} className={className}>
+    <Link
+      href={href}
+      prefetch={isWanted ? null : false}
+      onPointerEnter={want}
+      onTouchStart={want}
+      onFocus={want}
+      className={className}
+    >
       {children}
     </Link>
   )

@@ -12,7 +12,8 @@ import { Price } from './price'
 import { QuickViewButton } from './quick-view-button'
 
 /** Slot of a card in a listing: two columns, three from 768, four from 992, in a column of at most 1240. */
-const GRID_SIZES = '(min-width: 1240px) 280px, (min-width: 992px) calc(25vw - 30px), (min-width: 768px) calc(33vw - 28px), calc(50vw - 22px)'
+const GRID_SIZES =
+  '(min-width: 1240px) 280px, (min-width: 992px) calc(25vw - 30px), (min-width: 768px) calc(33vw - 28px), calc(50vw - 22px)'
 
 interface ProductCardProps {
   product: ProductCardData
@@ -79,10 +80,21 @@ function CardPicture({ product, priority, sizes }: Required<ProductCardProps>) {
       />
       {second && (
         // Not shown, so not loaded, until a pointer rests on the card.
-        <ProductPicture image={second} alt="" sizes={sizes} className="absolute inset-0 hidden rounded-md desktop:group-hover:block" />
+        <ProductPicture
+          image={second}
+          alt=""
+          sizes={sizes}
+          className="absolute inset-0 hidden rounded-md desktop:group-hover:block"
+        />
       )}
       {product.frame_url && (
-        <Image src={product.frame_url} alt="" width={280} height={280} className="pointer-events-none absolute inset-0 size-full rounded-md" />
+        <Image
+          src={product.frame_url}
+          alt=""
+          width={280}
+          height={280}
+          className="pointer-events-none absolute inset-0 size-full rounded-md"
+        />
       )}
       <div className="absolute top-2 left-2 flex max-w-[70%] flex-col items-start gap-1">
         <DiscountBadge product={product} />

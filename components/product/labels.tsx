@@ -9,7 +9,13 @@ type Tone = ComponentProps<typeof Badge>['tone']
 
 type Flag = Extract<
   keyof ProductCard,
-  'is_flashsale' | 'is_buy_one_get_one_free' | 'is_pre_order' | 'is_new' | 'is_exclusive' | 'is_limited' | 'is_online'
+  | 'is_flashsale'
+  | 'is_buy_one_get_one_free'
+  | 'is_pre_order'
+  | 'is_new'
+  | 'is_exclusive'
+  | 'is_limited'
+  | 'is_online'
 >
 
 /** The labels in the order they stand: what changes the offer first, what describes the product after. */

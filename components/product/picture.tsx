@@ -25,7 +25,8 @@ export function ProductPicture({ image, alt, sizes, priority = false, className 
       </span>
     )
   }
-  const slot = typeof sizes === 'number' ? { width: sizes, height: sizes } : { width: SQUARE, height: SQUARE, sizes }
+  const slot =
+    typeof sizes === 'number' ? { width: sizes, height: sizes } : { width: SQUARE, height: SQUARE, sizes }
   return (
     <span className={box}>
       <Image

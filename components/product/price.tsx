@@ -48,10 +48,13 @@ export function Price({ product, size = 'sm' }: { product: Priced; size?: Size }
     return <PriceLine price={price} priceAfterDiscount={price_after_discount} size={size} />
   }
   return (
-    <p className={`${sizes[size].now} font-semibold ${product.discount_range.max > 0 ? 'text-sale' : 'text-ink'}`}>
+    <p
+      className={`${sizes[size].now} font-semibold ${product.discount_range.max > 0 ? 'text-sale' : 'text-ink'}`}
+    >
       <span className="sr-only">{t('priceRange', { min: formatMoney(min), max: formatMoney(max) })}</span>
       <span aria-hidden>
-        <span className="whitespace-nowrap">{formatNumber(min)} –</span> <span className="whitespace-nowrap">{formatMoney(max)}</span>
+        <span className="whitespace-nowrap">{formatNumber(min)} –</span>{' '}
+        <span className="whitespace-nowrap">{formatMoney(max)}</span>
       </span>
     </p>
   )

@@ -30,13 +30,21 @@ export function QuickViewProduct({ product }: { product: Product }) {
 
   return (
     <div className="grid gap-5 p-5 tablet:grid-cols-2 tablet:gap-8 tablet:p-8">
-      <ProductPicture image={image ? { url: image } : undefined} alt={product.name} sizes={SIZES} className="rounded-md max-tablet:mx-auto max-tablet:w-full max-tablet:max-w-72" />
+      <ProductPicture
+        image={image ? { url: image } : undefined}
+        alt={product.name}
+        sizes={SIZES}
+        className="rounded-md max-tablet:mx-auto max-tablet:w-full max-tablet:max-w-72"
+      />
       <div className="grid content-start gap-4">
         <div className="grid gap-1">
           <div className="flex flex-wrap gap-1 empty:hidden">
             <ProductLabels product={product} />
           </div>
-          <Link href={brandPath(product.brand)} className="-my-1 inline-flex min-h-11 w-fit items-center text-sm font-semibold text-accent hover:underline">
+          <Link
+            href={brandPath(product.brand)}
+            className="-my-1 inline-flex min-h-11 w-fit items-center text-sm font-semibold text-accent hover:underline"
+          >
             {product.brand.name}
           </Link>
           <p aria-hidden className="font-display text-xl text-balance">
@@ -50,7 +58,9 @@ export function QuickViewProduct({ product }: { product: Product }) {
                 <span>{t('reviews', { count: formatNumber(total_reviews) })}</span>
               </>
             )}
-            {product.total_orders > 0 && <span>{t('sold', { count: formatShort(product.total_orders) })}</span>}
+            {product.total_orders > 0 && (
+              <span>{t('sold', { count: formatShort(product.total_orders) })}</span>
+            )}
           </p>
         </div>
         {chosen && (
@@ -59,10 +69,20 @@ export function QuickViewProduct({ product }: { product: Product }) {
               <ChoicePrice choice={chosen} texts={texts} size="md" />
               <ChoiceState choice={chosen} />
             </div>
-            <Chooser choices={choices} chosen={chosen} onChoose={(choice) => setChosenId(choice.id)} texts={texts} name="quick-choice" />
+            <Chooser
+              choices={choices}
+              chosen={chosen}
+              onChoose={(choice) => setChosenId(choice.id)}
+              texts={texts}
+              name="quick-choice"
+            />
           </>
         )}
-        <ButtonLink href={chosen && choices.length > 1 ? `${path}?combination=${chosen.id}` : path} size="lg" className="mt-2 w-full">
+        <ButtonLink
+          href={chosen && choices.length > 1 ? `${path}?combination=${chosen.id}` : path}
+          size="lg"
+          className="mt-2 w-full"
+        >
           {quick('full')}
         </ButtonLink>
       </div>

@@ -16,10 +16,14 @@ const NOT_FOUND = 404
 /** A product over the page one is on: picture, price, choices and the way to its own page (spec 1 §4). */
 export default function QuickView({ productId }: { productId: number }) {
   const t = useTranslations('quickView')
-  const { data, error, isValidating, mutate } = useSWR<Product, unknown>(`/api/catalog/v3/products/${productId}`, getData<Product>, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
+  const { data, error, isValidating, mutate } = useSWR<Product, unknown>(
+    `/api/catalog/v3/products/${productId}`,
+    getData<Product>,
+    {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  )
   const isGone = error instanceof DomainError && error.status === NOT_FOUND
 
   return (

@@ -11,7 +11,11 @@ interface FilterChipsProps {
 /** Filters of the reviews, several at a time. They need JavaScript and are not there without it. */
 export function FilterChips({ chips, keys, label, onToggle }: FilterChipsProps) {
   return (
-    <div role="group" aria-label={label} className="scroll-row -mx-4 gap-2 px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0 noscript:hidden">
+    <div
+      role="group"
+      aria-label={label}
+      className="scroll-row -mx-4 gap-2 px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0 noscript:hidden"
+    >
       {chips.map((chip) => (
         <button
           key={chip.key}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Pager } from '@/components/ui/pager'
 import { PAGE_SIZE, SHOP_TIME_ZONE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
+import type { Page } from '@/domain/envelope'
 import type { Review } from '@/domain/review'
 import { getPage, listPath } from '@/lib/client/api'
 import { type FilterKey, serviceFilter } from './review-filter'
@@ -29,11 +30,34 @@ export interface LiveReviewsProps {
 }
 
 /** The reviews a filter or another page asks for, fetched by the browser. Loaded when first asked for. */
-export default function LiveReviews({ productId, page, keys, hrefOf, onPage, onClear, rows, minHeight, texts, messages }: LiveReviewsProps) {
-  const path = listPath('review/reviews', { filter: serviceFilter(productId, keys), skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
-  const { data, error, isLoading, isValidating, mutate } = useSWR(path, getPage<Review>, { revalidateOnFocus: false, shouldRetryOnError: false })
+export default function LiveReviews({
+  productId,
+  page,
+  keys,
+  hrefOf,
+  onPage,
+  onClear,
+  rows,
+  minHeight,
+  texts,
+  messages,
+}: LiveReviewsProps) {
+  const path = listPath('review/reviews', {
+    filter: serviceFilter(productId, keys),
+    skip: (page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE,
+  })
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Page<Review>, Error>(
+    path,
+    getPage<Review>,
+    {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  )
 
-  if (isLoading || (error && isValidating)) return <ReviewSkeleton rows={rows} minHeight={minHeight} label={texts.loading} />
+  if (isLoading || (error && isValidating))
+    return <ReviewSkeleton rows={rows} minHeight={minHeight} label={texts.loading} />
   if (!data) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 py-8">

@@ -37,7 +37,17 @@ const readPage = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ?
  * Filters and pages of the reviews. What the server rendered stands until something else is asked for; page and filter live in the
  * address, so Back works and a link can be sent.
  */
-export function ReviewBrowser({ productId, path, page: served, rows, chips, chipsLabel, texts, messages, children }: ReviewBrowserProps) {
+export function ReviewBrowser({
+  productId,
+  path,
+  page: served,
+  rows,
+  chips,
+  chipsLabel,
+  texts,
+  messages,
+  children,
+}: ReviewBrowserProps) {
   const search = useSearch(path)
   const asked = search === null ? null : new URLSearchParams(search)
   const page = asked ? readPage(asked.get(PAGE)) : served
@@ -60,8 +70,10 @@ export function ReviewBrowser({ productId, path, page: served, rows, chips, chip
   }
   // The server's pager is made of links; one that is followed plainly turns the page here instead.
   const followLink = (event: MouseEvent<HTMLDivElement>) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('nav a[href]') : null
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('nav a[href]') : null
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     event.preventDefault()
     event.stopPropagation()
     turnTo(readPage(new URL(link.href).searchParams.get(PAGE)))
@@ -76,7 +88,12 @@ export function ReviewBrowser({ productId, path, page: served, rows, chips, chip
 
   return (
     <>
-      <FilterChips chips={chips} keys={keys} label={chipsLabel} onToggle={(key) => go(1, toggled(keys, key))} />
+      <FilterChips
+        chips={chips}
+        keys={keys}
+        label={chipsLabel}
+        onToggle={(key) => go(1, toggled(keys, key))}
+      />
       <div ref={list}>
         {isServed ? (
           <div onClickCapture={followLink}>{children}</div>
@@ -103,5 +120,7 @@ export function ReviewBrowser({ productId, path, page: served, rows, chips, chip
 
 function scrollToReviews() {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  document.getElementById(REVIEWS_ID)?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
+  document
+    .getElementById(REVIEWS_ID)
+    ?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
 }

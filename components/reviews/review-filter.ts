@@ -29,6 +29,11 @@ export function serviceFilter(productId: number, keys: readonly FilterKey[]) {
 }
 
 /** How many reviews each chip stands for. */
-export function countsByKey({ stars, with_images, verified_purchase, expert_reviewer }: ReviewCount): Record<FilterKey, number> {
+export function countsByKey({
+  stars,
+  with_images,
+  verified_purchase,
+  expert_reviewer,
+}: ReviewCount): Record<FilterKey, number> {
   return { ...stars, photos: with_images, verified: verified_purchase, expert: expert_reviewer }
 }

@@ -33,7 +33,9 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
       <div className="col-span-2 mt-2 min-w-0 tablet:col-span-1 tablet:mt-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
           <Stars rating={review.average_rating} />
-          <span className="sr-only">{fill(texts.stars, { rating: formatRating(review.average_rating) })}</span>
+          <span className="sr-only">
+            {fill(texts.stars, { rating: formatRating(review.average_rating) })}
+          </span>
           <time dateTime={review.created_at}>{formatDate(review.created_at)}</time>
           {review.is_verified_purchase && (
             <span className="inline-flex items-center gap-1 text-success">
@@ -42,9 +44,13 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
             </span>
           )}
         </p>
-        {review.combination_name && <p className="mt-1 text-xs text-muted">{fill(texts.bought, { name: review.combination_name })}</p>}
+        {review.combination_name && (
+          <p className="mt-1 text-xs text-muted">{fill(texts.bought, { name: review.combination_name })}</p>
+        )}
         <ReviewText text={review.details} texts={texts} />
-        {review.images.length > 0 && <ReviewPhotos photos={review.images} author={user.name} label={texts.photo} />}
+        {review.images.length > 0 && (
+          <ReviewPhotos photos={review.images} author={user.name} label={texts.photo} />
+        )}
         {review.total_likes > 0 && (
           <p className="mt-2 flex items-center gap-1.5 text-xs text-muted">
             <ThumbsUp aria-hidden size={14} strokeWidth={1.5} />
@@ -59,7 +65,10 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
 function Avatar({ user }: { user: Review['user'] }) {
   const initial = user.name.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
   return (
-    <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft font-display text-lg text-accent-dark">
+    <span
+      aria-hidden
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft font-display text-lg text-accent-dark"
+    >
       {initial}
     </span>
   )

@@ -14,7 +14,10 @@ interface ReviewPhotosProps {
 
 /** Photos of a review; they open large. Without JavaScript they are links to the pictures. */
 export function ReviewPhotos({ photos, author, label }: ReviewPhotosProps) {
-  const shown = photos.map(({ url, description }, at) => ({ url, alt: description || fill(label, { number: at + 1, name: author }) }))
+  const shown = photos.map(({ url, description }, at) => ({
+    url,
+    alt: description || fill(label, { number: at + 1, name: author }),
+  }))
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
       {shown.map(({ url, alt }, start) => (
@@ -28,7 +31,12 @@ export function ReviewPhotos({ photos, author, label }: ReviewPhotosProps) {
             }}
             className="block"
           >
-            <ProductPicture image={{ url }} alt={alt} sizes={96} className="size-20 rounded-md tablet:size-24" />
+            <ProductPicture
+              image={{ url }}
+              alt={alt}
+              sizes={96}
+              className="size-20 rounded-md tablet:size-24"
+            />
           </a>
         </li>
       ))}

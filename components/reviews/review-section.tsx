@@ -31,10 +31,19 @@ export function ReviewSection({ productId, path, page, reviews, count }: ReviewS
   const pages = pageCount(count.total, PAGE_SIZE)
   const chips = FILTER_KEYS.filter((key) => counts[key] > 0).map((key) => {
     const amount = formatNumber(counts[key])
-    return { key, label: t(`filter.${key}`), name: t(`filterSpoken.${key}`, { count: amount }), count: amount }
+    return {
+      key,
+      label: t(`filter.${key}`),
+      name: t(`filterSpoken.${key}`, { count: amount }),
+      count: amount,
+    }
   })
   return (
-    <section id={REVIEWS_ID} aria-labelledby="reviews-title" className="scroll-mt-20 border-t border-line pt-10">
+    <section
+      id={REVIEWS_ID}
+      aria-labelledby="reviews-title"
+      className="scroll-mt-20 border-t border-line pt-10"
+    >
       <h2 id="reviews-title" className="font-display text-2xl">
         {t('title')}
       </h2>
@@ -56,7 +65,12 @@ export function ReviewSection({ productId, path, page, reviews, count }: ReviewS
           >
             <ReviewList reviews={reviews} texts={texts} />
             {pages > 1 && (
-              <Pager page={page} pages={pages} hrefOf={(next) => `${path}${next > 1 ? `?page=${next}` : ''}#${REVIEWS_ID}`} label={t('pages')} />
+              <Pager
+                page={page}
+                pages={pages}
+                hrefOf={(next) => `${path}${next > 1 ? `?page=${next}` : ''}#${REVIEWS_ID}`}
+                label={t('pages')}
+              />
             )}
           </ReviewBrowser>
         </div>

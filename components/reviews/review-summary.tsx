@@ -24,7 +24,10 @@ export function ReviewSummary({ count }: { count: ReviewCount }) {
         {STARS.map((star) => {
           const share = count.total > 0 ? (count.stars[star] / count.total) * 100 : 0
           return (
-            <div key={star} className="grid grid-cols-[3.25rem_minmax(0,1fr)_3rem] items-center gap-3 text-xs text-muted">
+            <div
+              key={star}
+              className="grid grid-cols-[3.25rem_minmax(0,1fr)_3rem] items-center gap-3 text-xs text-muted"
+            >
               <dt>{t('star', { star })}</dt>
               <dd aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sand">
                 <span className="block h-full rounded-full bg-gold" style={{ width: `${share}%` }} />

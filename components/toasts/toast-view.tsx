@@ -1,10 +1,19 @@
 'use client'
 
 import { Check, CircleAlert, Info, RotateCcw, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { getOverlays, getServerOverlays, subscribeOverlays } from '@/components/overlays/store'
-import { dismissToast, getServerToast, getToast, holdToast, releaseToast, type Toast, type ToastKind, subscribeToast, undoToast } from './toast'
+import {
+  dismissToast,
+  getServerToast,
+  getToast,
+  holdToast,
+  releaseToast,
+  type Toast,
+  type ToastKind,
+  subscribeToast,
+  undoToast,
+} from './toast'
 import type { ToastTexts } from './toast-host'
 
 const ICONS = { error: CircleAlert, show: Check, notif: Info, rollback: RotateCcw } as const
@@ -20,14 +29,23 @@ const ICON_TONES: Record<ToastKind, string> = {
 const reachablePlace = () =>
   Array.from(document.querySelectorAll('dialog[open]:not([data-leaving])')).at(-1) ?? document.body
 
+/** Dialogs open and close a moment after the overlays are told to. */
+function subscribePlace(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['open', 'data-leaving'],
+  })
+  return () => observer.disconnect()
+}
+
+const nowhere = () => null
+
 /** The toast at the top centre. Its live regions stand empty before the words come, so that screen readers hear them. */
 export function ToastView({ texts }: { texts: ToastTexts }) {
   const toast = useSyncExternalStore(subscribeToast, getToast, getServerToast)
-  const overlays = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays)
-  const [place, setPlace] = useState<Element | null>(null)
-
-  useEffect(() => setPlace(reachablePlace()), [overlays, toast])
-
+  const place = useSyncExternalStore(subscribePlace, reachablePlace, nowhere)
   if (!place) return null
   const card = toast && <ToastCard key={toast.key} toast={toast} texts={texts} />
   return createPortal(
@@ -60,7 +78,11 @@ function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
       <Icon aria-hidden size={20} strokeWidth={1.5} className={`shrink-0 ${ICON_TONES[toast.kind]}`} />
       <p className="py-2 text-sm">{toast.message || texts.error}</p>
       {toast.kind === 'rollback' && (
-        <button type="button" onClick={undoToast} className="min-h-11 shrink-0 px-2 text-sm font-semibold text-accent hover:underline">
+        <button
+          type="button"
+          onClick={undoToast}
+          className="min-h-11 shrink-0 px-2 text-sm font-semibold text-accent hover:underline"
+        >
           {texts.undo}
         </button>
       )}

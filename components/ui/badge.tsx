@@ -14,7 +14,9 @@ const TONES: Record<Tone, string> = {
 /** A short label on a product or an order. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center rounded-sm px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center rounded-sm px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}
+    >
       {children}
     </span>
   )

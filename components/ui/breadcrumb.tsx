@@ -12,13 +12,19 @@ export function Breadcrumb({ items }: { items: readonly { name: string; path: st
           const isPage = index === items.length - 1
           return (
             <li key={path} className="flex shrink-0 items-center">
-              {index > 0 && <ChevronRight aria-hidden size={14} strokeWidth={1.5} className="mx-1.5 shrink-0" />}
+              {index > 0 && (
+                <ChevronRight aria-hidden size={14} strokeWidth={1.5} className="mx-1.5 shrink-0" />
+              )}
               {isPage ? (
                 <span aria-current="page" className="flex min-h-11 max-w-[28ch] items-center text-ink">
                   <span className="truncate">{name}</span>
                 </span>
               ) : (
-                <Link href={path} prefetch={false} className="flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline">
+                <Link
+                  href={path}
+                  prefetch={false}
+                  className="flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline"
+                >
                   {name}
                 </Link>
               )}

@@ -27,12 +27,24 @@ const look = ({ variant = 'primary', size = 'md', className = '' }: Look) =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`
 
 /** A button that does something on this page. `type` is 'button' unless told. */
-export function Button({ variant, size, className, type = 'button', ...button }: Look & ComponentProps<'button'>) {
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...button
+}: Look & ComponentProps<'button'>) {
   return <button type={type} className={look({ variant, size, className })} {...button} />
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ href, variant, size, className, children }: Look & { href: string; children: ReactNode }) {
+export function ButtonLink({
+  href,
+  variant,
+  size,
+  className,
+  children,
+}: Look & { href: string; children: ReactNode }) {
   return (
     <Link href={href} className={look({ variant, size, className })}>
       {children}

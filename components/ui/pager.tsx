@@ -30,10 +30,21 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
     <nav aria-label={label}>
       <ul className="flex flex-wrap items-center justify-center tablet:gap-1">
         <Step {...turn} to={1} isResting={page <= 1} label={t('first')} icon={ChevronsLeft} isMargin />
-        <Step {...turn} to={page - 1} isResting={page <= 1} label={t('previous')} icon={ChevronLeft} rel="prev" />
+        <Step
+          {...turn}
+          to={page - 1}
+          isResting={page <= 1}
+          label={t('previous')}
+          icon={ChevronLeft}
+          rel="prev"
+        />
         {pagerItems(page, pages).map((item, index) =>
           item === 'gap' ? (
-            <li key={`gap-${index}`} aria-hidden className="grid h-11 w-6 place-items-center text-muted tablet:w-11">
+            <li
+              key={`gap-${index}`}
+              aria-hidden
+              className="grid h-11 w-6 place-items-center text-muted tablet:w-11"
+            >
               …
             </li>
           ) : (
@@ -52,8 +63,22 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
             </li>
           ),
         )}
-        <Step {...turn} to={page + 1} isResting={page >= pages} label={t('next')} icon={ChevronRight} rel="next" />
-        <Step {...turn} to={pages} isResting={page >= pages} label={t('last')} icon={ChevronsRight} isMargin />
+        <Step
+          {...turn}
+          to={page + 1}
+          isResting={page >= pages}
+          label={t('next')}
+          icon={ChevronRight}
+          rel="next"
+        />
+        <Step
+          {...turn}
+          to={pages}
+          isResting={page >= pages}
+          label={t('last')}
+          icon={ChevronsRight}
+          isMargin
+        />
       </ul>
     </nav>
   )

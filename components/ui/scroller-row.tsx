@@ -54,10 +54,22 @@ export function ScrollerRow({ label, previous, next, children }: ScrollerRowProp
           <li className="shrink-0 snap-start">{child}</li>
         ))}
       </ul>
-      <button type="button" aria-label={previous} disabled={!more.before} onClick={() => move(-1)} className={`${ARROW} -left-5`}>
+      <button
+        type="button"
+        aria-label={previous}
+        disabled={!more.before}
+        onClick={() => move(-1)}
+        className={`${ARROW} -left-5`}
+      >
         <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
       </button>
-      <button type="button" aria-label={next} disabled={!more.after} onClick={() => move(1)} className={`${ARROW} -right-5`}>
+      <button
+        type="button"
+        aria-label={next}
+        disabled={!more.after}
+        onClick={() => move(1)}
+        className={`${ARROW} -right-5`}
+      >
         <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
       </button>
     </div>

@@ -31,7 +31,12 @@ export function Section({ title, eyebrow, href, linkLabel, children }: SectionPr
             className="group -my-2 flex min-h-11 shrink-0 items-center gap-1.5 text-sm underline-offset-4 hover:text-accent hover:underline"
           >
             {linkLabel}
-            <ArrowRight aria-hidden size={16} strokeWidth={1.5} className="transition-transform group-hover:translate-x-0.5" />
+            <ArrowRight
+              aria-hidden
+              size={16}
+              strokeWidth={1.5}
+              className="transition-transform group-hover:translate-x-0.5"
+            />
           </Link>
         )}
       </div>

@@ -24,7 +24,10 @@ export async function getPage<T>(path: string): Promise<Page<T>> {
 }
 
 /** Address of a list call through the gateway. */
-export function listPath(path: string, { filter, sort, skip = 0, limit }: { filter?: object; sort?: string; skip?: number; limit: number }) {
+export function listPath(
+  path: string,
+  { filter, sort, skip = 0, limit }: { filter?: object; sort?: string; skip?: number; limit: number },
+) {
   const query = new URLSearchParams({ skip: String(skip), limit: String(limit) })
   if (filter) query.set('filter', JSON.stringify(filter))
   if (sort) query.set('sort', sort)

@@ -29,7 +29,11 @@ export function useSearch(path: string): string | null {
  * Changes parameters of the address; null takes one away. `push` makes a step that Back undoes, `replace` none.
  * What is not named stays, the place on the page too unless `hash` says otherwise.
  */
-export function changeSearch(how: 'push' | 'replace', changes: Readonly<Record<string, string | null>>, hash?: string): void {
+export function changeSearch(
+  how: 'push' | 'replace',
+  changes: Readonly<Record<string, string | null>>,
+  hash?: string,
+): void {
   const url = new URL(window.location.href)
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) url.searchParams.delete(name)

@@ -87,15 +87,15 @@ export function merchantFeed(): ReadableStream<Uint8Array> {
       )
     },
     async pull(controller) {
-      const { value, done } = await batches.next()
-      if (done) {
+      const next = await batches.next()
+      if (next.done) {
         controller.enqueue(encoder.encode('</channel>\n</rss>\n'))
         controller.close()
         return
       }
       controller.enqueue(
         encoder.encode(
-          value
+          next.value
             .filter((offer) => offer.images.length > 0)
             .map(item)
             .join('') || '\n',

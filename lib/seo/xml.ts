@@ -8,7 +8,6 @@ const ENTITIES: Record<string, string> = {
 
 /** Text for XML: the five entities, and without the control characters XML 1.0 forbids. */
 export const xmlText = (text: string) =>
-  // eslint-disable-next-line no-control-regex -- these are what is taken out
   text
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

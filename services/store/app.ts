@@ -13,5 +13,3 @@ export const posApp = serviceApp().get(
     return context.json(page(stores, total, window))
   },
 )
-
-export type PosApp = typeof posApp

@@ -7,7 +7,9 @@ interface Thing {
 }
 
 const structuredData = async (page: Page): Promise<Thing[]> =>
-  (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap((text) => JSON.parse(text))
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap((text) =>
+    JSON.parse(text),
+  )
 
 test.describe('addresses', () => {
   test('that are not canonical answer 308 to the one that is', async ({ request }) => {
@@ -30,11 +32,13 @@ test.describe('addresses', () => {
     ]
     for (const [from, to] of cases) {
       const response = await request.get(from!, { maxRedirects: 0 })
-      expect([from, response.status(), new URL(response.headers().location ?? '', 'http://x').href.slice('http://x'.length)].map(String)).toEqual([
-        from,
-        '308',
-        expect.stringContaining(to!),
-      ])
+      expect(
+        [
+          from,
+          response.status(),
+          new URL(response.headers().location ?? '', 'http://x').href.slice('http://x'.length),
+        ].map(String),
+      ).toEqual([from, '308', expect.stringContaining(to!)])
     }
   })
 
@@ -42,7 +46,9 @@ test.describe('addresses', () => {
     const category = await biggestCategory()
     const brand = await biggestBrand()
     const product = await productWhere('p.is_in_stock')
-    const inactive = await query<{ id: number }>('SELECT id FROM catalog.products WHERE NOT is_active LIMIT 1')
+    const inactive = await query<{ id: number }>(
+      'SELECT id FROM catalog.products WHERE NOT is_active LIMIT 1',
+    )
     const paths = [
       '/99999999-nothing',
       '/brand/99999999_nothing',
@@ -56,7 +62,8 @@ test.describe('addresses', () => {
       '/nothing',
       '/nothing/at/all',
     ]
-    for (const path of paths) expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404])
+    for (const path of paths)
+      expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404])
   })
 
   test('with a strange page number show the first page', async ({ request, page }) => {
@@ -75,16 +82,24 @@ test.describe('without JavaScript', () => {
   test('a product page is complete', async ({ page }) => {
     const product = await productWhere('p.total_reviews > 20 AND p.total_combinations > 1')
     await page.goto(product.path)
-    const [row] = await query<{ name: string; ingredients: string }>('SELECT name, ingredients FROM catalog.products WHERE id = $1', [product.id])
+    const [row] = await query<{ name: string; ingredients: string }>(
+      'SELECT name, ingredients FROM catalog.products WHERE id = $1',
+      [product.id],
+    )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(row!.name)
     const html = await page.content()
     expect(html).toContain('₫')
     expect(html.replaceAll('&amp;', '&')).toContain(row!.ingredients.split(',')[0]!)
-    const [review] = await query<{ details: string }>('SELECT details FROM review.reviews WHERE product_id = $1 ORDER BY created_at DESC, id LIMIT 1', [product.id])
+    const [review] = await query<{ details: string }>(
+      'SELECT details FROM review.reviews WHERE product_id = $1 ORDER BY created_at DESC, id LIMIT 1',
+      [product.id],
+    )
     await expect(page.locator('body')).toContainText(review!.details.slice(0, 40))
     await expect(page.locator(`a[href*="${product.path}?page=2"]`).first()).toBeAttached()
     const [things] = [await structuredData(page)]
-    expect(things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['ProductGroup', 'BreadcrumbList']))
+    expect(things.map((thing) => thing['@type'])).toEqual(
+      expect.arrayContaining(['ProductGroup', 'BreadcrumbList']),
+    )
   })
 
   test('a category page shows sixteen products and real links to the next', async ({ page }) => {
@@ -100,7 +115,12 @@ test.describe('without JavaScript', () => {
 })
 
 test('every page type has its own title, description, canonical and picture', async ({ page }) => {
-  const paths = ['/', (await biggestCategory()).path, (await biggestBrand()).path, (await productWhere('p.is_in_stock')).path]
+  const paths = [
+    '/',
+    (await biggestCategory()).path,
+    (await biggestBrand()).path,
+    (await productWhere('p.is_in_stock')).path,
+  ]
   const seen = new Set<string>()
   for (const path of paths) {
     await page.goto(path)
@@ -109,7 +129,10 @@ test('every page type has its own title, description, canonical and picture', as
     expect(title.length).toBeGreaterThan(10)
     expect(description.length).toBeGreaterThan(30)
     seen.add(title).add(description)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path === '/' ? '/?' : path}$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path === '/' ? '/?' : path}$`),
+    )
     for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) {
       await expect(page.locator(`meta[property="${property}"]`).first()).toHaveAttribute('content', /.+/)
     }
@@ -139,12 +162,16 @@ test('structured data says what the product page shows', async ({ page }) => {
   })
 })
 
-test('the sitemap leads to every product, category and brand, and no address in it redirects', async ({ request }) => {
+test('the sitemap leads to every product, category and brand, and no address in it redirects', async ({
+  request,
+}) => {
   const locations = async (path: string) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
     expect(response.headers()['content-type']).toContain('xml')
-    return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname)
+    return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      (match) => new URL(match[1]!).pathname,
+    )
   }
   const files = await locations('/sitemap.xml')
   const pages = (await Promise.all(files.map(locations))).flat()

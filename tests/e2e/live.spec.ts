@@ -4,7 +4,9 @@ import { productWhere, query } from './shop'
 test.describe.configure({ mode: 'serial' })
 
 test('a new price shows on the cached product page at once, whoever wrote it', async ({ page, request }) => {
-  const product = await productWhere('p.total_combinations = 1 AND NOT p.is_sale AND p.is_in_stock AND p.total_orders < 200')
+  const product = await productWhere(
+    'p.total_combinations = 1 AND NOT p.is_sale AND p.is_in_stock AND p.total_orders < 200',
+  )
   await page.goto(product.path)
   await query('UPDATE catalog.combinations SET price = 1234000 WHERE product_id = $1', [product.id])
   await expect(async () => {
@@ -18,9 +20,13 @@ test('a product switched off answers 404, and comes back', async ({ request }) =
   const product = await productWhere('p.is_in_stock AND p.total_orders < 150 AND p.total_combinations = 1')
   expect((await request.get(product.path)).status()).toBe(200)
   await query('UPDATE catalog.products SET is_active = false WHERE id = $1', [product.id])
-  await expect(async () => expect((await request.get(product.path)).status()).toBe(404)).toPass({ timeout: 10_000 })
+  await expect(async () => expect((await request.get(product.path)).status()).toBe(404)).toPass({
+    timeout: 10_000,
+  })
   await query('UPDATE catalog.products SET is_active = true WHERE id = $1', [product.id])
-  await expect(async () => expect((await request.get(product.path)).status()).toBe(200)).toPass({ timeout: 10_000 })
+  await expect(async () => expect((await request.get(product.path)).status()).toBe(200)).toPass({
+    timeout: 10_000,
+  })
 })
 
 test('revalidation without a signature is refused', async ({ request }) => {

@@ -27,7 +27,8 @@ const one = async <Row extends object>(text: string, values: unknown[] = []): Pr
 const PRODUCT = `SELECT p.id, '/' || c.slug || '/' || p.id || '-' || p.slug AS path FROM catalog.products p JOIN catalog.categories c ON c.id = p.default_category_id WHERE p.is_active AND p.classification <> 'gwp_non_sellable'`
 
 /** A product that meets a condition on catalog.products `p`; the best seller of them. */
-export const productWhere = (condition: string) => one<Path>(`${PRODUCT} AND ${condition} ORDER BY p.total_orders DESC, p.id LIMIT 1`)
+export const productWhere = (condition: string) =>
+  one<Path>(`${PRODUCT} AND ${condition} ORDER BY p.total_orders DESC, p.id LIMIT 1`)
 
 /** The category with the most products. */
 export const biggestCategory = () =>

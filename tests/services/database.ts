@@ -29,7 +29,10 @@ async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
 /** A migrated, empty database to copy from, made once per state of the migrations. */
 async function template(admin: Client): Promise<string> {
   const digest = createHash('sha256')
-  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort()) digest.update(readFileSync(`${MIGRATIONS}/${file}`))
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    digest.update(readFileSync(`${MIGRATIONS}/${file}`))
   const name = `nang_template_${digest.digest('hex').slice(0, 12)}`
   const found = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name])
   if (found.rowCount) return name

@@ -15,7 +15,11 @@ async function host(answer: Answer) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { asked, url: `http://127.0.0.1:${port}/base`, close: () => new Promise((resolve) => server.close(resolve)) }
+  return {
+    asked,
+    url: `http://127.0.0.1:${port}/base`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
 }
 
 const open: Awaited<ReturnType<typeof host>>[] = []
@@ -32,19 +36,29 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((entry) => entry.close()))
 })
 
-const call = (method = 'GET') => callService('review', new Request('http://review.internal/reviews?limit=1', { method }))
+const call = (method = 'GET') =>
+  callService('review', new Request('http://review.internal/reviews?limit=1', { method }))
 
 it('rotates over the hosts, under their base path, with the caller’s headers', async () => {
-  const [a, b] = await hosts(() => 200, () => 200)
+  const [a, b] = await hosts(
+    () => 200,
+    () => 200,
+  )
   for (let turn = 0; turn < 4; turn++) expect((await call()).status).toBe(200)
   expect([a!.asked.length, b!.asked.length]).toEqual([2, 2])
-  expect(a!.asked[0]).toMatchObject({ url: '/base/reviews?limit=1', headers: { 'x-platform': 'nang-web-vn' } })
+  expect(a!.asked[0]).toMatchObject({
+    url: '/base/reviews?limit=1',
+    headers: { 'x-platform': 'nang-web-vn' },
+  })
   expect(a!.asked[0]!.headers['x-device-id']).toBeTruthy()
   expect(a!.asked[0]!.headers['x-session-id']).toBeTruthy()
 })
 
 it('asks another host once when one is down or fails', async () => {
-  const [broken, well] = await hosts(() => null, () => 200)
+  const [broken, well] = await hosts(
+    () => null,
+    () => 200,
+  )
   const [failing, other] = [broken!, well!]
   const statuses = [await call(), await call()].map((response) => response.status)
   expect(statuses).toEqual([200, 200])
@@ -65,6 +79,9 @@ it('gives a client error back at once', async () => {
 })
 
 it('fails when no host answers', async () => {
-  await hosts(() => null, () => null)
+  await hosts(
+    () => null,
+    () => null,
+  )
   await expect(call()).rejects.toThrow()
 })

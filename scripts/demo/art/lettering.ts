@@ -85,7 +85,7 @@ const boldness = (style: TextStyle): number => Math.max(0, ((style.weight ?? 400
 
 /** Width of `string` in user units. */
 export const measure = (string: string, style: TextStyle): number => {
-  const characters = [...string.normalize('NFC')]
+  const characters = Array.from(string.normalize('NFC'))
   const sum = characters.reduce(
     (total, character) =>
       total + glyph(style.font, character).advance + (style.tracking ?? 0) + boldness(style) * 0.7,

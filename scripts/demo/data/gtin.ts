@@ -22,7 +22,7 @@ const given = new Set<string>()
 
 /** EAN-13 check digit of the first twelve digits. */
 export function checkDigit(twelve: string): number {
-  const sum = [...twelve].reduce(
+  const sum = Array.from(twelve).reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
     0,
   )

@@ -77,7 +77,7 @@ function makeProduct(type: ProductType, brand: BrandHouse, turn: number): DemoPr
     sized && sizes.length === 1 ? (sizes[0] ?? '').replace(/^1 .*/, '') : '',
   )
   const palette = linePalette(brand.palette, story.tint)
-  const label = [`${upperFirst(lowerWords(noun))}`, naming.line]
+  const label = [upperFirst(lowerWords(noun)), naming.line]
   const level = Math.min(1, Math.max(0, brand.tier + (random.next() - 0.5) * 0.5))
   const price = roundPrice((type.price[0] + (type.price[1] - type.price[0]) * level ** 1.5) * 1000)
   const fresh = makeCombinations({

@@ -126,7 +126,7 @@ function giftsWithPurchase(
     const amount = [299_000, 399_000, 499_000, 599_000][index % 4] ?? 399_000
     const asked = `${amount.toLocaleString('vi-VN')} ₫`
     return promotion({
-      slug: `${gift.slug}`.slice(0, 80).replace(/-+$/, ''),
+      slug: gift.slug.slice(0, 80).replace(/-+$/, ''),
       name: sold ? `Quà từ ${name} cho đơn từ ${asked}` : `Quà chăm da cho đơn từ ${asked}`,
       category: 'gift_with_purchase',
       description: `Tặng ${gift.name} khi mua ${sold ? `sản phẩm ${name}` : 'sản phẩm chăm sóc da'} từ ${asked}.`,

@@ -117,7 +117,7 @@ export function makeSpeaker(
   return (list, repeatable = false) => {
     const open = list.filter((item) => (repeatable || !said.has(item)) && !untimely[stage].test(item))
     const fitting = open.filter(
-      (item) => !unsuited[skin]?.test(item) && !(young && /tuổi ba mươi/.test(item)),
+      (item) => !unsuited[skin]?.test(item) && !(young && item.includes('tuổi ba mươi')),
     )
     const choices =
       fitting.length > 0

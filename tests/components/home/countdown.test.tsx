@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToString } from 'react-dom/server'
 import { Countdown } from '@/components/home/countdown'
 
 const texts = { ends: 'Kết thúc sau', over: 'Đợt này vừa kết thúc', units: ['giờ', 'phút', 'giây'] as const }
-const refresh = jest.fn<void, []>()
+const refresh = jest.fn()
 const nowhere = () => undefined
 const router: AppRouterInstance = {
   refresh,
@@ -13,7 +16,7 @@ const router: AppRouterInstance = {
   push: nowhere,
   replace: nowhere,
   prefetch: nowhere,
-  hmrRefresh: nowhere,
+  bfcacheId: 'test',
 }
 
 const countdown = (endsAt: string) => (

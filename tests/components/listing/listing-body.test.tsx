@@ -4,7 +4,11 @@ import { categoryPath } from '@/lib/routes'
 import { sampleCard } from '../product/sample-card'
 import { renderWithTexts } from '../with-texts'
 
-const products = [sampleCard({ id: 1, name: 'Son một' }), sampleCard({ id: 2, name: 'Son hai' }), sampleCard({ id: 3, name: 'Son ba' })]
+const products = [
+  sampleCard({ id: 1, name: 'Son một' }),
+  sampleCard({ id: 2, name: 'Son hai' }),
+  sampleCard({ id: 3, name: 'Son ba' }),
+]
 const lipstick = { id: 12, slug: 'son-moi' }
 
 function renderBody(changes: Partial<Parameters<typeof ListingBody>[0]> = {}) {
@@ -33,7 +37,9 @@ describe('a listing', () => {
   it('pages with real links, the first page without a number in its address', () => {
     renderBody()
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(addresses).toEqual(expect.arrayContaining(['/12-son-moi', '/12-son-moi?page=3', '/12-son-moi?page=65']))
+    expect(addresses).toEqual(
+      expect.arrayContaining(['/12-son-moi', '/12-son-moi?page=3', '/12-son-moi?page=65']),
+    )
   })
 
   it('has no pager for a single page', () => {

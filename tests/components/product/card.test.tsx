@@ -35,19 +35,34 @@ describe('a product card', () => {
         })}
       />,
     )
-    for (const label of ['Flash sale', 'Mua 1 tặng 1', 'Đặt trước', 'Mới', 'Độc quyền', 'Bản giới hạn', 'Chỉ bán online', 'Mua 3 giảm 10%']) {
+    for (const label of [
+      'Flash sale',
+      'Mua 1 tặng 1',
+      'Đặt trước',
+      'Mới',
+      'Độc quyền',
+      'Bản giới hạn',
+      'Chỉ bán online',
+      'Mua 3 giảm 10%',
+    ]) {
       expect(screen.getByText(label)).toBeInTheDocument()
     }
   })
 
   it('has no label when there is nothing to say', () => {
     renderWithTexts(<ProductCard product={sampleCard()} />)
-    for (const label of ['Flash sale', 'Mới', 'Độc quyền']) expect(screen.queryByText(label)).not.toBeInTheDocument()
+    for (const label of ['Flash sale', 'Mới', 'Độc quyền'])
+      expect(screen.queryByText(label)).not.toBeInTheDocument()
   })
 
   it('shows rating, reviews and how many were sold', () => {
     renderWithTexts(
-      <ProductCard product={sampleCard({ review_stats: { average_rating: 4.75, total_reviews: 1_234 }, total_orders: 1_299 })} />,
+      <ProductCard
+        product={sampleCard({
+          review_stats: { average_rating: 4.75, total_reviews: 1_234 },
+          total_orders: 1_299,
+        })}
+      />,
     )
     expect(screen.getByText('4,8 trên 5 sao, 1.234 đánh giá')).toBeInTheDocument()
     expect(screen.getByText('Đã bán 1,2k')).toBeInTheDocument()
@@ -79,7 +94,11 @@ describe('a product card', () => {
     const { unmount } = renderWithTexts(<ProductCard product={sampleCard({ images: [] })} />)
     expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).tagName).toBe('svg')
     unmount()
-    renderWithTexts(<ProductCard product={sampleCard({ images: [{ url: 'https://elsewhere.example/a.jpg', is_cover: true }] })} />)
+    renderWithTexts(
+      <ProductCard
+        product={sampleCard({ images: [{ url: 'https://elsewhere.example/a.jpg', is_cover: true }] })}
+      />,
+    )
     expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).tagName).toBe('svg')
   })
 
@@ -89,6 +108,8 @@ describe('a product card', () => {
       { url: '/media/cover.webp', is_cover: true },
     ]
     renderWithTexts(<ProductCard product={sampleCard({ images })} />)
-    expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).getAttribute('src')).toContain('cover.webp')
+    expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).getAttribute('src')).toContain(
+      'cover.webp',
+    )
   })
 })

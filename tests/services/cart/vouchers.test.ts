@@ -19,22 +19,35 @@ const voucher = (name: string, changes: object = {}) => ({
 })
 
 it('gives a product the vouchers in force it counts for', async () => {
-  const [son, serum] = await givenProducts({ name: 'Son', brand: 'Gyeolmi' }, { name: 'Serum', brand: 'Mộc Sương', category: ['Chăm sóc da', 'Serum'] })
+  const [son, serum] = await givenProducts(
+    { name: 'Son', brand: 'Gyeolmi' },
+    { name: 'Serum', brand: 'Mộc Sương', category: ['Chăm sóc da', 'Serum'] },
+  )
   const placement = await placementOf(database(), serum!)
   await insertVouchers(database(), [
     voucher('for all'),
     voucher('for the brand', { rules: { ...none, brands: [{ id: placement.brand_id, name: 'Mộc Sương' }] } }),
-    voucher('for the category above', { rules: { ...none, categories: [{ id: placement.category_ids[0], name: 'Chăm sóc da' }] } }),
+    voucher('for the category above', {
+      rules: { ...none, categories: [{ id: placement.category_ids[0], name: 'Chăm sóc da' }] },
+    }),
     voucher('for the product', { rules: { ...none, products: [{ id: serum, name: 'Serum' }] } }),
     voucher('over', { ends_at: new Date(Date.now() - 1_000) }),
-    voucher('not yet', { starts_at: new Date(Date.now() + 1_000_000), ends_at: new Date(Date.now() + 2_000_000) }),
+    voucher('not yet', {
+      starts_at: new Date(Date.now() + 1_000_000),
+      ends_at: new Date(Date.now() + 2_000_000),
+    }),
     voucher('switched off', { is_active: false }),
   ])
   const names = async (id: number) => {
     const { data } = await (await cartApp.request(`/vouchers/products/${id}`)).json()
     return data.map((found: { name: string }) => found.name)
   }
-  expect(await names(serum!)).toEqual(['for all', 'for the brand', 'for the category above', 'for the product'])
+  expect(await names(serum!)).toEqual([
+    'for all',
+    'for the brand',
+    'for the category above',
+    'for the product',
+  ])
   expect(await names(son!)).toEqual(['for all'])
   expect((await cartApp.request('/vouchers/products/999999')).status).toBe(404)
 })

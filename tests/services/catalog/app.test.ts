@@ -163,7 +163,7 @@ describe('search', () => {
     ['a limit beyond reason', { limit: 100_000 }, 'limit'],
     ['a skip that is no number', { skip: 'two' }, 'skip'],
   ])('refuses %s with 400 and says where', async (_, query, field) => {
-    const { status, body } = await get('/v3/search', query as Record<string, string>)
+    const { status, body } = await get('/v3/search', query)
     expect(status).toBe(400)
     expect(body).toMatchObject({ success: false, code: 'BAD_REQUEST' })
     expect(JSON.stringify(body.details)).toContain(field.split('.')[0])

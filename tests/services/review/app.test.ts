@@ -8,7 +8,12 @@ import { useDatabase } from '../database'
 useDatabase()
 
 async function get(path: string, query: Record<string, string | number | object> = {}) {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  )
   const response = await reviewApp.request(`${path}?${search}`)
   return { status: response.status, body: await response.json() }
 }
@@ -20,7 +25,13 @@ beforeAll(async () => {
   product = id!
   const users = await insertUsers(
     database(),
-    Array.from({ length: 20 }, (_, index) => ({ user_name: `member${index}`, name: `Bạn ${index}`, level: 'Ruby', skin_types: ['Da dầu'], hair_types: [] })),
+    Array.from({ length: 20 }, (_, index) => ({
+      user_name: `member${index}`,
+      name: `Bạn ${index}`,
+      level: 'Ruby',
+      skin_types: ['Da dầu'],
+      hair_types: [],
+    })),
   )
   await insertReviews(
     database(),
@@ -38,7 +49,13 @@ beforeAll(async () => {
       total_likes: index,
       source: 'nang-web-vn-mobile',
       created_at: new Date(Date.UTC(2026, 10, 20) - index * 86_400_000),
-      images: index < 3 ? [{ url: '/media/a.webp', description: '' }, { url: '/media/b.webp', description: 'trên tay' }] : [],
+      images:
+        index < 3
+          ? [
+              { url: '/media/a.webp', description: '' },
+              { url: '/media/b.webp', description: 'trên tay' },
+            ]
+          : [],
     })),
   )
 })
@@ -70,7 +87,9 @@ it.each([
 })
 
 it('sorts by likes when asked', async () => {
-  expect((await get('/reviews', { filter: { product_id: product }, sort: 'most-liked' })).body.data[0].details).toBe('Đánh giá 18')
+  expect(
+    (await get('/reviews', { filter: { product_id: product }, sort: 'most-liked' })).body.data[0].details,
+  ).toBe('Đánh giá 18')
 })
 
 it('counts by stars and by what reviews hold', async () => {
@@ -86,7 +105,10 @@ it('counts by stars and by what reviews hold', async () => {
 })
 
 it('knows nothing of a product without reviews', async () => {
-  expect((await get('/reviews/count', { filter: { product_id: 999_999 } })).body.data).toMatchObject({ total: 0, average_rating: 0 })
+  expect((await get('/reviews/count', { filter: { product_id: 999_999 } })).body.data).toMatchObject({
+    total: 0,
+    average_rating: 0,
+  })
 })
 
 it('refuses a star that does not exist', async () => {

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../colour'
-import { linear, metalBand, radial, reflection, round, settle, type Finish, type Sheet } from '../light'
+import { linear, metalBand, radial, round, settle, type Finish, type Sheet } from '../light'
 import { blob, circle, ellipse, group, line, n, path, rect, stroke, vessel } from '../shapes'
 
 /** Parts that several containers share. All stand on y=0 unless told otherwise. */
@@ -269,5 +269,3 @@ export const mirror = (sheet: Sheet, outline: string): string =>
     ),
     'stroke="#8D9499" stroke-opacity=".5"',
   )
-
-export { reflection }
