@@ -34,7 +34,10 @@ export function TwinBanners({ banners }: { banners: readonly Banner[] }) {
   const t = useTranslations('home')
   if (banners.length === 0) return null
   return (
-    <section aria-label={t('twinLabel')} className="container-page">
+    <section
+      aria-label={t('twinLabel', { titles: banners.map((banner) => banner.title).join(', ') })}
+      className="container-page"
+    >
       <ul className="scroll-row -mx-4 gap-3 px-4 tablet:mx-0 tablet:grid tablet:grid-cols-2 tablet:gap-6 tablet:px-0">
         {banners.map((banner) => (
           <li key={banner._id} className="w-[88vw] shrink-0 snap-center tablet:w-auto">
