@@ -14,7 +14,7 @@ async function project(config) {
   return {
     ...made,
     transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|until-async|msw|@mswjs|rettime|@open-draft|headers-polyfill|graphql|yup|hono|@hono)/)',
+      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|yup|hono|@hono)/)',
     ],
   }
 }

@@ -304,13 +304,13 @@ CREATE TRIGGER combinations_deleted AFTER DELETE ON catalog.combinations
 CREATE TRIGGER combinations_updated AFTER UPDATE ON catalog.combinations
   REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_combinations_changed();--> statement-breakpoint
 
--- A shade's own price, picture or availability shows on the product page only; its stock as a number shows nowhere.
+-- A shade's own price, picture or availability shows on the product page only; of its stock only whether little is left (5 or fewer).
 CREATE FUNCTION catalog.on_combinations_shown() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM shop.mark_stale(ARRAY(
     SELECT DISTINCT 'product:' || after.product_id FROM after JOIN before USING (id)
-    WHERE (after.price, after.price_after_discount, after.is_available, after.attributes, after.images::text, after.is_default, after.position, after.sku)
-      IS DISTINCT FROM (before.price, before.price_after_discount, before.is_available, before.attributes, before.images::text, before.is_default, before.position, before.sku)));
+    WHERE (after.stock <= 5, after.price, after.price_after_discount, after.is_available, after.attributes, after.images::text, after.is_default, after.position, after.sku)
+      IS DISTINCT FROM (before.stock <= 5, before.price, before.price_after_discount, before.is_available, before.attributes, before.images::text, before.is_default, before.position, before.sku)));
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER combinations_shown AFTER UPDATE ON catalog.combinations

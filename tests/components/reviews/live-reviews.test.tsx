@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { SWRConfig } from 'swr'
+import LiveReviews from '@/components/reviews/live-reviews'
+import type { FilterKey } from '@/components/reviews/review-filter'
+import type { ReviewTexts } from '@/components/reviews/texts'
+import messages from '@/messages/vi.json'
+
+const asked: URL[] = []
+let answer: () => Response = () => HttpResponse.json({})
+
+const server = setupServer(
+  http.get('*/api/review/reviews', ({ request }) => {
+    asked.push(new URL(request.url))
+    return answer()
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => asked.splice(0))
+
+const review = (id: number) => ({
+  _id: String(id),
+  product_id: 7,
+  combination_name: null,
+  details: `Cảm nhận số ${id}`,
+  images: [],
+  user: {
+    name: 'Minh An',
+    image: null,
+    user_level: 'Ruby',
+    user_name: 'minhan',
+    skin_types: ['Da dầu'],
+    hair_types: [],
+  },
+  created_at: '2026-11-20T00:00:00Z',
+  average_rating: 4.5,
+  ratings: { effectiveness: 5, texture: 4, packaging: 4, value_for_money: 5 },
+  total_likes: 0,
+  is_recommended: true,
+  is_published: true,
+  is_verified_purchase: true,
+  is_expert_reviewer: false,
+})
+
+const pageOf = (ids: number[], total: number) =>
+  HttpResponse.json({ success: true, data: ids.map(review), total, limit: 16, skip: 0 })
+
+const texts = { ...messages.review, ...messages.review.filter } as unknown as ReviewTexts
+
+function show(page: number, keys: readonly FilterKey[], onClear = jest.fn()) {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <LiveReviews
+        productId={7}
+        page={page}
+        keys={keys}
+        hrefOf={(number) => `?page=${number}`}
+        onPage={jest.fn()}
+        onClear={onClear}
+        rows={2}
+        minHeight={0}
+        texts={texts}
+        messages={{ ui: messages.ui, review: messages.review }}
+      />
+    </SWRConfig>,
+  )
+  return { onClear }
+}
+
+it('asks for the page and the filters and shows what comes', async () => {
+  answer = () => pageOf([17, 18], 40)
+  show(2, ['5', 'photos'])
+  expect(await screen.findByText(/Cảm nhận số 17/)).toBeInTheDocument()
+  const query = asked[0]!.searchParams
+  expect([query.get('skip'), query.get('limit')]).toEqual(['16', '16'])
+  expect(JSON.parse(query.get('filter') ?? '')).toEqual({
+    product_id: 7,
+    average_rating: [5],
+    has_images: true,
+  })
+})
+
+it('says what failed and tries again when asked to', async () => {
+  answer = () => HttpResponse.json({ success: false, code: 'INTERNAL_ERROR', message: 'x' }, { status: 500 })
+  show(1, ['expert'])
+  expect(await screen.findByRole('alert')).toHaveTextContent('Chưa tải được đánh giá.')
+  answer = () => pageOf([1], 1)
+  await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
+  expect(await screen.findByText(/Cảm nhận số 1/)).toBeInTheDocument()
+})
+
+it('helps on when nothing matches', async () => {
+  answer = () => pageOf([], 0)
+  const { onClear } = show(1, ['1'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Xem tất cả đánh giá' }))
+  expect(onClear).toHaveBeenCalled()
+})
