@@ -11,7 +11,7 @@ import messages from '@/messages/vi.json'
 let answer: () => Response = () => HttpResponse.json({})
 const server = setupServer(http.get('*/api/catalog/v3/products/7', () => answer()))
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => server.listen())
 afterAll(() => server.close())
 
 const shade = (id: number, name: string, price: number, is_available: boolean) => ({
