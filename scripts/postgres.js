@@ -34,10 +34,8 @@ function reachableByOthers(folder) {
 /** Where the server's files live: the wanted folder, or for root under a closed folder a world-readable one beside the system's temporary files. @param {string} wanted */
 function dataFolder(wanted) {
   if (!isRoot() || reachableByOthers(path.dirname(path.resolve(wanted)))) return path.resolve(wanted)
-  return path.join(
-    os.tmpdir(),
-    `nang-postgres-${Buffer.from(path.resolve(wanted)).toString('base64url').slice(-24)}`,
-  )
+  const key = Buffer.from(path.resolve(wanted)).toString('base64url').slice(-24)
+  return path.join(os.tmpdir(), `nang-postgres-${key}`, 'data')
 }
 
 const PACKAGES =
@@ -115,16 +113,21 @@ export function embeddedAddress({ folder, port, database = 'nang' }) {
 
 /**
  * Starts the server, creating its data folder and the database on first use.
- * @param {{ folder: string, port: number, database?: string, onLog?: (line: string) => void }} options
+ * @param {{ folder: string, port: number, database?: string }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the DATABASE_URL and how to stop it
  */
-export async function startPostgres({ folder, port, database = 'nang', onLog = () => undefined }) {
+export async function startPostgres({ folder, port, database = 'nang' }) {
   const { default: EmbeddedPostgres } = await loadEmbeddedPostgres()
   const databaseDir = dataFolder(folder)
-  mkdirSync(path.dirname(databaseDir), { recursive: true })
-  if (isRoot()) chmodSync(path.dirname(databaseDir), 0o755)
+  mkdirSync(path.dirname(databaseDir), { recursive: true, mode: 0o755 })
   await claim(databaseDir)
   const password = passwordFrom(`${databaseDir}.password`)
+  /** @type {string[]} */
+  const said = []
+  const note = (/** @type {unknown} */ message) => {
+    said.push(String(message ?? ''))
+    if (said.length > 20) said.shift()
+  }
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -137,6 +140,8 @@ export async function startPostgres({ folder, port, database = 'nang', onLog = (
       '-c',
       'listen_addresses=127.0.0.1',
       '-c',
+      'unix_socket_directories=',
+      '-c',
       'shared_buffers=256MB',
       '-c',
       'max_connections=120',
@@ -147,11 +152,15 @@ export async function startPostgres({ folder, port, database = 'nang', onLog = (
       '-c',
       'random_page_cost=1.1',
     ],
-    onLog: (message) => onLog(String(message)),
-    onError: (message) => onLog(String(message ?? '')),
+    onLog: note,
+    onError: note,
   })
-  if (!existsSync(path.join(databaseDir, 'PG_VERSION'))) await server.initialise()
-  await server.start()
+  try {
+    if (!existsSync(path.join(databaseDir, 'PG_VERSION'))) await server.initialise()
+    await server.start()
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start on port ${port}:\n${said.join('')}`, { cause: error })
+  }
   const { Client } = (await import('pg')).default
   const admin = new Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' })
   await admin.connect()
