@@ -3,7 +3,6 @@ import type { Instrumentation } from 'next'
 /** Runs once when a server starts; a build starts none of it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  if (process.env.CATALOG_HOSTS) return
   const { startBackground } = await import('./lib/background')
   startBackground()
 }

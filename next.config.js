@@ -16,8 +16,8 @@ const config = {
   cacheComponents: true,
   partialPrefetching: false,
   poweredByHeader: false,
-  // Client components must know too which hosts' pictures can be shown.
-  env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '' },
+  // What client components must know too: which hosts' pictures can be shown, whom to call when a page fails.
+  env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '', SHOP_HOTLINE: process.env.SITE_HOTLINE ?? '' },
   reactStrictMode: true,
   // Types are checked once, by `npm test`.
   typescript: { ignoreBuildErrors: true },

@@ -13,7 +13,6 @@ const NARROWING = [
   'is_sale',
   'limit',
   'skip',
-  'combination',
 ]
 
 export default function robots(): MetadataRoute.Robots {

@@ -9,6 +9,9 @@ export const TRENDING_LIMIT = 10
 export const TRENDING_DAYS = 60
 export const DESCRIPTION_TRIM = 700
 export const FREE_SHIPPING_LIMIT = 200_000
+/** Standard delivery below that limit, dong. */
+export const SHIPPING_FEE = 30_000
+export const RETURN_DAYS = 30
 export const REVIEW_SCROLL_DELAY_MS = 250
 export const TOAST_DURATION_MS = 3333
 export const SCROLL_TO_TOP_PX = 340

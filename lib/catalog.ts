@@ -45,9 +45,15 @@ interface ListOptions {
 }
 
 async function search({ filter, sort, skip = 0, limit = PAGE_SIZE }: ListOptions): Promise<Listing> {
-  const query = listQuery({ filter, sort, skip, limit })
+  const query = { ...listQuery({ filter, sort, skip, limit }), count: 'true' }
   const { data, total } = await readPage(catalogClient.v3.search.$get({ query }), productCardSchema)
   return { products: data, total }
+}
+
+/** The first of those that match, for rows of a page where nobody asks how many there are. */
+async function firstOf(filter: ProductFilter, sort: SortKey, limit: number): Promise<ProductCard[]> {
+  const query = { ...listQuery({ filter, sort, limit }), count: 'false' }
+  return (await readPage(catalogClient.v3.search.$get({ query }), productCardSchema)).data
 }
 
 /** The product, or null when it is unknown or not for sale. */
@@ -149,7 +155,7 @@ export async function getProductsById(ids: number[]): Promise<ProductCard[]> {
   'use cache'
   cached('hours', ...ids.map(tags.product))
   if (ids.length === 0) return []
-  const query = listQuery({ filter: { id: ids }, limit: ids.length })
+  const query = { ...listQuery({ filter: { id: ids }, limit: ids.length }), count: 'false' }
   return (await readPage(catalogClient.v3.products.$get({ query }), productCardSchema)).data
 }
 
@@ -166,7 +172,7 @@ export async function getConcernShelves(limit: number, each: number): Promise<Co
   const shelves = await Promise.all(
     concerns.map(async (concern) => {
       const filter = { 'tags.id': [Number(concern._id)], is_in_stock: true }
-      return { concern, products: (await search({ filter, sort: 'most-purchased', limit: each })).products }
+      return { concern, products: await firstOf(filter, 'most-purchased', each) }
     }),
   )
   return shelves.filter(({ products }) => products.length > 0)
@@ -184,27 +190,21 @@ export async function getBanners(location: Banner['type']): Promise<Banner[]> {
 export async function getBestSellers(limit: number): Promise<ProductCard[]> {
   'use cache'
   cached('minutes', tags.home)
-  return (await search({ filter: { is_in_stock: true }, sort: 'most-purchased', limit })).products
+  return firstOf({ is_in_stock: true }, 'most-purchased', limit)
 }
 
 /** Latest arrivals in stock. */
 export async function getNewArrivals(limit: number): Promise<ProductCard[]> {
   'use cache'
   cached('minutes', tags.home)
-  return (await search({ filter: { is_new: true, is_in_stock: true }, sort: 'newest', limit })).products
+  return firstOf({ is_new: true, is_in_stock: true }, 'newest', limit)
 }
 
 /** Trending now: active, in stock, created within 60 days, best sellers first (spec 1 §5, §9: 10). */
 export async function getTrending(limit: number = TRENDING_LIMIT): Promise<ProductCard[]> {
   'use cache'
   cached('minutes', tags.home)
-  return (
-    await search({
-      filter: { is_in_stock: true, created_within_days: TRENDING_DAYS },
-      sort: 'most-purchased',
-      limit,
-    })
-  ).products
+  return firstOf({ is_in_stock: true, created_within_days: TRENDING_DAYS }, 'most-purchased', limit)
 }
 
 /** Promotions in force of one category, those ending soonest first. */

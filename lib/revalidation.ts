@@ -1,7 +1,8 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { array, number, object, string } from 'yup'
 import { isTag } from './cache-manifest'
+import { revalidationSignature } from './services/embedded'
 
 /** How old a signed message may be. */
 const FRESH_MS = 5 * 60_000
@@ -15,23 +16,13 @@ const messageSchema = object({
   at: number().integer().required(),
 }).noUnknown()
 
-const secret = () => process.env.REVALIDATE_SECRET ?? ''
-
-const signatureOf = (body: string) => createHmac('sha256', secret()).update(body).digest('hex')
-
-/** A message that makes pages with these tags be rendered anew, and its signature for the header `x-signature`. */
-export function signRevalidation(tags: readonly string[]): { body: string; signature: string } {
-  const body = JSON.stringify({ tags, at: Date.now() })
-  return { body, signature: signatureOf(body) }
-}
-
 export type Verdict = { ok: true; tags: string[] } | { ok: false; status: 400 | 401 }
 
 /** Checks signature, age and content of a revalidation message. Without a secret nothing is accepted. */
 export function readRevalidation(body: string, signature: string | null): Verdict {
-  const expected = Buffer.from(signatureOf(body))
+  const expected = Buffer.from(revalidationSignature(body))
   const given = Buffer.from(signature ?? '')
-  if (secret() === '' || given.length !== expected.length || !timingSafeEqual(given, expected))
+  if (expected.length === 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
     return { ok: false, status: 401 }
   try {
     const { tags, at } = messageSchema.validateSync(JSON.parse(body), { strict: true })

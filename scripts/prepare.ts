@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { refreshDuePrices } from '@/services/catalog'
+import { refreshCounts, refreshDuePrices } from '@/services/catalog'
 import { closeDatabase, database, transaction } from '@/services/database'
 import { migrate } from '@/services/database/migrate'
 
@@ -15,7 +15,8 @@ if (identity.is_empty && process.env.SHOP_DEMO !== 'none') {
   const { loadDemo } = await import('./demo/load')
   await transaction((tx) => loadDemo(tx, (step) => console.log(`  ${step}`)))
 }
-// Sales that opened or closed while the shop was shut.
+// What happened while the shop was shut: sales that opened or closed, an import that was cut off before it counted.
 await refreshDuePrices(database())
+await refreshCounts(database())
 await closeDatabase()
 console.log(identity.id)

@@ -38,6 +38,7 @@ export function shopEnvironment(settings, databaseUrl) {
     NEXT_DIST_DIR: settings.distDir,
     REVALIDATE_SECRET: settings.revalidateSecret,
     SITE_URL: process.env.SITE_URL ?? `http://localhost:${settings.port}`,
+    SHOP_SUPERVISED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
   }
 }

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { apps } from './app'
+import { startBackground } from './background'
 import { closeDatabase } from './database'
 import { log } from './log'
 
@@ -26,6 +27,13 @@ const server = serve({
 
 log.info({ port }, 'services listening')
 
+/** Storefronts that are told when a page is out of date. */
+const storefronts = (process.env.STOREFRONT_URLS ?? '').split(',').filter(Boolean)
+const stopBackground = startBackground(storefronts)
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => server.close(() => void closeDatabase()))
+  process.once(signal, () => {
+    stopBackground()
+    server.close(() => void closeDatabase())
+  })
 }

@@ -1,7 +1,9 @@
 import { BadgeCheck, Sparkles, ThumbsUp } from 'lucide-react'
 import { fill } from '@/components/product-choice/fill'
+import Image from 'next/image'
 import { Stars } from '@/components/ui/stars'
 import type { Review } from '@/domain/review'
+import { isServable } from '@/lib/pictures'
 import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { ReviewPhotos } from './review-photos'
 import type { ReviewTexts } from './texts'
@@ -63,6 +65,9 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
 }
 
 function Avatar({ user }: { user: Review['user'] }) {
+  if (user.image && isServable(user.image)) {
+    return <Image src={user.image} alt="" width={40} height={40} className="size-10 shrink-0 rounded-full" />
+  }
   const initial = user.name.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
   return (
     <span

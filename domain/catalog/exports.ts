@@ -4,6 +4,15 @@ import { array, boolean, type InferType, number, object, string } from 'yup'
 export const exportRangeSchema = object({ number: number().required(), updated_at: string().required() })
 export type ExportRange = InferType<typeof exportRangeSchema>
 
+/** What a sitemap says of a brand. */
+export const exportedBrandSchema = object({
+  id: number().required(),
+  slug: string().required(),
+  logo: string().nullable().default(null),
+  updated_at: string().required(),
+})
+export type ExportedBrand = InferType<typeof exportedBrandSchema>
+
 /** What a sitemap says of a product. */
 export const exportedProductSchema = object({
   id: number().required(),

@@ -26,7 +26,12 @@ export function listOf<T>(item: ISchema<T>) {
     })
 }
 
-const id = number().integer().min(1).max(2_147_483_647).required()
+/** Number of a row: beyond this PostgreSQL's integers end. */
+export const rowId = number().integer().min(1).max(2_147_483_647)
+/** Text that may go into a query: PostgreSQL's text holds no NUL. */
+export const queryText = string().matches(/^[^\0]*$/, 'must not hold NUL')
+
+const id = rowId.required()
 const bound = number().integer().min(0).max(2_147_483_647).optional()
 
 /**
@@ -34,7 +39,7 @@ const bound = number().integer().min(0).max(2_147_483_647).optional()
  * Unknown fields are ignored; a known one of the wrong shape is an error.
  */
 export const productFilterSchema = object({
-  keyword: string().max(200).optional(),
+  keyword: queryText.max(200).optional(),
   id: listOf(id),
   'brand.id': listOf(id),
   'categories.id': listOf(id),
@@ -56,6 +61,6 @@ export const productFilterSchema = object({
   /** created within the last so many days */
   created_within_days: number().integer().min(1).max(3_650).optional(),
   /** products with a price of this promotion */
-  promotion_id: number().integer().min(1).optional(),
+  promotion_id: rowId.optional(),
 })
 export type ProductFilter = InferType<typeof productFilterSchema>

@@ -1,8 +1,8 @@
 import 'server-only'
 import { array } from 'yup'
-import { exportedProductSchema, exportRangeSchema } from '@/domain/catalog/exports'
+import { exportedBrandSchema, exportedProductSchema, exportRangeSchema } from '@/domain/catalog/exports'
 import type { CategoryNode } from '@/domain/catalog/category'
-import { getCategoryTree, getPopularBrands } from '../catalog'
+import { getCategoryTree } from '../catalog'
 import { brandPath, categoryPath, productPath } from '../routes'
 import { catalogClient } from '../services/clients'
 import { readData } from '../services/read'
@@ -11,7 +11,6 @@ import { xmlText } from './xml'
 
 /** Products in one file: well below the protocol's 50,000, so that a file is made in a moment. */
 const FILE_SIZE = 10_000
-const MAX_BRANDS = 200
 
 interface Entry {
   path: string
@@ -49,7 +48,10 @@ async function categoryEntries(): Promise<Entry[]> {
 }
 
 async function brandEntries(): Promise<Entry[]> {
-  const brands = await getPopularBrands(MAX_BRANDS)
+  const brands = await readData(
+    catalogClient.v3.exports.brands.$get(),
+    array(exportedBrandSchema.required()).required(),
+  )
   return brands.map((brand) => ({
     path: brandPath(brand),
     updated_at: brand.updated_at,

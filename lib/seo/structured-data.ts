@@ -8,7 +8,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
+import { FREE_SHIPPING_LIMIT, RETURN_DAYS, SHIPPING_FEE } from '@/domain/constants'
 import type { Combination, Product, ProductCard } from '@/domain/catalog/product'
 import type { Review, ReviewCount } from '@/domain/review'
 import { plainText } from '@/domain/text'
@@ -18,8 +18,6 @@ import { absoluteUrl, site } from '../site'
 /** Structured data for search engines: what the page shows, in schema.org's words. */
 
 const CURRENCY = 'VND'
-const RETURN_DAYS = 30
-const SHIPPING_FEE = 30_000
 
 const organizationId = absoluteUrl('/#organization')
 
@@ -115,7 +113,9 @@ function offerOf(combination: Combination, url: string): Offer {
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: RETURN_DAYS,
       returnMethod: 'https://schema.org/ReturnByMail',
-      returnFees: 'https://schema.org/FreeReturn',
+      // As the shop's own words say: free when goods are faulty or wrong.
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      itemDefectReturnFees: 'https://schema.org/FreeReturn',
     },
     shippingDetails: {
       '@type': 'OfferShippingDetails',
@@ -134,6 +134,9 @@ function offerOf(combination: Combination, url: string): Offer {
   }
 }
 
+/** schema.org knows sizes only: what a scent or a count of pieces is called goes there too. */
+const sizeOf = ({ size, amount, variant }: Combination['attributes']) => (size ?? amount ?? variant)?.name
+
 const picturesOf = (images: readonly { url: string }[]) => images.map((image) => absoluteUrl(image.url))
 
 const gtinOf = (combination: Combination) => (combination.gtin ? { gtin: combination.gtin } : {})
@@ -150,7 +153,7 @@ export function productData(
     url,
     image: picturesOf(product.images),
     brand: { '@type': 'Brand' as const, name: product.brand.name },
-    category: product.categories.map((category) => category.name).join(' > '),
+    category: product.default_category.name,
     ...(count.total > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating' as const,
@@ -185,13 +188,16 @@ export function productData(
       offers: offerOf(only, url),
     }
   }
-  const byShade = product.combinations.some((combination) => combination.attributes.shade)
+  const variesBy = [
+    ...(product.combinations.some(({ attributes }) => attributes.shade) ? ['https://schema.org/color'] : []),
+    ...(product.combinations.some(({ attributes }) => sizeOf(attributes)) ? ['https://schema.org/size'] : []),
+  ]
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',
     ...shared,
     productGroupID: String(product.id),
-    variesBy: byShade ? ['https://schema.org/color'] : ['https://schema.org/size'],
+    ...(variesBy.length > 0 && { variesBy }),
     hasVariant: product.combinations.map((combination) => ({
       '@type': 'Product',
       name: `${product.name} ${combination.tracker_combination_name}`.trim(),
@@ -199,7 +205,7 @@ export function productData(
       ...gtinOf(combination),
       image: picturesOf(combination.images.length > 0 ? combination.images : product.images.slice(0, 1)),
       ...(combination.attributes.shade && { color: combination.attributes.shade.name }),
-      ...(combination.attributes.size && { size: combination.attributes.size.name }),
+      ...(sizeOf(combination.attributes) && { size: sizeOf(combination.attributes) }),
       offers: offerOf(combination, `${url}?combination=${combination._id}`),
     })),
   }

@@ -12,7 +12,7 @@ export async function callEmbedded(service: string, request: Request): Promise<R
   return app.fetch(request)
 }
 
-export { refreshDuePrices } from '@/services/catalog'
-export { database, watchStaleTags } from '@/services/database'
+export { startBackground } from '@/services/background'
 export { isReady } from '@/services/health'
 export { log } from '@/services/log'
+export { revalidationSignature, tellStorefronts } from '@/services/storefront'

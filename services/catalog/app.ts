@@ -1,12 +1,12 @@
-import { number, object } from 'yup'
-import { productFilterSchema } from '@/domain/catalog/filter'
+import { boolean, number, object } from 'yup'
+import { productFilterSchema, rowId } from '@/domain/catalog/filter'
 import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
 import { database } from '../database'
 import { idParam, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
 import { bannerFilterSchema, listBanners } from './banners'
 import { brandById, brandFilterSchema, brandLetters, listBrands } from './brands'
 import { categoryById, categoryTree } from './categories'
-import { exportOffers, exportProducts, exportRanges } from './exports'
+import { exportBrands, exportOffers, exportProducts, exportRanges } from './exports'
 import { peopleAlsoBuy, productById } from './products'
 import {
   countPromotions,
@@ -18,7 +18,8 @@ import {
 import { countProducts, distinctOf, searchProducts } from './search'
 import { listTags, tagFilterSchema } from './tags'
 
-const productList = listQuery({ limit: PAGE_SIZE })
+/** `count=false` spares the counting where nobody asks how many there are. */
+const productList = listQuery({ limit: PAGE_SIZE }).shape({ count: boolean().default(true) })
 const exportId = number().integer().min(0).max(2_147_483_647).required()
 const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRENDING_LIMIT) })
 
@@ -99,34 +100,30 @@ export const catalogApp = serviceApp()
   .get('/v3/brands/letters', async (context) => context.json(success(await brandLetters(database()))))
   .get('/v3/brands/distinct/products', query(listQuery({ limit: BRANDS_MENU_LIMIT })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
-    const rows = await distinctOf(
+    const { rows, total } = await distinctOf(
       database(),
       'brand',
       parseJson('filter', filter, productFilterSchema),
       window,
     )
-    return context.json(page(rows, rows.length, window))
+    return context.json(page(rows, total, window))
   })
   .get('/v3/brands/:id', async (context) =>
     context.json(success(await brandById(database(), idParam(context.req.param('id'))))),
   )
-  .get(
-    '/v3/categories/children',
-    query(object({ parent_id: number().integer().min(1).optional() })),
-    async (context) => {
-      const { parent_id } = context.req.valid('query')
-      return context.json(success(await categoryTree(database(), parent_id ?? null)))
-    },
-  )
+  .get('/v3/categories/children', query(object({ parent_id: rowId.optional() })), async (context) => {
+    const { parent_id } = context.req.valid('query')
+    return context.json(success(await categoryTree(database(), parent_id ?? null)))
+  })
   .get('/v3/categories/distinct/products', query(listQuery({ limit: 100 })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
-    const rows = await distinctOf(
+    const { rows, total } = await distinctOf(
       database(),
       'category',
       parseJson('filter', filter, productFilterSchema),
       window,
     )
-    return context.json(page(rows, rows.length, window))
+    return context.json(page(rows, total, window))
   })
   .get('/v3/categories/:id', async (context) =>
     context.json(success(await categoryById(database(), idParam(context.req.param('id'))))),
@@ -185,6 +182,7 @@ export const catalogApp = serviceApp()
     const { after, through } = context.req.valid('query')
     return context.json(success(await exportProducts(database(), after, through)))
   })
+  .get('/v3/exports/brands', async (context) => context.json(success(await exportBrands(database()))))
   .get(
     '/v3/exports/offers',
     query(object({ after: exportId, limit: number().integer().min(1).max(1_000).required() })),

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
-import type { ExportedOffer, ExportedProduct, ExportRange } from '@/domain/catalog/exports'
+import type { ExportedBrand, ExportedOffer, ExportedProduct, ExportRange } from '@/domain/catalog/exports'
 import type { Database } from '../database'
 import { brands, categories, combinations, preorder_rules, products } from './schema'
 
@@ -18,6 +18,16 @@ export async function exportRanges(db: Database, size: number): Promise<ExportRa
     .groupBy(sql`1`)
     .orderBy(sql`1`)
   return rows.map((row) => ({ number: row.range + 1, updated_at: row.updated_at }))
+}
+
+/** Every brand with something for sale: what a sitemap says of each. */
+export async function exportBrands(db: Database): Promise<ExportedBrand[]> {
+  const rows = await db
+    .select({ id: brands.id, slug: brands.slug, logo: brands.logo, updated_at: brands.updated_at })
+    .from(brands)
+    .where(gt(brands.product_count, 0))
+    .orderBy(asc(brands.id))
+  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
 }
 
 /** Products for sale with ids above `after` up to `through`: what a sitemap says of each. */

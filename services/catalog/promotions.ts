@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { boolean, type InferType, number, object, string } from 'yup'
+import { boolean, type InferType, object, string } from 'yup'
+import { queryText, rowId } from '@/domain/catalog/filter'
 import { PROMOTION_CATEGORIES, type Promotion } from '@/domain/catalog/promotion'
 import { notFound } from '@/domain/error'
 import type { Database } from '../database'
@@ -13,14 +14,13 @@ import {
   promotions,
 } from './schema'
 
-/** `filter` of the promotion calls: those in force now unless `is_active` says otherwise. */
+/** `filter` of the promotion calls, which speak of what is in force now. */
 export const promotionFilterSchema = object({
   category: string().oneOf(PROMOTION_CATEGORIES).optional(),
-  slug: string().max(200).optional(),
-  is_active: boolean().default(true),
+  slug: queryText.max(200).optional(),
   is_display_icon_web: boolean().optional(),
   /** promotions whose scope holds this product */
-  product_id: number().integer().min(1).optional(),
+  product_id: rowId.optional(),
 })
 type PromotionFilter = InferType<typeof promotionFilterSchema>
 
@@ -47,7 +47,7 @@ const holdsProduct = (productId: number) =>
 
 function where(filter: PromotionFilter): SQL | undefined {
   return and(
-    filter.is_active ? inForce() : undefined,
+    inForce(),
     filter.category === undefined ? undefined : eq(promotions.category, filter.category),
     filter.slug === undefined ? undefined : eq(promotions.slug, filter.slug),
     filter.is_display_icon_web === undefined

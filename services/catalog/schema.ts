@@ -160,19 +160,23 @@ export const products = catalog.table(
     uniqueIndex('products_source_external_id_key').on(table.source, table.external_id),
     index('products_brand_listing_idx').on(
       table.brand_id,
-      table.is_active.desc(),
-      table.total_orders.desc(),
+      table.is_active.desc().nullsFirst(),
+      table.total_orders.desc().nullsFirst(),
       table.id,
     ),
-    index('products_best_seller_idx').on(table.is_active.desc(), table.total_orders.desc(), table.id),
-    index('products_newest_idx').on(table.created_at.desc(), table.id),
+    index('products_best_seller_idx').on(
+      table.is_active.desc().nullsFirst(),
+      table.total_orders.desc().nullsFirst(),
+      table.id,
+    ),
+    index('products_newest_idx').on(table.created_at.desc().nullsFirst(), table.id),
     index('products_refresh_at_idx')
       .on(table.refresh_at)
       .where(sql`refresh_at IS NOT NULL`),
     index('products_search_idx').using('gin', table.search),
     index('products_tag_ids_idx').using('gin', table.tag_ids),
     index('products_sale_idx')
-      .on(table.discount_max.desc(), table.id)
+      .on(table.discount_max.desc().nullsFirst(), table.id)
       .where(sql`is_sale AND is_active`),
   ],
 )
@@ -192,8 +196,8 @@ export const product_categories = catalog.table(
     primaryKey({ columns: [table.product_id, table.category_id] }),
     index('product_categories_listing_idx').on(
       table.category_id,
-      table.is_active.desc(),
-      table.total_orders.desc(),
+      table.is_active.desc().nullsFirst(),
+      table.total_orders.desc().nullsFirst(),
       table.product_id,
     ),
   ],

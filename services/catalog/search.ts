@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
 import type { ProductCard } from '@/domain/catalog/product'
@@ -11,6 +11,8 @@ import { brands, categories, combinations, deductions, product_categories, produ
 export interface Window {
   skip: number
   limit: number
+  /** false: the caller does not want to know how many there are in all, which then is 0 */
+  count?: boolean
 }
 
 /** Words of a keyword as a prefix query: 'Serum Rau má' → 'serum:* & rau:* & ma:*'. Null when nothing is left to search for. */
@@ -55,6 +57,7 @@ function conditions(filter: ProductFilter): SQL | undefined {
   return and(
     eq(products.is_active, true),
     sql`${products.classification} <> 'gwp_non_sellable'`,
+    isNotNull(products.default_combination_id),
     words === undefined
       ? undefined
       : words === null
@@ -91,7 +94,8 @@ function conditions(filter: ProductFilter): SQL | undefined {
 }
 
 const ORDERS: Record<SortKey, SQL[]> = {
-  'most-purchased': [desc(products.total_orders)],
+  // The same as the default for what is listed, and along the same index.
+  'most-purchased': [desc(products.is_active), desc(products.total_orders)],
   'most-review': [desc(products.total_reviews)],
   cheapest: [asc(products.price_after_discount)],
   expensive: [desc(products.price_after_discount)],
@@ -162,19 +166,26 @@ const pageOf = (db: Database, where: SQL | undefined, sort: string | undefined, 
     .limit(limit)
     .offset(skip)
 
+async function totalOf(db: Database, where: SQL | undefined, brandId: number | undefined): Promise<number> {
+  const [row] =
+    brandId === undefined
+      ? await db
+          .select({ total: sql<number>`count(*)`.mapWith(Number) })
+          .from(products)
+          .where(where)
+      : await db.select({ total: brands.product_count }).from(brands).where(eq(brands.id, brandId))
+  return row?.total ?? 0
+}
+
 async function idsAndTotal(db: Database, filter: ProductFilter, sort: string | undefined, window: Window) {
   const plain = plainListing(filter, sort)
   if (plain?.category !== undefined) return categoryPage(db, plain.category, window)
   const where = withCategories(filter)
-  const counted =
-    plain?.brand === undefined
-      ? db
-          .select({ total: sql<number>`count(*)`.mapWith(Number) })
-          .from(products)
-          .where(where)
-      : db.select({ total: brands.product_count }).from(brands).where(eq(brands.id, plain.brand))
-  const [ids, [count]] = await Promise.all([pageOf(db, where, sort, window), counted])
-  return { ids: ids.map((row) => row.id), total: count?.total ?? 0 }
+  const [ids, total] = await Promise.all([
+    pageOf(db, where, sort, window),
+    window.count === false ? 0 : totalOf(db, where, plain?.brand),
+  ])
+  return { ids: ids.map((row) => row.id), total }
 }
 
 /** Products that match, one window of them as cards, and how many there are in all (spec 1 §7 GET /v3/search). */
@@ -200,46 +211,34 @@ export async function countProducts(db: Database, filter: ProductFilter): Promis
   return row?.total ?? 0
 }
 
-/** Brand ids and category ids of the products that match, with their counts, for facets and "distinct products" calls (spec 1 §7). */
+/** Brands or categories of the products that match with how many of them each has, one window of them, most first, and how many there are in all (spec 1 §7). */
 export async function distinctOf(
   db: Database,
   kind: 'brand' | 'category',
   filter: ProductFilter,
   window: Window,
 ) {
-  const where = withCategories(filter)
+  const named = kind === 'brand' ? brands : categories
   const total = sql<number>`count(*)`.mapWith(Number)
-  if (kind === 'brand') {
-    return db
-      .select({
-        id: brands.id,
-        _id: sql<string>`${brands.id}::text`,
-        name: brands.name,
-        slug: brands.slug,
-        total,
-      })
-      .from(products)
-      .innerJoin(brands, eq(brands.id, products.brand_id))
-      .where(where)
-      .groupBy(brands.id)
-      .orderBy(desc(total), asc(brands.name))
-      .limit(window.limit)
-      .offset(window.skip)
-  }
-  return db
+  const belongs =
+    kind === 'brand'
+      ? sql`${brands.id} = ${products.brand_id}`
+      : sql`${categories.id} IN (SELECT category_id FROM ${product_categories} WHERE product_id = ${products.id})`
+  const rows = await db
     .select({
-      id: categories.id,
-      _id: sql<string>`${categories.id}::text`,
-      name: categories.name,
-      slug: categories.slug,
+      id: named.id,
+      _id: sql<string>`${named.id}::text`,
+      name: named.name,
+      slug: named.slug,
       total,
+      of: sql<number>`count(*) OVER ()`.mapWith(Number),
     })
     .from(products)
-    .innerJoin(product_categories, eq(product_categories.product_id, products.id))
-    .innerJoin(categories, eq(categories.id, product_categories.category_id))
-    .where(where)
-    .groupBy(categories.id)
-    .orderBy(desc(total), asc(categories.name))
+    .innerJoin(named, belongs)
+    .where(withCategories(filter))
+    .groupBy(named.id)
+    .orderBy(desc(total), asc(named.name))
     .limit(window.limit)
     .offset(window.skip)
+  return { rows: rows.map(({ of: _, ...row }) => row), total: rows[0]?.of ?? 0 }
 }

@@ -50,7 +50,9 @@ export async function upsertCategories(
   inputs: readonly CategoryInput[],
 ): Promise<Map<string, number>> {
   const placed = new Map<string, { id: number; path: number[] }>()
-  for (const [position, { parent_slug, ...input }] of inputs.entries()) {
+  const after = await lastPosition(tx)
+  for (const [index, { parent_slug, ...input }] of inputs.entries()) {
+    const position = after + index + 1
     const parent =
       parent_slug === null ? null : (placed.get(parent_slug) ?? (await findCategory(tx, parent_slug)))
     const [row] = await tx
@@ -64,7 +66,7 @@ export async function upsertCategories(
       })
       .onConflictDoUpdate({
         target: categories.slug,
-        set: fromExcluded(['name', 'description', 'image', 'parent_id', 'level', 'position']),
+        set: fromExcluded(['name', 'description', 'image', 'parent_id', 'level']),
       })
       .returning({ id: categories.id })
     if (!row) throw new Error(`category ${input.slug} was not written`)
@@ -73,6 +75,14 @@ export async function upsertCategories(
     placed.set(input.slug, { id: row.id, path })
   }
   return new Map([...placed].map(([slug, { id }]) => [slug, id]))
+}
+
+/** New categories stand behind those there are. */
+async function lastPosition(tx: Database): Promise<number> {
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${categories.position}), -1)`.mapWith(Number) })
+    .from(categories)
+  return row?.last ?? -1
 }
 
 /** The category of a slug, or null. */

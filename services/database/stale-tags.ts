@@ -1,4 +1,4 @@
-import type { Client } from 'pg'
+import type { PoolClient } from 'pg'
 import { databasePool } from './client'
 
 const POLL_MS = 10_000
@@ -24,6 +24,20 @@ export async function deliverStaleTags(deliver: (tags: string[]) => Promise<void
   }
 }
 
+/** A connection that calls back at every notification; `onLost` when it breaks. */
+async function listen(onNotice: () => void, onLost: () => void): Promise<PoolClient> {
+  const client = await databasePool().connect()
+  client.on('notification', onNotice)
+  client.on('error', onLost)
+  try {
+    await client.query('LISTEN stale_tags')
+    return client
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
 /**
  * Delivers stale tags as they come: woken by the database's notification, and by the clock in case one was missed.
  * Failures are given to `onError` and tried again at the next turn. Gives the function that stops it.
@@ -32,40 +46,50 @@ export function watchStaleTags(
   deliver: (tags: string[]) => Promise<void>,
   onError: (error: unknown) => void,
 ): () => void {
-  let stopped = false
+  let listener: PoolClient | null = null
+  let isStopped = false
+  let isRunning = false
+  // Asked for while a turn runs: that turn may have looked too early.
+  let isAsked = false
   let timer: NodeJS.Timeout | undefined
-  let listener: (Pick<Client, 'removeAllListeners'> & { release: (destroy: boolean) => void }) | undefined
+  let due = Number.POSITIVE_INFINITY
 
-  const turn = async () => {
-    try {
-      await deliverStaleTags(deliver)
-      if (!listener) await listen()
-    } catch (error) {
-      onError(error)
-    }
-    if (!stopped) schedule(POLL_MS)
+  const hangUp = () => {
+    listener?.removeAllListeners('notification')
+    listener?.release(true)
+    listener = null
   }
+  /** The earlier of two wishes counts. */
   const schedule = (delay: number) => {
+    const at = Date.now() + delay
+    if (isStopped || at >= due) return
     clearTimeout(timer)
+    due = at
     timer = setTimeout(() => void turn(), delay)
     timer.unref()
   }
-  const listen = async () => {
-    const client = await databasePool().connect()
-    client.on('notification', () => schedule(GATHER_MS))
-    client.on('error', () => {
-      listener = undefined
-      client.release(true)
-    })
-    await client.query('LISTEN stale_tags')
-    listener = client
+  const wake = () => {
+    if (isRunning) isAsked = true
+    else schedule(GATHER_MS)
+  }
+  const turn = async () => {
+    due = Number.POSITIVE_INFINITY
+    isRunning = true
+    try {
+      listener ??= await listen(wake, hangUp)
+      await deliverStaleTags(deliver)
+    } catch (error) {
+      onError(error)
+    }
+    isRunning = false
+    schedule(isAsked ? GATHER_MS : POLL_MS)
+    isAsked = false
   }
 
   schedule(0)
   return () => {
-    stopped = true
+    isStopped = true
     clearTimeout(timer)
-    listener?.removeAllListeners()
-    listener?.release(true)
+    hangUp()
   }
 }

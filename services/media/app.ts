@@ -1,7 +1,25 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { notFound } from '@/domain/error'
 import { serviceApp } from '../http'
 import { openMedia } from './storage'
+
+/** A body that opens its file when the first byte is asked for, and closes it when nobody wants more. */
+function lazily(open: () => Readable): ReadableStream<Uint8Array> {
+  let source: Readable | undefined
+  let chunks: AsyncIterator<unknown> | undefined
+  return new ReadableStream({
+    async pull(controller) {
+      source ??= open()
+      chunks ??= source[Symbol.asyncIterator]()
+      const { value, done } = await chunks.next()
+      if (done) controller.close()
+      else if (value instanceof Uint8Array) controller.enqueue(value)
+    },
+    cancel() {
+      source?.destroy()
+    },
+  })
+}
 
 /** The shop's own pictures: /media/{key}. They never change under their key, so they may be kept for a year. */
 export const mediaApp = serviceApp().get('/media/*', async (context) => {
@@ -14,11 +32,10 @@ export const mediaApp = serviceApp().get('/media/*', async (context) => {
     etag: picture.etag,
   }
   if (context.req.header('if-none-match') === picture.etag) {
-    picture.stream.destroy()
     return new Response(null, {
       status: 304,
       headers: { etag: picture.etag, 'cache-control': headers['cache-control'] },
     })
   }
-  return new Response(Readable.toWeb(picture.stream) as ReadableStream<Uint8Array>, { headers })
+  return new Response(context.req.method === 'HEAD' ? null : lazily(picture.open), { headers })
 })

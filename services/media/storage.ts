@@ -39,13 +39,14 @@ export async function hasMedia(key: string): Promise<boolean> {
   )
 }
 
-/** A stored picture as a stream with its type and size; null when there is none. */
+/** A stored picture with its type and size; null when there is none. */
 export async function openMedia(key: string) {
   const file = fileOf(key)
   const found = file === null ? null : await stat(/* turbopackIgnore: true */ file).catch(() => null)
   if (file === null || !found?.isFile()) return null
   return {
-    stream: createReadStream(/* turbopackIgnore: true */ file),
+    /** opened only when somebody reads: an answer without a body opens nothing */
+    open: () => createReadStream(/* turbopackIgnore: true */ file),
     type: TYPES[path.extname(file)] ?? 'application/octet-stream',
     size: found.size,
     etag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,

@@ -1,15 +1,14 @@
 import { and, asc, between, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { boolean, type InferType, number, object } from 'yup'
-import { listOf } from '@/domain/catalog/filter'
+import { listOf, rowId } from '@/domain/catalog/filter'
 import type { Review, ReviewCount } from '@/domain/review'
 import { usersById } from '../account'
 import type { Database } from '../database'
 import { review_images, reviews } from './schema'
 
-/** `filter` of the review calls (spec 1 §6): of a product or a member, by stars, with photos, verified purchases, experts. */
+/** `filter` of the review calls (spec 1 §6): of a product, by stars, with photos, verified purchases, experts. */
 export const reviewFilterSchema = object({
-  product_id: number().integer().min(1).optional(),
-  user_id: number().integer().min(1).optional(),
+  product_id: rowId.optional(),
   average_rating: listOf(number().integer().min(1).max(5).required()),
   has_images: boolean().optional(),
   is_verified_purchase: boolean().optional(),
@@ -35,7 +34,6 @@ function where(filter: ReviewFilter): SQL | undefined {
   return and(
     eq(reviews.is_published, true),
     filter.product_id === undefined ? undefined : eq(reviews.product_id, filter.product_id),
-    filter.user_id === undefined ? undefined : eq(reviews.user_id, filter.user_id),
     or(...(filter.average_rating ?? []).map((star) => between(reviews.average_rating, star, star + 0.999))),
     filter.has_images ? gt(reviews.total_images, 0) : undefined,
     flag(reviews.is_verified_purchase, filter.is_verified_purchase),

@@ -44,7 +44,7 @@ export const reviews = review.table(
   },
   (table) => [
     uniqueIndex('reviews_user_product_key').on(table.user_id, table.product_id),
-    index('reviews_product_idx').on(table.product_id, table.created_at.desc(), table.id),
+    index('reviews_product_idx').on(table.product_id, table.created_at.desc().nullsFirst(), table.id),
     check(
       'reviews_stars_check',
       sql`effectiveness BETWEEN 1 AND 5 AND texture BETWEEN 1 AND 5 AND packaging BETWEEN 1 AND 5 AND value_for_money BETWEEN 1 AND 5`,

@@ -314,18 +314,18 @@ CREATE UNIQUE INDEX "deductions_combination_promotion_key" ON "catalog"."deducti
 CREATE INDEX "deductions_promotion_id_idx" ON "catalog"."deductions" USING btree ("promotion_id");--> statement-breakpoint
 CREATE INDEX "pack_items_combination_id_idx" ON "catalog"."pack_items" USING btree ("combination_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "preorder_rules_combination_id_key" ON "catalog"."preorder_rules" USING btree ("combination_id");--> statement-breakpoint
-CREATE INDEX "product_categories_listing_idx" ON "catalog"."product_categories" USING btree ("category_id","is_active" DESC NULLS LAST,"total_orders" DESC NULLS LAST,"product_id");--> statement-breakpoint
+CREATE INDEX "product_categories_listing_idx" ON "catalog"."product_categories" USING btree ("category_id","is_active" DESC NULLS FIRST,"total_orders" DESC NULLS FIRST,"product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_source_external_id_key" ON "catalog"."products" USING btree ("source","external_id");--> statement-breakpoint
-CREATE INDEX "products_brand_listing_idx" ON "catalog"."products" USING btree ("brand_id","is_active" DESC NULLS LAST,"total_orders" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "products_best_seller_idx" ON "catalog"."products" USING btree ("is_active" DESC NULLS LAST,"total_orders" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "products_newest_idx" ON "catalog"."products" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "products_brand_listing_idx" ON "catalog"."products" USING btree ("brand_id","is_active" DESC NULLS FIRST,"total_orders" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "products_best_seller_idx" ON "catalog"."products" USING btree ("is_active" DESC NULLS FIRST,"total_orders" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "products_newest_idx" ON "catalog"."products" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "products_refresh_at_idx" ON "catalog"."products" USING btree ("refresh_at") WHERE refresh_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "products_search_idx" ON "catalog"."products" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "products_tag_ids_idx" ON "catalog"."products" USING gin ("tag_ids");--> statement-breakpoint
-CREATE INDEX "products_sale_idx" ON "catalog"."products" USING btree ("discount_max" DESC NULLS LAST,"id") WHERE is_sale AND is_active;--> statement-breakpoint
+CREATE INDEX "products_sale_idx" ON "catalog"."products" USING btree ("discount_max" DESC NULLS FIRST,"id") WHERE is_sale AND is_active;--> statement-breakpoint
 CREATE UNIQUE INDEX "promotions_slug_key" ON "catalog"."promotions" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "promotions_category_idx" ON "catalog"."promotions" USING btree ("category","end_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "tags_slug_key" ON "catalog"."tags" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "review_images_review_id_idx" ON "review"."review_images" USING btree ("review_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_user_product_key" ON "review"."reviews" USING btree ("user_id","product_id");--> statement-breakpoint
-CREATE INDEX "reviews_product_idx" ON "review"."reviews" USING btree ("product_id","created_at" DESC NULLS LAST,"id");
+CREATE INDEX "reviews_product_idx" ON "review"."reviews" USING btree ("product_id","created_at" DESC NULLS FIRST,"id");

@@ -32,6 +32,10 @@ LANGUAGE sql STABLE AS $$ SELECT coalesce(current_setting('nang.defer_refresh', 
 CREATE FUNCTION catalog.refresh_counts(brand_ids integer[], of_category_ids integer[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
+  -- Waits for others who count the same, so that what follows sees what they did.
+  PERFORM FROM catalog.brands WHERE id = ANY (brand_ids) ORDER BY id FOR NO KEY UPDATE;
+  PERFORM FROM catalog.categories WHERE id = ANY (of_category_ids) ORDER BY id FOR NO KEY UPDATE;
+
   UPDATE catalog.brands brand
   SET product_count = fresh.product_count, total_orders = fresh.total_orders, total_reviews = fresh.total_reviews
   FROM (
@@ -39,7 +43,7 @@ BEGIN
       coalesce(sum(product.total_orders), 0) AS total_orders, coalesce(sum(product.total_reviews), 0) AS total_reviews
     FROM unnest(brand_ids) AS wanted(id)
     LEFT JOIN catalog.products product
-      ON product.brand_id = wanted.id AND product.is_active AND product.classification <> 'gwp_non_sellable'
+      ON product.brand_id = wanted.id AND product.is_active AND product.classification <> 'gwp_non_sellable' AND product.default_combination_id IS NOT NULL
     GROUP BY wanted.id
   ) fresh
   WHERE brand.id = fresh.id
@@ -73,6 +77,8 @@ BEGIN
   ) wanted;
   IF ids IS NULL THEN RETURN; END IF;
   PERFORM set_config('nang.defer_refresh', 'on', true);
+  -- Waits for others who derive the same products, so that the statements below see what they did.
+  PERFORM FROM catalog.products WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
 
   -- Today's price and availability of each combination (spec 1 §4).
   UPDATE catalog.combinations combination
@@ -138,17 +144,18 @@ BEGIN
   FROM (
     SELECT p.id,
       (array_agg(c.id ORDER BY c.is_available AND c.is_default DESC, c.is_available DESC, c.is_default DESC, c.position, c.id))[1] AS default_combination_id,
-      (array_agg(c.price_after_discount ORDER BY c.is_available AND c.is_default DESC, c.is_available DESC, c.is_default DESC, c.position, c.id))[1] AS price_after_discount,
-      min(c.price) AS price_min, max(c.price) AS price_max,
-      min(c.price_after_discount) AS price_after_discount_min, max(c.price_after_discount) AS price_after_discount_max,
-      min(c.discount_percentage) AS discount_min, max(c.discount_percentage) AS discount_max,
-      count(*) AS total_combinations,
-      bool_or(c.is_pre_order) AS is_pre_order, bool_or(c.is_available) AS is_in_stock, sum(c.stock) > 0 AS is_in_stock_original,
+      coalesce((array_agg(c.price_after_discount ORDER BY c.is_available AND c.is_default DESC, c.is_available DESC, c.is_default DESC, c.position, c.id))[1], 0) AS price_after_discount,
+      coalesce(min(c.price), 0) AS price_min, coalesce(max(c.price), 0) AS price_max,
+      coalesce(min(c.price_after_discount), 0) AS price_after_discount_min, coalesce(max(c.price_after_discount), 0) AS price_after_discount_max,
+      coalesce(min(c.discount_percentage), 0) AS discount_min, coalesce(max(c.discount_percentage), 0) AS discount_max,
+      count(c.id) AS total_combinations,
+      coalesce(bool_or(c.is_pre_order), false) AS is_pre_order, coalesce(bool_or(c.is_available), false) AS is_in_stock,
+      coalesce(sum(c.stock) > 0, false) AS is_in_stock_original,
       bool_or(promotion.category IS NOT DISTINCT FROM 'flash_sale') AS is_flashsale,
       setweight(to_tsvector('simple', catalog.searchable(p.name)), 'A')
         || setweight(to_tsvector('simple', catalog.searchable(brand.name)), 'A')
         || setweight(to_tsvector('simple', catalog.searchable(category.name)), 'B')
-        || setweight(to_tsvector('simple', catalog.searchable(left(string_agg(c.tracker_combination_name, ' '), 1000))), 'C') AS search,
+        || setweight(to_tsvector('simple', catalog.searchable(coalesce(left(string_agg(c.tracker_combination_name, ' '), 1000), ''))), 'C') AS search,
       (
         SELECT min(moment) FROM (
           SELECT unnest(ARRAY[deduction.starts_at, deduction.ends_at, offer.start_date, offer.end_date]) AS moment
@@ -158,7 +165,7 @@ BEGIN
         ) boundaries WHERE moment > now()
       ) AS refresh_at
     FROM catalog.products p
-    JOIN catalog.combinations c ON c.product_id = p.id
+    LEFT JOIN catalog.combinations c ON c.product_id = p.id
     JOIN catalog.brands brand ON brand.id = p.brand_id
     JOIN catalog.categories category ON category.id = p.default_category_id
     LEFT JOIN catalog.deductions chosen ON chosen.id = c.deduction_id
@@ -180,7 +187,7 @@ BEGIN
     FROM catalog.products p
     JOIN catalog.categories category ON category.id = ANY (p.category_ids || p.default_category_id)
     CROSS JOIN unnest(category.path) AS ancestor
-    WHERE p.id = ANY (ids) AND p.classification <> 'gwp_non_sellable'
+    WHERE p.id = ANY (ids) AND p.classification <> 'gwp_non_sellable' AND p.default_combination_id IS NOT NULL
   ), gone AS (
     DELETE FROM catalog.product_categories listed
     WHERE listed.product_id = ANY (ids)
@@ -255,11 +262,11 @@ BEGIN
     WHERE (after.name, after.slug, after.brand_id, after.default_category_id, after.category_ids, after.images::text, after.is_active, after.is_in_stock, after.price_min, after.price_max,
         after.price_after_discount_min, after.price_after_discount_max, after.discount_min, after.discount_max, after.average_rating, after.total_reviews, after.is_flashsale,
         after.default_combination_id, after.label_bmsm, after.is_new, after.is_exclusive, after.is_limited, after.is_online, after.is_buy_one_get_one_free, after.is_pre_order,
-        after.description, after.how_to_use, after.ingredients, after.origin, after.registration_number, after.shelf_life, after.tag_ids, after.frame_url, after.is_withheld)
+        after.description, after.how_to_use, after.ingredients, after.origin, after.registration_number, after.shelf_life, after.tag_ids, after.frame_url, after.is_withheld, after.total_combinations, after.show_all_combinations, after.classification)
       IS DISTINCT FROM (before.name, before.slug, before.brand_id, before.default_category_id, before.category_ids, before.images::text, before.is_active, before.is_in_stock, before.price_min, before.price_max,
         before.price_after_discount_min, before.price_after_discount_max, before.discount_min, before.discount_max, before.average_rating, before.total_reviews, before.is_flashsale,
         before.default_combination_id, before.label_bmsm, before.is_new, before.is_exclusive, before.is_limited, before.is_online, before.is_buy_one_get_one_free, before.is_pre_order,
-        before.description, before.how_to_use, before.ingredients, before.origin, before.registration_number, before.shelf_life, before.tag_ids, before.frame_url, before.is_withheld));
+        before.description, before.how_to_use, before.ingredients, before.origin, before.registration_number, before.shelf_life, before.tag_ids, before.frame_url, before.is_withheld, before.total_combinations, before.show_all_combinations, before.classification));
   IF cardinality(shown) > 0 THEN PERFORM catalog.mark_products_stale(shown); END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
@@ -294,6 +301,7 @@ BEGIN
     PERFORM catalog.refresh_products(ARRAY(SELECT DISTINCT product_id FROM after));
   ELSE
     PERFORM catalog.refresh_products(ARRAY(SELECT DISTINCT product_id FROM changed));
+    PERFORM shop.mark_stale(ARRAY(SELECT DISTINCT 'product:' || product_id FROM changed));
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
@@ -309,18 +317,20 @@ CREATE FUNCTION catalog.on_combinations_shown() RETURNS trigger LANGUAGE plpgsql
 BEGIN
   PERFORM shop.mark_stale(ARRAY(
     SELECT DISTINCT 'product:' || after.product_id FROM after JOIN before USING (id)
-    WHERE (after.stock <= 5, after.price, after.price_after_discount, after.is_available, after.attributes, after.images::text, after.is_default, after.position, after.sku)
-      IS DISTINCT FROM (before.stock <= 5, before.price, before.price_after_discount, before.is_available, before.attributes, before.images::text, before.is_default, before.position, before.sku)));
+    WHERE (after.stock <= 5, after.tracker_combination_name, after.gtin, after.deduction_id, after.price, after.price_after_discount, after.is_available, after.attributes, after.images::text, after.is_default, after.position, after.sku)
+      IS DISTINCT FROM (before.stock <= 5, before.tracker_combination_name, before.gtin, before.deduction_id, before.price, before.price_after_discount, before.is_available, before.attributes, before.images::text, before.is_default, before.position, before.sku)));
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER combinations_shown AFTER UPDATE ON catalog.combinations
   REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_combinations_shown();--> statement-breakpoint
 
+-- Prices and quotas of combinations: derived anew, and shown (what is left of a pre-order, until when a price holds).
 CREATE FUNCTION catalog.on_combination_facts_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids integer[] := ARRAY(SELECT DISTINCT c.product_id FROM changed JOIN catalog.combinations c ON c.id = changed.combination_id);
 BEGIN
-  IF catalog.is_deferred() THEN RETURN NULL; END IF;
-  PERFORM catalog.refresh_products(ARRAY(
-    SELECT DISTINCT c.product_id FROM changed JOIN catalog.combinations c ON c.id = changed.combination_id));
+  IF NOT catalog.is_deferred() THEN PERFORM catalog.refresh_products(ids); END IF;
+  PERFORM shop.mark_stale(ARRAY(SELECT 'product:' || unnest(ids)));
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER deductions_inserted AFTER INSERT ON catalog.deductions
@@ -337,9 +347,11 @@ CREATE TRIGGER preorder_rules_deleted AFTER DELETE ON catalog.preorder_rules
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_combination_facts_changed();--> statement-breakpoint
 
 CREATE FUNCTION catalog.on_pack_items_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids integer[] := ARRAY(SELECT DISTINCT product_id FROM changed);
 BEGIN
-  IF catalog.is_deferred() THEN RETURN NULL; END IF;
-  PERFORM catalog.refresh_products(ARRAY(SELECT DISTINCT product_id FROM changed));
+  IF NOT catalog.is_deferred() THEN PERFORM catalog.refresh_products(ids); END IF;
+  PERFORM shop.mark_stale(ARRAY(SELECT 'product:' || unnest(ids)));
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER pack_items_inserted AFTER INSERT ON catalog.pack_items
@@ -380,8 +392,13 @@ DECLARE
     WHERE (after.name, after.slug, after.logo, after.featured_text, after.description, after.country_tag_id, after.is_featured, after.product_count)
       IS DISTINCT FROM (before.name, before.slug, before.logo, before.featured_text, before.description, before.country_tag_id, before.is_featured, before.product_count));
 BEGIN
-  IF cardinality(shown) > 0 THEN
-    PERFORM shop.mark_stale(ARRAY(SELECT 'brand:' || unnest(shown) UNION SELECT 'brands'));
+  IF cardinality(shown) = 0 THEN RETURN NULL; END IF;
+  PERFORM shop.mark_stale(ARRAY(SELECT 'brand:' || unnest(shown) UNION SELECT 'brands'));
+  UPDATE catalog.brands SET updated_at = now() WHERE id = ANY (shown) AND updated_at < now();
+  -- A new name or address stands on every product and card of the brand.
+  IF EXISTS (SELECT FROM after JOIN before USING (id) WHERE (after.name, after.slug) IS DISTINCT FROM (before.name, before.slug)) THEN
+    PERFORM catalog.refresh_products(ARRAY(SELECT id FROM catalog.products WHERE brand_id = ANY (shown)));
+    PERFORM shop.mark_stale(ARRAY['catalog']);
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
@@ -401,13 +418,31 @@ DECLARE
     WHERE (after.name, after.slug, after.description, after.image, after.path, after.position, after.product_count)
       IS DISTINCT FROM (before.name, before.slug, before.description, before.image, before.path, before.position, before.product_count));
 BEGIN
-  IF cardinality(shown) > 0 THEN
-    PERFORM shop.mark_stale(ARRAY(SELECT 'category:' || unnest(shown) UNION SELECT 'categories'));
+  IF cardinality(shown) = 0 THEN RETURN NULL; END IF;
+  PERFORM shop.mark_stale(ARRAY(SELECT 'category:' || unnest(shown) UNION SELECT 'categories'));
+  UPDATE catalog.categories SET updated_at = now() WHERE id = ANY (shown) AND updated_at < now();
+  -- A new name, address or place stands on every product and card below it.
+  IF EXISTS (SELECT FROM after JOIN before USING (id) WHERE (after.name, after.slug, after.path) IS DISTINCT FROM (before.name, before.slug, before.path) AND before.path <> '{}') THEN
+    PERFORM catalog.refresh_products(ARRAY(
+      SELECT DISTINCT product_id FROM catalog.product_categories WHERE category_id = ANY (shown)
+      UNION SELECT id FROM catalog.products WHERE default_category_id = ANY (shown)));
+    PERFORM shop.mark_stale(ARRAY['catalog']);
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER categories_updated AFTER UPDATE ON catalog.categories
   REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_categories_updated();--> statement-breakpoint
+CREATE FUNCTION catalog.on_taxonomy_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM before) THEN PERFORM shop.mark_stale(ARRAY['catalog']); END IF;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER brands_deleted AFTER DELETE ON catalog.brands
+  REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_taxonomy_deleted();--> statement-breakpoint
+CREATE TRIGGER categories_deleted AFTER DELETE ON catalog.categories
+  REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_taxonomy_deleted();--> statement-breakpoint
+CREATE TRIGGER promotions_deleted AFTER DELETE ON catalog.promotions
+  REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_taxonomy_deleted();--> statement-breakpoint
 CREATE FUNCTION catalog.on_banners_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM shop.mark_stale(ARRAY['banners', 'home']);
@@ -419,6 +454,7 @@ CREATE TRIGGER banners_changed AFTER INSERT OR UPDATE OR DELETE ON catalog.banne
 -- Reviews: the product's average and count follow what is published.
 CREATE FUNCTION catalog.apply_review_stats(product_ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM FROM catalog.products WHERE id = ANY (product_ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE catalog.products product
   SET average_rating = fresh.average_rating, total_reviews = fresh.total_reviews
   FROM (

@@ -158,6 +158,8 @@ describe('search', () => {
     ['a filter that is not JSON', { filter: '{' }, 'filter'],
     ['a filter that is a list', { filter: '[1]' }, 'filter'],
     ['a wrong field', { filter: { 'brand.id': 'all' } }, 'filter.brand.id'],
+    ['an id beyond the database', { filter: { 'brand.id': 99_999_999_999 } }, 'filter.brand.id'],
+    ['a NUL', { filter: { keyword: 'a\u0000b' } }, 'filter.keyword'],
     ['a negative skip', { skip: -1 }, 'skip'],
     ['a limit of nothing', { limit: 0 }, 'limit'],
     ['a limit beyond reason', { limit: 100_000 }, 'limit'],

@@ -4,7 +4,7 @@ import { discountPercentage, priceAfter } from '@/domain/catalog/price'
 import { combinationIds, insertPromotions, refreshDuePrices, writePacks } from '@/services/catalog'
 import { productById } from '@/services/catalog/products'
 import { searchProducts } from '@/services/catalog/search'
-import { database, deliverStaleTags, transaction } from '@/services/database'
+import { database, databasePool, deliverStaleTags, transaction } from '@/services/database'
 import { insertReviews } from '@/services/review'
 import { insertUsers } from '@/services/account'
 import { useDatabase } from '../database'
@@ -308,4 +308,142 @@ describe('listings', () => {
     await database().execute(sql`UPDATE catalog.products SET is_active = false WHERE id = ${id}`)
     expect(await listed()).toEqual({ total: 0, cards: [] })
   })
+})
+
+describe('changes at the same moment', () => {
+  const inTwoTransactions = async (first: string, second: string) => {
+    const pool = databasePool()
+    const [one, two] = [await pool.connect(), await pool.connect()]
+    try {
+      await one.query('BEGIN')
+      await two.query('BEGIN')
+      await one.query(first)
+      const later = two.query(second)
+      // The second one waits for the first on the way.
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      await one.query('COMMIT')
+      await later
+      await two.query('COMMIT')
+    } finally {
+      one.release()
+      two.release()
+    }
+  }
+
+  it('selling the last of two shades leaves the product out of stock', async () => {
+    const [id] = await givenProducts({
+      name: 'Hai màu cuối',
+      combinations: [combination({ external_id: 'a' }), combination({ external_id: 'b', sku: 'SKU-2' })],
+    })
+    const ids = await combinationIds(database(), [id!])
+    const sellOut = (key: string) =>
+      `UPDATE catalog.combinations SET stock = 0 WHERE id = ${ids.get(`${id}/${key}`)}`
+    await inTwoTransactions(sellOut('a'), sellOut('b'))
+    expect(await productById(database(), id!)).toMatchObject({
+      is_in_stock: false,
+      is_in_stock_original: false,
+    })
+  })
+
+  it('two reviews are both counted', async () => {
+    const [id] = await givenProducts({ name: 'Hai đánh giá' })
+    const users = await insertUsers(
+      database(),
+      ['song', 'song2'].map((user_name) => ({
+        user_name,
+        name: user_name,
+        level: 'Ruby',
+        skin_types: [],
+        hair_types: [],
+      })),
+    )
+    const [a, b] = [...users.values()]
+    const write = (user: number | undefined) =>
+      `INSERT INTO review.reviews (product_id, user_id, details, effectiveness, texture, packaging, value_for_money, source) VALUES (${id}, ${user}, 'x', 4, 4, 4, 4, 'test')`
+    await inTwoTransactions(write(a), write(b))
+    expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 4, total_reviews: 2 })
+  })
+})
+
+describe('what a page shows and is told of', () => {
+  const taken = async () => {
+    const tags: string[] = []
+    await deliverStaleTags(async (batch) => void tags.push(...batch))
+    return tags
+  }
+
+  it.each([
+    [
+      'a shade is deleted',
+      (id: number) => `DELETE FROM catalog.combinations WHERE product_id = ${id} AND external_id = 'b'`,
+    ],
+    ['little is left', (id: number) => `UPDATE catalog.combinations SET stock = 4 WHERE product_id = ${id}`],
+    [
+      'a pre-order opens',
+      (id: number) =>
+        `INSERT INTO catalog.preorder_rules (combination_id, total_quota) SELECT id, 5 FROM catalog.combinations WHERE product_id = ${id} LIMIT 1`,
+    ],
+    [
+      'a pre-order is taken',
+      (id: number) =>
+        `UPDATE catalog.preorder_rules SET sold_quota = 1 WHERE combination_id IN (SELECT id FROM catalog.combinations WHERE product_id = ${id})`,
+    ],
+    [
+      'a pack changes',
+      (id: number) =>
+        `INSERT INTO catalog.pack_items (product_id, combination_id, quantity) SELECT ${id}, id, 1 FROM catalog.combinations WHERE product_id <> ${id} LIMIT 1`,
+    ],
+  ])('when %s', async (name, statement) => {
+    const [id] = await givenProducts({
+      name: `Trang ${name}`,
+      combinations: [
+        combination({
+          external_id: 'a',
+          preorder: name.includes('taken') ? { total_quota: 3, sold_quota: 0, ships_at: null } : null,
+        }),
+        combination({ external_id: 'b', sku: 'SKU-2' }),
+      ],
+    })
+    await taken()
+    await database().execute(sql.raw(statement(id!)))
+    expect(await taken()).toContain(`product:${id}`)
+  })
+
+  it('a renamed brand is found by its new name and shows everywhere', async () => {
+    const [id] = await givenProducts({ name: 'Nước hoa nhài', brand: 'Tên Cũ' })
+    await taken()
+    await database().execute(
+      sql`UPDATE catalog.brands SET name = 'Mộc Lan', slug = 'moc-lan' WHERE name = 'Tên Cũ'`,
+    )
+    expect(await taken()).toContain('catalog')
+    const { cards } = await searchProducts(database(), { keyword: 'moc lan nhai' }, undefined, {
+      skip: 0,
+      limit: 5,
+    })
+    expect(cards).toMatchObject([{ id, brand: { name: 'Mộc Lan', slug: 'moc-lan' } }])
+  })
+
+  it('a product that loses its last combination leaves the lists', async () => {
+    const [id] = await givenProducts({ name: 'Mất hết loại', brand: 'Chỉ Một Món' })
+    await database().execute(sql`DELETE FROM catalog.combinations WHERE product_id = ${id}`)
+    const { cards, total } = await searchProducts(database(), { keyword: 'mất hết loại' }, undefined, {
+      skip: 0,
+      limit: 5,
+    })
+    expect([cards, total]).toEqual([[], 0])
+  })
+})
+
+it('reads the first pages of listings straight off an index', async () => {
+  // On so few rows PostgreSQL would rather sort them: what is asked is whether the index can give the order at all.
+  const listing = await transaction(async (tx) => {
+    for (const way of ['seqscan', 'bitmapscan', 'sort'])
+      await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`))
+    const { rows } =
+      await tx.execute(sql`EXPLAIN (FORMAT JSON) SELECT product_id FROM catalog.product_categories
+      WHERE category_id = 1 AND is_active ORDER BY is_active DESC, total_orders DESC, product_id LIMIT 16`)
+    return JSON.stringify(rows)
+  })
+  expect(listing).toContain('product_categories_listing_idx')
+  expect(listing).not.toContain('"Sort"')
 })

@@ -1,4 +1,5 @@
-import { readRevalidation, signRevalidation } from '@/lib/revalidation'
+import { readRevalidation } from '@/lib/revalidation'
+import { signRevalidation } from '@/services/storefront'
 
 beforeEach(() => {
   process.env.REVALIDATE_SECRET = 'for tests'

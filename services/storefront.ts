@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto'
+
+/** Signature of a revalidation message, with the secret the storefront and its backends share; empty without a secret. */
+export function revalidationSignature(body: string): string {
+  const secret = process.env.REVALIDATE_SECRET ?? ''
+  return secret === '' ? '' : createHmac('sha256', secret).update(body).digest('hex')
+}
+
+/** A message that makes pages with these tags be rendered anew, and its signature for the header `x-signature`. */
+export function signRevalidation(tags: readonly string[]): { body: string; signature: string } {
+  const body = JSON.stringify({ tags, at: Date.now() })
+  return { body, signature: revalidationSignature(body) }
+}
+
+/** Tells every storefront that these tags are stale. @throws when one of them does not take it */
+export async function tellStorefronts(
+  storefronts: readonly string[],
+  tags: readonly string[],
+): Promise<void> {
+  await Promise.all(
+    storefronts.map(async (storefront) => {
+      const { body, signature } = signRevalidation(tags)
+      const response = await fetch(`${storefront}/api/revalidate`, {
+        method: 'POST',
+        headers: { 'x-signature': signature, 'content-type': 'application/json' },
+        body,
+        signal: AbortSignal.timeout(5_000),
+      })
+      if (!response.ok) throw new Error(`${storefront} answered ${response.status} to a revalidation`)
+    }),
+  )
+}
