@@ -17,7 +17,7 @@ const config = {
   partialPrefetching: false,
   poweredByHeader: false,
   // What client components must know too: which hosts' pictures can be shown, whom to call when a page fails.
-  env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '', SHOP_HOTLINE: process.env.SITE_HOTLINE ?? '' },
+  env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '', SHOP_HOTLINE: process.env.SITE_HOTLINE },
   reactStrictMode: true,
   // Types are checked once, by `npm test`.
   typescript: { ignoreBuildErrors: true },

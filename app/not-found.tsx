@@ -2,5 +2,5 @@ import { Lost } from '@/components/layout/lost'
 
 /** Behind the shop's own not-found page, for what no layout takes. */
 export default function NotFound() {
-  return <Lost categories={[]} />
+  return <Lost />
 }

@@ -20,7 +20,7 @@ export const site = {
   },
   contact: {
     // By its literal name, which next.config.js writes into the browser's code too.
-    hotline: process.env.SHOP_HOTLINE ? process.env.SHOP_HOTLINE : fromEnv('SITE_HOTLINE', '1900 0108'),
+    hotline: process.env.SHOP_HOTLINE ?? fromEnv('SITE_HOTLINE', '1900 0108'),
     hotlineHours: fromEnv('SITE_HOTLINE_HOURS', '8:00–21:00, tất cả các ngày'),
     email: fromEnv('SITE_EMAIL', 'chamsoc@nang.example'),
   },

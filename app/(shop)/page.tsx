@@ -11,30 +11,13 @@ import { PhotoReviews } from '@/components/home/photo-reviews'
 import { ProductRow } from '@/components/home/product-row'
 import { MobileHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
-import {
-  getBanners,
-  getBestSellers,
-  getCategoryTree,
-  getConcernShelves,
-  getFlashSale,
-  getNewArrivals,
-  getPopularBrands,
-  getProductsById,
-  getTrending,
-} from '@/lib/catalog'
-import { getReviewsWithPhotos } from '@/lib/reviews'
+import { getHomePage } from '@/lib/home-page'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { websiteData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
 /** Nothing of this page may wait for a request. */
 export const ensureStatic = 'navigation'
-
-const ROW = 8
-const BRANDS = 12
-const CONCERNS = 6
-const PRODUCTS_PER_CONCERN = 3
-const REVIEWS = 8
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('meta')
@@ -45,28 +28,9 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-async function reviewsAndProducts() {
-  const reviews = await getReviewsWithPhotos(REVIEWS)
-  return {
-    reviews,
-    products: await getProductsById([...new Set(reviews.map((review) => review.product_id))]),
-  }
-}
-
 export default async function HomePage() {
-  const [t, banners, flashSale, bestSellers, newArrivals, trending, brands, concerns, categories, photos] =
-    await Promise.all([
-      getTranslations('home'),
-      getBanners('home'),
-      getFlashSale(),
-      getBestSellers(ROW),
-      getNewArrivals(ROW),
-      getTrending(),
-      getPopularBrands(BRANDS),
-      getConcernShelves(CONCERNS, PRODUCTS_PER_CONCERN),
-      getCategoryTree(),
-      reviewsAndProducts(),
-    ])
+  const [t, home] = await Promise.all([getTranslations('home'), getHomePage()])
+  const { banners, categories, flashSale, bestSellers, newArrivals, trending, concerns, brands } = home
   const twins = bannersOf(banners, 'twin')
   return (
     <>
@@ -89,7 +53,7 @@ export default async function HomePage() {
         <ProductRow title={t('trending')} eyebrow={t('trendingEyebrow')} products={trending} />
         <TwinBanners banners={twins.slice(2, 4)} />
         <BrandWall brands={brands} />
-        <PhotoReviews reviews={photos.reviews} products={photos.products} />
+        <PhotoReviews reviews={home.reviews} products={home.reviewed} />
         <JsonLd data={websiteData()} />
       </main>
     </>

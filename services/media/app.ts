@@ -11,9 +11,9 @@ function lazily(open: () => Readable): ReadableStream<Uint8Array> {
     async pull(controller) {
       source ??= open()
       chunks ??= source[Symbol.asyncIterator]()
-      const { value, done } = await chunks.next()
-      if (done) controller.close()
-      else if (value instanceof Uint8Array) controller.enqueue(value)
+      const next = await chunks.next()
+      if (next.done) controller.close()
+      else if (next.value instanceof Uint8Array) controller.enqueue(next.value)
     },
     cancel() {
       source?.destroy()

@@ -9,7 +9,7 @@ import { BackHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getBrand, getBrandListing, getPopularBrands } from '@/lib/catalog'
+import { getBrandListing, getPopularBrands } from '@/lib/catalog'
 import { formatNumber } from '@/lib/format'
 import { brandPath, readKey, readPageNumber } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -36,12 +36,13 @@ async function find(params: Props['params']) {
   const key = readKey(segments.brand, '_')
   const page = readPageNumber(segments.page)
   if (!key || !page) notFound()
-  const brand = await getBrand(key.id)
-  if (!brand) notFound()
+  const listing = await getBrandListing(key.id, page)
+  if (!listing) notFound()
+  const { brand, products, total } = listing
   if (key.slug !== brand.slug) permanentRedirect(brandPath(brand, page))
   const pages = pageCount(brand.product_count, PAGE_SIZE)
   if (page > pages) notFound()
-  return { brand, page, pages }
+  return { brand, products, total, page, pages }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -63,11 +64,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function BrandPage({ params }: Props) {
-  const { brand, page, pages } = await find(params)
-  const [{ products, total }, t] = await Promise.all([
-    getBrandListing(brand.id, page),
-    getTranslations('listing'),
-  ])
+  const { brand, products, total, page, pages } = await find(params)
+  const t = await getTranslations('listing')
   const crumbs = brandCrumbs(brand, { home: t('home'), brands: t('brands') })
   return (
     <>

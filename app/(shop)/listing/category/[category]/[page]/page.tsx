@@ -9,7 +9,7 @@ import { BackHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getCategory, getCategoryListing, getCategoryTree } from '@/lib/catalog'
+import { getCategoryListing, getCategoryTree } from '@/lib/catalog'
 import { formatNumber } from '@/lib/format'
 import { categoryPath, readKey, readPageNumber } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -36,12 +36,13 @@ async function find(params: Props['params']) {
   const key = readKey(segments.category, '-')
   const page = readPageNumber(segments.page)
   if (!key || !page) notFound()
-  const category = await getCategory(key.id)
-  if (!category) notFound()
+  const listing = await getCategoryListing(key.id, page)
+  if (!listing) notFound()
+  const { category, products, total } = listing
   if (key.slug !== category.slug) permanentRedirect(categoryPath(category, page))
   const pages = pageCount(category.product_count, PAGE_SIZE)
   if (page > pages) notFound()
-  return { category, page, pages }
+  return { category, products, total, page, pages }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -63,11 +64,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoryPage({ params }: Props) {
-  const { category, page, pages } = await find(params)
-  const [{ products, total }, t] = await Promise.all([
-    getCategoryListing(category.id, page),
-    getTranslations('listing'),
-  ])
+  const { category, products, total, page, pages } = await find(params)
+  const t = await getTranslations('listing')
   const crumbs = categoryCrumbs(category, t('home'))
   const up = crumbs.at(-2) ?? { name: t('home'), path: '/' }
   return (

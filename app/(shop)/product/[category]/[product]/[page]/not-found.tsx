@@ -1,7 +1,12 @@
+import { MobileHeader } from '@/components/layout/mobile-header'
 import { ProductNotFound } from '@/components/product-page/product-not-found'
-import { getCategoryTree } from '@/lib/catalog'
 
 /** A product that is not, or no longer, for sale. */
-export default async function NotFound() {
-  return <ProductNotFound categories={await getCategoryTree()} />
+export default function NotFound() {
+  return (
+    <>
+      <MobileHeader />
+      <ProductNotFound />
+    </>
+  )
 }

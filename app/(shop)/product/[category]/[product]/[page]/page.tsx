@@ -4,19 +4,10 @@ import { getTranslations } from 'next-intl/server'
 import { ProductView } from '@/components/product-page/product-view'
 import { BackHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
-import type { Product } from '@/domain/catalog/product'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import {
-  getBestSellers,
-  getBrand,
-  getCategory,
-  getGiftOffers,
-  getPeopleAlsoBuy,
-  getProduct,
-  getProductVouchers,
-} from '@/lib/catalog'
-import { getReviewCount, getReviews } from '@/lib/reviews'
+import { getBestSellers } from '@/lib/catalog'
+import { getProductPage } from '@/lib/product-page'
 import { categoryPath, isReservedSegment, productPath, readPageNumber, readProductKey } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbData, productData } from '@/lib/seo/structured-data'
@@ -24,8 +15,6 @@ import { breadcrumbData, productData } from '@/lib/seo/structured-data'
 /** `/{categorySlug}/{productId}-{slug}` with its page of reviews (next.config.js rewrites `?page=` to the last segment). */
 
 export const ensureStatic = 'navigation'
-
-const ALSO_BUY_LIMIT = 12
 
 type Params = Promise<{ category: string; product: string; page: string }>
 
@@ -36,16 +25,12 @@ export async function generateStaticParams() {
   return [{ category: best.default_category.slug, product: `${best.id}-${best.slug}`, page: '1' }]
 }
 
-/** The product these segments name and which page of its reviews; null when there is none. */
-async function find({
-  category,
-  product: segment,
-  page: pageSegment,
-}: Awaited<Params>): Promise<{ product: Product; page: number } | null> {
-  const key = isReservedSegment(category) ? null : readProductKey(segment)
+/** What the address names: a product and which page of its reviews; null when there is none. */
+async function find({ category, product, page: pageSegment }: Awaited<Params>) {
+  const key = isReservedSegment(category) ? null : readProductKey(product)
   const page = readPageNumber(pageSegment)
-  const product = key && page ? await getProduct(key.id) : null
-  return product && page ? { product, page } : null
+  const found = key && page ? await getProductPage(key.id, page) : null
+  return found && page ? { ...found, page } : null
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
@@ -70,25 +55,16 @@ export default async function ProductPage({ params }: { params: Params }) {
   const segments = await params
   const found = await find(segments)
   if (!found || found.product.combinations.length === 0) notFound()
-  const { product, page } = found
+  const { product, brand, category, reviews, count, vouchers, gifts, alsoBuy, page } = found
   if (
     product.default_category.slug !== segments.category ||
     `${product.id}-${product.slug}` !== segments.product
   ) {
     permanentRedirect(productPath(product, page))
   }
-  const count = await getReviewCount(product.id)
   if (page > pageCount(count.total, PAGE_SIZE)) notFound()
 
   const t = await getTranslations('product')
-  const [{ reviews }, brand, category, vouchers, gifts, alsoBuy] = await Promise.all([
-    getReviews(product.id, page),
-    getBrand(product.brand.id),
-    getCategory(product.default_category.id),
-    getProductVouchers(product.id),
-    getGiftOffers(product.id),
-    getPeopleAlsoBuy(product.id, ALSO_BUY_LIMIT),
-  ])
   const way = [...(category?.ancestors ?? []), product.default_category]
   const crumbs = [
     { name: t('home'), path: '/' },

@@ -2,18 +2,15 @@ import 'server-only'
 import { array } from 'yup'
 import { PAGE_SIZE } from '@/domain/constants'
 import { type Review, type ReviewCount, reviewCountSchema, reviewSchema } from '@/domain/review'
-import { cached, tags } from './cache-manifest'
 import { reviewClient } from './services/clients'
 import { listQuery } from './services/query'
 import { readData, readPage } from './services/read'
 
 /** One page of a product's reviews, newest first (spec 1 §9: 16 a page). */
-export async function getReviews(
+export async function readReviews(
   productId: number,
   page: number,
 ): Promise<{ reviews: Review[]; total: number }> {
-  'use cache'
-  cached('hours', tags.reviews(productId))
   const query = listQuery({
     filter: { product_id: productId },
     skip: (page - 1) * PAGE_SIZE,
@@ -24,17 +21,13 @@ export async function getReviews(
 }
 
 /** How many reviews a product has, by stars and by what they hold. */
-export async function getReviewCount(productId: number): Promise<ReviewCount> {
-  'use cache'
-  cached('hours', tags.reviews(productId))
+export async function readReviewCount(productId: number): Promise<ReviewCount> {
   const query = listQuery({ filter: { product_id: productId }, limit: 1 })
   return readData(reviewClient.reviews.count.$get({ query }), reviewCountSchema)
 }
 
 /** Well-liked reviews with photos from all over the shop, for the home page. */
-export async function getReviewsWithPhotos(limit: number): Promise<Review[]> {
-  'use cache'
-  cached('minutes', tags.home)
+export async function readReviewsWithPhotos(limit: number): Promise<Review[]> {
   const answer = reviewClient.reviews['with-photos'].$get({ query: { limit: String(limit) } })
   return readData(answer, array(reviewSchema.required()).required())
 }
