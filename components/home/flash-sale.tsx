@@ -5,7 +5,7 @@ import { Scroller } from '@/components/ui/scroller'
 import type { FlashSale as FlashSaleData } from '@/lib/catalog-reads'
 import { formatNumber } from '@/lib/format'
 import { Countdown } from './countdown'
-import { ROW_ITEM, ROW_SIZES } from './product-row'
+import { ROW_ITEM, ROW_WIDTH } from './product-row'
 
 /** As many as one looks through; the others wait on the sale's own page. */
 const OFFERS = 12
@@ -36,7 +36,7 @@ export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
           {sale.items.slice(0, OFFERS).map(({ product, quota, sold }) => (
             <div key={product.id} className={`${ROW_ITEM} flex flex-col rounded-md bg-paper p-2`}>
               <div className="grow">
-                <ProductCard product={product} sizes={ROW_SIZES} />
+                <ProductCard product={product} rowWidth={ROW_WIDTH} />
               </div>
               <SoldBar quota={quota} sold={sold} />
             </div>

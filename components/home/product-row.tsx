@@ -5,7 +5,7 @@ import { HomeSection } from './home-section'
 
 /** Slot of a card in a sideways row. */
 export const ROW_ITEM = 'w-[42vw] shrink-0 snap-start tablet:w-52'
-export const ROW_SIZES = 208
+export const ROW_WIDTH = 208
 
 interface ProductRowProps {
   title: string
@@ -29,7 +29,7 @@ export function ProductRow({ title, eyebrow, products, rankLabel }: ProductRowPr
                 <span aria-hidden>{index + 1}</span>
               </p>
             )}
-            <ProductCard product={product} sizes={ROW_SIZES} />
+            <ProductCard product={product} rowWidth={ROW_WIDTH} />
           </div>
         ))}
       </Scroller>

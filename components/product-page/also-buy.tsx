@@ -3,7 +3,7 @@ import { ProductCard } from '@/components/product/card'
 import { Scroller } from '@/components/ui/scroller'
 import { Section } from '@/components/ui/section'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
-import { CardSlot, SLOT_SIZES } from './card-slot'
+import { CardSlot, SLOT_WIDTH } from './card-slot'
 
 /** What others look at beside this product. */
 export function AlsoBuy({ products }: { products: readonly ProductCardData[] }) {
@@ -14,7 +14,7 @@ export function AlsoBuy({ products }: { products: readonly ProductCardData[] }) 
       <Scroller label={t('title')}>
         {products.map((product) => (
           <CardSlot key={product.id}>
-            <ProductCard product={product} sizes={SLOT_SIZES} />
+            <ProductCard product={product} rowWidth={SLOT_WIDTH} />
           </CardSlot>
         ))}
       </Scroller>

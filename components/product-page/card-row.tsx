@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { getData } from '@/lib/client/api'
-import { CardSlot, SLOT_SIZES } from './card-slot'
+import { CardSlot, SLOT_WIDTH } from './card-slot'
 
 interface CardRowProps {
   title: string
@@ -44,7 +44,7 @@ export default function CardRow({ title, paths, order, messages }: CardRowProps)
         <Scroller label={title}>
           {products.map((product) => (
             <CardSlot key={product.id}>
-              <ProductCard product={product} sizes={SLOT_SIZES} />
+              <ProductCard product={product} rowWidth={SLOT_WIDTH} />
             </CardSlot>
           ))}
         </Scroller>

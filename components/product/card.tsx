@@ -11,27 +11,26 @@ import { ProductPicture } from './picture'
 import { Price } from './price'
 import { QuickViewButton } from './quick-view-button'
 
-/** Slot of a card in a listing: two columns, three from 768, four from 992, in a column of at most 1240. */
-const GRID_SIZES =
-  '(min-width: 1240px) 280px, (min-width: 992px) calc(25vw - 30px), (min-width: 768px) calc(33vw - 28px), calc(50vw - 22px)'
+/** Widest slot of a card in a listing, in CSS pixels: four columns in a column of 1240. A phone's two columns need no more than its double. */
+const GRID_WIDTH = 280
 
 interface ProductCardProps {
   product: ProductCardData
   /** above the fold: its picture is preloaded */
   priority?: boolean
-  /** slot of the picture where the card does not stand in a listing's grid: in a row its fixed width in CSS pixels */
-  sizes?: string | number
+  /** a card in a row to be passed by: the width of its slot in CSS pixels */
+  rowWidth?: number
 }
 
 /**
  * A product in a listing (spec 1 §2). One link, stretched over the card; the quick view stands above it, and the corner over the picture
  * and the foot of the card are kept free for the wishlist heart and the bag.
  */
-export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: ProductCardProps) {
+export function ProductCard({ product, priority = false, rowWidth }: ProductCardProps) {
   const t = useTranslations('card')
   return (
     <article className="group relative flex h-full flex-col">
-      <CardPicture product={product} priority={priority} sizes={sizes} />
+      <CardPicture product={product} priority={priority} rowWidth={rowWidth} />
       <div className="flex grow flex-col gap-1 pt-3">
         <p className="truncate text-xs text-muted">{product.brand.name}</p>
         <h3 className="text-sm font-normal">
@@ -64,11 +63,12 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
   )
 }
 
-function CardPicture({ product, priority, sizes }: Required<ProductCardProps>) {
+function CardPicture({ product, priority, rowWidth }: ProductCardProps) {
   const t = useTranslations('card')
   const cover = product.images.find((image) => image.is_cover) ?? product.images[0]
   // A row is to be passed by quickly: the second picture is for listings.
-  const second = typeof sizes === 'string' ? product.images.find((image) => image !== cover) : undefined
+  const second = rowWidth === undefined ? product.images.find((image) => image !== cover) : undefined
+  const sizes = rowWidth ?? GRID_WIDTH
   return (
     <div className="relative">
       <ProductPicture

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -11,6 +11,8 @@ export async function serveFiles(
 ): Promise<{ stop: () => void } | null> {
   if (spawnSync('nginx', ['-v']).error) return null
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nang-bench-'))
+  // nginx's workers run as somebody else.
+  chmodSync(folder, 0o755)
   const root = path.join(folder, 'html')
   mkdirSync(root)
   for (const [name, html] of pages) writeFileSync(path.join(root, `${name}.html`), html)

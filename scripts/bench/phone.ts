@@ -23,26 +23,21 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code: gathers the vitals as the browser reports them. */
-function observe() {
-  const vitals = { lcp: 0, cls: 0, tbt: 0 }
-  window.vitals = vitals
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+/** Runs in the page before its own code: gathers the vitals as the browser reports them. As text, for a compiled function may call helpers the page has not. */
+const OBSERVE = `
+  const vitals = (window.vitals = { lcp: 0, cls: 0, tbt: 0 })
+  const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   watch('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime))
-  watch('layout-shift', (entry) => {
-    if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
-      vitals.cls += Number(entry.value)
-  })
+  watch('layout-shift', (entry) => entry.hadRecentInput || (vitals.cls += entry.value))
   watch('longtask', (entry) => (vitals.tbt += Math.max(0, entry.duration - 50)))
-}
+`
 
 async function visit(page: Page, url: string): Promise<PhoneVitals> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  await page.addInitScript(observe)
+  await page.addInitScript({ content: OBSERVE })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(2_500)
   const vitals = await page.evaluate(() => window.vitals)
