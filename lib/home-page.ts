@@ -8,11 +8,11 @@ import { cached, tags } from './cache-manifest'
 import * as catalog from './catalog-reads'
 import { readReviewsWithPhotos } from './review-reads'
 
-const ROW = 8
+const ROW = 6
 const BRANDS = 12
-const CONCERNS = 6
+const CONCERNS = 4
 const PRODUCTS_PER_CONCERN = 3
-const REVIEWS = 8
+const REVIEWS = 6
 
 /** Everything the home page shows. */
 export interface HomePage {

@@ -11,7 +11,7 @@ import { cached, tags } from './cache-manifest'
 import * as catalog from './catalog-reads'
 import * as review from './review-reads'
 
-const ALSO_BUY_LIMIT = 10
+const ALSO_BUY_LIMIT = 8
 
 /** Everything a product's page shows, with one page of its reviews. */
 export interface ProductPage {

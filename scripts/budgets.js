@@ -36,7 +36,7 @@ const home = await text('/')
 const category = linkIn(home, /href="(\/\d+-[^"?]+)"/)
 const listing = await text(category)
 const pages = [
-  { name: 'home', path: '/', js: 165, html: 72 },
+  { name: 'home', path: '/', js: 165, html: 60 },
   { name: 'category', path: category, js: 165, html: 40 },
   { name: 'brand', path: linkIn(home, /href="(\/brand\/\d+_[^"?]+)"/), js: 165, html: 40 },
   { name: 'product', path: linkIn(listing, /href="(\/[a-z0-9-]+\/\d+-[^"?]+)"/), js: 170, html: 60 },

@@ -8,7 +8,7 @@ import { Countdown } from './countdown'
 import { ROW_ITEM, ROW_WIDTH } from './product-row'
 
 /** As many as one looks through; the others wait on the sale's own page. */
-const OFFERS = 12
+const OFFERS = 8
 
 /** From this share of the quota on, the bar says how many are left. */
 const NEARLY_GONE = 0.8
