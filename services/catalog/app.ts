@@ -1,4 +1,4 @@
-import { boolean, number, object } from 'yup'
+import { boolean, type InferType, number, object } from 'yup'
 import { productFilterSchema, rowId } from '@/domain/catalog/filter'
 import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
 import { database } from '../database'
@@ -23,46 +23,31 @@ const productList = listQuery({ limit: PAGE_SIZE }).shape({ count: boolean().def
 const exportId = number().integer().min(0).max(2_147_483_647).required()
 const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRENDING_LIMIT) })
 
+/** One window of the products that match, as the list calls answer it. */
+async function productPage({ filter, sort, fields, ...window }: InferType<typeof productList>) {
+  const wanted = parseJson('filter', filter, productFilterSchema)
+  const { cards, total } = await searchProducts(database(), wanted, sort, window)
+  return page(
+    cards.map((card) => pickFields(card, fields)),
+    total,
+    window,
+  )
+}
+
 /** The catalogue's calls (spec 1 §7 "Catalogue", decisions.md service `catalog`). */
 export const catalogApp = serviceApp()
-  .get('/v3/search', query(productList), async (context) => {
-    const { filter, sort, fields, ...window } = context.req.valid('query')
-    const { cards, total } = await searchProducts(
-      database(),
-      parseJson('filter', filter, productFilterSchema),
-      sort,
-      window,
-    )
-    return context.json(
-      page(
-        cards.map((card) => pickFields(card, fields)),
-        total,
-        window,
-      ),
-    )
-  })
+  .get('/v3/search', query(productList), async (context) =>
+    context.json(await productPage(context.req.valid('query'))),
+  )
   .get('/v3/search/count', query(productList), async (context) => {
     const { filter } = context.req.valid('query')
     return context.json(
       success(await countProducts(database(), parseJson('filter', filter, productFilterSchema))),
     )
   })
-  .get('/v3/products', query(productList), async (context) => {
-    const { filter, sort, fields, ...window } = context.req.valid('query')
-    const { cards, total } = await searchProducts(
-      database(),
-      parseJson('filter', filter, productFilterSchema),
-      sort,
-      window,
-    )
-    return context.json(
-      page(
-        cards.map((card) => pickFields(card, fields)),
-        total,
-        window,
-      ),
-    )
-  })
+  .get('/v3/products', query(productList), async (context) =>
+    context.json(await productPage(context.req.valid('query'))),
+  )
   .get('/v3/products/:key', async (context) => {
     const [id = ''] = context.req.param('key').split('-', 1)
     return context.json(success(await productById(database(), idParam(id))))
