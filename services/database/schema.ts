@@ -1,4 +1,4 @@
-import { bigint, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What the shop keeps about the database itself. */
 export const shop = pgSchema('shop')
@@ -14,4 +14,11 @@ export const stale_tags = shop.table('stale_tags', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tag: text('tag').notNull(),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Counters of rate-limiter-flexible (services/limits.ts): its own layout. */
+export const rate_limits = shop.table('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
 })

@@ -33,6 +33,8 @@ async function template(admin: Client): Promise<string> {
     .filter((name) => name.endsWith('.sql'))
     .sort())
     digest.update(readFileSync(`${MIGRATIONS}/${file}`))
+  // The job queue brings its own migrations.
+  digest.update(readFileSync('node_modules/graphile-worker/package.json'))
   const name = `nang_template_${digest.digest('hex').slice(0, 12)}`
   const found = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name])
   if (found.rowCount) return name

@@ -1,0 +1,35 @@
+'use client'
+
+import { Copy } from 'lucide-react'
+import { toast } from '@/components/toasts/toast'
+
+interface CopyCodeProps {
+  code: string
+  texts: { copy: string; copied: string; failed: string }
+}
+
+/** A code to be taken along with one touch. It stays text, for browsers that let nobody near the clipboard. */
+export function CopyCode({ code, texts }: CopyCodeProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      toast.show(texts.copied)
+    } catch {
+      toast.error(texts.failed)
+    }
+  }
+  return (
+    <div className="inline-flex items-center rounded-md bg-accent-soft pl-4">
+      <span className="text-xl font-semibold tracking-widest text-accent-dark tabular-nums">{code}</span>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        aria-label={texts.copy}
+        title={texts.copy}
+        className="ml-2 grid size-11 place-items-center rounded-md text-accent-dark hover:text-ink"
+      >
+        <Copy aria-hidden size={18} strokeWidth={1.5} />
+      </button>
+    </div>
+  )
+}

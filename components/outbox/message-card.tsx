@@ -1,0 +1,44 @@
+import { Mail, MessageCircle, Smartphone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { OutboxMessage } from '@/lib/outbox'
+import { CopyCode } from './copy-code'
+import { MailFrame } from './mail-frame'
+
+const ICONS = { email: Mail, sms: Smartphone, whatsapp: MessageCircle }
+
+/** One message: how, to whom and when it would have gone, its code within reach, and its words. */
+export function MessageCard({ message }: { message: OutboxMessage }) {
+  const t = useTranslations('outbox')
+  const { channel, recipient, subject, text, html, code, created_at: at } = message
+  const Icon = ICONS[channel]
+  return (
+    <article className="rounded-lg border border-line bg-white p-4 tablet:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon aria-hidden size={16} strokeWidth={1.5} />
+          {t(`channel.${channel}`)}
+        </span>
+        <time dateTime={at.toISOString()}>{t('sentAt', { at })}</time>
+      </div>
+      <h2 className="mt-2 text-base wrap-anywhere">
+        <span className="sr-only">{t('recipient')} </span>
+        {recipient}
+      </h2>
+      {subject && <p className="mt-1 font-display text-lg">{subject}</p>}
+      {code && (
+        <div className="mt-3">
+          <CopyCode
+            code={code}
+            texts={{ copy: t('copy', { code }), copied: t('copied', { code }), failed: t('copyFailed') }}
+          />
+        </div>
+      )}
+      <p
+        className={`mt-3 text-sm whitespace-pre-line wrap-anywhere ${html ? 'line-clamp-6 text-muted' : ''}`}
+      >
+        {text}
+      </p>
+      {html && <MailFrame html={html} subject={subject ?? ''} />}
+    </article>
+  )
+}

@@ -1,0 +1,4 @@
+export { addJob } from './add-job'
+export { runDueJobs, runJobs } from './run-jobs'
+export type { Attempt, Tasks } from './tasks'
+export { withoutValues } from './without-values'

@@ -1,0 +1,41 @@
+import { type EventEmitter } from 'node:events'
+import { Logger, type RunnerOptions } from 'graphile-worker'
+import { Pool } from 'pg'
+import { databasePool } from '../database'
+import { log } from '../log'
+import { taskList, type Tasks } from './tasks'
+
+const CONCURRENCY = 4
+/** How often a runner looks for jobs whose time has come; for new ones it is woken. */
+const POLL_MS = 2_000
+/** Longer than any provider may take to answer. */
+const FINISH_MS = 12_000
+
+/** The queue's words in the process's log. Only its sentences: the job itself, which it passes along, is not for the log. */
+const logger = new Logger(() => (level, message) => {
+  if (level === 'error') log.error(message)
+  else if (level === 'warning') log.warn(message)
+  else log.debug(message)
+})
+
+/** The queue's own few connections: one listens, one shows presence, two take and finish jobs. */
+export function queuePool(): Pool {
+  const pool = new Pool({ ...databasePool().options, max: 4, application_name: 'nang-jobs' })
+  // A connection that breaks must not end the process: whoever uses it next is told.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+export const queueOptions = (pool: Pool, tasks: Tasks, events?: EventEmitter): RunnerOptions => ({
+  pgPool: pool,
+  taskList: taskList(tasks),
+  concurrency: CONCURRENCY,
+  pollInterval: POLL_MS,
+  gracefulShutdownAbortTimeout: FINISH_MS,
+  noHandleSignals: true,
+  // Without these a runner ends before it has noted that its last jobs are done.
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  logger,
+  ...(events && { events }),
+})

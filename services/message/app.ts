@@ -1,0 +1,19 @@
+import { number, object, string } from 'yup'
+import { notFound } from '@/domain/error'
+import { isOutboxOpen } from '@/domain/message-providers'
+import { database } from '../database'
+import { query, serviceApp, success } from '../http'
+import { listOutbox } from './outbox'
+
+const outboxQuery = object({
+  to: string().max(100).optional(),
+  limit: number().integer().min(1).max(200).default(50),
+})
+
+/** Messages that were not sent because there is no provider, for whoever tries the shop out. Not among the gateway's calls. */
+export const messageApp = serviceApp().get('/outbox', query(outboxQuery), async (context) => {
+  if (!isOutboxOpen(process.env)) throw notFound('outbox')
+  return context.json(success(await listOutbox(database(), context.req.valid('query'))))
+})
+
+export type MessageApp = typeof messageApp

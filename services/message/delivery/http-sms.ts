@@ -1,0 +1,45 @@
+import { object, string } from 'yup'
+import { type Delivery, DeliveryError, type Outgoing } from './port'
+import { ask, isSuccess, refusal } from './request'
+import { setting, settingOr } from './settings'
+
+type Escape = (value: string) => string
+
+const JSON_BODY = '{"to":"{{to}}","text":"{{text}}","id":"{{id}}"}'
+
+const inJson: Escape = (value) => JSON.stringify(value).slice(1, -1)
+
+/** Fills {{to}}, {{text}} and {{id}} in, each made harmless for the place it stands in. */
+const fill = (template: string, { recipient, text, id }: Outgoing, escape: Escape): string =>
+  template.replace(/\{\{(to|text|id)\}\}/g, (_, name: string) =>
+    escape(name === 'to' ? recipient : name === 'text' ? text : id),
+  )
+
+function headersOf(json: string): Headers {
+  try {
+    const value: unknown = JSON.parse(json)
+    const headers = new Headers({ 'content-type': 'application/json' })
+    for (const [name, header] of Object.entries(object().required().validateSync(value)))
+      headers.set(name, string().required().validateSync(header))
+    return headers
+  } catch {
+    throw new DeliveryError('SMS_HTTP_HEADERS is not a JSON object of texts')
+  }
+}
+
+async function deliver(message: Outgoing) {
+  const url = fill(setting('SMS_HTTP_URL'), message, encodeURIComponent)
+  const method = settingOr('SMS_HTTP_METHOD', 'POST').toUpperCase()
+  const headers = headersOf(settingOr('SMS_HTTP_HEADERS', '{}'))
+  const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
+  const body = fill(settingOr('SMS_HTTP_BODY', JSON_BODY), message, isForm ? encodeURIComponent : inJson)
+  const answer = await ask(url, { method, headers, ...(method !== 'GET' && { body }) })
+  if (!isSuccess(answer)) throw refusal(answer)
+  const success = process.env.SMS_HTTP_SUCCESS
+  if (success && !new RegExp(success, 'u').test(answer.body))
+    throw new DeliveryError('answer does not match SMS_HTTP_SUCCESS')
+  return { providerId: null }
+}
+
+/** Short messages through any gateway that takes one HTTP request a message. */
+export const httpSms: Delivery = { name: 'http', deliver }

@@ -1,0 +1,62 @@
+import type { ISchema } from 'yup'
+import { DeliveryError } from './port'
+
+const TIMEOUT_MS = 10_000
+
+export interface Answer {
+  status: number
+  body: string
+}
+
+const property = (value: unknown, name: 'cause' | 'code' | 'name'): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** Why a request got no answer, in a word: never the sentence, which may hold an address with a number in it. */
+const causeOf = (error: unknown): string => {
+  const reason = property(property(error, 'cause'), 'code') ?? property(error, 'name')
+  return typeof reason === 'string' ? reason : 'unknown'
+}
+
+/** Asks a provider over HTTP, for ten seconds at most. @throws DeliveryError when no answer comes */
+export async function ask(url: string, request: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      ...request,
+      // Secrets are not carried to wherever a provider points.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return { status: response.status, body: await response.text() }
+  } catch (error) {
+    throw new DeliveryError(`no answer: ${causeOf(error)}`)
+  }
+}
+
+export const postJson = (url: string, body: object, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300
+
+/** Statuses that speak of us or of the moment, not of this message: keys, limits, outages. */
+const PASSING = [401, 402, 403, 404, 407, 408, 425, 429]
+
+/** The failure a status stands for. */
+export const refusal = ({ status }: Answer): DeliveryError =>
+  new DeliveryError(`HTTP ${status}`, status >= 400 && status < 500 && !PASSING.includes(status))
+
+/** The JSON of an answer. @throws DeliveryError, with the failure of the status if it is one, when it has another shape */
+export async function answerOf<T>(answer: Answer, schema: ISchema<T>): Promise<T> {
+  try {
+    const body: unknown = JSON.parse(answer.body)
+    return await schema.validate(body, { stripUnknown: true })
+  } catch {
+    throw isSuccess(answer) ? new DeliveryError('answer has another shape') : refusal(answer)
+  }
+}
+
+/** '+84912345678' → '84912345678', as most providers write numbers. */
+export const digitsOf = (e164: string): string => e164.replace(/\D/g, '')

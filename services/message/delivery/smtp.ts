@@ -1,0 +1,53 @@
+import { sender } from '../sender'
+import { type Delivery, DeliveryError, type Outgoing } from './port'
+import { setting, settingOr } from './settings'
+
+const TIMEOUT_MS = 10_000
+
+/** An SMTP failure in a word and a number; the server's sentence may repeat the address. A 5xx answer to this mail is final, one to our login is not. */
+function failure(error: unknown): DeliveryError {
+  if (!(error instanceof Error)) return new DeliveryError('SMTP unknown')
+  const code = 'code' in error ? String(error.code) : error.name
+  const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0
+  const isFinal = status >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  return new DeliveryError(`SMTP ${code}${status ? ` ${status}` : ''}`, isFinal)
+}
+
+async function deliver({ id, recipient, subject, text, html }: Outgoing) {
+  const url = setting('SMTP_URL')
+  const { name, email, host } = sender()
+  // Loaded with the first mail.
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+  })
+  const from = process.env.MAIL_FROM
+  try {
+    const sent = await transport.sendMail({
+      from: from === undefined || from === '' ? { name, address: email } : from,
+      replyTo: settingOr('MAIL_REPLY_TO', email),
+      // An address, not a header to be read: nothing in it can name a second recipient.
+      to: { name: '', address: recipient },
+      subject: subject ?? name,
+      text,
+      ...(html !== null && { html }),
+      // The same at every try, so that a mail that arrives twice is seen once.
+      messageId: `<${id}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return { providerId: sent.messageId }
+  } catch (error) {
+    throw failure(error)
+  } finally {
+    transport.close()
+  }
+}
+
+/** Mails through any SMTP server. */
+export const smtp: Delivery = { name: 'smtp', deliver }

@@ -1,0 +1,50 @@
+import { array, number, object, string } from 'yup'
+import { type Delivery, DeliveryError, type Outgoing } from './port'
+import { answerOf, digitsOf, isSuccess, postJson, refusal } from './request'
+import { setting, settingOr } from './settings'
+
+/** Error codes that speak of us or of the moment, though they may come with status 400: limits, outages, token, payment. */
+const PASSING = [
+  1, 2, 4, 10, 190, 80_007, 130_429, 131_000, 131_016, 131_042, 131_048, 131_056, 131_057, 133_004,
+]
+
+const takenSchema = object({ messages: array(object({ id: string().required() })).required() })
+const refusedSchema = object({ error: object({ code: number().required() }).required() })
+
+async function deliver({ recipient, parameters }: Outgoing) {
+  const [code] = parameters
+  if (code === undefined) throw new DeliveryError('WhatsApp carries codes only', true)
+  const text = [{ type: 'text', text: code }]
+  const url = `${settingOr('WHATSAPP_URL', 'https://graph.facebook.com/v21.0')}/${setting('WHATSAPP_PHONE_NUMBER_ID')}/messages`
+  const answer = await postJson(
+    url,
+    {
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: digitsOf(recipient),
+      type: 'template',
+      template: {
+        name: settingOr('WHATSAPP_TEMPLATE', 'one_time_code'),
+        language: { code: settingOr('WHATSAPP_LANGUAGE', 'vi') },
+        // Authentication templates want the code twice: in the text, and behind the button that copies it.
+        components: [
+          { type: 'body', parameters: text },
+          { type: 'button', sub_type: 'url', index: '0', parameters: text },
+        ],
+      },
+    },
+    { authorization: `Bearer ${setting('WHATSAPP_TOKEN')}` },
+  )
+  if (isSuccess(answer)) {
+    const { messages } = await answerOf(answer, takenSchema)
+    return { providerId: messages[0]?.id ?? null }
+  }
+  const { error } = await answerOf(answer, refusedSchema)
+  throw new DeliveryError(
+    `WhatsApp HTTP ${answer.status} code ${error.code}`,
+    refusal(answer).isFinal && !PASSING.includes(error.code),
+  )
+}
+
+/** Codes through the WhatsApp Cloud API, as an approved authentication template. */
+export const whatsapp: Delivery = { name: 'whatsapp', deliver }

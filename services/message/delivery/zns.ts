@@ -1,0 +1,36 @@
+import { number, object, string } from 'yup'
+import { type Delivery, DeliveryError, type Outgoing } from './port'
+import { answerOf, digitsOf, postJson } from './request'
+import { setting, settingOr } from './settings'
+
+const URL = 'https://business.openapi.zalo.me/message/template'
+
+const TAKEN = 0
+/** Codes that speak of this recipient: malformed number, outdated Zalo, no account, an account that cannot or will not receive. */
+const FINAL = [-108, -110, -114, -118, -119, -139, -140, -141]
+
+const answerSchema = object({
+  error: number().required(),
+  data: object({ msg_id: string().optional() }).nullable().default(null),
+})
+
+async function deliver({ id, recipient, parameters }: Outgoing) {
+  const [code] = parameters
+  if (code === undefined) throw new DeliveryError('ZNS carries codes only', true)
+  const answer = await postJson(
+    settingOr('ZNS_URL', URL),
+    {
+      phone: digitsOf(recipient),
+      template_id: setting('ZNS_TEMPLATE_ID'),
+      template_data: { otp: code },
+      tracking_id: id,
+    },
+    { access_token: setting('ZNS_ACCESS_TOKEN') },
+  )
+  const { error, data } = await answerOf(answer, answerSchema)
+  if (error !== TAKEN) throw new DeliveryError(`ZNS ${error}`, FINAL.includes(error))
+  return { providerId: data?.msg_id ?? null }
+}
+
+/** Codes through Zalo's notification service, in the place of a short message. */
+export const zns: Delivery = { name: 'zns', deliver }

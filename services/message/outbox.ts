@@ -1,0 +1,28 @@
+import { desc, sql } from 'drizzle-orm'
+import type { Database } from '../database'
+import { messages } from './schema'
+import { CODE_TEMPLATES } from './templates'
+
+/** The part of a recipient that stays the same however a number is typed: '0912 345 678' → '912345678'. */
+const needle = (to: string): string =>
+  /^[+\d\s.()-]+$/.test(to) ? to.replace(/\D/g, '').replace(/^(?:84|0)/, '') : to.trim().toLowerCase()
+
+/** The newest messages, to everyone or to recipients that contain `to`. */
+export async function listOutbox(db: Database, { to, limit }: { to?: string | undefined; limit: number }) {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(to ? sql`position(${needle(to)} in lower(${messages.recipient})) > 0` : undefined)
+    .orderBy(desc(messages.created_at), desc(messages.id))
+    .limit(limit)
+  return rows.map(({ id, channel, recipient, template, subject, text, html, parameters, created_at }) => ({
+    id,
+    channel,
+    recipient,
+    subject,
+    text,
+    html,
+    code: CODE_TEMPLATES.includes(template) ? (parameters[0] ?? null) : null,
+    created_at: created_at.toISOString(),
+  }))
+}

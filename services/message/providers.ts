@@ -1,0 +1,30 @@
+import { hasProvider, isLocalOnly, MESSAGE_CHANNELS, PROVIDER_SWITCHES } from '@/domain/message-providers'
+import { esms } from './delivery/esms'
+import { httpSms } from './delivery/http-sms'
+import { outbox } from './delivery/outbox'
+import { type Delivery, DeliveryError } from './delivery/port'
+import { smtp } from './delivery/smtp'
+import { whatsapp } from './delivery/whatsapp'
+import { zns } from './delivery/zns'
+import type { Channel } from './templates'
+
+/** Values of SMS_PROVIDER. A new one is a file in delivery/ and a line here. */
+const SMS_PROVIDERS: Record<string, Delivery> = { http: httpSms, esms, zns }
+
+/** Channels by which messages can be sent now: those with a provider; without any provider all of them, into the local outbox. */
+export const availableChannels = (): Channel[] =>
+  isLocalOnly(process.env)
+    ? [...MESSAGE_CHANNELS]
+    : MESSAGE_CHANNELS.filter((channel) => hasProvider(channel, process.env))
+
+/** Who delivers a channel's messages. @throws DeliveryError when nobody does */
+export function deliveryOf(channel: Channel): Delivery {
+  if (isLocalOnly(process.env)) return outbox
+  if (!hasProvider(channel, process.env))
+    throw new DeliveryError(`no provider for ${channel}: ${PROVIDER_SWITCHES[channel]} is not set`)
+  if (channel === 'email') return smtp
+  if (channel === 'whatsapp') return whatsapp
+  const provider = SMS_PROVIDERS[process.env.SMS_PROVIDER ?? '']
+  if (!provider) throw new DeliveryError('SMS_PROVIDER is none of http, esms, zns')
+  return provider
+}

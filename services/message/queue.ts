@@ -1,0 +1,33 @@
+import type { Database } from '../database'
+import { addJob, withoutValues } from '../jobs'
+import { messages } from './schema'
+import { type Message, writeMessage } from './templates'
+
+interface QueueOptions {
+  /** the same key never makes a second message */
+  onceKey?: string
+}
+
+/**
+ * Writes a message and has it sent once `tx` is committed; when it is rolled back there is no message.
+ * @param message its `recipient`: an address, or a number as E.164
+ */
+export async function queueMessage(
+  tx: Database,
+  message: Message,
+  { onceKey }: QueueOptions = {},
+): Promise<void> {
+  const { attempts, minutes, ...content } = writeMessage(message)
+  const { template, channel, recipient } = message
+  const [row] = await tx
+    .insert(messages)
+    .values({ template, channel, recipient, ...content, once_key: onceKey })
+    .onConflictDoNothing({ target: messages.once_key })
+    .returning({ id: messages.id })
+    .catch((error: unknown) => {
+      throw withoutValues(error)
+    })
+  if (!row) return
+  const until = minutes === undefined ? undefined : new Date(Date.now() + minutes * 60_000).toISOString()
+  await addJob(tx, 'send-message', { id: row.id, until }, { maxAttempts: attempts })
+}

@@ -1,0 +1,20 @@
+/** Who the shop is in its messages; the storefront's own copy of the same variables is lib/site.ts. */
+export interface Sender {
+  name: string
+  /** without a slash at its end */
+  url: string
+  host: string
+  hotline: string
+  email: string
+}
+
+export function sender(environment: Record<string, string | undefined> = process.env): Sender {
+  const url = (environment.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '')
+  return {
+    name: environment.SITE_NAME ?? 'Nàng',
+    url,
+    host: new URL(url).hostname,
+    hotline: environment.SITE_HOTLINE ?? '1900 0108',
+    email: environment.SITE_EMAIL ?? 'chamsoc@nang.example',
+  }
+}

@@ -1,0 +1,26 @@
+import { note, paragraph } from './letter'
+import { mailTemplate } from './template'
+
+interface ContactChanged {
+  name: string
+  what: 'phone' | 'email'
+}
+
+const CONTACTS: Record<ContactChanged['what'], string> = {
+  phone: 'số điện thoại',
+  email: 'địa chỉ email',
+}
+
+export const contactChanged = mailTemplate<ContactChanged>(({ name, what }, sender) => ({
+  subject: `Bạn vừa đổi ${CONTACTS[what]} trên ${sender.name}`,
+  preview: 'Nếu không phải bạn, hãy báo cho chúng tôi ngay.',
+  heading: `Đã đổi ${CONTACTS[what]}`,
+  name,
+  parts: [
+    paragraph(
+      `Tài khoản ${sender.name} của bạn vừa có ${CONTACTS[what]} mới. Từ giờ, mã xác thực và thông báo sẽ được gửi đến đó.`,
+    ),
+    paragraph('Nếu chính bạn đã đổi, bạn không cần làm gì thêm.'),
+    note(`Nếu không phải bạn, hãy gọi ${sender.hotline} ngay để chúng tôi bảo vệ tài khoản giúp bạn.`),
+  ],
+}))

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { database, databasePool, transaction } from '@/services/database'
+import { addJob, runDueJobs, runJobs } from '@/services/jobs'
+import { useDatabase } from '../database'
+
+useDatabase()
+
+interface JobRow {
+  attempts: number
+  last_error: string | null
+  is_waiting: boolean
+}
+
+async function jobs(): Promise<JobRow[]> {
+  const { rows } = await databasePool().query<JobRow>(
+    'SELECT attempts, last_error, run_at > now() AS is_waiting FROM graphile_worker.jobs ORDER BY id',
+  )
+  return rows
+}
+
+/** Waits until something is so, for at most ten seconds. */
+async function until(isSo: () => boolean | Promise<boolean>) {
+  for (let turn = 0; turn < 200; turn++) {
+    if (await isSo()) return
+    await setTimeout(50)
+  }
+  throw new Error('it did not come to pass')
+}
+
+afterEach(() => databasePool().query('TRUNCATE graphile_worker._private_jobs'))
+
+it('adds a job with the transaction, or not at all', async () => {
+  const done: string[] = []
+  const [kept, undone] = [randomUUID(), randomUUID()]
+  await transaction((tx) => addJob(tx, 'send-message', { id: kept }))
+  await transaction(async (tx) => {
+    await addJob(tx, 'send-message', { id: undone })
+    throw new Error('the order failed')
+  }).catch(() => undefined)
+  await runDueJobs({ 'send-message': async ({ id }) => void done.push(id) })
+  expect(done).toEqual([kept])
+  expect(await jobs()).toEqual([])
+})
+
+it('leaves a job alone until its time, and lets a later one with the same key take its place', async () => {
+  const done: string[] = []
+  const tasks = { 'send-message': async ({ id }: { id: string }) => void done.push(id) }
+  const [first, second] = [randomUUID(), randomUUID()]
+  await addJob(
+    database(),
+    'send-message',
+    { id: first },
+    { jobKey: 'reminder', runAt: new Date(Date.now() + 60_000) },
+  )
+  await runDueJobs(tasks)
+  expect(done).toEqual([])
+  await addJob(database(), 'send-message', { id: second }, { jobKey: 'reminder' })
+  await runDueJobs(tasks)
+  expect(done).toEqual([second])
+})
+
+it('tries a failed job again later, says which try is the last, and keeps one that failed for good in sight', async () => {
+  const tries: { number: number; isLast: boolean }[] = []
+  const tasks = {
+    'forget-messages': async (_: object, attempt: { number: number; isLast: boolean }) => {
+      tries.push(attempt)
+      throw new Error('out of order')
+    },
+  }
+  await addJob(database(), 'forget-messages', {}, { maxAttempts: 2 })
+  await runDueJobs(tasks)
+  expect(await jobs()).toEqual([{ attempts: 1, last_error: 'out of order', is_waiting: true }])
+  await databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
+  await runDueJobs(tasks)
+  await databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
+  await runDueJobs(tasks)
+  expect(tries).toEqual([
+    { number: 1, isLast: false },
+    { number: 2, isLast: true },
+  ])
+  expect(await jobs()).toMatchObject([{ attempts: 2, last_error: 'out of order' }])
+})
+
+it('does not hand a payload of another shape to the task', async () => {
+  const task = jest.fn(async () => undefined)
+  await database().execute(sql`SELECT graphile_worker.add_job('send-message', '{"id": 7}')`)
+  await runDueJobs({ 'send-message': task })
+  expect(task).not.toHaveBeenCalled()
+  expect(await jobs()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('id') }])
+})
+
+it('says nothing of the values of a statement that failed', async () => {
+  await addJob(database(), 'forget-messages', {})
+  await runDueJobs({
+    'forget-messages': async () => {
+      await database().execute(sql`SELECT ${'lan@example.com'}::integer`)
+    },
+  })
+  expect(await jobs()).toMatchObject([{ last_error: 'a statement failed: 22P02' }])
+  await expect(
+    transaction(async (tx) => {
+      await tx.execute(sql`DROP SCHEMA graphile_worker CASCADE`)
+      await addJob(tx, 'reset-password-mail', { email: 'lan@example.com', deviceId: null })
+    }),
+  ).rejects.toThrow(/^a statement failed: 3F000$/)
+})
+
+it('gives each job to one of two runners, as soon as it is there', async () => {
+  const done: string[] = []
+  const tasks = {
+    'send-message': async ({ id }: { id: string }) => {
+      await setTimeout(5)
+      done.push(id)
+    },
+  }
+  const stops = [runJobs(tasks), runJobs(tasks)]
+  const ids = Array.from({ length: 40 }, () => randomUUID())
+  for (const id of ids) await addJob(database(), 'send-message', { id })
+  await until(() => done.length >= ids.length)
+  await Promise.all(stops.map((stop) => stop()))
+  expect(done.toSorted()).toEqual(ids.toSorted())
+  expect(await jobs()).toEqual([])
+})
+
+it('finishes the job under way before it ends, and takes no other', async () => {
+  const steps: string[] = []
+  const stop = runJobs({
+    'send-message': async () => {
+      steps.push('begun')
+      await setTimeout(400)
+      steps.push('finished')
+    },
+  })
+  await addJob(database(), 'send-message', { id: randomUUID() })
+  await until(() => steps.length > 0)
+  const ended = stop()
+  await addJob(database(), 'send-message', { id: randomUUID() })
+  await ended
+  expect(steps).toEqual(['begun', 'finished'])
+  expect(await jobs()).toHaveLength(1)
+})
+
+it('takes over the jobs of a runner that is gone, not of one that works long', async () => {
+  const done: string[] = []
+  const [orphan, slow] = [randomUUID(), randomUUID()]
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const tasks = {
+    'send-message': async ({ id }: { id: string }) => {
+      done.push(id)
+      if (id === slow) await released
+    },
+  }
+  const stopFirst = runJobs(tasks)
+  await addJob(database(), 'send-message', { id: slow })
+  await until(() => done.length === 1)
+  // Another job, held by a runner whose process was killed.
+  await addJob(database(), 'send-message', { id: orphan }, { runAt: new Date(Date.now() + 3_600_000) })
+  await databasePool().query(
+    `UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 minute', locked_by = 'pool-of-a-killed-process'
+     WHERE payload->>'id' = $1`,
+    [orphan],
+  )
+  // All of them were taken long ago.
+  await databasePool().query(
+    "UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '2 minutes'",
+  )
+  const stopSecond = runJobs(tasks)
+  await until(() => done.includes(orphan))
+  await setTimeout(300)
+  release()
+  await Promise.all([stopFirst(), stopSecond()])
+  expect(done).toEqual([slow, orphan])
+  expect(await jobs()).toEqual([])
+})
