@@ -15,7 +15,6 @@ export const RETURN_DAYS = 30
 export const REVIEW_SCROLL_DELAY_MS = 250
 export const TOAST_DURATION_MS = 3333
 export const SCROLL_TO_TOP_PX = 340
-export const PRERENDER_READY_MS = 25_000
 
 /** Kept beside the shop's own zone by name; both are UTC+7 (decisions.md). @public */
 export const ORDER_TIME_ZONE = 'Asia/Jakarta'

@@ -17,3 +17,13 @@ export const notFound = (what: string) => new DomainError('NOT_FOUND', 404, `${w
 /** 400: the request cannot be understood; `details` says which part. */
 export const badRequest = (message: string, details?: Record<string, unknown>) =>
   new DomainError('BAD_REQUEST', 400, message, details)
+
+/** 422: fields that cannot be taken as they are; `details.fields` says in the shopper's words what is wrong with each. */
+export const invalidFields = (fields: Record<string, string>) =>
+  new DomainError('INVALID_FIELDS', 422, Object.values(fields)[0] ?? 'invalid fields', { fields })
+
+/** 429: too often; `details.retry_after` in seconds. */
+export const tooManyRequests = (retryAfter: number) =>
+  new DomainError('TOO_MANY_REQUESTS', 429, 'too many requests', {
+    retry_after: Math.max(1, Math.ceil(retryAfter)),
+  })

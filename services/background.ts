@@ -1,15 +1,24 @@
+import { accountTasks } from './account/tasks'
 import { refreshDuePrices } from './catalog'
 import { database, watchStaleTags } from './database'
+import { runJobs, type Tasks } from './jobs'
 import { log } from './log'
+import { messageTasks } from './message'
 import { tellStorefronts } from './storefront'
 
 const PRICE_CLOCK_MS = 15_000
 
+/** What the modules do when their jobs are due. */
+const tasks: Tasks = { ...messageTasks, ...accountTasks }
+/** Daily, at an hour of the night in Vietnam (UTC here). */
+const schedule = { 'forget-messages': '17 20 * * *', 'forget-account-leftovers': '47 20 * * *' }
+
 /**
- * What the backend does by itself while it runs: opens and closes price windows, tells storefronts which pages are stale.
- * Runs in the process that holds the backend, the shop's own or `npm run services`. Gives the function that ends it.
+ * What the backend does by itself while it runs: opens and closes price windows, tells storefronts which pages are stale,
+ * runs the jobs that wait. Runs in the process that holds the backend, the shop's own or `npm run services`.
+ * Gives the function that ends it and resolves when nothing is half-done.
  */
-export function startBackground(storefronts: readonly string[]): () => void {
+export function startBackground(storefronts: readonly string[]): () => Promise<void> {
   const stopWatching = watchStaleTags(
     (tags) => tellStorefronts(storefronts, tags),
     (error) => log.warn({ err: error }, 'stale tags wait'),
@@ -20,8 +29,10 @@ export function startBackground(storefronts: readonly string[]): () => void {
     )
   }, PRICE_CLOCK_MS)
   clock.unref()
+  const stopJobs = runJobs(tasks, schedule)
   return () => {
     clearInterval(clock)
     stopWatching()
+    return stopJobs()
   }
 }

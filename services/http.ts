@@ -1,5 +1,7 @@
 import { sValidator } from '@hono/standard-validator'
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { validator } from 'hono/validator'
 import {
   type AnyObject,
   type InferType,
@@ -11,7 +13,7 @@ import {
   ValidationError,
 } from 'yup'
 import type { Failure, Page, Success } from '@/domain/envelope'
-import { badRequest, DomainError } from '@/domain/error'
+import { badRequest, DomainError, invalidFields } from '@/domain/error'
 import { log } from './log'
 
 export const success = <T>(data: T): Success<T> => ({ success: true, data })
@@ -37,6 +39,12 @@ export function serviceApp() {
       return Response.json({ success: false, code, message, details } satisfies Failure, {
         status: error.status,
       })
+    }
+    if (error instanceof HTTPException && error.status < 500) {
+      return Response.json(
+        { success: false, code: 'BAD_REQUEST', message: error.message } satisfies Failure,
+        { status: error.status },
+      )
     }
     log.error(
       { path: context.req.path, request_id: context.req.header('x-request-id'), err: error },
@@ -97,6 +105,34 @@ export const query = <T extends AnyObject>(schema: ObjectSchema<T>) =>
       throw badRequest(issue?.message ?? 'invalid query', { field: issue?.path?.map(String).join('.') })
     }
   })
+
+/** Takes the JSON body through its schema. @throws INVALID_FIELDS with what is wrong with each field, in the shopper's words; BAD_REQUEST when it is no JSON object */
+export const body = <S extends Schema>(schema: S, explain: Explain = (failure) => failure) =>
+  validator('json', (value: unknown): InferType<S> => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw badRequest('the body is not a JSON object')
+    return checkFields(value, schema, explain)
+  })
+
+/** Says a refusal of fields in a call's own words. */
+type Explain = (failure: DomainError, fields: Record<string, string>) => DomainError
+
+/** What `body` does to a value that is at hand already. */
+export function checkFields<S extends Schema>(
+  value: unknown,
+  schema: S,
+  explain: Explain = (failure) => failure,
+): InferType<S> {
+  try {
+    return schema.validateSync(value, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    // Each field says the first thing that is wrong with it.
+    const faults = error.inner.map((fault) => [fault.path ?? '', fault.errors[0] ?? ''] as const)
+    const fields = Object.fromEntries(faults.reverse())
+    throw explain(invalidFields(fields), fields)
+  }
+}
 
 /** Only the wished fields of each row: 'id,name,brand.name'. Without a wish, the row as it is. */
 export function pickFields<T extends object>(row: T, fields: string | undefined): T {

@@ -33,7 +33,7 @@ const stopBackground = startBackground(storefronts)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    stopBackground()
-    server.close(() => void closeDatabase())
+    const answered = new Promise((resolve) => server.close(resolve))
+    void Promise.allSettled([answered, stopBackground()]).then(closeDatabase)
   })
 }

@@ -1,12 +1,15 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { DomainError } from '@/domain/error'
 import type { Database } from '../database'
 import { users } from './schema'
 
-export type User = typeof users.$inferSelect
+export type UserRow = typeof users.$inferSelect
 export type UserInput = typeof users.$inferInsert
 
+const isLive = isNull(users.removed_at)
+
 /** Members by id, those that exist. */
-export async function usersById(db: Database, ids: readonly number[]): Promise<Map<number, User>> {
+export async function usersById(db: Database, ids: readonly number[]): Promise<Map<number, UserRow>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()
@@ -14,6 +17,67 @@ export async function usersById(db: Database, ids: readonly number[]): Promise<M
     .where(inArray(users.id, [...new Set(ids)]))
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** A member that is still one. @throws USER_NOT_FOUND */
+export async function memberById(db: Database, id: number): Promise<UserRow> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isLive))
+  if (!row) throw new DomainError('USER_NOT_FOUND', 404, 'no such member')
+  return row
+}
+
+/** Whose user name this is, in any case and either Unicode form. */
+export const hasUserName = (name: string) => sql`account.fold(${users.user_name}) = account.fold(${name})`
+
+const first = async (rows: Promise<UserRow[]>): Promise<UserRow | null> => (await rows)[0] ?? null
+
+/** By what one signs in with: an e-mail or a user name, in any case. */
+export const memberByLogin = (db: Database, login: string) =>
+  first(
+    db
+      .select()
+      .from(users)
+      .where(and(isLive, or(eq(sql`lower(${users.email})`, login.toLowerCase()), hasUserName(login))))
+      // An address can be nobody's user name, as names have no '@'.
+      .limit(1),
+  )
+
+export const memberByEmail = (db: Database, email: string) =>
+  first(
+    db
+      .select()
+      .from(users)
+      .where(and(isLive, eq(sql`lower(${users.email})`, email.toLowerCase()))),
+  )
+
+export const memberByUserName = (db: Database, userName: string) =>
+  first(
+    db
+      .select()
+      .from(users)
+      .where(and(isLive, hasUserName(userName))),
+  )
+
+export const memberByPublicId = (db: Database, publicId: string) =>
+  first(
+    db
+      .select()
+      .from(users)
+      .where(and(isLive, eq(users.public_id, publicId))),
+  )
+
+/** By phone: who proved the number, else who named it first. */
+export const memberByPhone = (db: Database, e164: string) =>
+  first(
+    db
+      .select()
+      .from(users)
+      .where(and(isLive, eq(users.phone_no_e164, e164)))
+      .orderBy(sql`${users.is_verified_phone} DESC, ${users.id}`)
+      .limit(1),
+  )
 
 /** Creates members; gives the id of each user name. */
 export async function insertUsers(tx: Database, inputs: readonly UserInput[]): Promise<Map<string, number>> {
@@ -23,4 +87,31 @@ export async function insertUsers(tx: Database, inputs: readonly UserInput[]): P
     .values([...inputs])
     .returning({ id: users.id, user_name: users.user_name })
   return new Map(rows.map((row) => [row.user_name, row.id]))
+}
+
+/** Vietnamese order: family and middle names, then the given name. */
+export const fullName = (firstName: string | null, lastName: string | null): string =>
+  [lastName, firstName].filter(Boolean).join(' ')
+
+const CONFLICTS: Record<string, () => DomainError> = {
+  users_user_name_key: () => new DomainError('USERNAME_REGISTERED', 409, 'Username already registered.'),
+  users_email_key: () => new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.'),
+  users_verified_phone_key: () => new DomainError('ALREADY_TAKEN', 409, 'phone number already in use'),
+}
+
+/** Runs a change of members; a name, address or number that is somebody else's comes out as what the spec calls it (spec 1 §8 "Register"). */
+export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw CONFLICTS[constraintOf(error)]?.() ?? error
+  }
+}
+
+/** Name of the constraint a database error is about, drizzle's wrapping taken off. */
+function constraintOf(error: unknown): string {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint
+  }
+  return ''
 }

@@ -1,1 +1,1 @@
-export { insertVouchers } from './vouchers'
+export { insertVouchers, voucherByCode } from './vouchers'

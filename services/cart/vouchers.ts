@@ -49,6 +49,15 @@ export async function vouchersForProduct(db: Database, productId: number, limit:
     .map(toVoucher)
 }
 
+/** The voucher in force with this code; null when there is none. */
+export async function voucherByCode(db: Database, code: string): Promise<Voucher | null> {
+  const [row] = await db
+    .select()
+    .from(vouchers)
+    .where(and(inForce, eq(vouchers.code, code)))
+  return row ? toVoucher(row) : null
+}
+
 export async function insertVouchers(tx: Database, inputs: readonly VoucherInput[]): Promise<void> {
   if (inputs.length > 0) await tx.insert(vouchers).values([...inputs])
 }

@@ -1,3 +1,4 @@
+export { cardsById } from './cards'
 export { refreshDuePrices } from './clock'
 export { placementOf } from './placement'
 export type { CombinationInput, ProductInput } from './product-input'

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream'
+import { object, string } from 'yup'
 import { notFound } from '@/domain/error'
-import { serviceApp } from '../http'
+import { query, serviceApp, success } from '../http'
 import { openMedia } from './storage'
+import { takeUpload } from './uploads'
 
 /** A body that opens its file when the first byte is asked for, and closes it when nobody wants more. */
 function lazily(open: () => Readable): ReadableStream<Uint8Array> {
@@ -21,8 +23,22 @@ function lazily(open: () => Readable): ReadableStream<Uint8Array> {
   })
 }
 
+const place = object({ expires: string().required(), signature: string().required() })
+
+/** Takes the bytes of a picture for a place that was offered. */
+const withUploads = serviceApp().put('/uploads/:key', query(place), async (context) => {
+  const length = Number(context.req.header('content-length') ?? NaN)
+  const upload = {
+    key: context.req.param('key'),
+    ...context.req.valid('query'),
+    length: Number.isNaN(length) ? null : length,
+    bytes: context.req.raw.body,
+  }
+  return context.json(success(await takeUpload(upload)), 201)
+})
+
 /** The shop's own pictures: /media/{key}. They never change under their key, so they may be kept for a year. */
-export const mediaApp = serviceApp().get('/media/*', async (context) => {
+export const mediaApp = withUploads.get('/media/*', async (context) => {
   const picture = await openMedia(context.req.path.slice('/media/'.length))
   if (!picture) throw notFound('picture')
   const headers = {

@@ -1,1 +1,2 @@
-export { hasMedia, writeMedia } from './storage'
+export { hasMedia, removeMedia, writeMedia } from './storage'
+export { offerUpload } from './uploads'

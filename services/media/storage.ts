@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { access, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const TYPES: Record<string, string> = {
@@ -26,6 +27,30 @@ export async function writeMedia(key: string, bytes: Uint8Array): Promise<void> 
   const draft = `${file}.${process.pid}.draft`
   await writeFile(draft, bytes)
   await rename(draft, file)
+}
+
+/** Stores a picture under a key that has none yet, whole or not at all. False when there is one already. */
+export async function writeNewMedia(key: string, bytes: Uint8Array): Promise<boolean> {
+  const file = fileOf(key)
+  if (!file) throw new Error(`not a media key: ${key}`)
+  await mkdir(path.dirname(file), { recursive: true })
+  const draft = `${file}.${randomUUID()}.draft`
+  try {
+    await writeFile(draft, bytes)
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (typeof error === 'object' && error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Deletes a picture; one that is not there is no fault. */
+export async function removeMedia(key: string): Promise<void> {
+  const file = fileOf(key)
+  if (file) await rm(/* turbopackIgnore: true */ file, { force: true })
 }
 
 export async function hasMedia(key: string): Promise<boolean> {

@@ -1,1 +1,3 @@
+export { everyReviewOf, reviewsOfMember } from './member-reviews'
+export { reviewTotalsOf } from './member-totals'
 export { insertReviews } from './write'

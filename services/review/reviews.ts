@@ -76,7 +76,11 @@ export async function reviewsWithPhotos(db: Database, limit: number): Promise<Re
   return withAuthors(db, rows)
 }
 
-async function withAuthors(db: Database, rows: readonly (typeof reviews.$inferSelect)[]): Promise<Review[]> {
+/** Rows as the wire carries them: with who wrote them and their photos. */
+export async function withAuthors(
+  db: Database,
+  rows: readonly (typeof reviews.$inferSelect)[],
+): Promise<Review[]> {
   if (rows.length === 0) return []
   const [authors, pictures] = await Promise.all([
     usersById(

@@ -1,0 +1,26 @@
+import { boolean, type InferType, object, string } from 'yup'
+
+/** A country to choose a phone code from (spec 2 §3). */
+export const countrySchema = object({
+  code: string().required(),
+  name: string().required(),
+  flag: string().required(),
+  phone_code: string().required(),
+  is_active: boolean().required(),
+})
+export type Country = InferType<typeof countrySchema>
+
+const names = new Intl.DisplayNames(['vi'], { type: 'region' })
+
+/** 'VN' → 'Việt Nam'; what is no country's code stays as it is. */
+export function countryName(code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** 'VN' → its flag, two letters of Unicode's regional alphabet. */
+export const countryFlag = (code: string): string =>
+  code.replace(/[A-Z]/g, (letter) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0)))

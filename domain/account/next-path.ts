@@ -1,0 +1,15 @@
+/**
+ * Where to go after login: a path of this shop, or home. What could leave it (another origin, '//host', '/\\host', control
+ * characters) is not a path (decisions.md "same-origin paths only").
+ */
+export function safeNext(wanted: string | null | undefined): string {
+  if (!wanted?.startsWith('/') || /[\\\u0000-\u001F\u007F]/.test(wanted) || wanted.startsWith('//'))
+    return '/'
+  const base = 'http://shop.internal'
+  try {
+    const url = new URL(wanted, base)
+    return url.origin === base ? url.pathname + url.search + url.hash : '/'
+  } catch {
+    return '/'
+  }
+}

@@ -1,0 +1,52 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** Vietnam (spec 1 §9). */
+export const DEFAULT_PHONE_CODE = '+84'
+export const DEFAULT_COUNTRY = 'VN' satisfies CountryCode
+
+export interface Phone {
+  /** national number without its leading 0, as it is kept and shown: '912345678' */
+  phone_no: string
+  /** '+84' */
+  phone_code: string
+  phone_no_e164: string
+  country_code: string
+}
+
+/** Digits only, without a leading 0 (spec 1 §5). */
+export const localNumber = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '')
+
+/**
+ * A number as typed, with the country code chosen beside it; a number typed with its own '+…' speaks for itself.
+ * Null when no such number can exist.
+ */
+export function readPhone(typed: string, phoneCode: string = DEFAULT_PHONE_CODE): Phone | null {
+  const text = typed.trim()
+  const whole = text.startsWith('+')
+    ? text
+    : `${phoneCode.startsWith('+') ? '' : '+'}${phoneCode}${localNumber(text)}`
+  const parsed = parsePhoneNumberFromString(whole)
+  if (!parsed?.isPossible() || !parsed.isValid()) return null
+  return {
+    phone_no: parsed.nationalNumber,
+    phone_code: `+${parsed.countryCallingCode}`,
+    phone_no_e164: parsed.number,
+    country_code: parsed.country ?? '',
+  }
+}
+
+/** The country code of a number of record: what E.164 has before the local number (spec 1 §5). */
+export function phoneCodeOf(e164: string, phoneNo: string): string {
+  const local = localNumber(phoneNo)
+  return local !== '' && e164.endsWith(local) ? e164.slice(0, -local.length) : DEFAULT_PHONE_CODE
+}
+
+/** '+84 *** *** 678': what a screen may show of a number (spec 2 §9). */
+export const maskPhone = ({ phone_code, phone_no }: Pick<Phone, 'phone_code' | 'phone_no'>): string =>
+  `${phone_code} *** *** ${phone_no.slice(-3)}`
+
+/** 'm***i@gmail.com': what a screen may show of an address. */
+export function maskEmail(email: string): string {
+  const [name = '', host = ''] = email.split('@')
+  return `${name.slice(0, 1)}***${name.length > 2 ? name.slice(-1) : ''}@${host}`
+}

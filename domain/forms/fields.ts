@@ -1,0 +1,145 @@
+import { ref, string, type StringSchema } from 'yup'
+import { isAlphaSpaceVi, isAlphaDashVi, isAlphaVi, isPersonName, letterCount } from './letters'
+import { texts } from './texts'
+
+/**
+ * The form catalogue (spec 2 §5): one rule per field name, used by the form as one types and by the service that takes the answer.
+ * Texts come trimmed and in composed form; an empty text is a missing one.
+ */
+
+const text = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+
+const lowerCase = () =>
+  text().transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
+
+/** A length as a reader counts it. */
+const between = <S extends StringSchema>(
+  schema: S,
+  min: number,
+  max: number,
+  said: { min: (v: { min: number }) => string; max: (v: { max: number }) => string } = texts,
+) =>
+  schema
+    .test('min', said.min({ min }), (value) => !value || letterCount(value) >= min)
+    .test('max', said.max({ max }), (value) => !value || letterCount(value) <= max)
+
+const unless = <S extends StringSchema>(
+  schema: S,
+  name: string,
+  message: string,
+  isRight: (t: string) => boolean,
+) => schema.test(name, message, (value) => !value || isRight(value))
+
+const isDigits = (value: string) => /^\d+$/.test(value)
+const isEmail = (value: string) => value.length <= 254 && /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/u.test(value)
+
+/** Title, addresses, province, district, subdistrict, city, country, dates, rate, feedback chat: anything but nothing. */
+export const required = () => text().required(texts.missing)
+
+/** E-mail that must be given. Compared without regard to case: it comes out in lower case. */
+export const email = () =>
+  unless(lowerCase().required(texts.emailRequired), 'email', texts.emailInvalid, isEmail)
+
+/** E-mail of registration and quick sign-up: checked when given. */
+export const emailFormat = () => unless(lowerCase(), 'email', texts.emailInvalid, isEmail)
+
+const digits = <S extends StringSchema>(min: number, max: number, schema: S) =>
+  unless(
+    unless(
+      unless(schema, 'digits', texts.phoneDigits, isDigits),
+      'min',
+      texts.phoneMin({ min }),
+      (value) => value.length >= min,
+    ),
+    'max',
+    texts.phoneMax({ max }),
+    (value) => value.length <= max,
+  )
+
+const phoneText = () =>
+  text().transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value))
+
+export const handphone = () => digits(9, 13, phoneText().required(texts.phoneRequired))
+export const handphoneQuick = () =>
+  unless(
+    unless(
+      unless(phoneText().required(texts.phoneRequired), 'digits', texts.phoneDigits, isDigits),
+      'min',
+      texts.phoneInvalid,
+      (value) => value.length >= 9,
+    ),
+    'max',
+    texts.phoneMax({ max: 13 }),
+    (value) => value.length <= 13,
+  )
+/** @public */
+export const hp = () => digits(10, 14, phoneText().required(texts.phoneRequired))
+/** @public */
+export const phone = () => digits(10, 15, phoneText().required(texts.phoneRequired))
+/** @public */
+export const recipientPhone = () => digits(10, 14, phoneText())
+
+export const zipcode = () => unless(text(), 'zip', texts.zip, (value) => /^\d{5}$/.test(value))
+/** @public */
+export const zipcodeRequired = () => zipcode().required(texts.missing)
+
+/** @public */
+export const contact = () => unless(required(), 'letters', texts.lettersAndSpaces, isAlphaSpaceVi)
+
+/** User name of a new member. */
+export const regUserName = () =>
+  unless(
+    between(text().required(texts.userNameRequired), 4, 16, {
+      min: texts.userNameMin,
+      max: texts.userNameMax,
+    }),
+    'user-name',
+    texts.userNameLetters,
+    isAlphaDashVi,
+  )
+/** What one signs in with: a user name or an e-mail. */
+export const userName = () => text().required(texts.userNameRequired)
+
+/** A password is taken as typed: no trimming, and equal in either normal form. */
+export const password = () =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+    .required(texts.passwordRequired)
+    .test('min', texts.passwordMin({ min: 6 }), (value) => letterCount(value) >= 6)
+    .test('max', texts.passwordMax({ max: 60 }), (value) => letterCount(value) <= 60)
+
+/** The same password once more. */
+export const passwordAgain = (field: string) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+    .required(texts.passwordRequired)
+    .test('same', texts.passwordsDiffer, (value, { resolve }) => !value || value === resolve(ref(field)))
+
+/** firstname and lastname of the catalogue: 3 to 32 letters. The shop's own forms use the kinder rule below (decisions.md). @public */
+export const strictName = () => unless(between(required(), 3, 32), 'letters', texts.letters, isAlphaVi)
+/** firstname_quick and lastname_quick. @public */
+export const quickName = () => unless(between(required(), 3, 32), 'letters', texts.noDigits, isAlphaSpaceVi)
+
+const personName = (missing: string) =>
+  unless(between(text().required(missing), 1, 32), 'letters', texts.lettersAndSpaces, isPersonName)
+export const firstName = () => personName(texts.firstNameRequired)
+export const lastName = () => personName(texts.lastNameRequired)
+
+export const addressLabel = () =>
+  unless(between(required(), 4, 16), 'letters', texts.lettersAndSpaces, isAlphaSpaceVi)
+/** sender_name and recipient_name. */
+export const giverName = () => unless(required(), 'letters', texts.lettersAndSpaces, isPersonName)
+/** @public */
+export const egiftMessage = () => between(required(), 0, 140)
+
+/** optional_with: needed only when the other field is empty. @public */
+export const optionalWith = (field: string) =>
+  text().when(field, ([other], schema) => (other ? schema : schema.required(texts.missing)))
+
+/** Six digits, also when typed in groups. */
+export const oneTimeCode = () =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') : value))
+    .required(texts.codeDigits)
+    .matches(/^\d{6}$/, texts.codeDigits)

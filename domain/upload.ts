@@ -1,0 +1,10 @@
+/** Pictures people send (spec 2 §9, decisions.md): how large, and what is said about those that cannot be taken. */
+export const UPLOAD_BYTES = 5_242_880
+/** Side of a member's picture in pixels, and how it is written. */
+export const PICTURE_SIDE = 600
+export const PICTURE_QUALITY = 0.8
+
+export const uploadTexts = {
+  size: 'Kích thước tối đa 5MB',
+  type: 'Tệp phải có dạng png, jpg, jpeg.',
+} as const

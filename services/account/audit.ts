@@ -1,0 +1,47 @@
+import type { Database } from '../database'
+import { keyedDigest } from './digest'
+import { security_events } from './schema'
+
+/** What is written down about the door. */
+export type SecurityEvent =
+  | 'login.succeeded'
+  | 'login.failed'
+  | 'login.locked'
+  | 'logout'
+  | 'member.registered'
+  | 'member.removed'
+  | 'code.requested'
+  | 'code.refused'
+  | 'code.verified'
+  | 'password.reset_requested'
+  | 'password.set'
+  | 'password.changed'
+  | 'password.change_refused'
+  | 'phone.changed'
+  | 'email.changed'
+  | 'profile.refused'
+  | 'sso.entered'
+
+export interface Caller {
+  /** network address of the visitor */
+  address: string
+  deviceId: string | null
+}
+
+/** Notes an event: who it concerns by id, from where by a keyed digest; never a name, number, address or code. */
+export async function note(
+  db: Database,
+  event: SecurityEvent,
+  {
+    userId = null,
+    caller,
+    detail = null,
+  }: { userId?: number | null; caller?: Caller; detail?: string | null },
+): Promise<void> {
+  await db.insert(security_events).values({
+    event,
+    user_id: userId,
+    network: caller ? keyedDigest('network', caller.address).slice(0, 16) : null,
+    detail,
+  })
+}

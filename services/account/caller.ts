@@ -1,0 +1,8 @@
+import type { Context } from 'hono'
+import type { Caller } from './audit'
+
+/** Who calls, as the gateway says: the visitor's network address and device. */
+export const callerOf = (context: Context): Caller => ({
+  address: context.req.header('x-client-address') ?? 'unknown',
+  deviceId: context.req.header('x-device-id') ?? null,
+})

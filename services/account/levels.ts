@@ -1,0 +1,2 @@
+/** Level a member begins with. */
+export const FIRST_LEVEL = 'Hồng Nhạt'

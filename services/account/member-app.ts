@@ -1,0 +1,95 @@
+import type { Context } from 'hono'
+import { boolean, object, string } from 'yup'
+import { addressInputSchema } from '@/domain/account/address'
+import { queryText } from '@/domain/catalog/filter'
+import { notFound } from '@/domain/error'
+import { database, transaction } from '../database'
+import { body, query, serviceApp, success } from '../http'
+import { addAddress, addressesOf, changeAddress, removeAddress } from './addresses'
+import { callerOf } from './caller'
+import { recordConsents } from './consents'
+import { personalDataOf } from './personal-data'
+import { provinces, searchOldAddresses, wardsOf } from './regions'
+import { removeMember } from './removal'
+import { requireMember } from './session'
+import { userView } from './user-view'
+import { memberById } from './users'
+
+/** Regions change by law, not by the hour. */
+const keptForADay = (context: Context) => context.header('cache-control', 'public, max-age=86400')
+
+const oldNames = object({
+  ward: queryText.max(80).default(''),
+  district: queryText.max(80).default(''),
+  province: queryText.max(80).default(''),
+})
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** @throws NOT_FOUND for what cannot be an address's id */
+function addressId(text: string): string {
+  if (!UUID.test(text)) throw notFound('address')
+  return text
+}
+
+const consentsInput = object({
+  marketing_email: boolean().optional(),
+  marketing_sms: boolean().optional(),
+  source: string().max(60).default('settings'),
+})
+
+const removalInput = object({ password: string().max(200).optional(), code: string().max(20).optional() })
+
+/** Calls of a member about themself beyond the spec's: places, addresses, consents, the copy and the removal of their data. */
+export const memberApp = serviceApp()
+  .get('/regions/provinces', async (context) => {
+    keptForADay(context)
+    return context.json(success(await provinces()))
+  })
+  .get('/regions/provinces/:code/wards', async (context) => {
+    const wards = await wardsOf(context.req.param('code'))
+    if (!wards) throw notFound('province')
+    keptForADay(context)
+    return context.json(success(wards))
+  })
+  .get('/regions/search-old', query(oldNames), async (context) => {
+    const found = await searchOldAddresses(context.req.valid('query'), 20)
+    keptForADay(context)
+    return context.json(success(found))
+  })
+  .get('/user/me/addresses', requireMember, async (context) =>
+    context.json(success(await addressesOf(database(), context.get('memberId')))),
+  )
+  .post('/user/me/addresses', requireMember, body(addressInputSchema), async (context) =>
+    context.json(success(await addAddress(context.get('memberId'), context.req.valid('json'))), 201),
+  )
+  .put('/user/me/addresses/:id', requireMember, body(addressInputSchema), async (context) => {
+    const id = addressId(context.req.param('id'))
+    return context.json(success(await changeAddress(context.get('memberId'), id, context.req.valid('json'))))
+  })
+  .delete('/user/me/addresses/:id', requireMember, async (context) =>
+    context.json(success(await removeAddress(context.get('memberId'), addressId(context.req.param('id'))))),
+  )
+  .put('/user/me/consents', requireMember, body(consentsInput), async (context) => {
+    const id = context.get('memberId')
+    const { source, ...given } = context.req.valid('json')
+    const member = await transaction(async (tx) => {
+      await recordConsents(tx, id, given, source)
+      return memberById(tx, id)
+    })
+    return context.json(success(await userView(database(), member)))
+  })
+  .get('/user/me/export', requireMember, async (context) => {
+    const data = await personalDataOf(database(), context.get('memberId'))
+    return new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="du-lieu-ca-nhan.json"',
+        'cache-control': 'private, no-store',
+      },
+    })
+  })
+  .delete('/user/me', requireMember, body(removalInput), async (context) => {
+    await removeMember(context.get('memberId'), context.req.valid('json'), callerOf(context))
+    return context.json(success({}))
+  })

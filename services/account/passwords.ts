@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** argon2id, the library's default kind, with the parameters OWASP names: 19 MiB, two passes. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS)
+
+/** Whether the password is the one of this hash. A hash that is not one is nobody's. */
+export const verifyPassword = (hashed: string, password: string): Promise<boolean> =>
+  verify(hashed, password).catch(() => false)
+
+let nobody: Promise<string> | undefined
+
+/** Takes the time a real check takes, where there is nothing to check: an unknown login answers no faster than a known one. */
+export async function verifyNobody(password: string): Promise<false> {
+  nobody ??= hashPassword('nobody has this password')
+  await verifyPassword(await nobody, password)
+  return false
+}

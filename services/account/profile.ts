@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Profile, ProfileChange } from '@/domain/account/user'
+import { localNumber, readPhone } from '@/domain/account/phone'
+import { DomainError, invalidFields, notFound } from '@/domain/error'
+import { texts } from '@/domain/forms/texts'
+import { database, type Database, transaction } from '../database'
+import { queueMessage } from '../message'
+import { reviewTotalsOf } from '../review'
+import { type Caller, note } from './audit'
+import { users } from './schema'
+import { fullName, memberById, memberByUserName, type UserRow, withoutConflict } from './users'
+
+/** A member as everyone may see them (GET /profile). @throws NOT_FOUND */
+export async function publicProfile(db: Database, userName: string): Promise<Profile> {
+  const member = await memberByUserName(db, userName)
+  if (!member) throw notFound('member')
+  const totals = await reviewTotalsOf(db, member.id)
+  return {
+    id: member.id,
+    _id: member.public_id,
+    user_name: member.user_name,
+    name: member.name,
+    image: member.image,
+    level: { current: { stage: member.level } },
+    skin_types: member.skin_types,
+    hair_types: member.hair_types,
+    is_expert_reviewer: member.is_expert_reviewer,
+    total_reviews: totals.reviews,
+    total_likes: totals.likes,
+    beauty_created_at: member.created_at.toISOString(),
+  }
+}
+
+type Columns = Partial<typeof users.$inferInsert>
+
+/** The number as it will stand. One that was proved changes by code alone. @throws INVALID_FIELDS */
+function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange): Columns {
+  if (phone_no === undefined || phone_no.trim() === '') return {}
+  const phone = readPhone(phone_no, phone_code)
+  if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
+  if (phone.phone_no_e164 === member.phone_no_e164) return {}
+  if (member.is_verified_phone && localNumber(phone_no) !== member.phone_no)
+    throw new DomainError('PHONE_NEEDS_CODE', 403, 'a proved number changes by code alone')
+  const { country_code, ...number } = phone
+  return { ...number, ...(country_code && { country_code }), is_verified_phone: false }
+}
+
+function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
+  if (email === undefined || email === member.email?.toLowerCase()) return {}
+  if (email === '') throw invalidFields({ email: texts.emailRequired })
+  return { email, is_verified_email: false }
+}
+
+/**
+ * Changes what a member may change of themself (PUT /users/{id}); anything else in the body is not looked at.
+ * @throws FORBIDDEN for somebody else's id, USERNAME_REGISTERED, EMAIL_REGISTERED, PHONE_NEEDS_CODE, INVALID_FIELDS
+ */
+export async function changeProfile(
+  id: number,
+  change: ProfileChange,
+  { memberId, caller }: { memberId: number; caller: Caller },
+): Promise<UserRow> {
+  const db = database()
+  if (id !== memberId) {
+    await note(db, 'profile.refused', { userId: memberId, caller })
+    throw new DomainError('FORBIDDEN', 403, "somebody else's profile")
+  }
+  const member = await memberById(db, id)
+  const { email: _email, phone_no: _phone, phone_code: _code, ...plain } = change
+  const moved = emailColumns(member, change)
+  const first = change.first_name ?? member.first_name
+  const last = change.last_name ?? member.last_name
+  const columns: Columns = {
+    ...plain,
+    ...moved,
+    ...phoneColumns(member, change),
+    ...((change.first_name ?? change.last_name) && { name: fullName(first, last) }),
+  }
+  return withoutConflict(() =>
+    transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ ...columns, updated_at: sql`now()` })
+        .where(eq(users.id, id))
+      if (moved.email && member.email) {
+        await queueMessage(tx, {
+          template: 'contact-changed',
+          channel: 'email',
+          recipient: member.email,
+          values: { name: member.name, what: 'email' },
+        })
+        await note(tx, 'email.changed', { userId: id, caller })
+      }
+      return memberById(tx, id)
+    }),
+  )
+}

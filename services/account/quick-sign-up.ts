@@ -1,0 +1,84 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { QuickSignUp } from '@/domain/account/entering'
+import { type Phone } from '@/domain/account/phone'
+import { invalidFields, DomainError } from '@/domain/error'
+import { texts } from '@/domain/forms/texts'
+import { readPhone } from '@/domain/account/phone'
+import { database, type Database } from '../database'
+import type { Caller } from './audit'
+import { sign_up_drafts, users } from './schema'
+import { freeUserName } from './user-names'
+import { fullName, memberByEmail, memberByPhone, type UserRow } from './users'
+import { FIRST_LEVEL } from './levels'
+
+const DRAFT_LIFETIME = sql`interval '1 hour'`
+
+/**
+ * Keeps what was written at quick sign-up until the number is proved (spec 1 §4).
+ * @throws ALREADY_TAKEN, EMAIL_REGISTERED, INVALID_FIELDS for a number that cannot be one
+ */
+export async function keepDraft(
+  { first_name, last_name, email, phone_no, phone_code }: QuickSignUp,
+  origin: { source: string | null; acquisition: Record<string, string> },
+  { deviceId }: Caller,
+): Promise<void> {
+  const db = database()
+  const phone = readPhone(phone_no, phone_code)
+  if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
+  if ((await memberByPhone(db, phone.phone_no_e164))?.is_verified_phone)
+    throw new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
+  if (email && (await memberByEmail(db, email)))
+    throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
+  const answers = { first_name, last_name, email: email === '' ? null : (email ?? null), ...origin }
+  await db
+    .insert(sign_up_drafts)
+    .values({
+      phone_no_e164: phone.phone_no_e164,
+      device_id: deviceId ?? '',
+      answers,
+      expires_at: sql`now() + ${DRAFT_LIFETIME}`,
+    })
+    .onConflictDoUpdate({
+      target: [sign_up_drafts.phone_no_e164, sign_up_drafts.device_id],
+      set: { answers, expires_at: sql`now() + ${DRAFT_LIFETIME}` },
+    })
+}
+
+/** Makes a member of what this visitor wrote. @throws USER_NOT_FOUND when there is nothing, or it is too old */
+export async function takeDraft(tx: Database, phone: Phone, { deviceId }: Caller): Promise<UserRow> {
+  const [draft] = await tx
+    .delete(sign_up_drafts)
+    .where(
+      and(
+        eq(sign_up_drafts.phone_no_e164, phone.phone_no_e164),
+        eq(sign_up_drafts.device_id, deviceId ?? ''),
+        gt(sign_up_drafts.expires_at, sql`now()`),
+      ),
+    )
+    .returning()
+  if (!draft) throw new DomainError('USER_NOT_FOUND', 404, 'nothing was written for this number')
+  const { first_name, last_name, email, source, acquisition } = draft.answers
+  const name = fullName(first_name, last_name)
+  const [row] = await tx
+    .insert(users)
+    .values({
+      user_name: await freeUserName(tx, name),
+      name,
+      first_name,
+      last_name,
+      email,
+      level: FIRST_LEVEL,
+      skin_types: [],
+      hair_types: [],
+      acquisition_source: source,
+      acquisition,
+    })
+    .returning()
+  if (!row) throw new Error('a member was not inserted')
+  return row
+}
+
+/** Answers nobody came back for. */
+export async function forgetOldDrafts(db: Database): Promise<void> {
+  await db.delete(sign_up_drafts).where(sql`${sign_up_drafts.expires_at} < now()`)
+}

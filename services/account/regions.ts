@@ -1,0 +1,77 @@
+import type { Region } from '@/domain/account/address'
+import type { OldAddress } from '@/domain/account/old-address'
+import { stripDiacritics } from '@/domain/text'
+import { atlas } from './region-data'
+
+/** Provinces of today: the six large cities first, then by name. */
+export const provinces = async (): Promise<readonly Region[]> => (await atlas()).provinces
+
+/** Wards of a province by name; null when there is no such province. */
+export const wardsOf = async (provinceCode: string): Promise<readonly Region[] | null> =>
+  (await atlas()).wards.get(provinceCode) ?? null
+
+/** The ward with its province; null when the two do not belong together. */
+export async function findWard(
+  provinceCode: string,
+  wardCode: string,
+): Promise<{ province: Region; ward: Region } | null> {
+  const { provinces: all, wards } = await atlas()
+  const province = all.find(({ code }) => code === provinceCode)
+  const ward = wards.get(provinceCode)?.find(({ code }) => code === wardCode)
+  return province && ward ? { province, ward } : null
+}
+
+interface OldNames {
+  province?: string
+  district?: string
+  ward: string
+}
+
+/** As people type it: without diacritics, and 'P.01' is 'Phường 1'. */
+const fold = (text: string) =>
+  stripDiacritics(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b0+(?=\d)/g, '')
+    .trim()
+
+const KINDS = /^(?:(?:phuong|xa|thi tran|quan|huyen|thi xa|thanh pho|tinh) |(?:tp|tx|tt|p|q|h|x)(?: |(?=\d)))/
+const bare = (text: string) => fold(text).replace(KINDS, '')
+
+const NO_MATCH = 9
+
+/** 0 for the very name, more for what is less alike. */
+function distance(name: string, typed: string): number {
+  const wanted = bare(typed)
+  const own = bare(name)
+  if (fold(name) === fold(typed)) return 0
+  if (own === wanted) return 1
+  // 'Phường 1' is not a beginning of 'Phường 12'.
+  if (`${own} `.startsWith(`${wanted} `)) return 2
+  if (/\d$/.test(wanted)) return NO_MATCH
+  if (own.startsWith(wanted)) return 3
+  return own.includes(wanted) ? 4 : NO_MATCH
+}
+
+/** Places that were called so before the reform, the most alike first; a name left out or empty matches all. */
+export async function searchOldAddresses(
+  { province = '', district = '', ward }: OldNames,
+  limit: number,
+): Promise<OldAddress[]> {
+  const { oldAddresses } = await atlas()
+  const parts = (['ward', 'district', 'province'] as const).flatMap((part) => {
+    const typed = { ward, district, province }[part]
+    return bare(typed) === '' ? [] : [{ part, typed }]
+  })
+  if (parts.length === 0) return []
+  return oldAddresses
+    .map((place) => ({
+      place,
+      distances: parts.map(({ part, typed }) => distance(place.old[part], typed)),
+    }))
+    .filter(({ distances }) => !distances.includes(NO_MATCH))
+    .map(({ place, distances }) => ({ place, sum: distances.reduce((sum, each) => sum + each, 0) }))
+    .sort((one, other) => one.sum - other.sum)
+    .slice(0, limit)
+    .map(({ place }) => place)
+}

@@ -1,0 +1,158 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import { DomainError } from '@/domain/error'
+import { database, type Database, transaction } from '../database'
+import { countAttempt, refuseWhenUsedUp } from '../limits'
+import { log } from '../log'
+import { removeMedia } from '../media'
+import { queueMessage } from '../message'
+import { type Caller, note } from './audit'
+import { checkCode, useUp } from './codes'
+import { loginDigest } from './digest'
+import { verifyPassword } from './passwords'
+import {
+  addresses,
+  code_quotas,
+  consents,
+  one_time_codes,
+  referral_shares,
+  referrals,
+  removed_logins,
+  sessions,
+  sign_up_drafts,
+  social_logins,
+  users,
+} from './schema'
+import { memberById, type UserRow } from './users'
+
+/** What a removed member's reviews are signed with. */
+const REMOVED_NAME = 'Thành viên đã rời'
+
+/** How a member shows that it is them: the password, or for those without one a code as for signing in. */
+export interface RemovalProof {
+  password?: string
+  code?: string
+}
+
+/**
+ * Erases everything personal of a member (DELETE /user/me). The row stays without a person, so that reviews and orders stay
+ * countable; digests of the logins stay, so that the door can say the account is gone.
+ * @throws CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS, MISSING_PARAMETER, NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP
+ */
+export async function removeMember(userId: number, proof: RemovalProof, caller: Caller): Promise<void> {
+  const member = await memberById(database(), userId)
+  const usedCode = await prove(member, proof)
+  await transaction(async (tx) => {
+    if (usedCode) await useUp(tx, usedCode.at, usedCode.right)
+    if (member.email) {
+      await queueMessage(tx, {
+        template: 'account-removed',
+        channel: 'email',
+        recipient: member.email,
+        values: { name: member.name },
+      })
+    }
+    await keepDigests(tx, member)
+    await erase(tx, member)
+    await note(tx, 'member.removed', { userId, caller })
+  })
+  await forgetPicture(member.image)
+}
+
+async function prove(member: UserRow, { password, code }: RemovalProof) {
+  if (member.password_hash !== null) {
+    const key = String(member.id)
+    await refuseWhenUsedUp('current-password', key)
+    if (password !== undefined && (await verifyPassword(member.password_hash, password))) return null
+    await countAttempt('current-password', key)
+    throw new DomainError('CURRENT_PASSWORD_INCORRECT', 403, 'current password is wrong')
+  }
+  if (code === undefined) throw new DomainError('MISSING_PARAMETER', 400, 'code is missing')
+  return proveByCode(member, code)
+}
+
+/** The code may have gone to the number or to the address. */
+async function proveByCode(member: UserRow, code: string) {
+  const targets = [member.is_verified_phone ? member.phone_no_e164 : null, member.email?.toLowerCase()]
+  let refusal: unknown = new DomainError('NO_ACTIVE_OTP_REQUEST', 400, 'no code waits for this')
+  for (const target of targets) {
+    if (!target) continue
+    const at = { scope: 'login', target } as const
+    try {
+      return { at, right: await checkCode(database(), at, code) }
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      if (error.code === 'INCORRECT_OTP') refusal = error
+    }
+  }
+  throw refusal
+}
+
+/** Only the door of a password can tell somebody that the account is gone. */
+async function keepDigests(tx: Database, { email, user_name, password_hash }: UserRow): Promise<void> {
+  if (password_hash === null) return
+  const logins = [user_name, email].filter((login) => login !== null)
+  await tx
+    .insert(removed_logins)
+    .values(logins.map((login) => ({ digest: loginDigest(login), password_hash })))
+    .onConflictDoUpdate({
+      target: removed_logins.digest,
+      set: { password_hash, removed_at: sql`now()` },
+    })
+}
+
+async function erase(tx: Database, member: UserRow): Promise<void> {
+  const { id } = member
+  for (const table of [addresses, sessions, social_logins, consents, referral_shares])
+    await tx.delete(table).where(eq(table.user_id, id))
+  await tx.delete(referrals).where(or(eq(referrals.user_id, id), eq(referrals.referrer_id, id)))
+  const contacts = [member.phone_no_e164, member.email?.toLowerCase(), member.public_id].filter(
+    (contact) => contact !== null && contact !== undefined,
+  )
+  await tx
+    .delete(one_time_codes)
+    .where(or(eq(one_time_codes.user_id, id), inArray(one_time_codes.target, contacts)))
+  await tx.delete(code_quotas).where(inArray(code_quotas.target, contacts))
+  await tx.delete(sign_up_drafts).where(inArray(sign_up_drafts.phone_no_e164, contacts))
+  await tx
+    .update(users)
+    .set({
+      public_id: sql`gen_random_uuid()`,
+      // A dot stands in no user name one can register: nobody can be in the way.
+      user_name: `da-xoa.${id}`,
+      name: REMOVED_NAME,
+      first_name: null,
+      last_name: null,
+      image: null,
+      gender: null,
+      date_of_birth: null,
+      locale: 'vi',
+      email: null,
+      is_verified_email: false,
+      phone_no: null,
+      phone_code: null,
+      phone_no_e164: null,
+      is_verified_phone: false,
+      country_code: 'VN',
+      skin_types: [],
+      hair_types: [],
+      is_expert_reviewer: false,
+      password_hash: null,
+      failed_logins: 0,
+      locked_until: null,
+      acquisition_source: null,
+      acquisition: {},
+      updated_at: sql`now()`,
+      removed_at: sql`now()`,
+    })
+    .where(eq(users.id, id))
+}
+
+/** The picture goes once the member is gone for sure; a file that cannot be deleted is no reason to keep the member. */
+async function forgetPicture(image: string | null): Promise<void> {
+  if (!image?.startsWith('/media/uploads/')) return
+  try {
+    await removeMedia(image.slice('/media/'.length))
+  } catch (error) {
+    log.error({ err: error }, 'picture of a removed member could not be deleted')
+  }
+}

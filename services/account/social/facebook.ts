@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto'
+import { boolean, object, string } from 'yup'
+import { askProvider, invalidToken } from './ask'
+import { type Adapter, personFrom } from './person'
+import { setting } from './setting'
+
+const GRAPH = 'https://graph.facebook.com/v21.0'
+const FIELDS = 'id,name,first_name,last_name,email,picture.width(400).height(400)'
+
+const tokenSchema = object({
+  data: object({
+    is_valid: boolean().required(),
+    app_id: string().nullable(),
+    user_id: string().nullable(),
+  }).required(),
+})
+
+const personSchema = object({
+  id: string().max(255).required(),
+  email: string().nullable(),
+  name: string().nullable(),
+  first_name: string().nullable(),
+  last_name: string().nullable(),
+  picture: object({ data: object({ url: string().nullable() }) }),
+})
+
+function address(path: string, query: Record<string, string>): URL {
+  const url = new URL(`${setting('FACEBOOK_GRAPH_URL', GRAPH)}/${path}`)
+  url.search = new URLSearchParams(query).toString()
+  return url
+}
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+/**
+ * Facebook: asked with the app's own token whether this one is a valid token of the shop's app, then for the person.
+ * It does not say whether an address is proved, so none counts as proved.
+ */
+export const facebook: Adapter = {
+  isOn: () => setting('FACEBOOK_APP_ID') !== '' && setting('FACEBOOK_APP_SECRET') !== '',
+
+  async personOf(accessToken) {
+    const appId = setting('FACEBOOK_APP_ID')
+    const secret = setting('FACEBOOK_APP_SECRET')
+    // A failure of this call is about the app's own token: about the shop's settings, not about the visitor.
+    const { data: token } = await askProvider({
+      provider: 'facebook',
+      url: address('debug_token', { input_token: accessToken }),
+      init: bearer(`${appId}|${secret}`),
+      schema: tokenSchema,
+    })
+    if (!token.is_valid) throw invalidToken('facebook', 'not valid')
+    if (token.app_id !== appId) throw invalidToken('facebook', 'another app')
+    const told = await askProvider({
+      provider: 'facebook',
+      url: address('me', {
+        fields: FIELDS,
+        appsecret_proof: createHmac('sha256', secret).update(accessToken).digest('hex'),
+      }),
+      init: bearer(accessToken),
+      schema: personSchema,
+      refusals: [400, 401],
+    })
+    if (told.id !== token.user_id) throw invalidToken('facebook', 'two people')
+    return personFrom({
+      provider: 'facebook',
+      subject: told.id,
+      email: told.email,
+      firstName: told.first_name,
+      lastName: told.last_name,
+      name: told.name,
+      picture: told.picture.data.url,
+    })
+  },
+}

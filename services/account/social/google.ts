@@ -1,0 +1,65 @@
+import { boolean, number, object, string } from 'yup'
+import { askProvider, invalidToken } from './ask'
+import { type Adapter, personFrom } from './person'
+import { setting } from './setting'
+
+const TOKENINFO = 'https://oauth2.googleapis.com/tokeninfo'
+const USERINFO = 'https://openidconnect.googleapis.com/v1/userinfo'
+
+const tokenSchema = object({
+  aud: string().required(),
+  azp: string().nullable(),
+  sub: string().nullable(),
+  expires_in: number().required(),
+})
+
+const personSchema = object({
+  sub: string().max(255).required(),
+  email: string().nullable(),
+  email_verified: boolean().default(false),
+  name: string().nullable(),
+  given_name: string().nullable(),
+  family_name: string().nullable(),
+  picture: string().nullable(),
+})
+
+const REFUSALS = [400, 401, 403]
+
+/** Google: the token must be made for the shop's client; the person comes from OpenID Connect's userinfo. */
+export const google: Adapter = {
+  isOn: () => setting('GOOGLE_CLIENT_ID') !== '' && setting('GOOGLE_CLIENT_SECRET') !== '',
+
+  async personOf(accessToken) {
+    const [token, told] = await Promise.all([
+      askProvider({
+        provider: 'google',
+        url: setting('GOOGLE_TOKENINFO_URL', TOKENINFO),
+        init: { method: 'POST', body: new URLSearchParams({ access_token: accessToken }) },
+        schema: tokenSchema,
+        refusals: REFUSALS,
+      }),
+      askProvider({
+        provider: 'google',
+        url: setting('GOOGLE_USERINFO_URL', USERINFO),
+        init: { headers: { authorization: `Bearer ${accessToken}` } },
+        schema: personSchema,
+        refusals: REFUSALS,
+      }),
+    ])
+    // Apps of the same project name the web client as `aud` or present themselves as `azp`.
+    if (![token.aud, token.azp].includes(setting('GOOGLE_CLIENT_ID')))
+      throw invalidToken('google', 'another app')
+    if (token.expires_in <= 0) throw invalidToken('google', 'expired')
+    if (token.sub && token.sub !== told.sub) throw invalidToken('google', 'two people')
+    return personFrom({
+      provider: 'google',
+      subject: told.sub,
+      email: told.email,
+      isEmailVerified: told.email_verified,
+      firstName: told.given_name,
+      lastName: told.family_name,
+      name: told.name,
+      picture: told.picture,
+    })
+  },
+}

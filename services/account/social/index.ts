@@ -1,0 +1,26 @@
+import { DomainError } from '@/domain/error'
+import { facebook } from './facebook'
+import { google } from './google'
+import { type Adapter, type Provider, PROVIDERS, type SocialPerson } from './person'
+import { zalo } from './zalo'
+
+export { type Provider, PROVIDERS, type SocialPerson }
+
+const ADAPTERS: Record<Provider, Adapter> = { facebook, google, zalo }
+
+const isProvider = (name: string): name is Provider => PROVIDERS.some((provider) => provider === name)
+
+/** Whether members can come through this provider: its app is named in the environment. */
+export const isProviderOn = (name: string): name is Provider => isProvider(name) && ADAPTERS[name].isOn()
+
+/** GET /auth/providers. */
+export const providersOn = (): Provider[] => PROVIDERS.filter(isProviderOn)
+
+/**
+ * The person a provider gave this access token for, once the provider itself has confirmed that the token is valid and the shop's own.
+ * @throws PROVIDER_OFF (404), INVALID_TOKEN (401), PROVIDER_FAILED (502)
+ */
+export async function verifySocialToken(provider: string, accessToken: string): Promise<SocialPerson> {
+  if (!isProviderOn(provider)) throw new DomainError('PROVIDER_OFF', 404, 'no such sign-in')
+  return ADAPTERS[provider].personOf(accessToken)
+}

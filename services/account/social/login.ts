@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SocialLogin } from '@/domain/account/entering'
+import { DomainError } from '@/domain/error'
+import type { Database } from '../../database'
+import { acquisitionOf } from '../acquisition'
+import { FIRST_LEVEL } from '../levels'
+import { social_logins, users } from '../schema'
+import { freeUserName } from '../user-names'
+import { fullName } from '../users'
+import { handOver } from './hand-over'
+import type { SocialPerson } from './person'
+
+/** How often a user name that was free may be taken in the moment of its use. */
+const TRIES = 5
+
+export type Acquisition = Omit<SocialLogin, 'access_token'>
+
+interface Entered {
+  userId: number
+  isNew: boolean
+  /** an account that existed before is opened by this provider from now on */
+  isLinked: boolean
+}
+
+/** Whose account at the provider this is, by an earlier login. @throws USER_ALREADY_REMOVED */
+async function knownMember(tx: Database, { provider, subject }: SocialPerson): Promise<number | null> {
+  const [known] = await tx
+    .select({ id: users.id, removed_at: users.removed_at })
+    .from(social_logins)
+    .innerJoin(users, eq(users.id, social_logins.user_id))
+    .where(and(eq(social_logins.provider, provider), eq(social_logins.subject, subject)))
+  if (!known) return null
+  if (known.removed_at !== null) throw new DomainError('USER_ALREADY_REMOVED', 404, 'member was removed')
+  return known.id
+}
+
+const link = (tx: Database, { provider, subject }: SocialPerson, userId: number) =>
+  tx.insert(social_logins).values({ provider, subject, user_id: userId })
+
+/** Links the member who has this e-mail, when the provider vouches for it. @throws EMAIL_REGISTERED when it does not */
+async function linkedByEmail(tx: Database, person: SocialPerson): Promise<number | null> {
+  if (person.email === null) return null
+  const [member] = await tx
+    .select({ id: users.id, isVerified: users.is_verified_email, removed_at: users.removed_at })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, person.email))
+    .for('update')
+  if (!member) return null
+  if (member.removed_at !== null) throw new DomainError('USER_ALREADY_REMOVED', 404, 'member was removed')
+  if (!person.is_email_verified) throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
+  if (!member.isVerified) await handOver(tx, member.id)
+  await link(tx, person, member.id)
+  return member.id
+}
+
+/** A new member; null when user name or e-mail were taken in this moment. */
+async function insertMember(
+  tx: Database,
+  { email, is_email_verified, first_name, last_name }: SocialPerson,
+  acquisition: Acquisition,
+): Promise<number | null> {
+  const name = fullName(first_name, last_name)
+  const user_name = await freeUserName(tx, name)
+  const [row] = await tx
+    .insert(users)
+    .values({
+      user_name,
+      name: name || user_name,
+      first_name,
+      last_name,
+      email,
+      is_verified_email: is_email_verified,
+      level: FIRST_LEVEL,
+      skin_types: [],
+      hair_types: [],
+      acquisition_source: acquisition.acquisition_source ?? null,
+      acquisition: acquisitionOf(acquisition),
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return row?.id ?? null
+}
+
+/**
+ * The member a verified person is: by an earlier login, by a proved e-mail, or a new one (spec 1 §3, §4 "Login states").
+ * To be run in one transaction; logins of the same person wait for each other, so that the first makes the member and the others find it.
+ * @throws 'EMPTY EMAIL!' (400), EMAIL_REGISTERED (409), USER_ALREADY_REMOVED (404)
+ */
+export async function socialLogin(
+  tx: Database,
+  person: SocialPerson,
+  acquisition: Acquisition,
+): Promise<Entered> {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`social ${person.provider} ${person.subject}`}, 0))`,
+  )
+  const known = await knownMember(tx, person)
+  if (known !== null) return { userId: known, isNew: false, isLinked: false }
+  // Zalo has no addresses to give; such a member completes the profile in the shop.
+  if (person.email === null && person.provider !== 'zalo')
+    throw new DomainError('EMPTY EMAIL!', 400, 'EMPTY EMAIL!')
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const linked = await linkedByEmail(tx, person)
+    if (linked !== null) return { userId: linked, isNew: false, isLinked: true }
+    const created = await insertMember(tx, person, acquisition)
+    if (created === null) continue
+    await link(tx, person, created)
+    return { userId: created, isNew: true, isLinked: false }
+  }
+  throw new DomainError('USERNAME_REGISTERED', 409, 'no free user name')
+}

@@ -1,0 +1,64 @@
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import { array, lazy, object, string } from 'yup'
+import { OTP_METHODS, type OtpMethod } from '@/domain/account/otp'
+import { DomainError } from '@/domain/error'
+import type { Database } from '../database'
+import { availableChannels } from '../message'
+import { feature_toggles } from './schema'
+
+/** Filter of GET /feature-toggles: a name, a pattern such as 'otp_', or a list (spec 1 §7). The driver's spelling with `$` is taken too. */
+export const toggleFilter = object({
+  feature_name: lazy((value: unknown) =>
+    typeof value === 'object' && value !== null
+      ? object({
+          regex: string().max(60),
+          $regex: string().max(60),
+          in: array(string().required()).max(50),
+          $in: array(string().required()).max(50),
+        })
+      : string().max(60),
+  ),
+})
+
+interface Names {
+  regex?: string
+  $regex?: string
+  in?: string[]
+  $in?: string[]
+}
+
+/** Which switches are on. A way to send codes is on when its channel can be used as well. */
+export async function listToggles(db: Database, filter: { feature_name?: string | Names }) {
+  const wanted = filter.feature_name
+  const list = typeof wanted === 'string' ? [wanted] : (wanted?.in ?? wanted?.$in)
+  const pattern = typeof wanted === 'object' ? (wanted.regex ?? wanted.$regex) : undefined
+  const rows = await db
+    .select()
+    .from(feature_toggles)
+    .where(
+      and(
+        list ? inArray(feature_toggles.feature_name, list) : undefined,
+        // A pattern is looked for as it stands: nobody outside writes regular expressions for our database to run.
+        pattern
+          ? sql`position(${pattern.replace(/[\^$]/g, '')} in ${feature_toggles.feature_name}) > 0`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(feature_toggles.feature_name))
+  const channels = availableChannels()
+  return rows.map(({ feature_name, is_on }) => ({
+    feature_name,
+    isToggleOn: is_on && isUsable(feature_name, channels),
+  }))
+}
+
+function isUsable(feature: string, channels: readonly OtpMethod[]): boolean {
+  const method = OTP_METHODS.find((known) => feature === `otp_${known}`)
+  return !method || channels.includes(method)
+}
+
+/** @throws METHOD_OFF when codes are not sent this way at present */
+export async function mustBeOffered(db: Database, method: OtpMethod): Promise<void> {
+  const [toggle] = await listToggles(db, { feature_name: `otp_${method}` })
+  if (!toggle?.isToggleOn) throw new DomainError('METHOD_OFF', 403, `codes by ${method} are switched off`)
+}

@@ -1,0 +1,1 @@
+export { grantPoints, pointEntriesOf, pointsOf } from './points'

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../database'
+import { point_entries } from './schema'
+
+/** A member's balance of points. */
+export async function pointsOf(db: Database, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${point_entries.points}), 0)::int` })
+    .from(point_entries)
+    .where(eq(point_entries.user_id, userId))
+  return row?.sum ?? 0
+}
+
+/** Every gain and use of points, the newest first. */
+export async function pointEntriesOf(db: Database, userId: number) {
+  return db
+    .select({
+      points: point_entries.points,
+      reason: point_entries.reason,
+      created_at: point_entries.created_at,
+    })
+    .from(point_entries)
+    .where(eq(point_entries.user_id, userId))
+    .orderBy(sql`${point_entries.id} DESC`)
+}
+
+/** Grants points for something that happens once: the same reason and reference never grant twice. Tells whether it did. */
+export async function grantPoints(
+  tx: Database,
+  {
+    userId,
+    points,
+    reason,
+    reference,
+  }: { userId: number; points: number; reason: string; reference: string },
+): Promise<boolean> {
+  const granted = await tx
+    .insert(point_entries)
+    .values({ user_id: userId, points, reason, reference })
+    .onConflictDoNothing()
+    .returning({ id: point_entries.id })
+  return granted.length > 0
+}

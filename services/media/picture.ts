@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { PICTURE_QUALITY, PICTURE_SIDE } from '@/domain/upload'
+
+/** What people send is looked at as PNG or JPEG alone: no other decoder ever sees it. */
+const BEGINNINGS = {
+  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  jpeg: Buffer.from([0xff, 0xd8, 0xff]),
+}
+
+/** A small file can hold a picture of any size: what is larger is not unpacked. */
+const MAX_PIXELS = 40_000_000
+const SECONDS = 15
+
+/**
+ * A picture of ours from a sent PNG or JPEG: a JPEG of at most 600x600, upright, without what the camera wrote down beside it (place,
+ * time, owner) and without anything else the file carried. Null when it is no whole picture of these kinds.
+ */
+export async function toPicture(bytes: Uint8Array): Promise<Uint8Array | null> {
+  const isKnown = Object.values(BEGINNINGS).some((beginning) =>
+    beginning.equals(bytes.subarray(0, beginning.length)),
+  )
+  if (!isKnown) return null
+  try {
+    return await sharp(bytes, {
+      limitInputPixels: MAX_PIXELS,
+      failOn: 'warning',
+      sequentialRead: true,
+      pages: 1,
+    })
+      .autoOrient()
+      .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: PICTURE_QUALITY * 100 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer()
+  } catch {
+    // Cut off, broken, or too large to unpack: all the same to whoever sent it.
+    return null
+  }
+}

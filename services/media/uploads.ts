@@ -1,0 +1,90 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DomainError } from '@/domain/error'
+import { UPLOAD_BYTES, uploadTexts } from '@/domain/upload'
+import { hasMedia, writeNewMedia } from './storage'
+import { toPicture } from './picture'
+
+/** How long an offered place can be used. */
+const LIFETIME_SECONDS = 600
+const NAME = /\.(png|jpe?g)$/i
+const TYPES = ['image/png', 'image/jpeg', 'image/jpg']
+const KEY = /^[\w-]{32}$/
+
+const wrongFile = () => new DomainError('INVALID_FILE', 422, uploadTexts.type)
+const tooLarge = () => new DomainError('FILE_TOO_LARGE', 413, uploadTexts.size)
+
+/**
+ * A place to put one picture, for ten minutes (GET /pre-signed-url): where to send the bytes, and the address the picture will
+ * have. @throws INVALID_FILE for anything that is not called a PNG or JPEG
+ */
+export function offerUpload({ fileName, contentType }: { fileName: string; contentType: string }) {
+  if (!NAME.test(fileName) || !TYPES.includes(contentType.toLowerCase())) throw wrongFile()
+  const key = randomBytes(24).toString('base64url')
+  const expires = Math.floor(Date.now() / 1_000) + LIFETIME_SECONDS
+  return {
+    signedUrl: `/api/media/uploads/${key}?expires=${expires}&signature=${sign(key, expires)}`,
+    url: addressOf(key),
+  }
+}
+
+const mediaKey = (key: string) => `uploads/${key}.jpg`
+const addressOf = (key: string) => `/media/${mediaKey(key)}`
+
+function sign(key: string, expires: number): string {
+  const secret = process.env.SESSION_SECRET ?? ''
+  if (secret.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters')
+  return createHmac('sha256', secret).update(`upload\0${key}\0${expires}`).digest('base64url')
+}
+
+/** @throws INVALID_SIGNATURE, UPLOAD_EXPIRED */
+function checkSignature(key: string, expires: string, signature: string): void {
+  const isForm = KEY.test(key) && /^\d{1,12}$/.test(expires)
+  const wanted = Buffer.from(isForm ? sign(key, Number(expires)) : '')
+  const given = Buffer.from(signature)
+  if (!isForm || wanted.length !== given.length || !timingSafeEqual(wanted, given))
+    throw new DomainError('INVALID_SIGNATURE', 403, 'this place was not offered')
+  if (Number(expires) < Date.now() / 1_000)
+    throw new DomainError('UPLOAD_EXPIRED', 403, 'the time to upload is over')
+}
+
+interface Upload {
+  key: string
+  expires: string
+  signature: string
+  /** as announced; what really comes is counted too */
+  length: number | null
+  bytes: ReadableStream<Uint8Array> | null
+}
+
+/**
+ * Takes the bytes for an offered place, once. What is kept is a new picture made from them.
+ * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE
+ */
+export async function takeUpload({
+  key,
+  expires,
+  signature,
+  length,
+  bytes,
+}: Upload): Promise<{ url: string }> {
+  checkSignature(key, expires, signature)
+  const used = () => new DomainError('ALREADY_UPLOADED', 409, 'this place has its picture')
+  if (await hasMedia(mediaKey(key))) throw used()
+  if (length !== null && length > UPLOAD_BYTES) throw tooLarge()
+  const picture = await toPicture(await readAll(bytes))
+  if (!picture) throw wrongFile()
+  if (!(await writeNewMedia(mediaKey(key), picture))) throw used()
+  return { url: addressOf(key) }
+}
+
+/** Never holds more than is allowed, whatever was announced. */
+async function readAll(stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream ?? []) {
+    size += chunk.byteLength
+    if (size > UPLOAD_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,49 @@
+import { object, string } from 'yup'
+import { notFound } from '@/domain/error'
+import { callerOf, checkPhone, phoneFilter, requireMember, usersById } from '../account'
+import { database } from '../database'
+import { idParam, listQuery, page, parseJson, query, serviceApp, success } from '../http'
+import { countAttempt } from '../limits'
+import { offerUpload } from '../media'
+import { reviewsOfMember, reviewTotalsOf } from '../review'
+
+const REVIEWS_PER_PAGE = 10
+
+const file = object({
+  fileName: string().max(255).required(),
+  contentType: string().max(100).required(),
+})
+
+/** The member an address names. @throws NOT_FOUND also for one who has left */
+async function reviewerOf(text: string): Promise<number> {
+  const id = idParam(text)
+  const member = (await usersById(database(), [id])).get(id)
+  if (member?.removed_at !== null) throw notFound('member')
+  return id
+}
+
+/** Calls of the public API (spec 1 §7 "Public API"). */
+export const publicApp = serviceApp()
+  .get('/auth/phone/check', query(object({ filter: string().max(500).required() })), async (context) => {
+    await countAttempt('lookup', callerOf(context).address)
+    const filter = parseJson('filter', context.req.valid('query').filter, phoneFilter)
+    return context.json(success(await checkPhone(database(), filter)))
+  })
+  .get('/pre-signed-url', requireMember, query(file), async (context) =>
+    context.json(success(offerUpload(context.req.valid('query')))),
+  )
+  .get('/newsfeeds/user/:id', requireMember, async (context) => {
+    const totals = await reviewTotalsOf(database(), await reviewerOf(context.req.param('id')))
+    return context.json(success({ total_reviews: totals.reviews, total_likes: totals.likes }))
+  })
+  .get(
+    '/newsfeeds/user-reviews/:id',
+    requireMember,
+    query(listQuery({ limit: REVIEWS_PER_PAGE, maxLimit: 50 })),
+    async (context) => {
+      const { skip, limit } = context.req.valid('query')
+      const id = await reviewerOf(context.req.param('id'))
+      const { reviews, total } = await reviewsOfMember(database(), id, { skip, limit })
+      return context.json(page(reviews, total, { skip, limit }))
+    },
+  )

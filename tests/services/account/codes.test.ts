@@ -1,0 +1,321 @@
+import { sql } from 'drizzle-orm'
+import { database } from '@/services/database'
+import { useDatabase } from '../database'
+import { type As, call, callPublic, codeOf, givenMember, lastCode, lastMessage } from './door'
+
+useDatabase()
+
+const request = (payload: object, as?: As) => call('POST', '/auth/otp/code', payload, as)
+const verify = (payload: object, as?: As) => call('POST', '/auth/otp/verify', payload, as)
+const number = (phone_no: string) => ({ phone_no, phone_code: '+84' })
+
+/** A member whose number is proved. */
+async function provenMember() {
+  const member = await givenMember()
+  await request({ scope: 'verification', method: 'sms' }, member)
+  await verify({ scope: 'verification', code: await lastCode(member.user.phone_no_e164) }, member)
+  return member
+}
+
+it('proves a number: six digits by message, kept only as a digest', async () => {
+  const member = await givenMember()
+  const sent = await request({ scope: 'verification', method: 'sms' }, member)
+  expect(sent.body.data).toEqual({
+    method: 'sms',
+    sent_to: `+84 *** *** ${member.user.phone_no.slice(-3)}`,
+    resend_in: 60,
+    expires_in: 600,
+  })
+  const { rows } = await database().execute<{ code_hash: string }>(
+    sql`SELECT * FROM account.one_time_codes WHERE target = ${member.user.phone_no_e164}`,
+  )
+  const code = await lastCode(member.user.phone_no_e164)
+  expect(JSON.stringify(rows)).not.toContain(code)
+  const { status, body } = await verify(
+    { scope: 'verification', code: `${code.slice(0, 3)} ${code.slice(3)}` },
+    member,
+  )
+  expect([status, body.data.user.is_verified_phone, body.data.user.clients]).toEqual([200, true, undefined])
+})
+
+it('proves an e-mail by mail', async () => {
+  const member = await givenMember()
+  await request({ scope: 'verification', method: 'email' }, member)
+  const mail = await lastMessage(member.user.email)
+  expect([mail.template, mail.channel]).toEqual(['one-time-code', 'email'])
+  const { body } = await verify(
+    { scope: 'verification', code: await lastCode(member.user.email), email: member.user.email },
+    member,
+  )
+  expect(body.data.user.is_verified_email).toBe(true)
+  expect(codeOf(await request({ scope: 'verification', method: 'email' }, member))).toBe(
+    'ALREADY_VERIFIED_EMAIL',
+  )
+})
+
+it('changes the number of a member, tells them by mail, and frees claims of others', async () => {
+  const claimer = await givenMember({ phone_no: '0977123456' })
+  const member = await provenMember()
+  await request({ scope: 'change-number', method: 'whatsapp', ...number('0977123456') }, member)
+  const { body } = await verify(
+    { scope: 'change-number', code: await lastCode('+84977123456'), ...number('977123456') },
+    member,
+  )
+  expect(body.data.user).toMatchObject({ phone_no: '977123456', is_verified_phone: true })
+  expect((await lastMessage(member.user.email)).template).toBe('contact-changed')
+  expect((await call('GET', '/user/me', undefined, claimer)).body.data.phone_no).toBeNull()
+  expect(
+    codeOf(await request({ scope: 'change-number', method: 'sms', ...number('0977123456') }, claimer)),
+  ).toBe('ALREADY_TAKEN')
+})
+
+describe('what the catalogue names', () => {
+  it.each([
+    ['MISSING_PARAMETER', 400, { scope: 'forget-password', method: 'sms' }],
+    ['MISSING_PARAMETER', 400, { scope: 'forget-password', method: 'email' }],
+    ['MISSING_PARAMETER', 400, { scope: 'nothing', method: 'sms' }],
+    ['MISSING_PARAMETER', 400, { scope: 'login', method: 'sms', ...number('0912000000') }],
+    ['INVALID_PHONE_NUMBER', 422, { scope: 'forget-password', method: 'sms', ...number('12') }],
+    ['MISSING_PHONE_NUMBER', 404, { scope: 'forget-password', method: 'sms', ...number('0912999999') }],
+    ['MISSING_PHONE_NUMBER', 404, { scope: 'registered-store', method: 'sms', ...number('0912999999') }],
+    ['MISSING_EMAIL', 404, { scope: 'forget-password', method: 'email', email: 'nobody@example.vn' }],
+    ['UNAUTHENTICATED', 401, { scope: 'verification', method: 'sms' }],
+  ])('%s', async (code, status, payload) => {
+    const answer = await request(payload)
+    expect([answer.status, codeOf(answer)]).toEqual([status, code])
+  })
+
+  it('UNVERIFIED_PHONE for a number that was only named', async () => {
+    const { payload } = await givenMember()
+    expect(
+      codeOf(await request({ scope: 'forget-password', method: 'sms', ...number(payload.phone_no) })),
+    ).toBe('UNVERIFIED_PHONE')
+    expect(
+      codeOf(await call('POST', '/auth/login/otp/request', { method: 'sms', ...number(payload.phone_no) })),
+    ).toBe('UNVERIFIED_PHONE')
+  })
+
+  it('USER_NOT_FOUND for a uid nobody has', async () => {
+    const answer = await call('POST', '/auth/set-password', {
+      uid: '00000000-0000-4000-8000-000000000000',
+      code: 'x',
+      password: 'abcdef',
+      repassword: 'abcdef',
+    })
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'USER_NOT_FOUND'])
+  })
+
+  it('NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP, INVALID_DATA for codes that do not fit', async () => {
+    const member = await givenMember()
+    expect(codeOf(await verify({ scope: 'verification', code: '123456' }, member))).toBe(
+      'NO_ACTIVE_OTP_REQUEST',
+    )
+    await request({ scope: 'verification', method: 'sms' }, member)
+    const code = await lastCode(member.user.phone_no_e164)
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect(codeOf(await verify({ scope: 'verification', code: wrong }, member))).toBe('INCORRECT_OTP')
+    expect(codeOf(await verify({ scope: 'verification', code: 'abc' }, member))).toBe('INVALID_DATA')
+    expect(codeOf(await verify({ scope: 'verification' }, member))).toBe('INVALID_DATA')
+  })
+
+  it('METHOD_OFF for a way that is switched off', async () => {
+    await database().execute(
+      sql`UPDATE account.feature_toggles SET is_on = false WHERE feature_name = 'otp_whatsapp'`,
+    )
+    expect(
+      codeOf(await request({ scope: 'forget-password', method: 'whatsapp', ...number('0912000000') })),
+    ).toBe('METHOD_OFF')
+    const { body } = await call(
+      'GET',
+      `/feature-toggles?filter=${encodeURIComponent('{"feature_name":{"$regex":"otp_"}}')}`,
+    )
+    expect(body.data).toEqual([
+      { feature_name: 'otp_email', isToggleOn: true },
+      { feature_name: 'otp_sms', isToggleOn: true },
+      { feature_name: 'otp_whatsapp', isToggleOn: false },
+    ])
+    await database().execute(
+      sql`UPDATE account.feature_toggles SET is_on = true WHERE feature_name = 'otp_whatsapp'`,
+    )
+  })
+})
+
+describe('a code is good once, for a while, for one purpose and one number', () => {
+  it('not twice', async () => {
+    const member = await provenMember()
+    const wish = { scope: 'forget-password', ...number(member.user.phone_no) }
+    await request({ ...wish, method: 'sms' })
+    const code = await lastCode(member.user.phone_no_e164)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify({ ...wish, code })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(codeOf(await verify({ ...wish, code }))).toBe('NO_ACTIVE_OTP_REQUEST')
+  })
+
+  it('not after ten minutes', async () => {
+    const member = await provenMember()
+    const wish = { scope: 'forget-password', ...number(member.user.phone_no) }
+    await request({ ...wish, method: 'sms' })
+    await database().execute(
+      sql`UPDATE account.one_time_codes SET expires_at = now() WHERE target = ${member.user.phone_no_e164}`,
+    )
+    expect(codeOf(await verify({ ...wish, code: await lastCode(member.user.phone_no_e164) }))).toBe(
+      'NO_ACTIVE_OTP_REQUEST',
+    )
+  })
+
+  it('not after five guesses', async () => {
+    const member = await provenMember()
+    const wish = { scope: 'forget-password', ...number(member.user.phone_no) }
+    await request({ ...wish, method: 'sms' })
+    const code = await lastCode(member.user.phone_no_e164)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let guess = 0; guess < 5; guess++)
+      expect(codeOf(await verify({ ...wish, code: wrong }))).toBe('INCORRECT_OTP')
+    expect(codeOf(await verify({ ...wish, code }))).toBe('NO_ACTIVE_OTP_REQUEST')
+  })
+
+  it('not for another purpose, nor another member', async () => {
+    const member = await provenMember()
+    await request({ scope: 'forget-password', method: 'sms', ...number(member.user.phone_no) })
+    const code = await lastCode(member.user.phone_no_e164)
+    expect(codeOf(await call('POST', '/auth/login/otp', { code, ...number(member.user.phone_no) }))).toBe(
+      'NO_ACTIVE_OTP_REQUEST',
+    )
+    const other = await givenMember()
+    expect(codeOf(await verify({ scope: 'verification', code }, other))).toBe('NO_ACTIVE_OTP_REQUEST')
+  })
+})
+
+describe('how often one may ask', () => {
+  it('gives exactly five codes of fifty requests at once', async () => {
+    const { user } = await provenMember()
+    await database().execute(sql`DELETE FROM account.code_quotas WHERE target = ${user.phone_no_e164}`)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        request({ scope: 'forget-password', method: 'sms', ...number(user.phone_no) }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.map((answer) => [answer.status, codeOf(answer)])).toEqual(
+      refused.map(() => [429, 'OTP_MAXIMUM']),
+    )
+  })
+
+  it('holds one visitor to a code a minute, and says how long to wait', async () => {
+    const { user } = await provenMember()
+    const ask = () =>
+      request(
+        { scope: 'forget-password', method: 'sms', ...number(user.phone_no) },
+        { device: 'one-browser' },
+      )
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const again = await ask()
+    expect([again.status, codeOf(again)]).toEqual([409, 'ACTIVE_OTP_ALREADY_SENT'])
+    expect(again.body.details.resend_in).toBeGreaterThan(50)
+    await database().execute(
+      sql`UPDATE account.one_time_codes SET created_at = now() - interval '61 seconds' WHERE target = ${user.phone_no_e164}`,
+    )
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('counts the day by the calendar of Vietnam', async () => {
+    const { user } = await provenMember()
+    await database().execute(
+      sql`UPDATE account.code_quotas SET count = 5, day = ((now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date - 1) WHERE target = ${user.phone_no_e164}`,
+    )
+    expect(
+      (await request({ scope: 'forget-password', method: 'sms', ...number(user.phone_no) })).status,
+    ).toBe(200)
+  })
+})
+
+it('signs in by a code sent to a proved number', async () => {
+  const { user } = await provenMember()
+  await call('POST', '/auth/login/otp/request', { method: 'sms', ...number(user.phone_no) })
+  const { status, body } = await call('POST', '/auth/login/otp', {
+    code: await lastCode(user.phone_no_e164),
+    ...number(user.phone_no),
+  })
+  expect([status, body.data.user.id, body.data.user.clients.dashboard.token.length]).toEqual([
+    200,
+    user.id,
+    43,
+  ])
+})
+
+it('signs up quickly: name, number, code; then a password with the uid and code of the answer', async () => {
+  const as = { device: 'a-phone' }
+  const wish = { first_name: 'Lan', last_name: 'Trần', email: 'lan@example.vn', ...number('0933111222') }
+  expect((await call('POST', '/auth/quick-signup', wish, as)).status).toBe(200)
+  await request({ scope: 'quick-signup', method: 'sms', ...number('0933111222') }, as)
+  const code = await lastCode('+84933111222')
+  // Another browser cannot finish what this one wrote.
+  const { status, body } = await verify({ scope: 'quick-signup', code, ...number('0933111222') }, as)
+  expect([status, body.data.user]).toEqual([
+    200,
+    expect.objectContaining({ name: 'Trần Lan', is_verified_phone: true, has_password: false }),
+  ])
+  const token = body.data.user.clients.dashboard.token
+  const set = await call(
+    'POST',
+    '/auth/set-password',
+    { uid: body.data.uid, code: body.data.code, password: 'mật khẩu mới', repassword: 'mật khẩu mới' },
+    { token },
+  )
+  expect(set.status).toBe(200)
+  expect((await call('GET', '/user/me', undefined, { token })).body.data.has_password).toBe(true)
+  expect(codeOf(await call('POST', '/auth/quick-signup', wish, as))).toBe('ALREADY_TAKEN')
+})
+
+it('does not finish a quick sign-up somebody else wrote', async () => {
+  const wish = { first_name: 'Lan', last_name: 'Trần', ...number('0933111333') }
+  await call('POST', '/auth/quick-signup', wish, { device: 'one' })
+  await request({ scope: 'quick-signup', method: 'sms', ...number('0933111333') }, { device: 'two' })
+  const answer = await verify(
+    { scope: 'quick-signup', code: await lastCode('+84933111333'), ...number('0933111333') },
+    { device: 'two' },
+  )
+  expect(codeOf(answer)).toBe('USER_NOT_FOUND')
+})
+
+it('lets a member whom a store registered finish the account', async () => {
+  await database().execute(
+    sql`INSERT INTO account.users (user_name, name, level, skin_types, hair_types, phone_no, phone_code, phone_no_e164) VALUES ('store-1', 'Khách', 'Hồng Nhạt', '{}', '{}', '905111222', '+84', '+84905111222')`,
+  )
+  const check = await callPublic(
+    `/auth/phone/check?filter=${encodeURIComponent(JSON.stringify({ ...number('0905111222'), is_new_response: true }))}`,
+  )
+  expect(check.body.data).toEqual({ is_registered: true, is_verified: false, has_password: false })
+  await request({ scope: 'registered-store', method: 'sms', ...number('0905111222') })
+  const { body } = await verify({
+    scope: 'registered-store',
+    code: await lastCode('+84905111222'),
+    ...number('0905111222'),
+  })
+  expect(body.data).toMatchObject({
+    uid: expect.any(String),
+    code: expect.any(String),
+    user: { is_verified_phone: true },
+  })
+})
+
+it('takes numbers from abroad with their country code', async () => {
+  const member = await givenMember({ phone_no: '2025550123', phone_code: '+1' })
+  expect(member.user).toMatchObject({
+    phone_no: '2025550123',
+    phone_code: '+1',
+    phone_no_e164: '+12025550123',
+  })
+})
+
+it('knows registered numbers and addresses', async () => {
+  const { payload } = await givenMember()
+  const asked = (phone: string) =>
+    callPublic(`/auth/phone/check?filter=${encodeURIComponent(JSON.stringify(number(phone)))}`)
+  expect((await asked(payload.phone_no)).body.data).toBe(true)
+  expect((await asked('0911000999')).body.data).toBe(false)
+  expect((await call('POST', '/auth/email/check', { email: payload.email })).body.data).toBe(true)
+  expect((await call('POST', '/auth/email/check', { email: 'nobody@example.vn' })).body.data).toBe(false)
+})

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { database } from '@/services/database'
+import { useDatabase } from '../database'
+import { call, codeOf, givenMember } from './door'
+
+useDatabase()
+
+const login = (email: unknown, password: unknown = 'mật khẩu 1') =>
+  call('POST', '/auth/login', { email, password, source: 'desktop web' })
+const LOCKED = 'ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!'
+
+it('opens to e-mail or user name in any case, and to either Unicode form of the password', async () => {
+  const { payload } = await givenMember()
+  for (const name of [
+    payload.email,
+    payload.email.toUpperCase(),
+    payload.user_name,
+    payload.user_name.toUpperCase(),
+  ]) {
+    const { status, body } = await login(name, 'mật khẩu 1'.normalize('NFD'))
+    expect([status, body.data?.user.email]).toEqual([200, payload.email])
+  }
+})
+
+it('answers each wrong password as the catalogue says, and locks at the fifth', async () => {
+  const { payload } = await givenMember()
+  const answers = []
+  for (let attempt = 0; attempt < 6; attempt++) answers.push(await login(payload.email, 'sai mật khẩu'))
+  expect(answers.map(({ status, body }) => [status, body.code, body.details?.count])).toEqual([
+    [401, 'INCORRECT_PASSWORD', undefined],
+    [401, 'INCORRECT_PASSWORD', undefined],
+    [401, 'Third_failed_login_attempt', undefined],
+    [401, 'Fourth_failed_login_attempt', 4],
+    [401, LOCKED, 5],
+    [401, LOCKED, 5],
+  ])
+  expect(codeOf(await login(payload.email))).toBe(LOCKED)
+})
+
+it('forgets wrong ones after a right one', async () => {
+  const { payload } = await givenMember()
+  await login(payload.email, 'sai mật khẩu')
+  await login(payload.email, 'sai mật khẩu')
+  expect((await login(payload.email)).status).toBe(200)
+  expect(codeOf(await login(payload.email, 'sai mật khẩu'))).toBe('INCORRECT_PASSWORD')
+})
+
+it('unlocks by itself after half an hour, and counts anew', async () => {
+  const { payload, user } = await givenMember()
+  for (let attempt = 0; attempt < 5; attempt++) await login(payload.email, 'sai mật khẩu')
+  await database().execute(
+    sql`UPDATE account.users SET locked_until = now() - interval '1 second' WHERE id = ${user.id}`,
+  )
+  expect(codeOf(await login(payload.email, 'sai mật khẩu'))).toBe('INCORRECT_PASSWORD')
+  expect((await login(payload.email)).status).toBe(200)
+})
+
+it('locks once under fifty wrong passwords at the same time', async () => {
+  const { payload, user } = await givenMember()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => login(payload.email, 'sai mật khẩu')))
+  const codes = answers.map(codeOf)
+  const count = (code: string) => codes.filter((each) => each === code).length
+  expect([
+    count('INCORRECT_PASSWORD'),
+    count('Third_failed_login_attempt'),
+    count('Fourth_failed_login_attempt'),
+    count(LOCKED),
+  ]).toEqual([2, 1, 1, 46])
+  const { rows } = await database().execute(
+    sql`SELECT event, count(*)::int AS n FROM account.security_events WHERE user_id = ${user.id} AND event = 'login.locked' GROUP BY event`,
+  )
+  expect(rows).toEqual([{ event: 'login.locked', n: 1 }])
+})
+
+it('does not know strangers, and takes as long to say so', async () => {
+  const { payload } = await givenMember()
+  await login('nobody@example.vn')
+  const time = async (name: string) => {
+    const start = performance.now()
+    await login(name, 'sai mật khẩu')
+    return performance.now() - start
+  }
+  const { status, body } = await login('nobody@example.vn')
+  expect([status, body.code]).toEqual([401, 'LOGIN_FAILED'])
+  const known = await time(payload.email)
+  const unknown = await time('nobody2@example.vn')
+  // Both hash a password: neither is answered from memory.
+  expect(unknown).toBeGreaterThan(known / 4)
+})
+
+it('tells a member who has left, and nobody else, that they have', async () => {
+  const { payload, token } = await givenMember()
+  expect((await call('DELETE', '/user/me', { password: payload.password }, { token })).status).toBe(200)
+  const { status, body } = await login(payload.email)
+  expect([status, body.code]).toEqual([404, 'USER_ALREADY_REMOVED'])
+  expect(codeOf(await login(payload.email, 'đoán thử xem'))).toBe('LOGIN_FAILED')
+})
+
+it.each([
+  [{ $ne: '' }, 'mật khẩu 1'],
+  [['a@b.vn'], 'mật khẩu 1'],
+  ['a@b.vn', { length: 10 }],
+  ['a@b.vn', null],
+  [null, 'mật khẩu 1'],
+])('takes no other kinds of values: %j, %j', async (name, password) => {
+  const { status, body } = await login(name, password)
+  expect([status, body.code]).toEqual([422, 'INVALID_FIELDS'])
+})
+
+it('says when the body is no JSON object', async () => {
+  expect((await call('POST', '/auth/login', ['x'])).status).toBe(400)
+  expect((await call('POST', '/auth/login', 'x')).status).toBe(400)
+})
+
+it('stops an address that tries too often, and no other', async () => {
+  process.env.RATE_LIMIT_FACTOR = '0.01'
+  try {
+    await jest.isolateModulesAsync(async () => {
+      const { countAttempt } = await import('@/services/limits')
+      for (let attempt = 0; attempt < 3; attempt++) await countAttempt('login', '198.51.100.7')
+      await expect(countAttempt('login', '198.51.100.7')).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        status: 429,
+        details: { retry_after: expect.any(Number) },
+      })
+      await expect(countAttempt('login', '198.51.100.8')).resolves.toBeUndefined()
+    })
+  } finally {
+    delete process.env.RATE_LIMIT_FACTOR
+  }
+})

@@ -1,0 +1,148 @@
+import { memberApp } from '@/services/account/member-app'
+import { publicApp } from '@/services/public/app'
+import { database } from '@/services/database'
+import { insertReviews } from '@/services/review'
+import { givenProducts } from '../catalog/fixtures'
+import { useDatabase } from '../database'
+import { call, givenMember } from './given-member'
+
+useDatabase()
+
+const address = {
+  label: 'Nhà riêng',
+  recipient_name: 'Nguyễn Minh An',
+  phone_code: '+84',
+  phone_no: '0912 345 678',
+  address1: '125 Nguyễn Huệ',
+  province_code: '79',
+  ward_code: '26740',
+}
+
+it('answers regions to everyone, to be kept for a day', async () => {
+  const { headers, body } = await call(memberApp, 'GET', '/regions/provinces')
+  expect(headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(body.data).toHaveLength(34)
+  const wards = await call(memberApp, 'GET', '/regions/provinces/48/wards')
+  expect(wards.body.data.length).toBeGreaterThan(50)
+  expect((await call(memberApp, 'GET', '/regions/provinces/xx/wards')).status).toBe(404)
+  const old = await call(
+    memberApp,
+    'GET',
+    `/regions/search-old?${new URLSearchParams({ district: 'Quận 1', ward: 'Bến Nghé' })}`,
+  )
+  expect(old.body.data[0]).toMatchObject({
+    old: { ward: 'Phường Bến Nghé', district: 'Quận 1' },
+    ward: { code: '26740', name: 'Phường Sài Gòn' },
+  })
+})
+
+it.each([
+  ['GET', '/user/me/addresses'],
+  ['POST', '/user/me/addresses'],
+  ['PUT', '/user/me/consents'],
+  ['GET', '/user/me/export'],
+  ['DELETE', '/user/me'],
+])('lets only members %s %s', async (method, path) => {
+  const json = method === 'GET' ? undefined : {}
+  expect(await call(memberApp, method, path, { json })).toMatchObject({
+    status: 401,
+    body: { code: 'UNAUTHENTICATED' },
+  })
+})
+
+it('keeps, changes and deletes addresses of the one who asks', async () => {
+  const who = await givenMember()
+  const other = await givenMember()
+  const added = await call(memberApp, 'POST', '/user/me/addresses', { who, json: address })
+  expect(added).toMatchObject({ status: 201, body: { data: { phone_no: '912345678', is_default: true } } })
+  const at = `/user/me/addresses/${added.body.data.id}`
+  const changed = await call(memberApp, 'PUT', at, { who, json: { ...address, label: 'Văn phòng' } })
+  expect(changed.body.data.label).toBe('Văn phòng')
+  expect((await call(memberApp, 'PUT', at, { who: other, json: address })).status).toBe(404)
+  expect((await call(memberApp, 'DELETE', at, { who: other, json: {} })).status).toBe(404)
+  expect((await call(memberApp, 'DELETE', '/user/me/addresses/1', { who, json: {} })).status).toBe(404)
+  expect((await call(memberApp, 'DELETE', at, { who, json: {} })).body.data).toEqual([])
+})
+
+it('says what is wrong with each field', async () => {
+  const who = await givenMember()
+  const json = { ...address, label: 'A1', recipient_name: '', phone_no: '12', zipcode: '123' }
+  expect(await call(memberApp, 'POST', '/user/me/addresses', { who, json })).toMatchObject({
+    status: 422,
+    body: {
+      code: 'INVALID_FIELDS',
+      details: {
+        fields: {
+          recipient_name: 'Dữ liệu chưa được điền',
+          phone_no: 'Số điện thoại cần ít nhất 9 chữ số',
+          zipcode: 'Mã bưu chính gồm đúng 5 chữ số',
+        },
+      },
+    },
+  })
+})
+
+it('changes consents and answers the member', async () => {
+  const who = await givenMember()
+  const { body } = await call(memberApp, 'PUT', '/user/me/consents', { who, json: { marketing_sms: true } })
+  expect(body.data).toMatchObject({ id: who.id, consents: { marketing_email: false, marketing_sms: true } })
+})
+
+describe('reviews of a member', () => {
+  it('come ten a page, newest first, with their products, to members alone', async () => {
+    const who = await givenMember()
+    const products = await givenProducts(
+      ...Array.from({ length: 12 }, (_, index) => ({ name: `Son số ${index}`, is_active: index !== 0 })),
+    )
+    await insertReviews(
+      database(),
+      products.map((product_id, index) => ({
+        product_id,
+        user_id: who.id,
+        details: `Đánh giá ${index}`,
+        effectiveness: 4,
+        texture: 4,
+        packaging: 4,
+        value_for_money: 4,
+        is_published: index !== 11,
+        total_likes: index,
+        source: 'nang-web-vn-mobile',
+        created_at: new Date(Date.UTC(2026, 10, 20) - index * 86_400_000),
+        images: [],
+      })),
+    )
+    const path = `/newsfeeds/user-reviews/${who.id}`
+    expect((await call(publicApp, 'GET', path)).status).toBe(401)
+    const { body } = await call(publicApp, 'GET', path, { who })
+    expect(body).toMatchObject({ total: 11, limit: 10, skip: 0 })
+    expect(body.data).toHaveLength(10)
+    expect(body.data[0]).toMatchObject({
+      details: 'Đánh giá 0',
+      product: { id: products[0], name: 'Son số 0', is_active: false, brand: { name: 'Sen Muộn' } },
+    })
+    expect((await call(publicApp, 'GET', `${path}?skip=10`, { who })).body.data).toHaveLength(1)
+    expect((await call(publicApp, 'GET', `/newsfeeds/user/${who.id}`, { who })).body.data).toEqual({
+      total_reviews: 11,
+      total_likes: 55,
+    })
+  })
+
+  it('are not found for nobody and for those who have left', async () => {
+    const who = await givenMember()
+    const gone = await givenMember({ removed_at: new Date() })
+    for (const id of [999_999, gone.id, 'abc'])
+      expect((await call(publicApp, 'GET', `/newsfeeds/user-reviews/${id}`, { who })).status).toBe(404)
+  })
+})
+
+it('offers members a place for a picture, nobody else', async () => {
+  const who = await givenMember()
+  const path = '/pre-signed-url?fileName=anh.jpg&contentType=image%2Fjpeg'
+  expect((await call(publicApp, 'GET', path)).status).toBe(401)
+  expect((await call(publicApp, 'GET', path, { who })).body.data.signedUrl).toMatch(
+    /^\/api\/media\/uploads\//,
+  )
+  expect(
+    await call(publicApp, 'GET', '/pre-signed-url?fileName=a.gif&contentType=image%2Fgif', { who }),
+  ).toMatchObject({ status: 422, body: { message: 'Tệp phải có dạng png, jpg, jpeg.' } })
+})

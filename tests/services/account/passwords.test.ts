@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { accountTasks } from '@/services/account/tasks'
+import { database } from '@/services/database'
+import { runDueJobs } from '@/services/jobs'
+import { useDatabase } from '../database'
+import { call, codeOf, givenMember, lastCode, lastMessage } from './door'
+
+useDatabase()
+
+const change = (
+  token: string,
+  currentpassword: string,
+  newpassword: string,
+  confirmnewpassword = newpassword,
+) => call('POST', '/auth/change-password', { currentpassword, newpassword, confirmnewpassword }, { token })
+
+const isIn = async (token: string) => (await call('GET', '/user/me', undefined, { token })).status === 200
+
+describe('changing the password', () => {
+  it('takes effect, ends other sessions, keeps this one, and is told by mail', async () => {
+    const { payload, user, token } = await givenMember()
+    const other = (await call('POST', '/auth/login', { email: payload.email, password: payload.password }))
+      .body.data.user.clients.dashboard.token
+    expect((await change(token, payload.password, 'mật khẩu 2')).status).toBe(200)
+    expect([await isIn(token), await isIn(other)]).toEqual([true, false])
+    expect((await lastMessage(user.email)).template).toBe('password-changed')
+    expect((await call('POST', '/auth/login', { email: payload.email, password: 'mật khẩu 2' })).status).toBe(
+      200,
+    )
+  })
+
+  it.each([
+    ['123', 'mật khẩu 2', undefined, 401, 'WRONG_PASSWORD'],
+    ['sai mật khẩu', 'mật khẩu 2', undefined, 403, 'CURRENT_PASSWORD_INCORRECT'],
+    ['mật khẩu 1', 'mật khẩu 1', undefined, 402, 'SAME_PASSWORD'],
+    ['mật khẩu 1', 'mật khẩu 2', 'mật khẩu 3', 422, 'INVALID_FIELDS'],
+    ['mật khẩu 1', 'ngắn', undefined, 422, 'INVALID_FIELDS'],
+  ])('%s → %s, %s: %i %s', async (current, next, again, status, code) => {
+    const { token } = await givenMember()
+    const answer = await change(token, current, next, again)
+    expect([answer.status, codeOf(answer)]).toEqual([status, code])
+    expect(await isIn(token)).toBe(true)
+  })
+
+  it('stops guessing after five wrong ones', async () => {
+    const { token, payload } = await givenMember()
+    for (let guess = 0; guess < 5; guess++)
+      expect((await change(token, 'sai mật khẩu', 'mật khẩu 2')).status).toBe(403)
+    expect((await change(token, payload.password, 'mật khẩu 2')).status).toBe(429)
+  })
+})
+
+describe('a forgotten password', () => {
+  const ask = (email: string, device?: string) =>
+    call('POST', '/auth/forget-password', { email }, device ? { device } : {})
+
+  it('is set anew by the link of the mail, once; the lock and all sessions end', async () => {
+    const { payload, user, token } = await givenMember()
+    for (let attempt = 0; attempt < 5; attempt++)
+      await call('POST', '/auth/login', { email: payload.email, password: 'sai mật khẩu' })
+    await ask(payload.email)
+    await runDueJobs(accountTasks)
+    const mail = await lastMessage(payload.email)
+    const link = new URL(/https?:\S+set-password\S+/.exec(mail.text)![0])
+    expect(link.searchParams.get('uid')).toBe(user._id)
+    const set = (password: string) =>
+      call('POST', '/auth/set-password', {
+        uid: link.searchParams.get('uid'),
+        code: link.searchParams.get('code'),
+        password,
+        repassword: password,
+      })
+    expect((await set('mật khẩu 2')).status).toBe(200)
+    expect(codeOf(await set('mật khẩu 3'))).toBe('NO_ACTIVE_OTP_REQUEST')
+    expect(await isIn(token)).toBe(false)
+    const { status, body } = await call('POST', '/auth/login', {
+      email: payload.email,
+      password: 'mật khẩu 2',
+    })
+    expect([status, body.data.user.is_verified_email]).toEqual([200, true])
+  })
+
+  it('is set anew by the code of the mail', async () => {
+    const { payload } = await givenMember()
+    await ask(payload.email)
+    await runDueJobs(accountTasks)
+    const { body } = await call('POST', '/auth/otp/verify', {
+      scope: 'forget-password',
+      email: payload.email,
+      code: await lastCode(payload.email),
+    })
+    expect(body.data).toEqual({ uid: expect.any(String), code: expect.any(String) })
+    const { status } = await call('POST', '/auth/set-password', {
+      ...body.data,
+      password: 'mật khẩu 2',
+      repassword: 'mật khẩu 2',
+    })
+    expect(status).toBe(200)
+  })
+
+  it('answers strangers as it answers members, in the same time', async () => {
+    const { payload } = await givenMember()
+    const time = async (email: string) => {
+      const start = performance.now()
+      const answer = await ask(email)
+      return { ms: performance.now() - start, status: answer.status, keys: Object.keys(answer.body.data) }
+    }
+    await time('warm@example.vn')
+    const rounds = 15
+    let known = 0
+    let unknown = 0
+    for (let round = 0; round < rounds; round++) {
+      const one = await time(payload.email)
+      const other = await time(`nobody${round}@example.vn`)
+      expect([one.status, one.keys]).toEqual([other.status, other.keys])
+      known += one.ms
+      unknown += other.ms
+    }
+    expect(known / unknown).toBeGreaterThan(0.4)
+    expect(known / unknown).toBeLessThan(2.5)
+    await runDueJobs(accountTasks)
+    await expect(lastMessage('nobody1@example.vn')).rejects.toThrow()
+  })
+
+  it('sends five mails a day to an address at most', async () => {
+    const { payload } = await givenMember()
+    for (let round = 0; round < 8; round++) await ask(payload.email, `device-${round}`)
+    await runDueJobs(accountTasks)
+    const { rows } = await database().execute(
+      sql`SELECT FROM message.messages WHERE recipient = ${payload.email} AND template = 'password-reset'`,
+    )
+    expect(rows).toHaveLength(5)
+  })
+})

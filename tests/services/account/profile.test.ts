@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import { database } from '@/services/database'
+import { useDatabase } from '../database'
+import { call, codeOf, givenMember, lastMessage } from './door'
+
+useDatabase()
+
+const profileOf = (user_name: string) =>
+  call('GET', `/profile?filter=${encodeURIComponent(JSON.stringify({ user_name }))}`)
+
+it('changes what a member may change, and nothing else', async () => {
+  const { user, token } = await givenMember()
+  const { status, body } = await call(
+    'PUT',
+    `/users/${user.id}`,
+    {
+      first_name: 'An',
+      last_name: 'Lê',
+      date_of_birth: '1996-02-29',
+      skin_types: ['Da dầu'],
+      hair_types: ['Tóc xoăn'],
+      gender: 'male',
+      coachmark_visited: true,
+      level: 'Ruby',
+      points: { count: 1_000_000 },
+      is_verified_email: true,
+      is_verified_phone: true,
+      is_expert_reviewer: true,
+      password_hash: 'x',
+      removed_at: null,
+      id: 1,
+    },
+    { token },
+  )
+  expect([status, body.data]).toEqual([
+    200,
+    expect.objectContaining({
+      id: user.id,
+      name: 'Lê An',
+      date_of_birth: '1996-02-29',
+      skin_types: ['Da dầu'],
+      hair_types: ['Tóc xoăn'],
+      gender: 'male',
+      coachmark_visited: true,
+      level: { current: { stage: 'Hồng Nhạt' } },
+      points: { count: 0 },
+      is_verified_email: false,
+      is_verified_phone: false,
+    }),
+  ])
+  const { rows } = await database().execute(
+    sql`SELECT is_expert_reviewer, password_hash LIKE '$argon2id%' AS is_whole FROM account.users WHERE id = ${user.id}`,
+  )
+  expect(rows).toEqual([{ is_expert_reviewer: false, is_whole: true }])
+})
+
+it('refuses somebody else, and visitors', async () => {
+  const { user } = await givenMember()
+  const other = await givenMember()
+  const answer = await call('PUT', `/users/${user.id}`, { first_name: 'X' }, other)
+  expect([answer.status, codeOf(answer)]).toEqual([403, 'FORBIDDEN'])
+  expect((await call('PUT', `/users/${user.id}`, { first_name: 'X' })).status).toBe(401)
+})
+
+it.each([
+  ['date_of_birth', '2099-01-01', 'Ngày sinh không thể ở tương lai'],
+  ['date_of_birth', '1999-02-30', 'Ngày sinh không hợp lệ'],
+  ['date_of_birth', '1999-2-3', 'Ngày sinh không hợp lệ'],
+  ['skin_types[0]', ['Da rồng'], 'Bạn chọn một mục nhé'],
+  ['image', 'https://elsewhere.example/x.jpg', 'Bạn chọn một mục nhé'],
+  ['image', '/media/products/1/1.webp', 'Bạn chọn một mục nhé'],
+  ['phone_no', '123', 'Số điện thoại không hợp lệ'],
+  ['email', 'x@', 'Email không chính xác'],
+  ['first_name', 'An1', 'Chỉ nhập chữ cái và khoảng trắng'],
+])('refuses %s %j', async (field, value, message) => {
+  const { user, token } = await givenMember()
+  const { status, body } = await call(
+    'PUT',
+    `/users/${user.id}`,
+    { [field.replace('[0]', '')]: value },
+    { token },
+  )
+  expect([status, body.details.fields[field]]).toEqual([422, message])
+})
+
+it('asks for a new proof after a change of e-mail, and tells the old address', async () => {
+  const { user, token } = await givenMember()
+  await database().execute(sql`UPDATE account.users SET is_verified_email = true WHERE id = ${user.id}`)
+  const { body } = await call('PUT', `/users/${user.id}`, { email: 'Moi@Example.vn' }, { token })
+  expect([body.data.email, body.data.is_verified_email]).toEqual(['moi@example.vn', false])
+  expect((await lastMessage(user.email)).template).toBe('contact-changed')
+})
+
+it.each([
+  ['email', 'EMAIL_REGISTERED'],
+  ['user_name', 'USERNAME_REGISTERED'],
+] as const)('says that the %s is somebody else’s', async (field, code) => {
+  const other = await givenMember()
+  const { user, token } = await givenMember()
+  const answer = await call('PUT', `/users/${user.id}`, { [field]: other.user[field] }, { token })
+  expect([answer.status, codeOf(answer)]).toEqual([409, code])
+})
+
+it('changes a proved number by code alone', async () => {
+  const { user, token } = await givenMember()
+  expect(
+    (await call('PUT', `/users/${user.id}`, { phone_no: '0977000222', phone_code: '+84' }, { token })).body
+      .data.phone_no,
+  ).toBe('977000222')
+  await database().execute(sql`UPDATE account.users SET is_verified_phone = true WHERE id = ${user.id}`)
+  expect(
+    codeOf(await call('PUT', `/users/${user.id}`, { phone_no: '0977000333', phone_code: '+84' }, { token })),
+  ).toBe('PHONE_NEEDS_CODE')
+})
+
+it('shows everyone a profile without anything private', async () => {
+  const { user } = await givenMember()
+  const { body } = await profileOf(user.user_name.toUpperCase())
+  expect(body.data).toMatchObject({ user_name: user.user_name, name: user.name, total_reviews: 0 })
+  expect(JSON.stringify(body)).not.toMatch(/@|phone|birth/)
+  expect((await profileOf('nobody-here')).status).toBe(404)
+})
+
+it('keeps sessions: ends them at logout, and when they are too old', async () => {
+  const { token, payload } = await givenMember()
+  const second = (await call('POST', '/auth/login', { email: payload.email, password: payload.password }))
+    .body.data.user.clients.dashboard.token
+  await call('GET', '/auth/logout', undefined, { token })
+  const status = async (each: string) => (await call('GET', '/user/me', undefined, { token: each })).status
+  expect([await status(token), await status(second)]).toEqual([401, 200])
+  await database().execute(sql`UPDATE account.sessions SET expires_at = now()`)
+  expect([await status(second), await status('x'.repeat(43)), await status('')]).toEqual([401, 401, 401])
+})
+
+it('writes down what happens at the door without saying who', async () => {
+  const { payload, user } = await givenMember()
+  await call(
+    'POST',
+    '/auth/login',
+    { email: payload.email, password: 'sai mật khẩu' },
+    { address: '203.0.113.9' },
+  )
+  const { rows } = await database().execute(
+    sql`SELECT * FROM account.security_events WHERE user_id = ${user.id}`,
+  )
+  expect(rows.map((row) => row.event)).toEqual(['member.registered', 'login.failed'])
+  const text = JSON.stringify(rows)
+  for (const secret of [payload.email, payload.user_name, payload.phone_no, '203.0.113.9', 'mật khẩu'])
+    expect(text).not.toContain(secret)
+})

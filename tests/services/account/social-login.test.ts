@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm'
+import { database, transaction } from '@/services/database'
+import { one_time_codes, sessions, social_logins, users } from '@/services/account/schema'
+import { socialLogin } from '@/services/account/social/login'
+import { openSession } from '@/services/account/session'
+import type { SocialPerson } from '@/services/account/social'
+import { useDatabase } from '../database'
+
+useDatabase()
+
+const person = (change: Partial<SocialPerson> = {}): SocialPerson => ({
+  provider: 'google',
+  subject: 'mai',
+  email: 'mai@example.com',
+  is_email_verified: true,
+  first_name: 'Mai',
+  last_name: 'Nguyễn Thị',
+  name: 'Nguyễn Thị Mai',
+  picture: null,
+  ...change,
+})
+
+const enter = (change: Partial<SocialPerson> = {}, acquisition = {}) =>
+  transaction((tx) => socialLogin(tx, person(change), acquisition))
+
+const rowOf = async (id: number) => (await database().select().from(users).where(eq(users.id, id)))[0]!
+
+async function givenMember(values: Partial<typeof users.$inferInsert> = {}): Promise<number> {
+  const [row] = await database()
+    .insert(users)
+    .values({
+      user_name: 'mai_dep',
+      name: 'Mai',
+      level: 'Ruby',
+      skin_types: [],
+      hair_types: [],
+      email: 'mai@example.com',
+      ...values,
+    })
+    .returning({ id: users.id })
+  return row!.id
+}
+
+afterEach(() => database().delete(users))
+
+it('makes a member of a new person', async () => {
+  const { userId, isNew } = await enter(
+    {},
+    { acquisition_source: 'mobile web', utm_source: 'tiktok', utm_medium: '' },
+  )
+  expect(isNew).toBe(true)
+  expect(await rowOf(userId)).toMatchObject({
+    name: 'Nguyễn Thị Mai',
+    first_name: 'Mai',
+    last_name: 'Nguyễn Thị',
+    email: 'mai@example.com',
+    is_verified_email: true,
+    level: 'Hồng Nhạt',
+    skin_types: [],
+    hair_types: [],
+    password_hash: null,
+    acquisition_source: 'mobile web',
+    acquisition: { utm_source: 'tiktok' },
+    user_name: expect.stringMatching(/^[a-z0-9_-]{4,16}$/),
+  })
+})
+
+it('knows the same person again, whatever their address is now', async () => {
+  const first = await enter()
+  await expect(enter({ email: 'new@example.com' })).resolves.toEqual({
+    userId: first.userId,
+    isNew: false,
+    isLinked: false,
+  })
+  await expect(enter({ email: null })).resolves.toMatchObject({ userId: first.userId })
+})
+
+it('does not take one provider for another', async () => {
+  const first = await enter()
+  const other = await enter({ provider: 'zalo', email: null, is_email_verified: false })
+  expect(other).toMatchObject({ isNew: true })
+  expect(other.userId).not.toBe(first.userId)
+})
+
+it('gives namesakes user names of their own', async () => {
+  const one = await enter({ subject: '1', email: 'a@example.com' })
+  const two = await enter({ subject: '2', email: 'b@example.com' })
+  const names = [(await rowOf(one.userId)).user_name, (await rowOf(two.userId)).user_name]
+  expect(new Set(names).size).toBe(2)
+})
+
+it('names somebody without a name by the user name', async () => {
+  const { userId } = await enter({ first_name: null, last_name: null, name: null })
+  const row = await rowOf(userId)
+  expect(row.name).toBe(row.user_name)
+})
+
+describe('an address that is a member’s', () => {
+  it('opens the account to who has proved it there and here, and leaves it as it is', async () => {
+    const id = await givenMember({
+      is_verified_email: true,
+      password_hash: 'kept',
+      email: 'Mai@Example.com',
+      is_verified_phone: true,
+    })
+    await transaction((tx) => openSession(tx, id, { deviceId: null }))
+    await expect(enter()).resolves.toEqual({ userId: id, isNew: false, isLinked: true })
+    expect(await rowOf(id)).toMatchObject({
+      is_verified_email: true,
+      password_hash: 'kept',
+      is_verified_phone: true,
+    })
+    expect(await database().select().from(sessions)).toHaveLength(1)
+    await expect(enter()).resolves.toEqual({ userId: id, isNew: false, isLinked: false })
+  })
+
+  it('shuts out whoever made the account without proving it', async () => {
+    const id = await givenMember({
+      password_hash: 'of a stranger',
+      is_verified_phone: true,
+      phone_no_e164: '+84912345678',
+    })
+    await transaction((tx) => openSession(tx, id, { deviceId: null }))
+    await database().insert(social_logins).values({ provider: 'facebook', subject: 'stranger', user_id: id })
+    await database()
+      .insert(one_time_codes)
+      .values({
+        scope: 'login',
+        target: '+84912345678',
+        code_hash: 'x',
+        method: 'sms',
+        user_id: id,
+        expires_at: new Date(Date.now() + 60_000),
+      })
+    await expect(enter()).resolves.toEqual({ userId: id, isNew: false, isLinked: true })
+    expect(await rowOf(id)).toMatchObject({
+      is_verified_email: true,
+      password_hash: null,
+      is_verified_phone: false,
+      level: 'Ruby',
+    })
+    expect(await database().select().from(sessions)).toEqual([])
+    expect(await database().select().from(social_logins)).toMatchObject([{ provider: 'google' }])
+    expect(await database().select().from(one_time_codes)).toMatchObject([{ used_at: expect.any(Date) }])
+  })
+
+  it('stays shut when the provider does not vouch for it', async () => {
+    const id = await givenMember({ is_verified_email: true })
+    await expect(enter({ is_email_verified: false })).rejects.toMatchObject({
+      code: 'EMAIL_REGISTERED',
+      status: 409,
+    })
+    expect(await database().select().from(social_logins).where(eq(social_logins.user_id, id))).toEqual([])
+  })
+})
+
+it('asks for an account with an address, but of Zalo, which has none', async () => {
+  for (const provider of ['facebook', 'google'] as const) {
+    await expect(enter({ provider, email: null })).rejects.toMatchObject({
+      code: 'EMPTY EMAIL!',
+      message: 'EMPTY EMAIL!',
+      status: 400,
+    })
+  }
+  const { userId } = await enter({ provider: 'zalo', email: null, is_email_verified: false })
+  expect(await rowOf(userId)).toMatchObject({ email: null, is_verified_email: false })
+})
+
+it('keeps an address the provider does not vouch for as one that is still to be proved', async () => {
+  const { userId } = await enter({ provider: 'facebook', is_email_verified: false })
+  expect(await rowOf(userId)).toMatchObject({ email: 'mai@example.com', is_verified_email: false })
+})
+
+it('does not let in who has left', async () => {
+  const { userId } = await enter()
+  await database().update(users).set({ removed_at: new Date(), email: null }).where(eq(users.id, userId))
+  await expect(enter()).rejects.toMatchObject({ code: 'USER_ALREADY_REMOVED', status: 404 })
+})
+
+describe('many first logins at once', () => {
+  const count = async () => (await database().select().from(users)).length
+
+  it('make one member of one person', async () => {
+    const entered = await Promise.all(Array.from({ length: 8 }, () => enter()))
+    expect(new Set(entered.map(({ userId }) => userId)).size).toBe(1)
+    expect(entered.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(await count()).toBe(1)
+  })
+
+  it('make one member of one without an address', async () => {
+    const wish = { provider: 'zalo', email: null, is_email_verified: false } as const
+    const entered = await Promise.all(Array.from({ length: 8 }, () => enter(wish)))
+    expect(new Set(entered.map(({ userId }) => userId)).size).toBe(1)
+    expect(await count()).toBe(1)
+  })
+
+  it('make one member of two accounts with one proved address', async () => {
+    const entered = await Promise.all(Array.from({ length: 8 }, (_, at) => enter({ subject: `mai ${at}` })))
+    expect(new Set(entered.map(({ userId }) => userId)).size).toBe(1)
+    expect(await database().select().from(social_logins)).toHaveLength(8)
+  })
+
+  it('give all namesakes a member each', async () => {
+    const entered = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => enter({ subject: `mai ${at}`, email: `mai${at}@example.com` })),
+    )
+    expect(entered.every(({ isNew }) => isNew)).toBe(true)
+    expect(await count()).toBe(8)
+  })
+})
