@@ -3,6 +3,8 @@ import type { Instrumentation } from 'next'
 /** Runs once when a server starts; a build starts none of it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
+  const { noteClientAddresses } = await import('./lib/client-address')
+  noteClientAddresses()
   const { startBackground } = await import('./lib/background')
   startBackground()
 }

@@ -1,20 +1,56 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { isOutboxOpen } from './domain/message-providers'
+import { loginPath } from './lib/routes'
+import { brokerAskedCookie, readSession } from './lib/session-cookie'
+import { withNonce } from './lib/security/nonce'
+import { cleanPath, STATE, TICKET } from './lib/sso'
+
+/** Pages of members alone: order sub-paths, but not the bag itself (spec 1 §2). Each of them checks again by itself. */
+const MEMBERS_ONLY = /^\/(order\/.+|my-orders|wishlist|shipping-address)\/?$/
 
 /**
- * Remembers apps mode: a visitor who came once with `?appsmode=1` keeps pages without header and footer (spec 1 §2).
- * Only requests that carry the flag come here: cached pages are served without passing through.
+ * Only requests that need it come here: the protected paths, pages that carry a nonce, and what the query says about apps mode or the
+ * broker. Cached pages are served without passing through.
  */
-export function middleware(request: NextRequest) {
-  const response = NextResponse.next()
-  const wanted = request.nextUrl.searchParams.get('appsmode') === '1'
-  response.cookies.set('appsmode', wanted ? '1' : '', {
-    path: '/',
-    sameSite: 'lax',
-    maxAge: wanted ? 86_400 : 0,
-  })
+export async function middleware(request: NextRequest) {
+  const { nextUrl } = request
+  if (nextUrl.searchParams.has(TICKET)) return fromBroker(nextUrl)
+  if (MEMBERS_ONLY.test(nextUrl.pathname) && !(await readSession(request.cookies))) {
+    return NextResponse.redirect(new URL(loginPath(nextUrl.pathname + nextUrl.search), request.url), 307)
+  }
+  // Decided here, before the first byte: the page itself could not answer 404 any more.
+  if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(process.env))
+    return NextResponse.rewrite(new URL('/khong-co', request.url), { status: 404 })
+  const response = withNonce(request)
+  const appsmode = nextUrl.searchParams.get('appsmode')
+  if (appsmode !== null) rememberAppsMode(response, appsmode === '1')
   return response
 }
 
+/** The broker sent the browser back with a ticket: the page behind it is asked for without it (spec 1 §4 "App start"). */
+function fromBroker(url: NextRequest['nextUrl']): NextResponse {
+  const target = new URL('/api/sso/return', url.href)
+  target.searchParams.set(TICKET, url.searchParams.get(TICKET) ?? '')
+  target.searchParams.set(STATE, url.searchParams.get(STATE) ?? '')
+  target.searchParams.set('to', cleanPath(new URL(url.href)))
+  const response = NextResponse.redirect(target, 307)
+  response.headers.append('set-cookie', brokerAskedCookie())
+  return response
+}
+
+/** A visitor who came once with `?appsmode=1` keeps pages without header and footer (spec 1 §2). */
+function rememberAppsMode(response: NextResponse, isOn: boolean) {
+  response.cookies.set('appsmode', isOn ? '1' : '', { path: '/', sameSite: 'lax', maxAge: isOn ? 86_400 : 0 })
+}
+
 export const config = {
-  matcher: [{ source: '/((?!_next/|api/|media/).*)', has: [{ type: 'query', key: 'appsmode' }] }],
+  runtime: 'nodejs',
+  matcher: [
+    '/order/:path+',
+    '/(my-orders|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
+    '/(complete-profile-signup|quick-registration-complete-account)',
+    '/dev/:path+',
+    { source: '/((?!_next/|api/|media/).*)', has: [{ type: 'query', key: 'appsmode' }] },
+    { source: '/((?!_next/|api/|media/).*)', has: [{ type: 'query', key: 'sso_token' }] },
+  ],
 }

@@ -19,17 +19,36 @@ async function distrustOldPages(): Promise<void> {
   }
 }
 
+type Stop = () => Promise<void>
+
 /** A shop whose supervisor was killed ends too, so that no port stays taken. */
-function endWithSupervisor(): void {
+function endWithSupervisor(stop: Stop): void {
   const supervisor = process.ppid
-  setInterval(() => {
-    if (process.ppid !== supervisor) process.exit(1)
-  }, 1_000).unref()
+  const watch = setInterval(() => {
+    if (process.ppid === supervisor) return
+    clearInterval(watch)
+    void stop().finally(() => process.exit(1))
+  }, 1_000)
+  watch.unref()
+}
+
+/** Next.js ends the process as soon as its own requests are answered. What runs beside them is finished before it hears of the signal. */
+function endBeforeServer(stop: Stop): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const server = process.listeners(signal)
+    process.removeAllListeners(signal)
+    process.on(signal, () => {
+      void stop().finally(() => {
+        for (const listener of server) listener(signal)
+      })
+    })
+  }
 }
 
 /** What runs beside the pages: once at the start, and the embedded backend's own work where the backend is in this process. */
 export function startBackground(): void {
-  if (process.env.SHOP_SUPERVISED) endWithSupervisor()
   void distrustOldPages()
-  if (!process.env.CATALOG_HOSTS) startBackend([self()])
+  const stopBackend = process.env.CATALOG_HOSTS ? async () => undefined : startBackend([self()])
+  endBeforeServer(stopBackend)
+  if (process.env.SHOP_SUPERVISED) endWithSupervisor(stopBackend)
 }

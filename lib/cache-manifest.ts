@@ -17,10 +17,12 @@ export const tags = {
   brand: (id: number) => `brand:${id}`,
   category: (id: number) => `category:${id}`,
   promotion: (id: string) => `promotion:${id}`,
+  /** by the digest of a user name, which may be nobody's yet */
+  profile: (digest: string) => `profile:${digest}`,
 }
 
 const TAG =
-  /^(catalog|home|banners|brands|categories|promotions|(product|reviews|brand|category|promotion):\d+)$/
+  /^(catalog|home|banners|brands|categories|promotions|(product|reviews|brand|category|promotion):\d+|profile:[0-9a-f]{32})$/
 
 /** Whether a text is a tag of ours, for what comes in by HTTP. */
 export const isTag = (text: string) => TAG.test(text)

@@ -14,6 +14,14 @@ export const brandPath = (brand: Named, page = 1) => withPage(`/brand/${brand.id
 export const productPath = (product: Named & { default_category: { slug: string } }, page = 1) =>
   withPage(`/${product.default_category.slug}/${product.id}-${product.slug}`, page)
 
+/** Home with the login open; who signs in there goes on to `next` (decisions.md). */
+export const loginPath = (next: string) => `/?${new URLSearchParams({ login: '1', next })}`
+
+export const profilePath = (userName: string) => `/profile/${encodeURIComponent(userName)}`
+
+/** A member's invitation (spec 2 §2). */
+export const invitationPath = (userName: string) => `/register/${encodeURIComponent(userName)}`
+
 /**
  * First segments that are never a category's slug, so that `/content/4-about-us` is not taken for product 4 (decisions.md).
  * Sorted; the route test holds it against the folders of `app/`.

@@ -14,7 +14,7 @@ const FILES = [
   'tsconfig.json',
 ]
 /** Settings a build writes into its pages. */
-const BAKED = /^(SITE_|IMAGE_HOSTS$)/
+const BAKED = /^(SITE_|IMAGE_HOSTS$|RECAPTCHA_SITE_KEY$)/
 
 /** @param {string} folder */
 function filesIn(folder) {

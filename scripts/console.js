@@ -69,7 +69,7 @@ export async function stopChildren() {
     [...children].map(
       (child) =>
         new Promise((resolve) => {
-          const insist = setTimeout(() => child.kill('SIGKILL'), 10_000)
+          const insist = setTimeout(() => child.kill('SIGKILL'), 15_000)
           child.once('exit', () => {
             clearTimeout(insist)
             resolve(undefined)

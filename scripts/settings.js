@@ -19,6 +19,7 @@ export function readSettings() {
     mediaDir: path.resolve(process.env.MEDIA_DIR ?? path.join(dataDir, 'media')),
     // A build holds pages of one database, so another data folder gets another build.
     distDir: process.env.NEXT_DIST_DIR ?? (isDefaultData ? '.next' : `.next-${digest}`),
+    sessionSecret: process.env.SESSION_SECRET ?? secretFrom(path.join(dataDir, 'session.secret')),
     revalidateSecret: process.env.REVALIDATE_SECRET ?? secretFrom(path.join(dataDir, 'revalidate.secret')),
   }
 }
@@ -36,6 +37,7 @@ export function shopEnvironment(settings, databaseUrl) {
     MEDIA_DIR: settings.mediaDir,
     PORT: String(settings.port),
     NEXT_DIST_DIR: settings.distDir,
+    SESSION_SECRET: settings.sessionSecret,
     REVALIDATE_SECRET: settings.revalidateSecret,
     SITE_URL: process.env.SITE_URL ?? `http://localhost:${settings.port}`,
     SHOP_SUPERVISED: '1',

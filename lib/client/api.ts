@@ -1,26 +1,50 @@
 import type { Failure, Page } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
+import { sessionLost } from './session-lost'
 
 /**
  * Calls of the browser, always to our own gateway (`/api/<service><path>`), whose answers the storefront's server has typed:
  * the shape is trusted here, the failure is not.
  */
 
-async function answerOf(response: Response): Promise<{ data?: unknown }> {
+/** Calls whose 401 is about what was typed, not about who is asking (decisions.md). */
+const OWN_401 = /^\/api\/account\/auth\/(login|otp|change-password|set-password)/
+
+async function answerOf(path: string, response: Response): Promise<{ data?: unknown }> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok && typeof body === 'object' && body !== null) return body
   const failure = (body ?? {}) as Partial<Failure>
-  throw new DomainError(failure.code ?? 'NETWORK', response.status, failure.message ?? 'request failed')
+  if (response.status === 401 && !OWN_401.test(path)) sessionLost()
+  throw new DomainError(
+    failure.code ?? 'NETWORK',
+    response.status,
+    failure.message ?? 'request failed',
+    failure.details,
+  )
 }
 
-/** `data` of a GET, for SWR. @throws DomainError with the service's code */
+/** `data` of a GET, for SWR. @throws DomainError with the service's code; TypeError without a connection */
 export async function getData<T>(path: string): Promise<T> {
-  return (await answerOf(await fetch(path))).data as T
+  return (await answerOf(path, await fetch(path))).data as T
 }
 
 /** A page of a list, for SWR. @throws DomainError with the service's code */
 export async function getPage<T>(path: string): Promise<Page<T>> {
-  return (await answerOf(await fetch(path))) as Page<T>
+  return (await answerOf(path, await fetch(path))) as Page<T>
+}
+
+/** Sends a call that changes something; gives `data` of the answer. @throws DomainError with the service's code and details; TypeError without a connection */
+export async function send<T>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body: object = {},
+): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return (await answerOf(path, response)).data as T
 }
 
 /** Address of a list call through the gateway. */

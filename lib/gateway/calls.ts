@@ -1,27 +1,81 @@
 import type { Service } from '../services/hosts'
 
-/** Calls a browser may make through the gateway: method, service and path. Everything else is unknown to it. */
-const CALLS: Partial<Record<Service, readonly RegExp[]>> = {
-  catalog: [
-    /^\/v3\/search(\/count)?$/,
-    /^\/v3\/products(\/\d+[^/]*)?$/,
-    /^\/v3\/people-also-buy\/\d+$/,
-    /^\/v3\/brands(\/letters|\/distinct\/products|\/\d+)?$/,
-    /^\/v3\/brand\/search$/,
-    /^\/v3\/categories\/(children|distinct\/products|\d+)$/,
-    /^\/v3\/promotions(\/count|\/[a-z0-9-]+)?$/,
-    /^\/tags$/,
-    /^\/banners(\/all)?$/,
-  ],
-  cart: [/^\/vouchers\/products\/\d+$/],
-  review: [/^\/reviews(\/count)?$/, /^\/review-images\/count$/],
-  pos: [/^\/stores$/],
+/** A call a browser may make through the gateway. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: RegExp
+  /** its answer may sign somebody in */
+  signsIn?: true
+  /** it ends the session */
+  signsOut?: true
+  /** its 401 is about what was typed, not about who asks (decisions.md) */
+  hasOwn401?: true
+  /** it carries a file of at most so many bytes, and no bearer token (spec 2 §6) */
+  fileBytes?: number
 }
 
-/** Whether the gateway passes this call on. Only reads exist so far; calls that change something come with the features that need them. */
-export function isAllowedCall(service: Service, method: string, path: string): boolean {
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    (CALLS[service]?.some((pattern) => pattern.test(path)) ?? false)
-  )
+const get = (path: RegExp): Call => ({ method: 'GET', path })
+const post = (path: RegExp, more?: Partial<Call>): Call => ({ method: 'POST', path, ...more })
+const put = (path: RegExp, more?: Partial<Call>): Call => ({ method: 'PUT', path, ...more })
+const remove = (path: RegExp): Call => ({ method: 'DELETE', path })
+
+/** Largest picture a member may send (spec 2 §9). */
+const PHOTO_BYTES = 5_242_880
+
+/** Calls a browser may make: everything else is unknown to the gateway. */
+const CALLS: Partial<Record<Service, readonly Call[]>> = {
+  account: [
+    post(/^\/auth\/login(\/(otp|facebook|google|zalo))?$/, { signsIn: true, hasOwn401: true }),
+    post(/^\/auth\/login\/otp\/request$/, { hasOwn401: true }),
+    post(/^\/auth\/register$/, { signsIn: true }),
+    post(/^\/auth\/quick-signup$/),
+    { method: 'GET', path: /^\/auth\/logout$/, signsOut: true },
+    get(/^\/auth\/providers$/),
+    post(/^\/auth\/email\/check$/),
+    post(/^\/auth\/forget-password$/),
+    post(/^\/auth\/set-password$/, { hasOwn401: true }),
+    post(/^\/auth\/change-password$/, { hasOwn401: true }),
+    post(/^\/auth\/otp\/code$/),
+    post(/^\/auth\/otp\/verify$/, { signsIn: true, hasOwn401: true }),
+    get(/^\/user\/me(\/(addresses|referral|export))?$/),
+    { method: 'DELETE', path: /^\/user\/me$/, signsOut: true, hasOwn401: true },
+    put(/^\/user\/me\/consents$/),
+    post(/^\/user\/me\/(addresses|referral)$/),
+    put(/^\/user\/me\/addresses\/[0-9a-f-]{36}$/),
+    remove(/^\/user\/me\/addresses\/[0-9a-f-]{36}$/),
+    put(/^\/users\/\d+$/),
+    get(/^\/profile$/),
+    get(/^\/countries$/),
+    get(/^\/feature-toggles$/),
+    get(/^\/regions\/(provinces(\/\d+\/wards)?|search-old)$/),
+  ],
+  public: [
+    get(/^\/auth\/phone\/check$/),
+    get(/^\/pre-signed-url$/),
+    get(/^\/newsfeeds\/(user|user-reviews)\/\d+$/),
+  ],
+  catalog: [
+    get(/^\/v3\/search(\/count)?$/),
+    get(/^\/v3\/products(\/\d+[^/]*)?$/),
+    get(/^\/v3\/people-also-buy\/\d+$/),
+    get(/^\/v3\/brands(\/letters|\/distinct\/products|\/\d+)?$/),
+    get(/^\/v3\/brand\/search$/),
+    get(/^\/v3\/categories\/(children|distinct\/products|\d+)$/),
+    get(/^\/v3\/promotions(\/count|\/[a-z0-9-]+)?$/),
+    get(/^\/tags$/),
+    get(/^\/banners(\/all)?$/),
+  ],
+  cart: [get(/^\/vouchers\/products\/\d+$/)],
+  review: [get(/^\/reviews(\/count)?$/), get(/^\/review-images\/count$/)],
+  pos: [get(/^\/stores$/)],
+  media: [put(/^\/uploads\/[\w-]+$/, { fileBytes: PHOTO_BYTES })],
 }
+
+/** The call that is meant; null when there is no such call for browsers. HEAD asks for what GET would answer. */
+export function findCall(service: Service, method: string, path: string): Call | null {
+  const wanted = method === 'HEAD' ? 'GET' : method
+  return CALLS[service]?.find((call) => call.method === wanted && call.path.test(path)) ?? null
+}
+
+/** Whether a call changes something, and so must come from a page of ours. */
+export const changesState = (call: Call): boolean => call.method !== 'GET' || call.signsOut === true

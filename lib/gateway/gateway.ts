@@ -1,10 +1,16 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import type { Failure } from '@/domain/envelope'
+import { DomainError } from '@/domain/error'
+import { CLIENT_ADDRESS } from '../client-address'
+import { readSession, type SessionContent, signInCookies, signOutCookies } from '../session-cookie'
+import { sessionIn, withoutToken } from '../sign-in'
 import { log } from '../services/embedded'
-import { isService } from '../services/hosts'
+import { isService, type Service } from '../services/hosts'
 import { callService } from '../services/transport'
-import { isAllowedCall } from './calls'
+import { type Call, changesState, findCall } from './calls'
+import { readPayload } from './payload'
+import { isFromOwnPage } from './same-site'
 import { visitorOf } from './visitor'
 
 const refuse = (status: number, code: string, message: string) =>
@@ -13,44 +19,89 @@ const refuse = (status: number, code: string, message: string) =>
     headers: { 'cache-control': 'no-store' },
   })
 
+/** Headers of the service's answer that a browser gets to see. */
+const PASSED_BACK = ['content-type', 'content-disposition', 'retry-after']
+
 /**
- * Passes a browser's call on to a service: `/api/<service><path>`. Known services and paths only; what the browser sends as
- * headers stays here, the service sees who calls through ours alone.
+ * Passes a browser's call on to a service: `/api/<service><path>`. Known services and paths only. What the browser sends as headers stays
+ * here; the service sees who calls through ours alone, and the bearer token of the sealed cookie. Calls that change something must come
+ * from a page of this host.
  */
 export async function passOn(request: NextRequest, service: string, path: string): Promise<Response> {
-  if (!isService(service) || !isAllowedCall(service, request.method, path))
-    return refuse(404, 'UNKNOWN_PATH', 'no such call')
+  const call = isService(service) ? findCall(service, request.method, path) : null
+  if (!isService(service) || !call) return refuse(404, 'UNKNOWN_PATH', 'no such call')
+  if (changesState(call) && !isFromOwnPage(request.headers))
+    return refuse(403, 'CROSS_SITE', 'call this from the shop itself')
   const visitor = visitorOf(request)
+  const request_id = visitor.headers['x-request-id']
   const started = performance.now()
   try {
-    const call = new Request(`http://${service}.internal${path}${request.nextUrl.search}`, {
-      method: request.method,
-      headers: visitor.headers,
-      signal: request.signal,
-    })
-    const answer = await callService(service, call)
-    const headers = new Headers({
-      'content-type': answer.headers.get('content-type') ?? 'application/json',
-      'cache-control': 'private, no-cache',
-    })
-    headers.set('x-request-id', visitor.headers['x-request-id'] ?? '')
-    for (const line of visitor.cookies) headers.append('set-cookie', line)
-    log.debug(
-      {
-        service,
-        path,
-        status: answer.status,
-        ms: Math.round(performance.now() - started),
-        request_id: visitor.headers['x-request-id'],
-      },
-      'call',
+    const session = await readSession(request.cookies)
+    const payload = await readPayload(request, call)
+    const answer = await callService(
+      service,
+      new Request(`http://${service}.internal${path}${request.nextUrl.search}`, {
+        method: request.method,
+        headers: headersFor(call, request, visitor.headers, session),
+        body: payload,
+        signal: request.signal,
+      }),
     )
-    return new Response(answer.body, { status: answer.status, headers })
+    const ms = Math.round(performance.now() - started)
+    log.debug({ service, path, status: answer.status, ms, request_id }, 'call')
+    const { body, cookies } = await settleSession(call, answer, session)
+    const headers = new Headers({ 'cache-control': 'private, no-cache', 'x-request-id': request_id ?? '' })
+    for (const name of PASSED_BACK) {
+      const value = answer.headers.get(name)
+      if (value !== null) headers.set(name, value)
+    }
+    for (const line of [...visitor.cookies, ...cookies]) headers.append('set-cookie', line)
+    return new Response(body, { status: answer.status, headers })
   } catch (error) {
-    log.error(
-      { service, path, err: error, request_id: visitor.headers['x-request-id'] },
-      'service did not answer',
-    )
+    if (error instanceof DomainError) return refuse(error.status, error.code, error.message)
+    log.error({ service, path, err: error, request_id }, 'service did not answer')
     return refuse(503, 'SERVICE_UNAVAILABLE', 'service did not answer')
   }
+}
+
+function headersFor(
+  call: Call,
+  request: NextRequest,
+  visitor: Record<string, string>,
+  session: SessionContent | null,
+): Headers {
+  const headers = new Headers(visitor)
+  headers.set(CLIENT_ADDRESS, request.headers.get(CLIENT_ADDRESS) ?? 'unknown')
+  const type = request.headers.get('content-type')
+  if (type !== null && call.method !== 'GET') headers.set('content-type', type)
+  if (session && call.fileBytes === undefined) headers.set('authorization', `Bearer ${session.token}`)
+  return headers
+}
+
+/** What an answer means for the session cookie: opened, ended, or found to open nothing any more. */
+async function settleSession(
+  call: Call,
+  answer: Response,
+  session: SessionContent | null,
+): Promise<{ body: BodyInit | null; cookies: string[] }> {
+  if (call.signsOut && (answer.ok || answer.status === 401))
+    return { body: answer.body, cookies: signOutCookies() }
+  if (answer.status === 401 && session && !call.hasOwn401)
+    return { body: answer.body, cookies: signOutCookies() }
+  if (!call.signsIn || !answer.ok) return { body: answer.body, cookies: [] }
+  const parsed: unknown = await answer.json()
+  const entered = sessionIn(parsed)
+  const cookies = entered ? await signInCookies(entered) : []
+  // The session this browser had before does not outlive the new one.
+  if (entered && session) await endSession('account', session)
+  return { body: JSON.stringify(withoutToken(parsed)), cookies }
+}
+
+async function endSession(service: Service, { token }: SessionContent): Promise<void> {
+  const logout = new Request(`http://${service}.internal/auth/logout`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await callService(service, logout).catch((error: unknown) =>
+    log.warn({ err: error }, 'an old session was not ended'),
+  )
 }

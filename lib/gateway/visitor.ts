@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
+import { cookieLine } from '../session-cookie'
 
 const DEVICE_COOKIE = 'nang_device'
 const SESSION_COOKIE = 'nang_visit'
 const DEVICE_SECONDS = 365 * 86_400
 const ID = /^[0-9a-f-]{36}$/
-
-const cookie = (name: string, value: string, seconds?: number) =>
-  `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${seconds ? `; Max-Age=${seconds}` : ''}${process.env.COOKIE_SECURE === 'true' ? '; Secure' : ''}`
 
 function readId(request: NextRequest, name: string): string | null {
   const value = request.cookies.get(name)?.value
@@ -32,8 +30,8 @@ export function visitorOf(request: NextRequest): { headers: Record<string, strin
       'x-request-id': /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
     },
     cookies: [
-      ...(knownDevice ? [] : [cookie(DEVICE_COOKIE, device, DEVICE_SECONDS)]),
-      ...(knownSession ? [] : [cookie(SESSION_COOKIE, session)]),
+      ...(knownDevice ? [] : [cookieLine(DEVICE_COOKIE, device, { seconds: DEVICE_SECONDS })]),
+      ...(knownSession ? [] : [cookieLine(SESSION_COOKIE, session)]),
     ],
   }
 }

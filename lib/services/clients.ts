@@ -1,11 +1,17 @@
 import 'server-only'
 import { hc } from 'hono/client'
+import type { AccountApp } from '@/services/account/app'
+import type { SsoApp } from '@/services/account/sso-app'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
+import type { MessageApp } from '@/services/message/app'
 import type { ReviewApp } from '@/services/review/app'
 import { fetchFrom } from './transport'
 
 // The address is only a name: the transport decides where a call goes.
+export const accountClient = hc<AccountApp>('http://account.internal', { fetch: fetchFrom('account') })
+export const ssoClient = hc<SsoApp>('http://sso.internal', { fetch: fetchFrom('sso') })
 export const catalogClient = hc<CatalogApp>('http://catalog.internal', { fetch: fetchFrom('catalog') })
 export const cartClient = hc<CartApp>('http://cart.internal', { fetch: fetchFrom('cart') })
 export const reviewClient = hc<ReviewApp>('http://review.internal', { fetch: fetchFrom('review') })
+export const messageClient = hc<MessageApp>('http://message.internal', { fetch: fetchFrom('message') })

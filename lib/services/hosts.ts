@@ -1,5 +1,15 @@
 /** Services with a base address of their own (decisions.md "The calls: base addresses"). */
-export const SERVICES = ['catalog', 'cart', 'review', 'pos', 'media'] as const
+export const SERVICES = [
+  'account',
+  'public',
+  'sso',
+  'catalog',
+  'cart',
+  'review',
+  'pos',
+  'media',
+  'message',
+] as const
 export type Service = (typeof SERVICES)[number]
 
 export const isService = (name: string): name is Service => SERVICES.some((service) => service === name)

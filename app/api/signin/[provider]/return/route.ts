@@ -1,0 +1,7 @@
+import type { NextRequest } from 'next/server'
+import { finishSignIn } from '@/lib/social/finish'
+
+/** Where a provider sends the browser back to. */
+export async function GET(request: NextRequest, context: RouteContext<'/api/signin/[provider]/return'>) {
+  return finishSignIn(request, (await context.params).provider)
+}

@@ -1,0 +1,22 @@
+import type { NextRequest } from 'next/server'
+import { visitorOf } from '@/lib/gateway/visitor'
+import { brokerAskedCookie, cookieLine } from '@/lib/session-cookie'
+import { calledOrigin, shopAddress } from '@/lib/shop-hosts'
+import { askBroker, STATE_COOKIE, STATE_SECONDS } from '@/lib/sso'
+
+/** GET sso broker (spec 1 §7): whether another host of the shop must be asked who this is, and where. */
+export async function GET(request: NextRequest) {
+  const host = calledOrigin(request.headers)
+  const back = shopAddress(request.nextUrl.searchParams.get('return'))
+  const asking = back?.origin === host ? await askBroker(host, back) : null
+  const headers = new Headers({ 'cache-control': 'private, no-store' })
+  for (const line of visitorOf(request).cookies) headers.append('set-cookie', line)
+  headers.append(
+    'set-cookie',
+    asking ? cookieLine(STATE_COOKIE, asking.state, { seconds: STATE_SECONDS }) : brokerAskedCookie(),
+  )
+  return Response.json(
+    { success: true, data: { is_broker: !asking, redirect: asking?.redirect ?? null } },
+    { headers },
+  )
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import proxyAddr from 'proxy-addr'
+
+/** The visitor's network address, as worked out here; what a visitor sends under this name is overwritten. */
+export const CLIENT_ADDRESS = 'x-client-address'
+
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port']
+
+/** Which proxies are believed: a comma list of addresses, networks or the words loopback, linklocal, uniquelocal. None by default. */
+const trusted = () =>
+  proxyAddr.compile(
+    (process.env.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+
+/**
+ * Notes the address of every request as it comes in. Forwarding headers count only when they come from a proxy of TRUSTED_PROXIES; from
+ * anybody else they are dropped, so that nothing behind this line believes them. Gives the function that ends it.
+ */
+export function noteClientAddresses(): () => void {
+  const trust = trusted()
+  const note = (message: unknown) => {
+    const { request } = message as { request: IncomingMessage }
+    const peer = request.socket.remoteAddress ?? ''
+    if (peer === '' || !trust(peer, 0))
+      for (const name of FORWARDED) Reflect.deleteProperty(request.headers, name)
+    request.headers[CLIENT_ADDRESS] = peer === '' ? 'unknown' : proxyAddr(request, trust)
+  }
+  subscribe('http.server.request.start', note)
+  return () => {
+    unsubscribe('http.server.request.start', note)
+  }
+}

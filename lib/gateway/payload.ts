@@ -1,0 +1,36 @@
+import { DomainError } from '@/domain/error'
+import type { Call } from './calls'
+
+const JSON_BYTES = 65_536
+
+const tooLarge = () => new DomainError('PAYLOAD_TOO_LARGE', 413, 'the body is too large')
+
+/**
+ * The body of a call, within its limit. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE: JSON is asked for by name, which a form on
+ * another site cannot send unasked
+ */
+export async function readPayload(
+  request: Request,
+  call: Call,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (call.method === 'GET' || request.body === null) return undefined
+  const limit = call.fileBytes ?? JSON_BYTES
+  const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
+  if (call.fileBytes === undefined && !isJson && call.method !== 'DELETE')
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 415, 'send JSON')
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.length
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}

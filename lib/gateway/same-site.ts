@@ -1,0 +1,11 @@
+/**
+ * Whether a call that changes something comes from a page of this very host: browsers say so by Fetch Metadata, older ones by Origin.
+ * A program that is no browser sends neither, and carries no visitor's cookies.
+ */
+export function isFromOwnPage(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') return false
+  const origin = headers.get('origin')
+  if (origin === null) return true
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+}

@@ -1,0 +1,49 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { HEAD_SCRIPT } from './head-script.js'
+
+/**
+ * Content security policies. A page that is the same for everyone is stored with its inline data scripts, so those must be allowed by
+ * kind; pages of one person are made for each request and name theirs by a nonce.
+ */
+
+/** Pages with a nonce: everything of one member, and forms that take secrets. A source pattern of path-to-regexp. */
+export const NONCE_PAGES =
+  'order/.+|my-orders|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup|complete-profile-signup|quick-registration-complete-account|dev/.+'
+
+/** @param {string[]} scripts sources of scripts @param {Record<string, string | undefined>} env */
+function policy(scripts, env) {
+  const pictures = (env.IMAGE_HOSTS ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((host) => `https://${host}`)
+  const recaptcha = env.RECAPTCHA_SITE_KEY
+    ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+    : []
+  /** @type {Record<string, string[]>} */
+  const rules = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...recaptcha],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...recaptcha],
+    'frame-src': ["'self'", ...(env.RECAPTCHA_SITE_KEY ? ['https://www.google.com/recaptcha/'] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  }
+  const lines = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(' ')}`)
+  return [...lines, ...((env.SITE_URL ?? '').startsWith('https:') ? ['upgrade-insecure-requests'] : [])].join(
+    '; ',
+  )
+}
+
+/** For pages that are cached for all. @param {Record<string, string | undefined>} env */
+export const staticPolicy = (env) => policy(["'unsafe-inline'"], env)
+
+const headScript = `'sha256-${createHash('sha256').update(HEAD_SCRIPT).digest('base64')}'`
+
+/** For a page made for one request. @param {string} nonce @param {Record<string, string | undefined>} env */
+export const noncePolicy = (nonce, env) => policy([`'nonce-${nonce}'`, headScript, "'strict-dynamic'"], env)

@@ -1,0 +1,89 @@
+import 'server-only'
+import { sealData, unsealData } from 'iron-session'
+import { number, object, string } from 'yup'
+
+/**
+ * The session cookie: sealed, httpOnly, so that neither scripts nor the browser's owner can read the bearer token in it. Beside it a mark
+ * that scripts may read: somebody is signed in here (lib/client/session.ts).
+ */
+const SESSION = 'nang_session'
+const MARK = 'nang_member'
+const SSO = 'sso'
+const LIFETIME_SECONDS = 30 * 86_400
+/** How long the broker's answer "not signed in" is believed. */
+const VISITOR_SECONDS = 1_800
+
+const contents = object({ token: string().required(), userId: number().integer().required() })
+
+export interface SessionContent {
+  token: string
+  userId: number
+}
+
+interface Cookies {
+  get(name: string): { value: string } | undefined
+}
+
+/** @throws when SESSION_SECRET is shorter than 32 characters */
+export function sessionPassword(): string {
+  const secret = process.env.SESSION_SECRET ?? ''
+  if (secret.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters')
+  return secret
+}
+
+/** Cookies travel over HTTPS alone wherever the shop has it. */
+export const isSecure = () =>
+  process.env.COOKIE_SECURE === 'true' || (process.env.SITE_URL ?? '').startsWith('https:')
+
+/** A Set-Cookie line. `seconds`: undefined for as long as the browser is open, 0 to take it away. */
+export function cookieLine(
+  name: string,
+  value: string,
+  { seconds, isReadable = false }: { seconds?: number; isReadable?: boolean } = {},
+): string {
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(isReadable ? [] : ['HttpOnly']),
+    ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
+    ...(isSecure() ? ['Secure'] : []),
+  ].join('; ')
+}
+
+/** Who is signed in, by the cookie alone: whether the token still opens anything the account service decides. */
+export async function readSession(cookies: Cookies): Promise<SessionContent | null> {
+  const sealed = cookies.get(SESSION)?.value
+  if (!sealed) return null
+  try {
+    const content: unknown = await unsealData(sealed, {
+      password: sessionPassword(),
+      ttl: LIFETIME_SECONDS,
+    })
+    return contents.validateSync(content, { strict: true })
+  } catch {
+    // A seal that is not ours, too old or broken is no session.
+    return null
+  }
+}
+
+/** Set-Cookie lines that sign in. */
+export async function signInCookies(content: SessionContent): Promise<string[]> {
+  const sealed = await sealData({ ...content }, { password: sessionPassword(), ttl: LIFETIME_SECONDS })
+  return [
+    cookieLine(SESSION, sealed, { seconds: LIFETIME_SECONDS }),
+    cookieLine(MARK, '1', { seconds: LIFETIME_SECONDS, isReadable: true }),
+    cookieLine(SSO, '1', { seconds: LIFETIME_SECONDS, isReadable: true }),
+  ]
+}
+
+/** Set-Cookie lines that sign out. */
+export const signOutCookies = (): string[] => [
+  cookieLine(SESSION, '', { seconds: 0 }),
+  cookieLine(MARK, '', { seconds: 0, isReadable: true }),
+  brokerAskedCookie(),
+]
+
+/** Set-Cookie line that says: the broker has been asked on this host. */
+export const brokerAskedCookie = (): string =>
+  cookieLine(SSO, '1', { seconds: VISITOR_SECONDS, isReadable: true })

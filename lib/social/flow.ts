@@ -1,0 +1,34 @@
+/** What one sign-in at a provider is made of, beside who the provider is. */
+export interface Going {
+  /** where the provider sends the browser back to */
+  redirectUri: string
+  state: string
+  /** of the verifier, by SHA-256 (PKCE) */
+  challenge: string
+}
+
+export interface Coming {
+  code: string
+  redirectUri: string
+  verifier: string
+}
+
+/** A provider's way of the authorization code. */
+export interface Flow {
+  isOn(): boolean
+  /** page where the person agrees */
+  authorizationUrl(going: Going): string
+  /** The access token for a code. @throws PROVIDER_REFUSED, PROVIDER_FAILED */
+  exchange(coming: Coming): Promise<string>
+  /** whether the person came back without having agreed */
+  isCancelled(answer: URLSearchParams): boolean
+}
+
+export function withQuery(address: string, query: Record<string, string>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url.toString()
+}
+
+/** RFC 6749 §4.1.2.1. */
+export const isAccessDenied = (answer: URLSearchParams) => answer.get('error') === 'access_denied'

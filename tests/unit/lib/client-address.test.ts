@@ -1,0 +1,39 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { noteClientAddresses } from '@/lib/client-address'
+
+/** What a server behind the watch sees of one request. */
+async function seen(headers: Record<string, string>) {
+  const stop = noteClientAddresses()
+  const server = http.createServer((request, response) => response.end(JSON.stringify(request.headers)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers })
+  const body = (await answer.json()) as Record<string, string>
+  server.closeAllConnections()
+  server.close()
+  stop()
+  return body
+}
+
+it('believes nobody about addresses until told whom', async () => {
+  delete process.env.TRUSTED_PROXIES
+  const headers = await seen({
+    'x-forwarded-for': '203.0.113.9',
+    'x-client-address': '203.0.113.10',
+    'x-forwarded-proto': 'https',
+  })
+  expect([headers['x-client-address'], headers['x-forwarded-for'], headers['x-forwarded-proto']]).toEqual([
+    '127.0.0.1',
+    undefined,
+    undefined,
+  ])
+})
+
+it('believes a trusted proxy, and only the part of the chain it vouches for', async () => {
+  process.env.TRUSTED_PROXIES = 'loopback, 10.0.0.0/8'
+  expect((await seen({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.2.3' }))['x-client-address']).toBe(
+    '203.0.113.9',
+  )
+  delete process.env.TRUSTED_PROXIES
+})
