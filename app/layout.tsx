@@ -25,7 +25,12 @@ export const viewport: Viewport = { themeColor: '#FFFCFA', width: 'device-width'
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The head's script may mark apps mode on it before React arrives.
-    <html lang="vi" className={fontVariables} suppressHydrationWarning>
+    <html
+      lang="vi"
+      className={fontVariables}
+      data-recaptcha={process.env.RECAPTCHA_SITE_KEY}
+      suppressHydrationWarning
+    >
       <head>
         <HeadScripts />
       </head>

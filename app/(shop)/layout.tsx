@@ -5,6 +5,7 @@ import { Footer } from '@/components/layout/footer'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { ScrollToTop } from '@/components/layout/scroll-to-top'
 import { OverlayHost } from '@/components/overlays/overlay-host'
+import { SessionStart } from '@/components/session/session-start'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { getCategoryTree, getPopularBrands } from '@/lib/catalog'
@@ -33,6 +34,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <Footer categories={categories} />
       <MobileMenu />
       <ScrollToTop label={t('shell.toTop')} />
+      <SessionStart />
       <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
       <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />
     </>

@@ -4,6 +4,7 @@ import type { Brand } from '@/domain/catalog/brand'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
 import { formatMoney } from '@/lib/format'
+import { AccountEntry } from '@/components/session/account-entry'
 import { site } from '@/lib/site'
 import { MainMenu } from './main-menu'
 import { SiteLogo } from './site-logo'
@@ -40,6 +41,9 @@ export function DesktopHeader({ categories, brands }: DesktopHeaderProps) {
               <Headset aria-hidden size={18} strokeWidth={1.5} className="text-accent" />
               {t('hotline', { number: site.contact.hotline })}
             </a>
+          </li>
+          <li className="min-w-28 border-l border-line pl-6 text-ink">
+            <AccountEntry place="header" texts={{ signIn: t('signIn'), account: t('account') }} />
           </li>
         </ul>
       </div>

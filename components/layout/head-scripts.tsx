@@ -1,13 +1,6 @@
-import { PRERENDER_READY_MS } from '@/domain/constants'
+import { HEAD_SCRIPT } from '@/lib/security/head-script'
 
-/**
- * Runs before the first paint: apps mode from the query, or remembered in its cookie (spec 1 §2), so that a cached page shows
- * without header and footer and nothing moves; and the prerender flag, false at first and true after 25 s (decisions.md).
- */
-const SCRIPT = `(function(){var q=location.search,r=document.documentElement;
-if(/[?&]appsmode=1(&|$)/.test(q)||!/[?&]appsmode=/.test(q)&&/(^|; )appsmode=1(;|$)/.test(document.cookie))r.dataset.appsmode='';
-window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},${PRERENDER_READY_MS})})()`
-
+/** What runs before the first paint. */
 export function HeadScripts() {
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+  return <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
 }

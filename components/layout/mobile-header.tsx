@@ -1,12 +1,13 @@
 import { Menu } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { AccountEntry } from '@/components/session/account-entry'
 import { BackButton } from './back-button'
 import { CategoryMenuLink } from './category-menu-link'
 import { SiteLogo } from './site-logo'
 
 const BAR = 'sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-1 desktop:hidden'
 
-/** Head of Home on the phone: menu and logo. */
+/** Head of Home on the phone: menu, logo and account. */
 export function MobileHeader() {
   const t = useTranslations('shell')
   return (
@@ -15,6 +16,7 @@ export function MobileHeader() {
         <Menu aria-hidden size={22} strokeWidth={1.5} />
       </CategoryMenuLink>
       <SiteLogo className="text-2xl" />
+      <AccountEntry place="bar" texts={{ signIn: t('signIn'), account: t('account') }} />
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { House, LayoutGrid, Sparkles } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { AccountEntry } from '@/components/session/account-entry'
 
 /** Destinations of the sticky menu; `page` is what the page itself says it is (`data-page`), so that the place one is at can be marked. */
 const PLACES = [
@@ -18,7 +19,7 @@ export function MobileMenu() {
       aria-label={t('quickMenu')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
-      <ul className="grid grid-cols-3">
+      <ul className="grid grid-cols-4">
         {PLACES.map(({ page, href, icon: Icon }) => (
           <li key={page}>
             <Link
@@ -32,6 +33,9 @@ export function MobileMenu() {
             </Link>
           </li>
         ))}
+        <li>
+          <AccountEntry place="menu" texts={{ signIn: t('signIn'), account: t('account') }} />
+        </li>
       </ul>
     </nav>
   )

@@ -1,5 +1,14 @@
 import type { ComponentType } from 'react'
+import type { AddressFormProps } from '@/components/address/address-form'
+import type { ConfirmationProps } from '@/components/confirmation/confirmation'
+import type { ForgotPasswordProps } from '@/components/entering/forgot-password-overlay'
+import type { LoginOverlayProps } from '@/components/entering/login-overlay'
+import type { OverseasPhoneProps } from '@/components/entering/overseas-phone'
+import type { RegisteredPhoneProps } from '@/components/entering/registered-phone'
+import type { OtpOverlayProps } from '@/components/otp/otp-overlay'
 import type { PhotoViewerProps } from '@/components/photo-viewer/photo-viewer'
+import type { QrCodeProps } from '@/components/profile/qr-code'
+import type { TourProps } from '@/components/tour/tour'
 import type { OverlayPlace } from './priority'
 
 /**
@@ -10,6 +19,20 @@ export interface OverlayProps {
   'photo-viewer': PhotoViewerProps
   'quick-view': { productId: number }
   'category-menu': { from?: 'header' }
+  'otp-verification': OtpOverlayProps
+  'registered-phone': RegisteredPhoneProps
+  'overseas-phone': OverseasPhoneProps
+  'forgot-password': ForgotPasswordProps
+  login: LoginOverlayProps
+  confirmation: ConfirmationProps
+  'qr-code': QrCodeProps
+  'edit-profile': object
+  'mobile-settings': object
+  'change-phone': object
+  'change-password': object
+  'delete-account': object
+  'address-form': AddressFormProps
+  tour: TourProps
 }
 
 export type OverlayName = keyof OverlayProps & OverlayPlace
@@ -20,4 +43,18 @@ export const overlayCode: { readonly [Name in OverlayName]: Load<Name> } = {
   'photo-viewer': () => import('@/components/photo-viewer/photo-viewer'),
   'quick-view': () => import('@/components/quick-view/quick-view'),
   'category-menu': () => import('@/components/layout/category-drawer'),
+  'otp-verification': () => import('@/components/otp/otp-overlay'),
+  'registered-phone': () => import('@/components/entering/registered-phone'),
+  'overseas-phone': () => import('@/components/entering/overseas-phone'),
+  'forgot-password': () => import('@/components/entering/forgot-password-overlay'),
+  login: () => import('@/components/entering/login-overlay'),
+  confirmation: () => import('@/components/confirmation/confirmation'),
+  'qr-code': () => import('@/components/profile/qr-code'),
+  'edit-profile': () => import('@/components/profile/edit-profile'),
+  'mobile-settings': () => import('@/components/member/mobile-settings'),
+  'change-phone': () => import('@/components/member/change-phone'),
+  'change-password': () => import('@/components/member/change-password'),
+  'delete-account': () => import('@/components/member/delete-account'),
+  'address-form': () => import('@/components/address/address-form'),
+  tour: () => import('@/components/tour/tour'),
 }

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FormPage } from '@/components/entering/form-page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('entering.pages.completeSignUp')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+/** The second step of quick sign-up: user name and password. */
+export default async function CompleteSignUpPage() {
+  const t = await getTranslations('entering.pages.completeSignUp')
+  return <FormPage name="complete-signup" title={t('title')} intro={t('intro')} form="complete-sign-up" />
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SiteLogo } from '@/components/layout/site-logo'
+import { OverlayHost } from '@/components/overlays/overlay-host'
+import { SessionStart } from '@/components/session/session-start'
+import { ToastHost } from '@/components/toasts/toast-host'
+import { madePerRequest } from '@/lib/security/per-request'
+
+export const instant = false
+
+/** Pages without header and footer (spec 1 §2): the logo, and one thing to do. */
+export default async function BlankLayout({ children }: { children: ReactNode }) {
+  await madePerRequest()
+  const t = await getTranslations()
+  return (
+    <>
+      <div className="container-page flex justify-center py-6">
+        <SiteLogo className="text-3xl" />
+      </div>
+      {children}
+      <SessionStart />
+      <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
+      <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FormPage } from '@/components/entering/form-page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('entering.pages.quickSignUp')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+/** Sign-up by name and number alone; the code that proves the number follows (spec 1 §4). */
+export default async function QuickSignUpPage() {
+  const t = await getTranslations('entering.pages.quickSignUp')
+  return <FormPage name="quick-signup" title={t('title')} intro={t('intro')} form="quick-sign-up" />
+}

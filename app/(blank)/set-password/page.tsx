@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FormPage } from '@/components/entering/form-page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('entering.pages.setPassword')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+/** Where the link of a reset mail leads, and a right code (spec 1 §4). */
+export default async function SetPasswordPage() {
+  const t = await getTranslations('entering.pages.setPassword')
+  return <FormPage name="set-password" title={t('title')} intro={t('intro')} form="set-password" />
+}

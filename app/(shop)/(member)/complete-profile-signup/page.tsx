@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FormPage } from '@/components/entering/form-page'
+import { BackHeader } from '@/components/layout/mobile-header'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('entering.pages.aboutMe')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+/** The last step of quick sign-up, which may be left for later. */
+export default async function CompleteProfileSignUpPage() {
+  const t = await getTranslations('entering.pages.aboutMe')
+  return (
+    <>
+      <BackHeader title={t('title')} fallbackHref="/" />
+      <FormPage name="complete-profile-signup" title={t('title')} intro={t('intro')} form="about-me" />
+    </>
+  )
+}

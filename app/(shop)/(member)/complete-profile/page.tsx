@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FormPage } from '@/components/entering/form-page'
+import { BackHeader } from '@/components/layout/mobile-header'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('entering.pages.completeProfile')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+/** What a profile from another service lacks (spec 1 §4, §5). */
+export default async function CompleteProfilePage() {
+  const t = await getTranslations('entering.pages.completeProfile')
+  return (
+    <>
+      <BackHeader title={t('title')} fallbackHref="/" />
+      <FormPage name="complete-profile" title={t('title')} intro={t('intro')} form="complete-profile" />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FormPage } from '@/components/entering/form-page'
+import { BackHeader } from '@/components/layout/mobile-header'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('entering.pages.store')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+/** For members whom a store registered by their number (spec 1 §2). */
+export default async function StoreMemberPage() {
+  const t = await getTranslations('entering.pages.store')
+  return (
+    <>
+      <BackHeader title={t('title')} fallbackHref="/" />
+      <FormPage
+        name="quick-registration-complete-account"
+        title={t('title')}
+        intro={t('intro')}
+        form="store-member"
+      />
+    </>
+  )
+}

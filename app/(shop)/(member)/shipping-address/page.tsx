@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { AddressBook } from '@/components/address/address-book'
+import { BackHeader } from '@/components/layout/mobile-header'
+import { profilePath } from '@/lib/routes'
+import { requireMember } from '@/lib/session'
+import messages from '@/messages/vi.json'
+
+const PATH = '/shipping-address'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('address')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+export default async function ShippingAddressPage() {
+  const member = await requireMember(PATH)
+  const t = await getTranslations('address')
+  return (
+    <>
+      <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
+      <main className="container-page max-w-4xl pt-6 pb-16 tablet:pt-10">
+        <h1 className="font-display text-2xl tablet:text-3xl">{t('title')}</h1>
+        <p className="mt-2 mb-6 text-muted">{t('intro')}</p>
+        <NextIntlClientProvider messages={{ address: messages.address }}>
+          <AddressBook />
+        </NextIntlClientProvider>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Invitation } from '@/components/entering/invitation'
+import { BackHeader } from '@/components/layout/mobile-header'
+import { getProfile, readUserName } from '@/lib/profile'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { invitationPath } from '@/lib/routes'
+import { site } from '@/lib/site'
+
+export const ensureStatic = 'navigation'
+
+type Params = Promise<{ username: string }>
+
+/** Next wants one entry; all invitations are made when first asked for. */
+export const generateStaticParams = () => [{ username: '-' }]
+
+async function readInviter(params: Params) {
+  const name = readUserName((await params).username)
+  return name === null ? null : getProfile(name)
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const inviter = await readInviter(params)
+  if (!inviter) return {}
+  const t = await getTranslations('entering.pages.invitation')
+  return pageMetadata({
+    title: t('title', { name: inviter.name }),
+    description: t('description', { name: inviter.name, site: site.name }),
+    path: invitationPath(inviter.user_name),
+    noindex: true,
+  })
+}
+
+/** A member's invitation: who invites, and the way to become a member oneself (spec 2 §2). */
+export default async function InvitationPage({ params }: { params: Params }) {
+  const inviter = await readInviter(params)
+  if (!inviter) notFound()
+  const t = await getTranslations('entering.pages.invitation')
+  return (
+    <>
+      <BackHeader title={t('header')} fallbackHref="/" />
+      <main
+        data-page="register"
+        className="mx-auto flex w-full max-w-md flex-col items-start gap-5 px-4 pt-6 pb-16 tablet:pt-10"
+      >
+        <h1 className="font-display text-2xl font-normal text-balance tablet:text-3xl">
+          {t('title', { name: inviter.name })}
+        </h1>
+        <p className="text-muted">{t('intro', { site: site.name })}</p>
+        <Invitation userName={inviter.user_name} label={t('join')} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CheckboxField } from '@/components/forms/checkbox-field'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { PhoneField } from '@/components/forms/phone-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { type Address, type AddressInput, addressInputSchema } from '@/domain/account/address'
+import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
+import type { User } from '@/domain/account/user'
+import { DomainError } from '@/domain/error'
+import { useMember } from '@/lib/client/member'
+import { inputOf, saveAddress } from './addresses'
+import { LabelField } from './label-field'
+import { PlaceFields } from './place-fields'
+
+export interface AddressFormProps {
+  /** the one to change; a new one without */
+  address?: Address
+  onSaved?: (address: Address) => void
+}
+
+/** A new address begins with what is known of the member: most parcels are for themself. */
+const begin = (user: User | undefined, label: string): AddressInput => ({
+  label,
+  recipient_name: user?.name ?? '',
+  phone_code: user?.phone_code ?? DEFAULT_PHONE_CODE,
+  phone_no: user?.phone_no ?? '',
+  province_code: '',
+  ward_code: '',
+  district: null,
+  address1: '',
+  address2: null,
+  zipcode: null,
+  is_default: false,
+})
+
+/** A delivery address, new or changed. */
+export default function AddressForm({ address, onSaved }: AddressFormProps) {
+  const t = useTranslations('address.form')
+  const { user, error } = useMember()
+  // A new one waits for who it is most likely for; without that answer it begins empty.
+  const isReady = address !== undefined || user !== undefined || Boolean(error)
+  return (
+    <Overlay title={t(address ? 'editTitle' : 'addTitle')}>
+      {isReady ? (
+        <AddressFields
+          address={address}
+          begin={address ? inputOf(address) : begin(user, t('labels.home'))}
+          onSaved={onSaved}
+        />
+      ) : (
+        <div className="h-128 animate-pulse bg-sand/60" />
+      )}
+    </Overlay>
+  )
+}
+
+function AddressFields({ address, begin: values, onSaved }: AddressFormProps & { begin: AddressInput }) {
+  const t = useTranslations('address.form')
+  const form = useShopForm(addressInputSchema, { ...values, zipcode: values.zipcode ?? '' })
+
+  const submit = async (input: AddressInput) => {
+    let saved: Address
+    try {
+      saved = await saveAddress(address?.id, {
+        ...input,
+        zipcode: input.zipcode === '' ? null : input.zipcode,
+      })
+    } catch (failure) {
+      if (form.markFailure(failure)) return
+      const isFull = failure instanceof DomainError && failure.code === 'TOO_MANY_ADDRESSES'
+      form.say(t(isFull ? 'tooMany' : 'failed'))
+      return
+    }
+    closeOverlay('address-form')
+    toast.show(t(address ? 'changed' : 'added'))
+    onSaved?.(saved)
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('addTitle')} className="p-5">
+      <FormError />
+      <LabelField />
+      <TextField name="recipient_name" label={t('recipient')} autoComplete="name" />
+      <PhoneField label={t('phone')} />
+      <PlaceFields />
+      <TextField
+        name="address1"
+        label={t('street')}
+        hint={t('streetHint')}
+        autoComplete="address-line1"
+        maxLength={200}
+      />
+      <TextField
+        name="zipcode"
+        label={t('zip')}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="postal-code"
+        isOptional
+      />
+      {!address?.is_default && <CheckboxField name="is_default">{t('makeDefault')}</CheckboxField>}
+      <SubmitButton>{t('save')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import type { Region } from '@/domain/account/address'
+
+interface PlaceListProps {
+  id: string
+  label: string
+  /** those that match; undefined until they are here */
+  regions?: readonly Region[]
+  active: number
+  chosenCode?: string
+  hasFailed: boolean
+  onRetry: () => void
+  onChoose: (region: Region) => void
+}
+
+/** The list below a place's field. It stands in the flow, so that a phone's keyboard pushes it into sight with the field. */
+export function PlaceList({
+  id,
+  label,
+  regions,
+  active,
+  chosenCode,
+  hasFailed,
+  onRetry,
+  onChoose,
+}: PlaceListProps) {
+  const t = useTranslations('address.place')
+  const current = useRef<HTMLLIElement>(null)
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [active])
+
+  return (
+    <>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        className="max-h-60 overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-white empty:hidden"
+      >
+        {regions?.map((region, index) => (
+          <li
+            key={region.code}
+            ref={index === active ? current : undefined}
+            id={`${id}-${region.code}`}
+            role="option"
+            aria-selected={region.code === chosenCode}
+            // The field keeps the focus, and with it the keyboard.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(region)}
+            className={`flex min-h-11 cursor-pointer items-center px-3.5 hover:bg-sand ${index === active ? 'bg-accent-soft' : ''} ${region.code === chosenCode ? 'font-semibold' : ''}`}
+          >
+            {region.name}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {regions ? regions.length === 0 && t('nothing') : !hasFailed && t('loading')}
+      </p>
+      {hasFailed && !regions && (
+        <button
+          type="button"
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onRetry}
+          className="min-h-11 text-left text-sm font-semibold text-accent"
+        >
+          {t('retry')}
+        </button>
+      )}
+    </>
+  )
+}

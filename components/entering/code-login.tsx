@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useOtpMethods } from '@/components/otp/methods'
+import { openOverlay } from '@/components/overlays/store'
+import type { User } from '@/domain/account/user'
+import { EmailForm, PhoneForm } from './contact-forms'
+import { WaySwitch } from './way-switch'
+import { waysOf } from './ways'
+
+/** Login by a one-time code instead of a password: whom the code goes to. */
+export function CodeLogin({ onEntered }: { onEntered: (user: User) => Promise<void> }) {
+  const t = useTranslations('entering.code')
+  const tContact = useTranslations('entering.contact')
+  const { methods } = useOtpMethods()
+  const [wanted, setWanted] = useState<'phone' | 'email'>('phone')
+  const ways = waysOf(methods)
+  const way = ways.includes(wanted) ? wanted : (ways[0] ?? wanted)
+
+  const ask = (target: { email: string } | { phone: { phone_no: string; phone_code: string } }) =>
+    openOverlay('otp-verification', {
+      scope: 'login',
+      ...target,
+      onDone: ({ user }) => {
+        if (user) void onEntered(user)
+      },
+    })
+
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">{t('text')}</p>
+      <WaySwitch
+        label={tContact('way')}
+        ways={ways.map((one) => ({ way: one, label: tContact(one) }))}
+        chosen={way}
+        onChoose={setWanted}
+      />
+      {way === 'phone' ? (
+        <PhoneForm submitLabel={t('submit')} onSend={(phone) => ask({ phone })} />
+      ) : (
+        <EmailForm submitLabel={t('submit')} onSend={(email) => ask({ email })} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import messages from '@/messages/vi.json'
+import { PageForm } from './page-form'
+
+interface FormPageProps {
+  /** what the page is, for styles and tests */
+  name: string
+  title: string
+  intro?: string
+  form: ComponentProps<typeof PageForm>['form']
+}
+
+const formMessages = { form: messages.form, entering: messages.entering }
+
+/** A page with one form: a narrow column under its title. The page itself is the same for everyone. */
+export function FormPage({ name, title, intro, form }: FormPageProps) {
+  return (
+    <main data-page={name} className="mx-auto w-full max-w-md px-4 pt-6 pb-16 tablet:pt-10">
+      <h1 className="font-display text-2xl font-normal text-balance tablet:text-3xl">{title}</h1>
+      {intro && <p className="mt-3 text-muted">{intro}</p>}
+      <div className="mt-6 tablet:mt-8">
+        <PageForm form={form} messages={formMessages} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+import { openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import { getSession, startSession } from '@/lib/client/session'
+import { keepReferralCode } from '@/lib/entering/acquisition'
+
+const invite = () => openOverlay('login', { view: 'register', next: '/' })
+
+/** Remembers who invites, and opens the registration for whoever is not a member yet. */
+export function Invitation({ userName, label }: { userName: string; label: string }) {
+  useEffect(() => {
+    keepReferralCode(userName)
+    void startSession().then(() => {
+      if (getSession() !== 'member') invite()
+    })
+  }, [userName])
+
+  return (
+    <Button size="lg" aria-haspopup="dialog" onClick={invite}>
+      {label}
+    </Button>
+  )
+}

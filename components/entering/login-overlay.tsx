@@ -1,0 +1,96 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay, openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { safeNext } from '@/domain/account/next-path'
+import { entered } from '@/lib/client/member'
+import { CodeLogin } from './code-login'
+import { LoginForm } from './login-form'
+import { ProviderFailure } from './provider-failure'
+import type { Registered } from './register'
+import { RegisterForm } from './register-form'
+import { SocialButtons } from './social-buttons'
+import { useAfterEntering } from './use-after-entering'
+import { useGo } from './use-go'
+import { Welcome } from './welcome'
+
+type View = 'login' | 'register' | 'code'
+
+export interface LoginOverlayProps {
+  view: View
+  /** path to go to afterwards; without it one stays */
+  next?: string
+  /** 'needed': what was wanted needs a login */
+  reason?: 'needed'
+  /** code a provider's sign-in came back with */
+  error?: string
+}
+
+/** Login and registration (spec 1 §2). */
+export default function LoginOverlay({ view, next, reason, error }: LoginOverlayProps) {
+  const t = useTranslations('entering')
+  const [registered, setRegistered] = useState<Registered | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  const afterEntering = useAfterEntering(next)
+  const go = useGo()
+
+  // What was pressed to come here is gone with the view before.
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    panel.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [view])
+
+  const turnTo = (to: View) => openOverlay('login', { view: to, next })
+  const finish = () => (next === undefined ? closeOverlay('login') : go(safeNext(next)))
+  const welcome = async (answer: Registered) => {
+    await entered(answer.user)
+    toast.show(t('register.success'))
+    setRegistered(answer)
+  }
+
+  if (registered)
+    return (
+      <Overlay title={t('welcome.title')}>
+        <Welcome {...registered} onDone={finish} />
+      </Overlay>
+    )
+
+  return (
+    <Overlay title={t(`${view}.title`)}>
+      <div ref={panel} className="flex flex-col gap-4 p-5">
+        {reason && view === 'login' && <p className="text-muted">{t('login.needed')}</p>}
+        {error && view === 'login' && <ProviderFailure code={error} />}
+        {view === 'login' && <LoginForm onEntered={afterEntering} />}
+        {view === 'code' && <CodeLogin onEntered={afterEntering} />}
+        {view === 'register' && <RegisterForm next={next} onRegistered={welcome} />}
+        {view !== 'register' && (
+          <div className="flex flex-col gap-2">
+            <p className="my-1 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong">
+              {t('or')}
+            </p>
+            <Button variant="secondary" size="lg" onClick={() => turnTo(view === 'login' ? 'code' : 'login')}>
+              {view === 'login' ? t('login.byCode') : t('code.byPassword')}
+            </Button>
+            <SocialButtons next={next} />
+          </div>
+        )}
+        <p className="text-center text-sm">
+          {view === 'register' ? t('register.known') : t('login.unknown')}{' '}
+          <Button
+            variant="quiet"
+            className="px-2"
+            onClick={() => turnTo(view === 'register' ? 'login' : 'register')}
+          >
+            {view === 'register' ? t('register.toLogin') : t('login.toRegister')}
+          </Button>
+        </p>
+      </div>
+    </Overlay>
+  )
+}

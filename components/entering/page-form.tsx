@@ -1,0 +1,50 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
+import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { FormSkeleton } from './form-skeleton'
+
+/** Forms come after the page, with what they check by; each holds its place meanwhile. */
+const FORMS = {
+  'quick-sign-up': dynamic(() => import('./quick-sign-up-form'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={4} />,
+  }),
+  'complete-sign-up': dynamic(() => import('./complete-sign-up'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={2} />,
+  }),
+  'store-member': dynamic(() => import('./store-member'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={2} />,
+  }),
+  'about-me': dynamic(() => import('./about-me'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={4} />,
+  }),
+  'complete-profile': dynamic(() => import('./complete-profile'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={4} />,
+  }),
+  'set-password': dynamic(() => import('./set-password'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={2} />,
+  }),
+}
+
+interface PageFormProps {
+  form: keyof typeof FORMS
+  /** the texts forms are made of, and no others */
+  messages: AbstractIntlMessages
+}
+
+/** A form that is a page of its own. */
+export function PageForm({ form, messages }: PageFormProps) {
+  const Content = FORMS[form]
+  return (
+    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={messages}>
+      <Content />
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,17 @@
+import { localNumber } from '@/domain/account/phone'
+import type { PhoneNumber } from '@/components/otp/calls'
+import { getData } from '@/lib/client/api'
+
+export interface PhoneCheck {
+  is_registered: boolean
+  is_verified: boolean
+  has_password: boolean
+}
+
+export function phoneCheckPath({ phone_no, phone_code }: PhoneNumber): string {
+  const filter = JSON.stringify({ phone_no: localNumber(phone_no), phone_code, is_new_response: true })
+  return `/api/public/auth/phone/check?filter=${encodeURIComponent(filter)}`
+}
+
+/** GET /auth/phone/check: whether a number is some member's (spec 1 §7). */
+export const checkPhone = (phone: PhoneNumber) => getData<PhoneCheck>(phoneCheckPath(phone))

@@ -1,0 +1,88 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { PhoneField } from '@/components/forms/phone-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import { type QuickSignUp, quickSignUpSchema } from '@/domain/account/entering'
+import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
+import { send } from '@/lib/client/api'
+import { acquisition, acquisitionSource } from '@/lib/entering/acquisition'
+import { keepTicket } from '@/lib/entering/sign-up-ticket'
+import { isPhoneTaken } from './account-failure'
+import { askOverseas } from './ask-overseas'
+import { useGo } from './use-go'
+import { useRefusal } from './use-refusal'
+
+/** The short way in: a name and a number, which a code proves (spec 1 §4 scope quick-signup). */
+export default function QuickSignUpForm() {
+  const t = useTranslations('entering.quick')
+  const tRegister = useTranslations('entering.register')
+  const go = useGo()
+  const form = useShopForm(quickSignUpSchema, {
+    last_name: '',
+    first_name: '',
+    email: '',
+    phone_code: DEFAULT_PHONE_CODE,
+    phone_no: '',
+  })
+  const refuse = useRefusal(form)
+
+  const submit = async (values: QuickSignUp) => {
+    const phone = { phone_no: values.phone_no, phone_code: values.phone_code }
+    try {
+      await send('POST', '/api/account/auth/quick-signup', {
+        ...values,
+        ...acquisition(),
+        phone_no: localNumber(values.phone_no),
+        source: acquisitionSource(),
+      })
+    } catch (failure) {
+      refuse(failure)
+      if (isPhoneTaken(failure)) openOverlay('registered-phone', { phone, next: '/' })
+      return
+    }
+    openOverlay('otp-verification', {
+      scope: 'quick-signup',
+      phone,
+      onDone: ({ uid, code }) => {
+        if (uid && code) keepTicket({ uid, code })
+        go('/complete-signup')
+      },
+    })
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('title')}>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField name="last_name" label={tRegister('lastName')} autoComplete="family-name" />
+        <TextField name="first_name" label={tRegister('firstName')} autoComplete="given-name" />
+      </div>
+      <TextField name="email" label={tRegister('email')} type="email" autoComplete="email" isOptional />
+      <PhoneField
+        label={tRegister('phone')}
+        hint={t('phoneHint')}
+        onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+      />
+      <FormError />
+      <SubmitButton>{t('submit')}</SubmitButton>
+      <p className="text-center text-sm text-muted">{tRegister('terms')}</p>
+      <p className="text-center text-sm">
+        {tRegister('known')}{' '}
+        <Button
+          variant="quiet"
+          className="px-2"
+          aria-haspopup="dialog"
+          onClick={() => openOverlay('login', { view: 'login', next: '/' })}
+        >
+          {tRegister('toLogin')}
+        </Button>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+/** Google's score of how likely a person is here (version 3); asked only where the page names a site key. */
+
+interface Recaptcha {
+  ready: (callback: () => void) => void
+  execute: (siteKey: string, options: { action: string }) => Promise<string>
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha
+  }
+}
+
+const WAIT_MS = 8_000
+
+let script: Promise<void> | null = null
+
+function load(siteKey: string): Promise<void> {
+  script ??= new Promise((resolve, reject) => {
+    const element = document.createElement('script')
+    element.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
+    element.async = true
+    element.onload = () => resolve()
+    element.onerror = () => {
+      script = null
+      reject(new Error('recaptcha did not load'))
+    }
+    document.head.append(element)
+  })
+  return script
+}
+
+async function ask(siteKey: string, action: string): Promise<string | undefined> {
+  await load(siteKey)
+  const recaptcha = window.grecaptcha
+  if (!recaptcha) return undefined
+  await new Promise<void>((resolve) => recaptcha.ready(resolve))
+  return recaptcha.execute(siteKey, { action })
+}
+
+/** A token for the service to check; undefined without a site key (`<html data-recaptcha>`) and when Google does not answer. */
+export async function recaptchaToken(action = 'register'): Promise<string | undefined> {
+  const siteKey = document.documentElement.dataset.recaptcha
+  if (!siteKey) return undefined
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS, undefined))
+  // Whether the visitor may go on without a token is the service's to say.
+  return Promise.race([ask(siteKey, action), late]).catch(() => undefined)
+}

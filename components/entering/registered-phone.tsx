@@ -1,0 +1,91 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import useSWR from 'swr'
+import type { PhoneNumber } from '@/components/otp/calls'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay, openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import { localNumber, maskPhone } from '@/domain/account/phone'
+import { getData } from '@/lib/client/api'
+import { keepTicket } from '@/lib/entering/sign-up-ticket'
+import { type PhoneCheck, phoneCheckPath } from './phone-check'
+import { useAfterEntering } from './use-after-entering'
+import { useGo } from './use-go'
+
+export interface RegisteredPhoneProps {
+  phone: PhoneNumber
+  next?: string
+}
+
+/** The number has an account already (spec 1 §2): the ways into it. Who was registered in a store without a password finishes the account. */
+export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
+  const t = useTranslations('entering.registeredPhone')
+  const afterEntering = useAfterEntering(next)
+  const go = useGo()
+  // Without an answer it is an account like most: one with a password.
+  const { data, isLoading } = useSWR<PhoneCheck, unknown>(phoneCheckPath(phone), getData<PhoneCheck>)
+  const isFromStore = data?.is_registered === true && !data.has_password
+
+  const close = () => closeOverlay('registered-phone')
+  const enter = () =>
+    openOverlay('otp-verification', {
+      scope: 'login',
+      phone,
+      onDone: ({ user }) => {
+        close()
+        if (user) void afterEntering(user)
+      },
+    })
+  const finish = () =>
+    openOverlay('otp-verification', {
+      scope: 'registered-store',
+      phone,
+      onDone: ({ uid, code }) => {
+        if (!uid || !code) return
+        keepTicket({ uid, code })
+        go('/quick-registration-complete-account')
+      },
+    })
+  const shown = maskPhone({ phone_code: phone.phone_code, phone_no: localNumber(phone.phone_no) })
+
+  return (
+    <Overlay title={t('title')}>
+      <div className="flex flex-col gap-3 p-5" aria-busy={isLoading}>
+        <p>{t(isFromStore ? 'fromStore' : 'text', { phone: shown })}</p>
+        {isFromStore ? (
+          <Button size="lg" aria-haspopup="dialog" onClick={finish}>
+            {t('finish')}
+          </Button>
+        ) : (
+          <>
+            <Button size="lg" aria-haspopup="dialog" onClick={enter}>
+              {t('byCode')}
+            </Button>
+            <Button
+              size="lg"
+              variant="secondary"
+              aria-haspopup="dialog"
+              onClick={() => {
+                close()
+                openOverlay('login', { view: 'login', next })
+              }}
+            >
+              {t('byPassword')}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-haspopup="dialog"
+              onClick={() => openOverlay('forgot-password', { phone })}
+            >
+              {t('forgot')}
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" onClick={close}>
+          {t('otherNumber')}
+        </Button>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { type SetPassword as Values, setPasswordSchema } from '@/domain/account/entering'
+import { DomainError } from '@/domain/error'
+import { send } from '@/lib/client/api'
+import { getSession } from '@/lib/client/session'
+import { StepNotice } from './step-notice'
+import { useGo } from './use-go'
+import { useRefusal } from './use-refusal'
+
+const UID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+function readLink(): { uid: string; code: string } | null {
+  const query = new URLSearchParams(window.location.search)
+  const [uid, code] = [query.get('uid') ?? '', query.get('code') ?? '']
+  return UID.test(uid) && code !== '' && code.length <= 100 ? { uid, code } : null
+}
+
+/** Used before, too old, or never ours. */
+const isSpent = (failure: unknown) =>
+  failure instanceof DomainError &&
+  ['NO_ACTIVE_OTP_REQUEST', 'INCORRECT_OTP', 'INVALID_DATA', 'USER_NOT_FOUND'].includes(failure.code)
+
+/** A new password, by the link of a mail or after a right code: the address holds uid and code. */
+export default function SetPassword() {
+  const t = useTranslations('entering.setPassword')
+  const [link, setLink] = useState(readLink)
+  if (link) return <SetPasswordForm {...link} onSpent={() => setLink(null)} />
+  return (
+    <StepNotice text={t('spent')} label={t('askAgain')} onAction={() => openOverlay('forgot-password', {})} />
+  )
+}
+
+function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; onSpent: () => void }) {
+  const t = useTranslations('entering.setPassword')
+  const tRegister = useTranslations('entering.register')
+  const go = useGo()
+  const form = useShopForm(setPasswordSchema, { uid, code, password: '', repassword: '' })
+  const refuse = useRefusal(form)
+
+  const submit = async (values: Values) => {
+    try {
+      await send('POST', '/api/account/auth/set-password', values)
+      toast.show(t('done'))
+      go(getSession() === 'member' ? '/' : '/?login=1')
+    } catch (failure) {
+      if (isSpent(failure)) onSpent()
+      else refuse(failure)
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('title')}>
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="new-password"
+        hint={tRegister('passwordHint')}
+        repeatedIn="repassword"
+      />
+      <PasswordField name="repassword" label={t('again')} autoComplete="new-password" />
+      <FormError />
+      <SubmitButton>{t('submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import useSWRImmutable from 'swr/immutable'
+import { getData } from '@/lib/client/api'
+
+type Provider = 'facebook' | 'google' | 'zalo'
+
+/**
+ * Ways in through another service, those that are switched on. They are plain links: the sign-in is a walk through the provider's pages
+ * and back, without scripts of theirs.
+ */
+export function SocialButtons({ next }: { next?: string }) {
+  const t = useTranslations('entering.social')
+  const { data = [] } = useSWRImmutable<Provider[], unknown>(
+    '/api/account/auth/providers',
+    getData<Provider[]>,
+  )
+  if (data.length === 0) return null
+  const back = next ?? window.location.pathname + window.location.search
+  return (
+    <ul className="grid gap-2">
+      {data.map((provider) => (
+        <li key={provider}>
+          <a
+            href={`/api/signin/${provider}?next=${encodeURIComponent(back)}`}
+            // Named, so that the overlays' stage takes it for a way out and not for a page of the shop.
+            target="_self"
+            className="flex min-h-12 items-center justify-center rounded-full border border-ink/25 px-6 text-sm font-semibold transition-colors hover:border-ink"
+          >
+            {t(provider)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

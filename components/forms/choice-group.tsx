@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { FieldError } from './field-frame'
+import type { Option } from './select-field'
+import { useField } from './use-field'
+
+interface ChoiceGroupProps {
+  name: string
+  label: string
+  options: readonly Option[]
+  isOptional?: boolean
+}
+
+/** One of a few choices that all stand in sight. */
+export const RadioGroup = (props: ChoiceGroupProps) => <ChoiceGroup type="radio" {...props} />
+
+/** Any number of a few choices; the field's value is the list of those ticked. */
+export const CheckboxGroup = (props: ChoiceGroupProps) => <ChoiceGroup type="checkbox" {...props} />
+
+function ChoiceGroup({
+  type,
+  name,
+  label,
+  options,
+  isOptional = false,
+}: ChoiceGroupProps & { type: 'radio' | 'checkbox' }) {
+  const t = useTranslations('form')
+  const { register } = useFormContext()
+  const { id, error, aria } = useField(name)
+  return (
+    <fieldset
+      role={type === 'radio' ? 'radiogroup' : undefined}
+      aria-describedby={aria['aria-describedby']}
+      className="flex min-w-0 flex-col gap-1.5"
+    >
+      <legend className="mb-1.5 text-sm font-semibold">
+        {label}
+        {isOptional && <span className="ml-1.5 font-normal text-muted">{t('optional')}</span>}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-muted/80 px-4 text-sm transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type={type}
+              value={option.value}
+              aria-invalid={aria['aria-invalid']}
+              className="size-4 accent-accent outline-none"
+              {...register(name)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { useFormContext, useFormState } from 'react-hook-form'
+
+/** What is wrong with the form as a whole. Its live region stands empty before the words come. */
+export function FormError() {
+  const { control } = useFormContext()
+  const { errors } = useFormState({ control })
+  const message = errors.root?.message
+  return (
+    <div role="alert" className="empty:hidden">
+      {message && (
+        <p className="flex items-start gap-2 rounded-md bg-accent-soft px-3.5 py-3 text-sm">
+          <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-sale" />
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

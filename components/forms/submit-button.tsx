@@ -1,0 +1,38 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+
+interface SubmitButtonProps {
+  children: ReactNode
+  /** also busy while something else is */
+  isBusy?: boolean
+  className?: string
+}
+
+/** Sends the form, once at a time. It keeps the focus while it is busy. */
+export function SubmitButton({ children, isBusy = false, className = 'w-full' }: SubmitButtonProps) {
+  const t = useTranslations('form')
+  const { control } = useFormContext()
+  const isSending = useFormState({ control }).isSubmitting || isBusy
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      aria-disabled={isSending || undefined}
+      className={className}
+      onClick={(event) => {
+        if (isSending) event.preventDefault()
+      }}
+    >
+      {isSending && <Spinner className="size-5" />}
+      {children}
+      <span role="status" className="sr-only">
+        {isSending ? t('busy') : ''}
+      </span>
+    </Button>
+  )
+}

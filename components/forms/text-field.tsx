@@ -1,0 +1,54 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { CONTROL, FieldFrame } from './field-frame'
+import { useField } from './use-field'
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max' | 'readOnly' | 'enterKeyHint'
+>
+
+interface TextFieldProps extends InputProps {
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'tel' | 'date'
+  hint?: string
+  isOptional?: boolean
+  /** the field the overlay puts the cursor into when it opens */
+  isFirst?: boolean
+}
+
+/** Names of accounts and addresses of mail are not sentences. */
+const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
+/** One line of text. */
+export function TextField({
+  name,
+  label,
+  type = 'text',
+  hint,
+  isOptional,
+  isFirst,
+  ...input
+}: TextFieldProps) {
+  const { register } = useFormContext()
+  const { id, error, aria } = useField(name, Boolean(hint))
+  const isSentence = type === 'text' && !/^(username|email|off)\b/.test(input.autoComplete ?? '')
+  return (
+    <FieldFrame {...{ id, label, hint, error, isOptional }}>
+      <input
+        id={id}
+        type={type}
+        className={CONTROL}
+        data-autofocus={isFirst ? true : undefined}
+        {...(!isSentence && AS_TYPED)}
+        {...(type === 'email' && { inputMode: 'email' })}
+        {...input}
+        {...aria}
+        {...register(name)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { yupResolver } from '@hookform/resolvers/yup'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type { InferType, ObjectSchema } from 'yup'
+import { DomainError } from '@/domain/error'
+
+export interface ShopForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
+  /** Marks fields and puts the cursor into the first of them. What is no field of this form is left out; false when nothing was marked. */
+  mark: (messages: Readonly<Record<string, string>>) => boolean
+  /** Puts what a service found wrong at its fields; false for a failure that is not about fields. */
+  markFailure: (failure: unknown) => boolean
+  /** Says something about the form as a whole, until it is sent again. */
+  say: (message: string) => void
+}
+
+/** What a schema gives: the same as `Shape`, in yup's words. */
+type ValuesOf<Shape extends FieldValues> = InferType<ObjectSchema<Shape>>
+
+/** `details.fields` of a refused form (422): a sentence for each wrong field. */
+function fieldMessages(failure: unknown): Record<string, string> {
+  const fields = failure instanceof DomainError ? failure.details?.fields : undefined
+  if (typeof fields !== 'object' || fields === null) return {}
+  const entries = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(entries)
+}
+
+/**
+ * A form of the catalogue (spec 2 §5): its rules speak on input and on blur, sending it puts the cursor into the first wrong field,
+ * and nothing typed is ever lost. `defaults` name every field of the form, in the order of the screen.
+ */
+export function useShopForm<Shape extends FieldValues>(
+  schema: ObjectSchema<Shape>,
+  defaults: DefaultValues<ValuesOf<Shape>>,
+): ShopForm<ValuesOf<Shape>> {
+  const form = useForm<ValuesOf<Shape>, unknown, ValuesOf<Shape>>({
+    resolver: yupResolver(schema),
+    defaultValues: defaults,
+    mode: 'all',
+  })
+
+  const mark = (messages: Readonly<Record<string, string>>) => {
+    const wrong = (Object.keys(defaults) as Path<ValuesOf<Shape>>[]).filter((name) => messages[name])
+    wrong.forEach((name, index) =>
+      form.setError(name, { type: 'service', message: messages[name] }, { shouldFocus: index === 0 }),
+    )
+    return wrong.length > 0
+  }
+
+  return {
+    ...form,
+    mark,
+    markFailure: (failure) => mark(fieldMessages(failure)),
+    say: (message) => form.setError('root', { type: 'service', message }),
+  }
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay, openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { type ChangePassword, changePasswordSchema } from '@/domain/account/entering'
+import { DomainError } from '@/domain/error'
+import { send } from '@/lib/client/api'
+import { useMember } from '@/lib/client/member'
+
+/** What the statuses of the call mean (spec 2 §8), and the field each is about. */
+const REFUSALS = {
+  401: { text: 'wrong', field: 'currentpassword' },
+  402: { text: 'same', field: 'newpassword' },
+  403: { text: 'incorrect', field: 'currentpassword' },
+} as const
+
+const isKnown = (status: number): status is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, status)
+
+/** Changes the password, or for a member who never had one leads to where one is set. */
+export default function ChangePasswordOverlay() {
+  const t = useTranslations('account.password')
+  const { user } = useMember()
+  return (
+    <Overlay title={t('title')}>
+      {user && !user.has_password ? <NoPassword /> : <ChangeForm userName={user?.user_name ?? ''} />}
+    </Overlay>
+  )
+}
+
+function ChangeForm({ userName }: { userName: string }) {
+  const t = useTranslations('account.password')
+  const form = useShopForm(changePasswordSchema, {
+    currentpassword: '',
+    newpassword: '',
+    confirmnewpassword: '',
+  })
+
+  const submit = async (values: ChangePassword) => {
+    try {
+      await send('POST', '/api/account/auth/change-password', values)
+    } catch (failure) {
+      if (form.markFailure(failure)) return
+      if (!(failure instanceof DomainError)) form.say(t('network'))
+      else if (isKnown(failure.status)) {
+        const { text, field } = REFUSALS[failure.status]
+        form.mark({ [field]: t(text) })
+        toast.error(t(text))
+      } else if (failure.status === 429) form.say(t('tooOften'))
+      else toast.error(failure.message)
+      return
+    }
+    closeOverlay('change-password')
+    toast.show(t('done'))
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('title')} className="p-5">
+      {/* Password managers ask whose password it is. */}
+      <input type="text" autoComplete="username" value={userName} readOnly hidden />
+      <FormError />
+      <PasswordField name="currentpassword" label={t('current')} autoComplete="current-password" isFirst />
+      <PasswordField
+        name="newpassword"
+        label={t('new')}
+        hint={t('hint')}
+        autoComplete="new-password"
+        repeatedIn="confirmnewpassword"
+      />
+      <PasswordField name="confirmnewpassword" label={t('again')} autoComplete="new-password" />
+      <p className="text-sm text-muted">{t('others')}</p>
+      <SubmitButton>{t('save')}</SubmitButton>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          closeOverlay('change-password')
+          openOverlay('forgot-password', {})
+        }}
+      >
+        {t('forgot')}
+      </Button>
+    </Form>
+  )
+}
+
+function NoPassword() {
+  const t = useTranslations('account.password')
+  return (
+    <div className="grid gap-5 p-5">
+      <p>{t('none')}</p>
+      <Button
+        size="lg"
+        onClick={() => {
+          closeOverlay('change-password')
+          openOverlay('forgot-password', {})
+        }}
+      >
+        {t('set')}
+      </Button>
+    </div>
+  )
+}

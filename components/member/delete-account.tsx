@@ -1,0 +1,93 @@
+'use client'
+
+import { Check, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Overlay } from '@/components/overlays/frame'
+import { openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { DomainError } from '@/domain/error'
+import { send } from '@/lib/client/api'
+import { left, useMember } from '@/lib/client/member'
+import { goHome } from './go-home'
+import { ProveByCode } from './prove-by-code'
+import { ProveByPassword } from './prove-by-password'
+
+/** How a member shows that it is them. */
+export type Proof = { password: string } | { code: string }
+
+const ERASED = ['profile', 'contact', 'addresses', 'signIn', 'points'] as const
+const KEPT = ['reviews', 'orders'] as const
+
+/** Says what goes and what stays, asks for proof, and then once more (requirements of personal data: erasure). */
+export default function DeleteAccount() {
+  const t = useTranslations('account.remove')
+  const router = useRouter()
+  const { user } = useMember()
+  const [refusal, setRefusal] = useState('')
+
+  const remove = async (proof: Proof) => {
+    try {
+      await send('DELETE', '/api/account/user/me', proof)
+    } catch (failure) {
+      setRefusal(t(refusalOf(failure)))
+      return
+    }
+    goHome(router)
+    await left()
+    toast.show(t('done'))
+  }
+
+  const ask = (proof: Proof) => {
+    setRefusal('')
+    openOverlay('confirmation', {
+      title: t('sure'),
+      text: t('final'),
+      confirm: t('confirm'),
+      cancel: t('stay'),
+      isDanger: true,
+      onConfirm: () => remove(proof),
+    })
+  }
+
+  return (
+    <Overlay title={t('title')}>
+      <div className="grid gap-5 p-5">
+        <Points title={t('erasedTitle')} items={ERASED.map((key) => t(`erased.${key}`))} icon="gone" />
+        <Points title={t('keptTitle')} items={KEPT.map((key) => t(`kept.${key}`))} icon="stays" />
+        {user && user.has_password && <ProveByPassword refusal={refusal} onProof={ask} />}
+        {user && !user.has_password && <ProveByCode user={user} refusal={refusal} onProof={ask} />}
+      </div>
+    </Overlay>
+  )
+}
+
+function refusalOf(failure: unknown) {
+  if (!(failure instanceof DomainError)) return 'network'
+  if (failure.code === 'CURRENT_PASSWORD_INCORRECT') return 'wrongPassword'
+  if (failure.code === 'INCORRECT_OTP' || failure.code === 'NO_ACTIVE_OTP_REQUEST') return 'wrongCode'
+  return failure.status === 429 ? 'tooOften' : 'failed'
+}
+
+function Points({ title, items, icon }: { title: string; items: readonly string[]; icon: 'gone' | 'stays' }) {
+  const Icon = icon === 'gone' ? X : Check
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <ul className="grid gap-1.5 text-sm">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2">
+            <Icon
+              aria-hidden
+              size={18}
+              strokeWidth={1.5}
+              className={`mt-0.5 shrink-0 ${icon === 'gone' ? 'text-sale' : 'text-success'}`}
+            />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import type { ComponentType } from 'react'
+
+interface DoorProps {
+  icon: ComponentType<{ size: number; strokeWidth: number; className: string; 'aria-hidden': true }>
+  label: string
+  /** what stands behind it now */
+  note?: string
+  /** where it leads, or what it opens */
+  href?: string
+  isDownload?: boolean
+  onOpen?: () => void
+  /** what a tour calls it */
+  tour?: string
+}
+
+const LINE = 'flex min-h-12 w-full items-center gap-3 px-5 text-left hover:bg-sand'
+
+/** One line of a list of ways on. */
+export function Door({ icon: Icon, label, note, href, isDownload = false, onOpen, tour }: DoorProps) {
+  const content = (
+    <>
+      <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />
+      <span className="min-w-0 flex-1">{label}</span>
+      {note && <span className="min-w-0 truncate text-sm text-muted">{note}</span>}
+      <ChevronRight aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-muted" />
+    </>
+  )
+  if (href === undefined) {
+    return (
+      <li data-tour={tour}>
+        <button type="button" onClick={onOpen} className={LINE}>
+          {content}
+        </button>
+      </li>
+    )
+  }
+  return (
+    <li data-tour={tour}>
+      {isDownload ? (
+        <a href={href} download className={LINE}>
+          {content}
+        </a>
+      ) : (
+        <Link href={href} prefetch={false} className={LINE}>
+          {content}
+        </Link>
+      )}
+    </li>
+  )
+}

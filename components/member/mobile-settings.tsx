@@ -1,0 +1,79 @@
+'use client'
+
+import {
+  Compass,
+  Download,
+  KeyRound,
+  LogOut,
+  Mail,
+  MapPin,
+  Smartphone,
+  Trash2,
+  UserRoundPen,
+} from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay, openOverlay } from '@/components/overlays/store'
+import { maskEmail, maskPhone } from '@/domain/account/phone'
+import { useMember } from '@/lib/client/member'
+import { Door } from './door'
+import { NewsConsents } from './news-consents'
+import { useLogOut } from './use-log-out'
+
+/** Every door of the account in one list. */
+export default function MobileSettings() {
+  const t = useTranslations('account.settings')
+  const { user } = useMember()
+  const logOut = useLogOut({ done: t('loggedOut'), failed: t('failed') })
+
+  const proveEmail = () => {
+    if (user?.email && !user.is_verified_email)
+      openOverlay('otp-verification', { scope: 'verification', email: user.email })
+    else openOverlay('edit-profile', {})
+  }
+  const startTour = () => {
+    closeOverlay('mobile-settings')
+    openOverlay('tour', { tour: document.querySelector('[data-page="profile"]') ? 'profile' : 'home' })
+  }
+
+  return (
+    <Overlay title={t('title')}>
+      {user && (
+        <>
+          <ul className="py-2">
+            <Door icon={UserRoundPen} label={t('edit')} onOpen={() => openOverlay('edit-profile', {})} />
+            <Door
+              icon={Smartphone}
+              label={t('phone')}
+              note={
+                user.phone_no
+                  ? maskPhone({ phone_no: user.phone_no, phone_code: user.phone_code ?? '' })
+                  : t('none')
+              }
+              onOpen={() => openOverlay('change-phone', {})}
+            />
+            <Door
+              icon={Mail}
+              label={t('email')}
+              note={user.email ? maskEmail(user.email) : t('none')}
+              onOpen={proveEmail}
+            />
+            <Door
+              icon={KeyRound}
+              label={user.has_password ? t('password') : t('setPassword')}
+              onOpen={() => openOverlay('change-password', {})}
+            />
+            <Door icon={MapPin} label={t('addresses')} href="/shipping-address" />
+          </ul>
+          <NewsConsents user={user} />
+          <ul className="border-t border-line py-2">
+            <Door icon={Compass} label={t('tour')} onOpen={startTour} />
+            <Door icon={Download} label={t('export')} href="/api/account/user/me/export" isDownload />
+            <Door icon={Trash2} label={t('remove')} onOpen={() => openOverlay('delete-account', {})} />
+            <Door icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
+          </ul>
+        </>
+      )}
+    </Overlay>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Form } from '@/components/forms/form'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { codeProofSchema } from '@/domain/account/removal-form'
+import type { User } from '@/domain/account/user'
+import { DomainError } from '@/domain/error'
+import { send } from '@/lib/client/api'
+
+interface ProveByCodeProps {
+  user: User
+  /** why the last one was not taken */
+  refusal: string
+  onProof: (proof: { code: string }) => void
+}
+
+const REQUEST = '/api/account/auth/login/otp/request'
+
+/** For members without a password: a code to the number they proved, else to their address. */
+export function ProveByCode({ user, refusal, onProof }: ProveByCodeProps) {
+  const t = useTranslations('account.remove')
+  const form = useShopForm(codeProofSchema, { code: '' })
+  const [sentTo, setSentTo] = useState('')
+  const mark = useEffectEvent((message: string) => form.mark({ code: message }))
+  useEffect(() => {
+    if (refusal) mark(refusal)
+  }, [refusal])
+
+  const request = async () => {
+    const { phone_no, phone_code, email } = user
+    const target =
+      user.is_verified_phone && phone_no
+        ? { method: 'sms', phone_no, phone_code }
+        : { method: 'email', email }
+    try {
+      const { sent_to } = await send<{ sent_to: string }>('POST', REQUEST, target)
+      setSentTo(sent_to)
+    } catch (failure) {
+      const isThere = failure instanceof DomainError && failure.code === 'ACTIVE_OTP_ALREADY_SENT'
+      toast.error(t(isThere ? 'codeThere' : 'codeFailed'))
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={onProof} label={t('title')}>
+      <p className="text-sm">{sentTo ? t('codeSent', { to: sentTo }) : t('codeNeeded')}</p>
+      <Button variant="secondary" onClick={() => void request()}>
+        {t('sendCode')}
+      </Button>
+      <TextField
+        name="code"
+        label={t('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+      />
+      <SubmitButton>{t('goOn')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { OtpMethod, OtpScope } from '@/domain/account/otp'
+import { localNumber } from '@/domain/account/phone'
+import type { User } from '@/domain/account/user'
+import { send } from '@/lib/client/api'
+
+export interface PhoneNumber {
+  phone_no: string
+  phone_code: string
+}
+
+/** Whom a code goes to; nothing means the member's own number. */
+export type CodeTarget = Partial<PhoneNumber & { email: string }>
+
+/** A code that is on its way. */
+export interface CodeSent {
+  method: OtpMethod
+  /** masked number or address */
+  sent_to: string
+  /** seconds */
+  resend_in: number
+}
+
+/** What a right code is answered with, by its scope. */
+export interface CodeAnswer {
+  user?: User
+  /** with `code`: what sets a new password */
+  uid?: string
+  code?: string
+}
+
+/** A leading 0 is not part of a number that stands behind its country's code (spec 1 §5). */
+const asSent = (target: CodeTarget): CodeTarget =>
+  target.phone_no === undefined ? target : { ...target, phone_no: localNumber(target.phone_no) }
+
+/** @throws DomainError with a code of the catalogue (spec 1 §8 "OTP") */
+export const requestCode = (scope: OtpScope, method: OtpMethod, target: CodeTarget): Promise<CodeSent> =>
+  scope === 'login'
+    ? send('POST', '/api/account/auth/login/otp/request', { method, ...asSent(target) })
+    : send('POST', '/api/account/auth/otp/code', { scope, method, ...asSent(target) })
+
+/** @throws DomainError with a code of the catalogue (spec 1 §8 "OTP") */
+export const checkCode = (scope: OtpScope, code: string, target: CodeTarget): Promise<CodeAnswer> =>
+  scope === 'login'
+    ? send('POST', '/api/account/auth/login/otp', { code, ...asSent(target) })
+    : send('POST', '/api/account/auth/otp/verify', { scope, code, ...asSent(target) })

@@ -1,0 +1,110 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Spinner } from '@/components/ui/spinner'
+import type { CodeSent } from './calls'
+import { CodeInput } from './code-input'
+import { Resend } from './resend'
+import { useWebOtp } from './use-web-otp'
+
+const LENGTH = 6
+
+interface EnterCodeProps {
+  sent: CodeSent
+  /** which sending this is: starts the countdown again */
+  sending: number
+  /** something to know about the code, such as that an older one still holds */
+  info: string
+  error: string
+  /** gives false for a wrong code */
+  onCheck: (code: string) => Promise<boolean>
+  onEdit: () => void
+  onResend: () => void
+  /** back to the choice of ways, when there is one */
+  onChangeMethod?: () => void
+}
+
+/** The code that came: checked by itself at six digits. After a wrong one the field keeps the focus, its digits selected for the next try. */
+export function EnterCode({
+  sent,
+  sending,
+  info,
+  error,
+  onCheck,
+  onEdit,
+  onResend,
+  onChangeMethod,
+}: EnterCodeProps) {
+  const t = useTranslations('otp')
+  const field = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const [code, setCode] = useState('')
+  const [isChecking, setChecking] = useState(false)
+
+  useEffect(() => field.current?.focus(), [sending])
+
+  const check = async (whole: string) => {
+    setChecking(true)
+    if (await onCheck(whole)) return
+    // The field must be writable again before its digits can be selected.
+    flushSync(() => setChecking(false))
+    field.current?.focus()
+    field.current?.select()
+  }
+
+  const change = (typed: string) => {
+    if (isChecking) return
+    setCode(typed)
+    onEdit()
+    if (typed.length === LENGTH && typed !== code) void check(typed)
+  }
+
+  useWebOtp(sent.method === 'sms', (received) => change(received.replace(/\D/g, '').slice(0, LENGTH)))
+
+  return (
+    <form
+      className="flex flex-col gap-4 p-5"
+      onSubmit={(event) => {
+        // Enter tries again what is written, after a failure of the network for one.
+        event.preventDefault()
+        if (code.length === LENGTH && !isChecking) void check(code)
+      }}
+    >
+      <p>
+        {t('sentTo', { method: t(`via.${sent.method}`) })}{' '}
+        <strong className="whitespace-nowrap">{sent.sent_to}</strong>
+      </p>
+      <CodeInput
+        ref={field}
+        label={t('code')}
+        value={code}
+        onChange={change}
+        isBusy={isChecking}
+        isWrong={error !== ''}
+        describedBy={errorId}
+      />
+      <div className="min-h-6 text-sm">
+        <p id={errorId} role="alert" className="text-sale empty:hidden">
+          {error}
+        </p>
+        <p role="status" className="flex items-center gap-2 text-muted empty:hidden">
+          {isChecking && <Spinner className="size-4" />}
+          {isChecking ? t('checking') : !error && info}
+        </p>
+      </div>
+      <Resend key={sending} seconds={sent.resend_in} onResend={onResend} />
+      {onChangeMethod && (
+        <button
+          type="button"
+          onClick={onChangeMethod}
+          className="min-h-11 text-sm text-muted underline underline-offset-4 hover:text-ink"
+        >
+          {t('otherWay')}
+        </button>
+      )}
+      <p className="text-center text-sm text-muted">{t('secret')}</p>
+    </form>
+  )
+}

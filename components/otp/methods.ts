@@ -1,0 +1,50 @@
+'use client'
+
+import useSWR from 'swr'
+import { OTP_METHODS, type OtpMethod } from '@/domain/account/otp'
+import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
+import type { User } from '@/domain/account/user'
+import { getData } from '@/lib/client/api'
+import type { CodeTarget, PhoneNumber } from './calls'
+
+interface Toggle {
+  feature_name: string
+  isToggleOn: boolean
+}
+
+const TOGGLES = `/api/account/feature-toggles?filter=${encodeURIComponent('{"feature_name":{"$regex":"otp_"}}')}`
+
+/** Ways to send a code that are switched on (spec 1 §4); undefined until that is known. */
+export function useOtpMethods(): { methods?: readonly OtpMethod[]; hasFailed: boolean; retry: () => void } {
+  const { data, error, isValidating, mutate } = useSWR<Toggle[], unknown>(TOGGLES, getData<Toggle[]>, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  const isOn = (method: OtpMethod) =>
+    data?.some(({ feature_name, isToggleOn }) => isToggleOn && feature_name === `otp_${method}`) ?? false
+  return {
+    methods: data && OTP_METHODS.filter(isOn),
+    hasFailed: Boolean(error) && !isValidating,
+    retry: () => void mutate(),
+  }
+}
+
+interface Known {
+  phone?: PhoneNumber
+  email?: string
+  user?: Pick<User, 'phone_no' | 'phone_code' | 'email' | 'is_verified_email' | 'is_verified_phone'>
+}
+
+/** Whom a code by this method goes to; null when there is no such number or address. Without one named it is the member's own, unproved. */
+export function targetOf(method: OtpMethod, { phone, email, user }: Known): CodeTarget | null {
+  const isNamed = phone !== undefined || email !== undefined
+  if (method === 'email') {
+    const own = user?.is_verified_email ? null : user?.email
+    const address = isNamed ? email : own
+    return address ? { email: address } : null
+  }
+  if (isNamed) return phone ?? null
+  return user?.phone_no && !user.is_verified_phone
+    ? { phone_no: user.phone_no, phone_code: user.phone_code ?? DEFAULT_PHONE_CODE }
+    : null
+}

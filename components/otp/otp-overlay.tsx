@@ -1,0 +1,148 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import {
+  FORGOT_PASSWORD_DELAY_MS,
+  OTP_RESEND_SECONDS,
+  type OtpMethod,
+  type OtpScope,
+} from '@/domain/account/otp'
+import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
+import { entered, useMember } from '@/lib/client/member'
+import {
+  checkCode,
+  type CodeAnswer,
+  type CodeSent,
+  type CodeTarget,
+  type PhoneNumber,
+  requestCode,
+} from './calls'
+import { ChooseMethod } from './choose-method'
+import { activeFor } from './code-failure'
+import { EnterCode } from './enter-code'
+import { targetOf, useOtpMethods } from './methods'
+import { useCodeError } from './use-code-error'
+
+export interface OtpOverlayProps {
+  scope: OtpScope
+  /** without a number and an address it is about the member's own */
+  phone?: PhoneNumber
+  email?: string
+  /** a code is on its way already: it only has to be typed */
+  sent?: CodeSent
+  /** after a right code, once the overlay is closed and the member is up to date */
+  onDone?: (answer: CodeAnswer) => void
+}
+
+const masked = ({ email, phone_code = DEFAULT_PHONE_CODE, phone_no = '' }: CodeTarget): string =>
+  email ? maskEmail(email) : maskPhone({ phone_code, phone_no: localNumber(phone_no) })
+
+/** A right code of these scopes signs in. */
+const ENTERING: readonly OtpScope[] = ['login', 'quick-signup', 'registered-store']
+
+/** Proves a number or an address by a code of six digits (spec 1 §4 "OTP flow"). */
+export default function OtpOverlay({ scope, phone, email, sent: given, onDone }: OtpOverlayProps) {
+  const t = useTranslations('otp')
+  const { user, update, status } = useMember()
+  const { methods, hasFailed, retry } = useOtpMethods()
+  const { error, show, clear } = useCodeError()
+  const [sent, setSent] = useState(given ?? null)
+  const [sending, setSending] = useState(0)
+  const [info, setInfo] = useState('')
+
+  // Whom it is about may still be on its way.
+  const isWaiting = !phone && !email && !user && status !== 'visitor'
+  const ways = methods?.flatMap((method) => {
+    const target = targetOf(method, { phone, email, user })
+    return target ? [{ method, target, to: masked(target) }] : []
+  })
+  const targetBy = (method: OtpMethod) => targetOf(method, { phone, email, user }) ?? {}
+
+  const arrive = (code: CodeSent, text = '') => {
+    clear()
+    setSent(code)
+    setInfo(text)
+    setSending((count) => count + 1)
+  }
+
+  const request = async (method: OtpMethod, isAgain: boolean) => {
+    const target = targetBy(method)
+    try {
+      arrive(await requestCode(scope, method, target))
+      if (isAgain) toast.show(t('resent'))
+    } catch (failure) {
+      const seconds = activeFor(failure, OTP_RESEND_SECONDS)
+      if (seconds === null) show(failure)
+      else
+        arrive({ method, sent_to: masked(target), resend_in: seconds }, t('errors.active_otp_already_sent'))
+    }
+  }
+
+  const check = async (method: OtpMethod, code: string): Promise<boolean> => {
+    let answer: CodeAnswer
+    try {
+      answer = await checkCode(scope, code, targetBy(method))
+    } catch (failure) {
+      show(failure)
+      return false
+    }
+    if (scope === 'forget-password')
+      await new Promise((resolve) => setTimeout(resolve, FORGOT_PASSWORD_DELAY_MS))
+    else if (answer.user && ENTERING.includes(scope)) await entered(answer.user)
+    else await update(answer.user)
+    toast.show(t('success'))
+    closeOverlay('otp-verification')
+    onDone?.(answer)
+    return true
+  }
+
+  return (
+    <Overlay title={t('title')}>
+      {sent ? (
+        <EnterCode
+          sent={sent}
+          sending={sending}
+          info={info}
+          error={error}
+          onEdit={clear}
+          onCheck={(code) => check(sent.method, code)}
+          onResend={() => void request(sent.method, true)}
+          onChangeMethod={
+            ways && ways.length > 1
+              ? () => {
+                  clear()
+                  setSent(null)
+                }
+              : undefined
+          }
+        />
+      ) : ways && ways.length > 0 ? (
+        <ChooseMethod ways={ways} error={error} onSend={(method) => request(method, false)} />
+      ) : hasFailed ? (
+        <Notice text={t('network')} action={t('retry')} onAction={retry} />
+      ) : methods && !isWaiting ? (
+        <Notice text={t('noMethod')} action={t('close')} onAction={() => closeOverlay('otp-verification')} />
+      ) : (
+        <div role="status" className="h-64 animate-pulse bg-sand/60">
+          <span className="sr-only">{t('loading')}</span>
+        </div>
+      )}
+    </Overlay>
+  )
+}
+
+function Notice({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
+  return (
+    <div role="alert" className="grid min-h-48 content-center justify-items-center gap-4 p-8 text-center">
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { CheckboxGroup, RadioGroup } from '@/components/forms/choice-group'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import {
+  type ProfileForm,
+  profileChanges,
+  profileFormOf,
+  profileFormSchema,
+} from '@/domain/account/profile-form'
+import { GENDERS, HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/user'
+import { DomainError } from '@/domain/error'
+import { send } from '@/lib/client/api'
+import { useMember } from '@/lib/client/member'
+import { BirthDateField } from './birth-date-field'
+import { PictureField } from './picture-field'
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** Conflicts of the call, and the field each is about. */
+const TAKEN: Partial<Record<string, 'user_name' | 'email'>> = {
+  USERNAME_REGISTERED: 'user_name',
+  EMAIL_REGISTERED: 'email',
+}
+
+/** The member's own data, changed by themself (spec 1 §7 PUT /users/{id}, §8 "Profile"). */
+export default function EditProfile() {
+  const t = useTranslations('profile.form')
+  const { user } = useMember()
+  return (
+    <Overlay title={t('title')}>
+      {user ? <ProfileFields user={user} /> : <div className="h-96 animate-pulse bg-sand/60" />}
+    </Overlay>
+  )
+}
+
+function ProfileFields({ user }: { user: User }) {
+  const t = useTranslations('profile.form')
+  const { update } = useMember()
+  const form = useShopForm(profileFormSchema, profileFormOf(user))
+  const [isUploading, setUploading] = useState(false)
+
+  const submit = async (values: ProfileForm) => {
+    try {
+      await update(await send<User>('PUT', `/api/account/users/${user.id}`, profileChanges(user, values)))
+    } catch (failure) {
+      const field = failure instanceof DomainError ? TAKEN[failure.code] : undefined
+      if (field) form.mark({ [field]: t(`taken.${field}`) })
+      else if (!form.markFailure(failure)) toast.error(t('failed'))
+      return
+    }
+    closeOverlay('edit-profile')
+    toast.show(t('done'))
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('title')} className="p-5">
+      <PictureField name={user.name} onBusy={setUploading} />
+      <FormError />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField name="last_name" label={t('lastName')} autoComplete="family-name" />
+        <TextField name="first_name" label={t('firstName')} autoComplete="given-name" />
+      </div>
+      <TextField name="user_name" label={t('userName')} hint={t('userNameHint')} autoComplete="username" />
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        hint={user.is_verified_email ? t('emailHint') : undefined}
+        autoComplete="email"
+      />
+      <RadioGroup
+        name="gender"
+        label={t('gender')}
+        options={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
+        isOptional
+      />
+      <BirthDateField label={t('birthday')} />
+      <CheckboxGroup name="skin_types" label={t('skin')} options={asOptions(SKIN_TYPES)} isOptional />
+      <CheckboxGroup name="hair_types" label={t('hair')} options={asOptions(HAIR_TYPES)} isOptional />
+      <SubmitButton isBusy={isUploading}>{t('save')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import useSWR from 'swr'
+import { openOverlay } from '@/components/overlays/store'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Pager } from '@/components/ui/pager'
+import type { Page } from '@/domain/envelope'
+import type { MemberReview } from '@/domain/member-review'
+import { pageCount } from '@/domain/pager'
+import { getPage, listPath } from '@/lib/client/api'
+import { WrittenReview } from './written-review'
+
+const PER_PAGE = 10
+
+interface MemberReviewsProps {
+  userId: number
+  name: string
+  isOwn: boolean
+  /** reviews of a member are for members (spec 1 §6) */
+  canRead: boolean
+  /** whether it is known who is here */
+  isKnown: boolean
+}
+
+/** What a member says of products, ten a page, newest first. */
+export function MemberReviews({ userId, name, isOwn, canRead, isKnown }: MemberReviewsProps) {
+  const t = useTranslations('profile.written')
+  return (
+    <section data-tour="profile-reviews" aria-labelledby="danh-gia" className="mt-8">
+      <h2 id="danh-gia" className="font-display text-xl">
+        {isOwn ? t('ownTitle') : t('title', { name })}
+      </h2>
+      {canRead ? (
+        <Reviews userId={userId} isOwn={isOwn} name={name} />
+      ) : isKnown ? (
+        <div className="mt-4 grid justify-items-start gap-3 rounded-lg bg-sand p-5">
+          <p>{t('signIn', { name })}</p>
+          <Button aria-haspopup="dialog" onClick={() => openOverlay('login', { view: 'login' })}>
+            {t('signInNow')}
+          </Button>
+        </div>
+      ) : (
+        <Waiting label={t('loading')} />
+      )}
+    </section>
+  )
+}
+
+function Reviews({ userId, name, isOwn }: Pick<MemberReviewsProps, 'userId' | 'name' | 'isOwn'>) {
+  const t = useTranslations('profile.written')
+  const [page, setPage] = useState(1)
+  const top = useRef<HTMLDivElement>(null)
+  const path = listPath(`public/newsfeeds/user-reviews/${userId}`, {
+    skip: (page - 1) * PER_PAGE,
+    limit: PER_PAGE,
+  })
+  const { data, isLoading, isValidating, mutate } = useSWR<Page<MemberReview>, unknown>(
+    path,
+    getPage<MemberReview>,
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+  )
+
+  if (isLoading && !data) return <Waiting label={t('loading')} />
+  if (!data) {
+    return (
+      <div role="alert" className="mt-4 grid justify-items-start gap-3">
+        <p>{t('failed')}</p>
+        <Button variant="secondary" disabled={isValidating} onClick={() => void mutate()}>
+          {t('retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (data.total === 0) {
+    return (
+      <div className="mt-4 grid justify-items-start gap-3 rounded-lg bg-sand p-5">
+        <p>{isOwn ? t('ownEmpty') : t('empty', { name })}</p>
+        {isOwn && <ButtonLink href="/categories">{t('discover')}</ButtonLink>}
+      </div>
+    )
+  }
+  const pages = pageCount(data.total, PER_PAGE)
+  return (
+    <div ref={top} className="scroll-mt-20">
+      <ul aria-busy={isLoading} className={`divide-y divide-line ${isLoading ? 'opacity-60' : ''}`}>
+        {data.data.map((review) => (
+          <li key={review._id}>
+            <WrittenReview review={review} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          hrefOf={() => '#danh-gia'}
+          label={t('pages')}
+          onNavigate={(next, event) => {
+            event.preventDefault()
+            setPage(next)
+            top.current?.scrollIntoView({ block: 'start' })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="mt-4 grid animate-pulse gap-5">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex gap-4">
+          <span className="size-20 shrink-0 rounded-md bg-sand" />
+          <span className="grid flex-1 content-start gap-2">
+            <span className="h-4 w-2/3 rounded-sm bg-sand" />
+            <span className="h-3 w-24 rounded-sm bg-sand" />
+            <span className="h-3 w-full rounded-sm bg-sand" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { encode } from 'uqr'
+import { Overlay } from '@/components/overlays/frame'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { drawCode } from './draw-code'
+import { keepShare } from './share'
+
+export interface QrCodeProps {
+  link: string
+  /** who invites */
+  name: string
+}
+
+/** White around the code, in squares: readers need it. */
+const BORDER = 4
+const FILE_NAME = 'nang-loi-moi.png'
+
+/** The member's invitation as a code another phone reads. */
+export default function QrCodeOverlay({ link, name }: QrCodeProps) {
+  const t = useTranslations('profile.qr')
+  const { size, data } = encode(link, { ecc: 'M', border: BORDER })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+
+  const save = async () => {
+    try {
+      const url = URL.createObjectURL(await drawCode(data))
+      Object.assign(document.createElement('a'), { href: url, download: FILE_NAME }).click()
+      URL.revokeObjectURL(url)
+    } catch {
+      toast.error(t('failed'))
+      return
+    }
+    await keepShare(link, 'image')
+  }
+
+  return (
+    <Overlay title={t('title')}>
+      <div className="grid justify-items-center gap-4 p-5 text-center">
+        <svg
+          role="img"
+          aria-label={t('alt', { name })}
+          viewBox={`0 0 ${size} ${size}`}
+          shapeRendering="crispEdges"
+          className="w-full max-w-72 rounded-md bg-white text-ink"
+        >
+          <path d={path} fill="currentColor" />
+        </svg>
+        <p className="font-display text-lg">{name}</p>
+        <p className="text-sm text-muted">{t('text')}</p>
+        <Button variant="secondary" onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,43 @@
+import { getData } from '@/lib/client/api'
+import { UPLOAD_BYTES } from '@/domain/upload'
+import { resizePicture } from './resize-picture'
+
+/** Why a picture cannot be taken. */
+export type UploadFault = 'size' | 'type' | 'failed'
+
+const TYPES = ['image/png', 'image/jpeg', 'image/jpg']
+
+/** What is wrong with a chosen file before anything is sent; null when nothing is. */
+export function faultOf(file: File): UploadFault | null {
+  if (!TYPES.includes(file.type) || !/\.(png|jpe?g)$/i.test(file.name)) return 'type'
+  return file.size > UPLOAD_BYTES ? 'size' : null
+}
+
+/**
+ * Sends a picture (spec 1 §7 GET /pre-signed-url): made small, then put where the service says. Gives its address.
+ * @param onProgress told the share that is sent, 0 to 1
+ * @throws when it cannot be read or sent
+ */
+export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
+  const picture = await resizePicture(file)
+  const query = new URLSearchParams({ fileName: 'anh.jpg', contentType: 'image/jpeg' })
+  const place = await getData<{ signedUrl: string; url: string }>(`/api/public/pre-signed-url?${query}`)
+  await put(place.signedUrl, picture, onProgress)
+  return place.url
+}
+
+/** By XMLHttpRequest, as fetch does not tell how far it is. */
+function put(address: string, picture: Blob, onProgress: (share: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('PUT', address)
+    request.setRequestHeader('content-type', 'image/jpeg')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () =>
+      request.status >= 200 && request.status < 300
+        ? resolve()
+        : reject(new Error(`upload answered ${request.status}`))
+    request.onerror = () => reject(new Error('upload failed'))
+    request.send(picture)
+  })
+}

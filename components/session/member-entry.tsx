@@ -1,0 +1,45 @@
+'use client'
+
+import { CircleUserRound } from 'lucide-react'
+import Link from 'next/link'
+import { useMember } from '@/lib/client/member'
+import { profilePath } from '@/lib/routes'
+import { type AccountEntryProps, ENTRY_LOOK } from './account-entry'
+
+/** The door of a member: their picture and given name, leading to their profile. */
+export function MemberEntry({ place, texts }: AccountEntryProps) {
+  const { user } = useMember()
+  const size = place === 'header' ? 24 : 26
+  return (
+    <Link
+      href={user ? profilePath(user.user_name) : '/'}
+      prefetch={false}
+      aria-label={place === 'bar' ? texts.account : undefined}
+      data-tour={place === 'bar' ? undefined : 'account'}
+      data-place={place === 'menu' ? 'profile' : undefined}
+      className={ENTRY_LOOK[place]}
+    >
+      {user?.image ? (
+        // A small square of our own, the same in every size: nothing for the image optimizer to do.
+        // eslint-disable-next-line @next/next/no-img-element
+        <img
+          src={user.image}
+          alt=""
+          width={size}
+          height={size}
+          className="rounded-full object-cover"
+          style={{ width: size, height: size }}
+        />
+      ) : (
+        <CircleUserRound
+          aria-hidden
+          size={place === 'header' ? 18 : 22}
+          strokeWidth={1.5}
+          className="text-accent"
+        />
+      )}
+      {place === 'header' && (user?.first_name ?? texts.account)}
+      {place === 'menu' && texts.account}
+    </Link>
+  )
+}

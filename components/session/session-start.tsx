@@ -1,0 +1,50 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { openOverlay } from '@/components/overlays/store'
+import { safeNext } from '@/domain/account/next-path'
+import { changeSearch } from '@/lib/client/search'
+import { getSession, refreshSession, startSession } from '@/lib/client/session'
+import { onSessionLost } from '@/lib/client/session-lost'
+
+/** What the address asks for: `?login=1&next=…` from a protected page, with what went wrong at a provider. */
+function readWish(): { next: string; error?: string } | null {
+  const query = new URLSearchParams(window.location.search)
+  if (query.get('login') !== '1') return null
+  const error = query.get('error')
+  return { next: safeNext(query.get('next')), ...(error && { error }) }
+}
+
+/**
+ * Begins the visit (spec 1 §4 "App start") and keeps watch over it: a session that is lost anywhere ends here, with the login open
+ * (spec 2 §6). Draws nothing.
+ */
+export function SessionStart() {
+  const router = useRouter()
+
+  useEffect(() => {
+    void startSession().then(() => {
+      const wish = readWish()
+      if (!wish) return
+      changeSearch('replace', { login: null, next: null, error: null })
+      if (getSession() === 'member') router.replace(wish.next)
+      else openOverlay('login', { view: 'login', ...wish })
+    })
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') refreshSession()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    const stop = onSessionLost(() => {
+      // What is forgotten then needs SWR, which a visitor's page does not carry.
+      void import('@/lib/client/member').then(({ left }) => left())
+      openOverlay('login', { view: 'login', reason: 'needed' })
+    })
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn)
+      stop()
+    }
+  }, [router])
+
+  return null
+}

@@ -1,0 +1,19 @@
+import type { User } from '@/domain/account/user'
+import { send } from '@/lib/client/api'
+import { readCookie } from '@/lib/client/cookie'
+
+const COOKIE = 'nang_tour'
+const YEAR_SECONDS = 31_536_000
+
+/** Whether this browser was shown around, or did not want to be. */
+export const wasShownAround = (): boolean => readCookie(COOKIE) !== null
+
+/**
+ * Notes that somebody was shown around or did not want to be (spec 1 §4 "Tours"): in this browser for visitors, and at the server for
+ * members, whose new state is given. A failure there is silent: this browser knows.
+ */
+export async function recordTour(user: User | undefined): Promise<User | null> {
+  document.cookie = `${COOKIE}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  if (!user || user.coachmark_visited) return null
+  return send<User>('PUT', `/api/account/users/${user.id}`, { coachmark_visited: true }).catch(() => null)
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { X } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { useState, useSyncExternalStore } from 'react'
+import { getOverlays, getServerOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { useMember } from '@/lib/client/member'
+import messages from '@/messages/vi.json'
+import { recordTour, wasShownAround } from './record'
+
+/** 'Lần đầu ghé Nàng?': a card beside the page, never over anything that is open. */
+export function TourOfferCard() {
+  return (
+    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={{ tour: messages.tour }}>
+      <OfferCard />
+    </NextIntlClientProvider>
+  )
+}
+
+function OfferCard() {
+  const t = useTranslations('tour.offer')
+  const { user, status, update } = useMember()
+  const isHome = usePathname() === '/'
+  const isBusy = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays).length > 0
+  const [isAnswered, setAnswered] = useState(wasShownAround)
+  const isUnknown = status === 'starting' || (status === 'member' && !user)
+  if (isAnswered || isBusy || isUnknown || !isHome || user?.coachmark_visited) return null
+
+  const start = () => {
+    setAnswered(true)
+    openOverlay('tour', { tour: 'home' })
+  }
+  const decline = async () => {
+    setAnswered(true)
+    const changed = await recordTour(user)
+    if (changed) await update(changed)
+  }
+
+  return (
+    <aside
+      aria-label={t('title')}
+      className="toast fixed inset-x-4 bottom-20 z-20 rounded-lg border border-line bg-paper p-4 pr-12 shadow-float tablet:right-auto tablet:left-6 tablet:w-88 desktop:bottom-6"
+    >
+      <p className="font-display text-lg">{t('title')}</p>
+      <p className="mt-1 text-sm text-muted">{t('text')}</p>
+      <div className="mt-3 flex gap-2">
+        <Button onClick={start}>{t('start')}</Button>
+        <Button variant="quiet" className="px-3!" onClick={() => void decline()}>
+          {t('later')}
+        </Button>
+      </div>
+      <button
+        type="button"
+        aria-label={t('close')}
+        onClick={() => void decline()}
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+      >
+        <X aria-hidden size={18} strokeWidth={1.5} />
+      </button>
+    </aside>
+  )
+}

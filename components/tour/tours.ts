@@ -1,0 +1,16 @@
+/**
+ * The guided tours (spec 1 §1, §4): the steps of each, in order. A step points at what carries `data-tour="<anchor>"`; its texts are
+ * in messages under `tour.<tour>.<step>`.
+ */
+export const TOURS = {
+  home: ['welcome', 'menu', 'categories', 'flash-sale', 'account'],
+  profile: ['profile-edit', 'profile-points', 'profile-addresses', 'profile-reviews'],
+} as const satisfies Record<string, readonly string[]>
+
+export type TourName = keyof typeof TOURS
+
+/** What a step points at: the first of its name that can be seen, as phone and desktop have their own; null for a step of its own. */
+export function findAnchor(step: string): HTMLElement | null {
+  const anchors = Array.from(document.querySelectorAll<HTMLElement>(`[data-tour="${step}"]`))
+  return anchors.find((anchor) => anchor.getClientRects().length > 0) ?? null
+}

@@ -1,0 +1,81 @@
+import { explainAccount } from '@/components/entering/account-failure'
+import { explainLogin } from '@/components/entering/login-failure'
+import { explainCode, activeFor } from '@/components/otp/code-failure'
+import { OTP_ERRORS } from '@/domain/account/otp'
+import { DomainError } from '@/domain/error'
+
+const refused = (code: string, status: number, details?: Record<string, unknown>, message = 'as received') =>
+  new DomainError(code, status, message, details)
+
+describe('login (spec 1 §8)', () => {
+  it.each([
+    [refused('INCORRECT_PASSWORD', 401), { toast: 'wrongPassword', isPasswordWrong: true }],
+    [refused('incorrect password', 401), { toast: 'wrongPassword', isPasswordWrong: true }],
+    [refused('Third_failed_login_attempt', 401), { toast: 'thirdFailure', isPasswordWrong: true }],
+    [
+      refused('Fourth_failed_login_attempt', 401, { count: 4 }),
+      { toast: 'wrongPassword', isPasswordWrong: true, notice: 'fourth' },
+    ],
+    [
+      refused('ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', 401, { count: 5, locked_minutes: 12 }),
+      { toast: 'wrongPassword', notice: 'locked', lockedMinutes: 12 },
+    ],
+    [
+      refused('ACCOUNT_LOCKED_FOR_TOO_MANY_FAILED_ATTEMPTS', 401),
+      { toast: 'wrongPassword', notice: 'locked', lockedMinutes: 30 },
+    ],
+    [refused('LOGIN_FAILED', 401), { toast: 'unknownLogin' }],
+    [refused('USER_ALREADY_REMOVED', 404), { toast: 'tryAgain', notice: 'removed' }],
+    [refused('EMPTY EMAIL!', 400), { toast: 'emptyEmail' }],
+    [refused('EMPTY_EMAIL', 400), { toast: 'emptyEmail' }],
+    [refused('MOVED', 307), { toast: 'tryAgain', shouldReload: true }],
+    [refused('METHOD', 405), { toast: 'tryAgain', shouldReload: true }],
+    [
+      refused('TOO_MANY_REQUESTS', 429, { retry_after: 40 }),
+      { toast: 'tryAgain', wait: { unit: 'seconds', count: 40 } },
+    ],
+    [
+      refused('TOO_MANY_REQUESTS', 429, { retry_after: 601 }),
+      { toast: 'tryAgain', wait: { unit: 'minutes', count: 11 } },
+    ],
+    [refused('TOO_MANY_REQUESTS', 429), { toast: 'tryAgain' }],
+    [refused('INTERNAL_ERROR', 500), { toast: 'tryAgain' }],
+    [new TypeError('no network'), { toast: 'tryAgain' }],
+  ])('%o', (failure, shown) => expect(explainLogin(failure)).toEqual(shown))
+})
+
+describe('registration (spec 1 §8, D-07, D-15)', () => {
+  const both = { fields: { user_name: 'userNameTaken', email: 'emailTaken' }, form: 'bothTaken' }
+  it.each([
+    [refused('USERNAME_AND_EMAIL_REGISTERED', 409), both],
+    [refused('CONFLICT', 409, {}, 'Username and email already registered.'), both],
+    [refused('X', 409, {}, 'Email already registered.'), { fields: { email: 'emailTaken' } }],
+    [refused('X', 409, {}, 'Username already registered.'), { fields: { user_name: 'userNameTaken' } }],
+    [refused('X', 409, {}, 'User is Already Login'), { fields: {}, form: 'loggedIn' }],
+    [refused('ALREADY_TAKEN', 409), { fields: { phone_no: 'phoneTaken' } }],
+    [refused('SOMETHING', 418), { fields: {}, form: 'someTaken' }],
+    [refused('TOO_MANY_REQUESTS', 429), { fields: {}, form: 'tryAgain' }],
+    [refused('NETWORK', 404), { fields: {}, form: 'tryAgain' }],
+    [refused('INTERNAL_ERROR', 500), { fields: {}, form: 'tryAgain' }],
+    [new TypeError('no network'), { fields: {}, form: 'tryAgain' }],
+  ])('%o', (failure, shown) => expect(explainAccount(failure, 'someTaken')).toEqual(shown))
+})
+
+describe('one-time codes (spec 1 §8)', () => {
+  it.each(OTP_ERRORS.flatMap((code) => [code, code.toUpperCase()]))('knows %s', (code) =>
+    expect(explainCode(refused(code, 400))).toEqual({ kind: 'known', code: code.toLowerCase() }),
+  )
+  it('shows unknown codes as received', () =>
+    expect(explainCode(refused('METHOD_OFF', 403, {}, 'codes by sms are off'))).toEqual({
+      kind: 'received',
+      message: 'codes by sms are off',
+    }))
+  it.each([refused('X', 503), refused('NETWORK', 404), new TypeError('x')])('%o is no answer', (failure) =>
+    expect(explainCode(failure)).toEqual({ kind: 'network' }),
+  )
+  it('starts the countdown again while a code is active', () => {
+    expect(activeFor(refused('ACTIVE_OTP_ALREADY_SENT', 409, { resend_in: 41.2 }), 60)).toBe(42)
+    expect(activeFor(refused('active_otp_already_sent', 409), 60)).toBe(60)
+    expect(activeFor(refused('OTP_MAXIMUM', 429), 60)).toBeNull()
+  })
+})

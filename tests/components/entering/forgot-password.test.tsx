@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { openOverlay } from '@/components/overlays/store'
+import { renderShop, tidy, toggles } from './shop'
+
+const push = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }))
+
+const asked: { path: string; body: Record<string, unknown> }[] = []
+const ok = (data: unknown) => HttpResponse.json({ success: true, data })
+let on = ['otp_sms', 'otp_email']
+let isKnown = true
+const keep = async (request: Request) => {
+  const path = new URL(request.url).pathname.replace('/api/account/auth/', '')
+  asked.push({ path, body: (await request.json()) as Record<string, unknown> })
+}
+const server = setupServer(
+  http.get('*/api/account/feature-toggles', () => ok(toggles(...on))),
+  http.get('*/api/account/countries', () => ok([])),
+  http.get('*/api/public/auth/phone/check', ({ request }) => {
+    asked.push({
+      path: 'phone/check',
+      body: JSON.parse(new URL(request.url).searchParams.get('filter') ?? '') as Record<string, unknown>,
+    })
+    return ok({ is_registered: isKnown, is_verified: true, has_password: true })
+  }),
+  http.post('*/api/account/auth/email/check', async ({ request }) => (await keep(request), ok(isKnown))),
+  http.post(
+    '*/api/account/auth/forget-password',
+    async ({ request }) => (await keep(request), ok({ sent_to: 'a***n@nang.vn' })),
+  ),
+  http.post(
+    '*/api/account/auth/otp/code',
+    async ({ request }) => (
+      await keep(request),
+      ok({ method: 'sms', sent_to: '+84 *** *** 678', resend_in: 60 })
+    ),
+  ),
+  http.post(
+    '*/api/account/auth/otp/verify',
+    async ({ request }) => (await keep(request), ok({ uid: 'u1', code: 'c1' })),
+  ),
+)
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => {
+  asked.splice(0)
+  push.mockClear()
+  isKnown = true
+  on = ['otp_sms', 'otp_email']
+})
+afterEach(tidy)
+
+async function open() {
+  renderShop()
+  act(() => openOverlay('forgot-password', {}))
+  await screen.findByRole('heading', { name: 'Quên mật khẩu' })
+}
+const byPhone = () => userEvent.click(screen.getByRole('radio', { name: 'Số điện thoại' }))
+const code = () => screen.findByLabelText('Mã xác thực gồm 6 chữ số')
+
+it('says at the field that an address is not registered', async () => {
+  isKnown = false
+  await open()
+  await userEvent.type(screen.getByLabelText('Email', { selector: '[type=email]' }), 'an@nang.vn')
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi hướng dẫn' }))
+  const field = screen.getByLabelText('Email', { selector: '[type=email]' })
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Email chưa được đăng ký'))
+  expect(field).toHaveValue('an@nang.vn')
+  expect(asked.map(({ path }) => path)).toEqual(['email/check'])
+})
+
+it('sends a mail and takes its code, which leads to the new password', async () => {
+  await open()
+  await userEvent.type(screen.getByLabelText('Email', { selector: '[type=email]' }), 'An@nang.vn')
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi hướng dẫn' }))
+  expect(await screen.findByText('a***n@nang.vn')).toBeVisible()
+  expect(screen.getByText('Gửi lại mã sau 1:00')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Nhập mã 6 số' }))
+  await userEvent.type(await code(), '123456')
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/set-password?uid=u1&code=c1'))
+  expect(asked).toEqual([
+    { path: 'email/check', body: { email: 'an@nang.vn' } },
+    { path: 'forget-password', body: { email: 'an@nang.vn' } },
+    { path: 'otp/verify', body: { scope: 'forget-password', code: '123456', email: 'an@nang.vn' } },
+  ])
+})
+
+it('says at the field that a number is not registered', async () => {
+  isKnown = false
+  await open()
+  await byPhone()
+  await userEvent.type(screen.getByLabelText('Số điện thoại', { selector: '[type=tel]' }), '0912345678')
+  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Số điện thoại', { selector: '[type=tel]' })).toHaveAccessibleDescription(
+      'Số điện thoại chưa được đăng ký',
+    ),
+  )
+  expect(asked).toEqual([
+    { path: 'phone/check', body: { phone_no: '912345678', phone_code: '+84', is_new_response: true } },
+  ])
+})
+
+it('proves a registered number by a code, which leads to the new password', async () => {
+  await open()
+  await byPhone()
+  await userEvent.type(screen.getByLabelText('Số điện thoại', { selector: '[type=tel]' }), '0912345678')
+  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Gửi mã' }))
+  await userEvent.type(await code(), '123456')
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/set-password?uid=u1&code=c1'))
+  expect(asked.at(-1)?.body).toEqual({
+    scope: 'forget-password',
+    code: '123456',
+    phone_no: '912345678',
+    phone_code: '+84',
+  })
+})
+
+it('offers only the ways codes are sent', async () => {
+  on = ['otp_whatsapp']
+  await open()
+  expect(await screen.findByLabelText('Số điện thoại', { selector: '[type=tel]' })).toBeVisible()
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+})

@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { openOverlay } from '@/components/overlays/store'
+import messages from '@/messages/vi.json'
+import { member, renderShop, tidy, toggles } from './shop'
+
+const push = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }))
+
+const sent: Record<string, unknown>[] = []
+let answer: () => Response = () => HttpResponse.json({})
+let providers: string[] = []
+const ok = (data: unknown) => HttpResponse.json({ success: true, data })
+const server = setupServer(
+  http.post('*/api/account/auth/login', async ({ request }) => {
+    sent.push((await request.json()) as Record<string, unknown>)
+    return answer()
+  }),
+  http.get('*/api/account/auth/providers', () => ok(providers)),
+  http.get('*/api/account/feature-toggles', () => ok(toggles('otp_sms', 'otp_email'))),
+  http.get('*/api/account/countries', () => ok([])),
+)
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => {
+  sent.splice(0)
+  providers = []
+  push.mockClear()
+})
+afterEach(tidy)
+
+const refuse = (status: number, code: string, details?: object) => () =>
+  HttpResponse.json({ success: false, code, message: 'x', details }, { status })
+
+async function open(props: { next?: string; reason?: 'needed'; error?: string } = {}) {
+  renderShop()
+  act(() => openOverlay('login', { view: 'login', ...props }))
+  await screen.findByRole('heading', { name: 'Đăng nhập' })
+}
+const login = () => screen.getByLabelText('Email hoặc tên đăng nhập')
+const password = () => screen.getByLabelText('Mật khẩu')
+async function enter() {
+  await userEvent.type(login(), 'Minh_An')
+  await userEvent.type(password(), 'bimat123')
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+}
+const texts = messages.entering.login
+
+it.each([
+  [401, 'INCORRECT_PASSWORD', 'Mật khẩu không chính xác', null],
+  [401, 'Third_failed_login_attempt', 'Mật khẩu không chính xác. Vui lòng chọn Quên mật khẩu', null],
+  [401, 'Fourth_failed_login_attempt', 'Mật khẩu không chính xác', /sai mật khẩu 4 lần.*30 phút/],
+  [
+    401,
+    'ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!',
+    'Mật khẩu không chính xác',
+    /sai mật khẩu 5 lần.*tạm khoá đến \d\d:\d\d/,
+  ],
+  [401, 'LOGIN_FAILED', 'Tên đăng nhập / Email / Password không đúng.', null],
+  [404, 'USER_ALREADY_REMOVED', 'Vui lòng thử lại.', /Tài khoản này đã bị xoá\./],
+  [400, 'EMPTY EMAIL!', texts.errors.emptyEmail, null],
+  [500, 'INTERNAL_ERROR', 'Vui lòng thử lại.', null],
+])('%i %s: toast %j, notice %s', async (status, code, toast, notice) => {
+  await open()
+  answer = refuse(status, code)
+  await enter()
+  await waitFor(() =>
+    expect(document.querySelector('.toast')).toHaveTextContent(
+      new RegExp(`^${toast.replace(/\./g, '\\.')}$`),
+    ),
+  )
+  if (notice) expect(screen.getByText(notice)).toBeVisible()
+  // Nothing typed is lost.
+  expect(login()).toHaveValue('Minh_An')
+  expect(password()).toHaveValue('bimat123')
+})
+
+it('marks a wrong password and puts the cursor there', async () => {
+  await open()
+  answer = refuse(401, 'INCORRECT_PASSWORD')
+  await enter()
+  await waitFor(() => expect(password()).toHaveAccessibleDescription('Mật khẩu không chính xác'))
+  expect(password()).toHaveFocus()
+})
+
+it('tells how long to wait', async () => {
+  await open()
+  answer = refuse(429, 'TOO_MANY_REQUESTS', { retry_after: 45 })
+  await enter()
+  expect(await screen.findAllByText(/thử lại sau 45 giây/)).not.toHaveLength(0)
+})
+
+it('offers to reset the password of a locked account', async () => {
+  await open()
+  answer = refuse(401, 'ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', { locked_minutes: 30 })
+  await enter()
+  await userEvent.click(await screen.findByRole('button', { name: texts.resetNow }))
+  expect(await screen.findByRole('heading', { name: 'Quên mật khẩu' })).toBeInTheDocument()
+})
+
+it('sends nothing that cannot be right', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await waitFor(() => expect(login()).toHaveFocus())
+  expect(login()).toHaveAccessibleDescription('Tên đăng nhập không được để trống')
+  expect(password()).toHaveAccessibleDescription('Mật khẩu không được để trống')
+  expect(sent).toEqual([])
+})
+
+it('greets, and goes where one wanted to', async () => {
+  await open({ next: '/my-orders?page=2', reason: 'needed' })
+  expect(screen.getByText(texts.needed)).toBeVisible()
+  answer = () => ok({ user: member })
+  await enter()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/my-orders?page=2'))
+  expect(document.querySelector('.toast')).toHaveTextContent('Đăng nhập thành công.')
+  expect(sent[0]).toEqual({ email: 'Minh_An', password: 'bimat123', source: 'mobile web' })
+})
+
+it.each([
+  ['//evil.vn', '/'],
+  ['https://evil.vn/x', '/'],
+])('never leaves the shop for %s', async (next, path) => {
+  await open({ next })
+  answer = () => ok({ user: member })
+  await enter()
+  await waitFor(() => expect(push).toHaveBeenCalledWith(path))
+})
+
+it('stays on the page without a wish, and sends half-known members of other services to complete their profile', async () => {
+  await open()
+  answer = () => ok({ user: member })
+  await enter()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Đăng nhập' })).not.toBeInTheDocument())
+  expect(push).not.toHaveBeenCalled()
+  act(() => openOverlay('login', { view: 'login', next: '/wishlist' }))
+  await screen.findByRole('heading', { name: 'Đăng nhập' })
+  answer = () => ok({ user: { ...member, is_fb: true, phone_no: null } })
+  await enter()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/complete-profile?next=%2Fwishlist'))
+})
+
+it('shows the services that are switched on, as links that come back here', async () => {
+  providers = ['facebook', 'zalo']
+  await open({ next: '/wishlist' })
+  const link = await screen.findByRole('link', { name: 'Tiếp tục với Facebook' })
+  expect(link).toHaveAttribute('href', '/api/signin/facebook?next=%2Fwishlist')
+  expect(screen.getByRole('link', { name: 'Tiếp tục với Zalo' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Tiếp tục với Google' })).not.toBeInTheDocument()
+})
+
+it('says what a service came back with', async () => {
+  await open({ error: 'EMPTY_EMAIL' })
+  expect(screen.getByText('Vui lòng sử dụng tài khoản Facebook đã được kết nối với email.')).toBeVisible()
+})
+
+it('turns to the code and to registration, the cursor in the first field', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: texts.byCode }))
+  expect(await screen.findByRole('heading', { name: texts.byCode })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: messages.entering.code.byPassword }))
+  expect(login()).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Tạo tài khoản' }))
+  expect(screen.getByRole('radio', { name: 'Chị' })).toHaveFocus()
+})

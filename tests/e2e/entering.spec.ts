@@ -1,0 +1,211 @@
+import { expect, test } from '@playwright/test'
+import {
+  codeTo,
+  e164,
+  fillLogin,
+  leave,
+  newPerson,
+  openLogin,
+  provePhone,
+  register,
+  resetLinkTo,
+  toastOf,
+  typeCode,
+} from './member'
+
+test('a newcomer registers, gets a welcome gift and proves the number with a code', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/signup')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Tạo tài khoản' })).toBeVisible()
+  await dialog.getByText('Chị', { exact: true }).click()
+  await dialog.getByLabel('Họ', { exact: true }).fill(person.lastName)
+  await dialog.getByLabel('Tên', { exact: true }).fill(person.firstName)
+  await dialog.getByLabel('Tên đăng nhập').fill(person.userName)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('minh@')
+  await dialog.getByRole('textbox', { name: 'Số điện thoại' }).fill(person.phone)
+  await expect(dialog.getByText('Email không chính xác')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await expect(dialog.getByText('Email không chính xác')).toBeHidden()
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+
+  await expect(dialog.getByText('CHAONANG')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Xác thực số điện thoại' }).click()
+  await page.getByRole('button', { name: 'Gửi mã' }).click()
+  await expect(page.getByText(/Gửi lại mã sau 0:5\d/)).toBeVisible()
+  const code = await codeTo(page.request, e164(person))
+  await typeCode(page, code === '000000' ? '000001' : '000000')
+  await expect(page.getByText('Mã xác thực không hợp lệ. Bạn nhập lại nhé.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Mã xác thực gồm 6 chữ số' })).toBeFocused()
+  await typeCode(page, code)
+  await expect(toastOf(page, 'Xác thực thành công')).toBeVisible()
+  const me = await (await page.request.get('/api/account/user/me')).json()
+  expect(me.data).toMatchObject({ user_name: person.userName, is_verified_phone: true })
+})
+
+test('a wrong password is answered as the catalogue says, until the account is locked', async ({ page }) => {
+  const person = await register(page)
+  await leave(page)
+  await openLogin(page)
+  const dialog = page.getByRole('dialog')
+  const attempt = () => fillLogin(page, person.email, 'sai mật khẩu')
+  await attempt()
+  await expect(toastOf(page, 'Mật khẩu không chính xác')).toBeVisible()
+  await attempt()
+  await attempt()
+  await expect(toastOf(page, 'Mật khẩu không chính xác. Vui lòng chọn Quên mật khẩu')).toBeVisible()
+  await attempt()
+  await expect(dialog.getByText(/Bạn đã nhập sai mật khẩu 4 lần/)).toBeVisible()
+  await attempt()
+  await expect(dialog.getByText(/Bạn đã nhập sai mật khẩu 5 lần/)).toBeVisible()
+  // What was typed stays.
+  await expect(dialog.getByLabel('Email hoặc tên đăng nhập')).toHaveValue(person.email)
+  await fillLogin(page, person.email, person.password)
+  await expect(dialog.getByText(/Bạn đã nhập sai mật khẩu 5 lần/)).toBeVisible()
+})
+
+test('a stranger hears one sentence for name and password', async ({ page }) => {
+  await openLogin(page)
+  await fillLogin(page, 'nobody@example.vn', 'mật khẩu 1')
+  await expect(toastOf(page, 'Tên đăng nhập / Email / Password không đúng.')).toBeVisible()
+})
+
+test('a protected page leads through the login and back to itself', async ({ page }) => {
+  const person = await register(page)
+  await leave(page)
+  await page.goto('/shipping-address')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await fillLogin(page, person.userName, person.password)
+  await expect(toastOf(page, 'Đăng nhập thành công.')).toBeVisible()
+  await expect(page).toHaveURL('/shipping-address')
+  await expect(page.getByRole('heading', { name: 'Sổ địa chỉ', level: 1 })).toBeVisible()
+})
+
+test('a forgotten password is set anew by the link of a mail, once', async ({ page }) => {
+  const person = await register(page)
+  await leave(page)
+  const dialog = await openLogin(page)
+  await dialog.getByRole('button', { name: 'Quên mật khẩu?' }).click()
+  const forgot = page.getByRole('dialog').last()
+  await forgot.getByText('Email', { exact: true }).first().click()
+  await forgot.getByRole('textbox', { name: 'Email' }).fill('nobody-here@example.vn')
+  await forgot.getByRole('button', { name: 'Gửi hướng dẫn' }).click()
+  await expect(forgot.getByText('Email chưa được đăng ký')).toBeVisible()
+  await forgot.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await forgot.getByRole('button', { name: 'Gửi hướng dẫn' }).click()
+  await expect(page.getByRole('heading', { name: 'Kiểm tra hộp thư của bạn' })).toBeVisible()
+
+  const link = await resetLinkTo(page.request, person.email)
+  await page.goto(link)
+  await page.getByLabel('Mật khẩu mới', { exact: true }).fill('mật khẩu 2')
+  await page.getByLabel('Nhập lại mật khẩu mới').fill('mật khẩu 3')
+  await page.getByLabel('Nhập lại mật khẩu mới').blur()
+  await expect(page.getByText('Mật khẩu nhập lại chưa khớp')).toBeVisible()
+  await page.getByLabel('Nhập lại mật khẩu mới').fill('mật khẩu 2')
+  await page.getByRole('button', { name: 'Lưu mật khẩu' }).click()
+  await expect(toastOf(page, 'Mật khẩu mới đã được lưu.')).toBeVisible()
+  await fillLogin(page, person.email, 'mật khẩu 2')
+  await expect(toastOf(page, 'Đăng nhập thành công.')).toBeVisible()
+
+  await leave(page)
+  await page.goto(link)
+  await page.getByLabel('Mật khẩu mới', { exact: true }).fill('mật khẩu 4')
+  await page.getByLabel('Nhập lại mật khẩu mới').fill('mật khẩu 4')
+  await page.getByRole('button', { name: 'Lưu mật khẩu' }).click()
+  await expect(page.getByText(/Đường dẫn đặt lại mật khẩu đã được dùng hoặc đã hết hạn/)).toBeVisible()
+})
+
+test('a forgotten password is set anew by a code to the phone', async ({ page }) => {
+  const person = await register(page)
+  await provePhone(page, person)
+  const known = [await codeTo(page.request, e164(person))]
+  await leave(page)
+  const dialog = await openLogin(page)
+  await dialog.getByRole('button', { name: 'Quên mật khẩu?' }).click()
+  const forgot = page.getByRole('dialog').last()
+  await forgot.getByText('Số điện thoại', { exact: true }).first().click()
+  await forgot.getByRole('textbox', { name: 'Số điện thoại' }).fill('0911000000')
+  await forgot.getByRole('button', { name: 'Tiếp tục' }).click()
+  await expect(forgot.getByText('Số điện thoại chưa được đăng ký')).toBeVisible()
+  await forgot.getByRole('textbox', { name: 'Số điện thoại' }).fill(person.phone)
+  await forgot.getByRole('button', { name: 'Tiếp tục' }).click()
+  await page.getByRole('button', { name: 'Gửi mã' }).click()
+  await typeCode(page, await codeTo(page.request, e164(person), known))
+  await expect(page).toHaveURL(/\/set-password\?uid=.+&code=.+/)
+  await page.getByLabel('Mật khẩu mới', { exact: true }).fill('mật khẩu 2')
+  await page.getByLabel('Nhập lại mật khẩu mới').fill('mật khẩu 2')
+  await page.getByRole('button', { name: 'Lưu mật khẩu' }).click()
+  await expect(toastOf(page, 'Mật khẩu mới đã được lưu.')).toBeVisible()
+})
+
+test('a member signs in with a code instead of a password', async ({ page }) => {
+  const person = await register(page)
+  await provePhone(page, person)
+  const known = [await codeTo(page.request, e164(person))]
+  await leave(page)
+  const dialog = await openLogin(page)
+  await dialog.getByRole('button', { name: 'Đăng nhập bằng mã xác thực' }).click()
+  await dialog.getByText('Số điện thoại', { exact: true }).first().click()
+  await dialog.getByRole('textbox', { name: 'Số điện thoại' }).fill(person.phone)
+  await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
+  await page.getByRole('button', { name: 'Gửi mã' }).click()
+  await typeCode(page, await codeTo(page.request, e164(person), known))
+  await expect.poll(async () => (await page.request.get('/api/account/user/me')).status()).toBe(200)
+})
+
+test('quick sign-up: name and number, code, then user name and password', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/quick-signup')
+  await expect(page.locator('[data-shop-header], [data-shop-footer]')).toHaveCount(0)
+  await page.getByLabel('Họ', { exact: true }).fill(person.lastName)
+  await page.getByLabel('Tên', { exact: true }).fill(person.firstName)
+  await page.getByRole('textbox', { name: 'Số điện thoại' }).fill(person.phone)
+  await page.getByRole('button', { name: 'Nhận mã xác thực' }).click()
+  await page.getByRole('button', { name: 'Gửi mã' }).click()
+  await typeCode(page, await codeTo(page.request, e164(person)))
+  await expect(page).toHaveURL('/complete-signup')
+  await page.getByLabel('Tên đăng nhập').fill(person.userName)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  await expect(page).toHaveURL('/complete-profile-signup')
+  await page.getByRole('button', { name: 'Để sau' }).click()
+  const me = await (await page.request.get('/api/account/user/me')).json()
+  expect(me.data).toMatchObject({ user_name: person.userName, has_password: true, is_verified_phone: true })
+})
+
+test('a friend’s invitation is greeted, kept and rewarded once the number is proved', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await register(page)
+  const friend = await browser.newPage()
+  await friend.goto(`/register/${inviter.userName}`)
+  await expect(friend.getByRole('heading', { name: /Nguyễn Thị Minh mời bạn/ })).toBeVisible()
+  await expect
+    .poll(async () => (await friend.context().cookies()).some(({ name }) => name === 'referral_code'))
+    .toBe(true)
+  expect((await friend.request.get('/register/nobody-here-at-all')).status()).toBe(404)
+  await friend.close()
+})
+
+test('Google signs in; what is missing is asked for', async ({ page }) => {
+  test.skip(!process.env.SHOP_HAS_PROVIDERS, 'needs the stand-in of the providers')
+  const person = newPerson()
+  const dialog = await openLogin(page)
+  await dialog.getByRole('link', { name: 'Tiếp tục với Google' }).click()
+  await page.getByLabel('email', { exact: true }).fill(person.email)
+  await page.getByRole('button', { name: 'Đồng ý' }).click()
+  await expect(page).toHaveURL(/\/complete-profile/)
+  await expect(page.getByRole('textbox', { name: 'Số điện thoại' })).toBeVisible()
+})
+
+test('Facebook without an e-mail says what to do', async ({ page }) => {
+  test.skip(!process.env.SHOP_HAS_PROVIDERS, 'needs the stand-in of the providers')
+  const dialog = await openLogin(page)
+  await dialog.getByRole('link', { name: 'Tiếp tục với Facebook' }).click()
+  await page.getByLabel('email', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Đồng ý' }).click()
+  await expect(page.getByText('Vui lòng sử dụng tài khoản Facebook đã được kết nối với email.')).toBeVisible()
+})
