@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isOutboxOpen } from './domain/message-providers'
 import { loginPath } from './lib/routes'
-import { brokerAskedCookie, readSession } from './lib/session-cookie'
+import { brokerAskedCookie, readSession, type SessionContent } from './lib/session-cookie'
 import { withNonce } from './lib/security/nonce'
 import { cleanPath, STATE, TICKET } from './lib/sso'
 
-/** Pages of members alone: order sub-paths, but not the bag itself (spec 1 §2). Each of them checks again by itself. */
-const MEMBERS_ONLY = /^\/(order\/.+|my-orders|wishlist|shipping-address)\/?$/
+/** Pages of members alone: order sub-paths, but not the bag itself, and what completes a profile (spec 1 §2, §4). Each of them checks again by itself. */
+const MEMBERS_ONLY = /^\/(order\/.+|my-orders|wishlist|shipping-address|complete-profile)\/?$/
 
 /**
  * Only requests that need it come here: the protected paths, pages that carry a nonce, and what the query says about apps mode or the
@@ -15,8 +15,12 @@ const MEMBERS_ONLY = /^\/(order\/.+|my-orders|wishlist|shipping-address)\/?$/
 export async function middleware(request: NextRequest) {
   const { nextUrl } = request
   if (nextUrl.searchParams.has(TICKET)) return fromBroker(nextUrl)
-  if (MEMBERS_ONLY.test(nextUrl.pathname) && !(await readSession(request.cookies))) {
-    return NextResponse.redirect(new URL(loginPath(nextUrl.pathname + nextUrl.search), request.url), 307)
+  if (MEMBERS_ONLY.test(nextUrl.pathname)) {
+    const session = await readSession(request.cookies)
+    const elsewhere = session
+      ? whereTo(nextUrl.pathname, session)
+      : loginPath(nextUrl.pathname + nextUrl.search)
+    if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)
   }
   // Decided here, before the first byte: the page itself could not answer 404 any more.
   if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(process.env))
@@ -26,6 +30,10 @@ export async function middleware(request: NextRequest) {
   if (appsmode !== null) rememberAppsMode(response, appsmode === '1')
   return response
 }
+
+/** A member with nothing to complete has no business at /complete-profile (spec 1 §4). */
+const whereTo = (path: string, { isComplete }: SessionContent) =>
+  isComplete && path.startsWith('/complete-profile') ? '/' : null
 
 /** The broker sent the browser back with a ticket: the page behind it is asked for without it (spec 1 §4 "App start"). */
 function fromBroker(url: NextRequest['nextUrl']): NextResponse {

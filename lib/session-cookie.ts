@@ -1,6 +1,6 @@
 import 'server-only'
 import { sealData, unsealData } from 'iron-session'
-import { number, object, string } from 'yup'
+import { boolean, number, object, string } from 'yup'
 
 /**
  * The session cookie: sealed, httpOnly, so that neither scripts nor the browser's owner can read the bearer token in it. Beside it a mark
@@ -13,11 +13,17 @@ const LIFETIME_SECONDS = 30 * 86_400
 /** How long the broker's answer "not signed in" is believed. */
 const VISITOR_SECONDS = 1_800
 
-const contents = object({ token: string().required(), userId: number().integer().required() })
+const contents = object({
+  token: string().required(),
+  userId: number().integer().required(),
+  isComplete: boolean().required(),
+})
 
 export interface SessionContent {
   token: string
   userId: number
+  /** whether /complete-profile has nothing left to ask (spec 1 §4), for the middleware */
+  isComplete: boolean
 }
 
 interface Cookies {

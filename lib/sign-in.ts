@@ -1,12 +1,22 @@
 import 'server-only'
 import { number, object, string } from 'yup'
+import { hasContactProfile } from '@/domain/account/user'
 import { type SessionContent, signInCookies } from './session-cookie'
+
+const member = {
+  id: number().integer().required(),
+  user_name: string().nullable().default(null),
+  first_name: string().nullable().default(null),
+  last_name: string().nullable().default(null),
+  email: string().nullable().default(null),
+  phone_no: string().nullable().default(null),
+}
 
 /** Where the account service puts the bearer token (spec 1 §3 `clients.dashboard.token`). */
 const entered = object({
   data: object({
     user: object({
-      id: number().integer().required(),
+      ...member,
       clients: object({ dashboard: object({ token: string().required() }).required() }).required(),
     }).required(),
   }).required(),
@@ -15,9 +25,23 @@ const entered = object({
 /** The session an answer opens; null for an answer that signs nobody in. */
 export function sessionIn(answer: unknown): SessionContent | null {
   if (!entered.isValidSync(answer, { strict: true })) return null
-  const { user } = answer.data
-  return { token: user.clients.dashboard.token, userId: user.id }
+  const { user } = entered.cast(answer).data
+  return { token: user.clients.dashboard.token, userId: user.id, isComplete: isComplete(user) }
 }
+
+/** The session as it stands after an answer that tells of its member; the same one where nothing has changed. */
+export function sessionAfter(session: SessionContent, answer: unknown): SessionContent {
+  const data = answer !== null && typeof answer === 'object' && 'data' in answer ? answer.data : undefined
+  const user: unknown = data !== null && typeof data === 'object' && 'user' in data ? data.user : data
+  const known = object(member).required()
+  if (user === undefined || !known.isValidSync(user, { strict: true })) return session
+  const now = isComplete(known.cast(user))
+  return now === session.isComplete ? session : { ...session, isComplete: now }
+}
+
+type Contact = Record<'user_name' | 'first_name' | 'last_name' | 'email' | 'phone_no', string | null>
+
+const isComplete = (user: Contact) => hasContactProfile({ ...user, user_name: user.user_name ?? '' })
 
 /** The answer as a browser may have it: without the token, whatever else it carries. */
 export function withoutToken(answer: unknown): unknown {

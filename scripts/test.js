@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
+import { createInterface } from 'node:readline'
 import { must, onStop, run, start, step, stopChildren } from './console.js'
 import { findBrowser, install, installBrowser, isInstalled } from './install.js'
 
@@ -110,6 +111,17 @@ async function jestTests(projects) {
   totals.failed += numFailedTests + numRuntimeErrorTestSuites
 }
 
+/**
+ * Stands in for Facebook, Google and Zalo: their protocols over real HTTP. Gives what a shop's environment needs to ask it.
+ * @returns {Promise<Record<string, string>>}
+ */
+async function startProviders() {
+  const program = start('tsx', ['tests/social/serve.ts', String(await freePort())], { quiet: true })
+  for await (const line of createInterface({ input: program.stdout ?? process.stdin }))
+    return JSON.parse(line)
+  throw new Error('the stand-in of the providers did not start')
+}
+
 /** The shop as a newcomer starts it, on ports and data of its own. */
 async function openShop() {
   const port = await freePort()
@@ -123,6 +135,10 @@ async function openShop() {
     NEXT_DIST_DIR: '.next-test',
     DATABASE_URL: undefined,
     LOG_LEVEL: 'warn',
+    // All browsers of the tests come from one address, and find the shop under two names.
+    RATE_LIMIT_FACTOR: '100',
+    SHOP_HOSTS: `http://127.0.0.1:${port}`,
+    ...(await startProviders()),
   }
   const shop = start('node', ['scripts/shop.js'], { env, quiet: !process.env.SHOP_VERBOSE })
   let log = ''

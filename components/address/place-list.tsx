@@ -29,7 +29,10 @@ export function PlaceList({
 }: PlaceListProps) {
   const t = useTranslations('address.place')
   const current = useRef<HTMLLIElement>(null)
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [active])
+  useEffect(() => {
+    // Gives a promise in newer browsers, which is no clean-up.
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   return (
     <>

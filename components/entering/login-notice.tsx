@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { openOverlay } from '@/components/overlays/store'
 import { MAX_FAILED_LOGINS, LOGIN_LOCK_MINUTES } from '@/domain/account/entering'
+import { LinkButton } from './link-button'
 import type { LoginFailure } from './login-failure'
 
 interface LoginNoticeProps {
@@ -25,14 +26,9 @@ export function LoginNotice({ notice, until }: LoginNoticeProps) {
       <div>
         <p>{until ? t('notices.locked', { ...values, until }) : t(`notices.${notice}`, values)}</p>
         {notice !== 'removed' && (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => openOverlay('forgot-password', {})}
-            className="min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
-          >
+          <LinkButton aria-haspopup="dialog" onClick={() => openOverlay('forgot-password', {})}>
             {t('resetNow')}
-          </button>
+          </LinkButton>
         )}
       </div>
     </div>

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { safeNext } from '@/domain/account/next-path'
 import { entered } from '@/lib/client/member'
 import { CodeLogin } from './code-login'
+import { LinkButton } from './link-button'
 import { LoginForm } from './login-form'
 import { ProviderFailure } from './provider-failure'
 import type { Registered } from './register'
@@ -82,13 +83,9 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
         )}
         <p className="text-center text-sm">
           {view === 'register' ? t('register.known') : t('login.unknown')}{' '}
-          <Button
-            variant="quiet"
-            className="px-2"
-            onClick={() => turnTo(view === 'register' ? 'login' : 'register')}
-          >
+          <LinkButton onClick={() => turnTo(view === 'register' ? 'login' : 'register')}>
             {view === 'register' ? t('register.toLogin') : t('login.toRegister')}
-          </Button>
+          </LinkButton>
         </p>
       </div>
     </Overlay>

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { whenHistorySettled } from '@/components/overlays/history'
-import { closeOverlay, getOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
-import { getSession, startSession } from '@/lib/client/session'
+import { getOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
+import { getSession, isMarkedMember } from '@/lib/client/session'
 
 /** Opens the registration over the page at /signup; closing it leads home. Members have nothing to do there. */
 export function OpenRegister() {
@@ -12,6 +12,10 @@ export function OpenRegister() {
   const goHome = useEffectEvent(() => whenHistorySettled(() => router.replace('/')))
 
   useEffect(() => {
+    if (isMarkedMember()) {
+      goHome()
+      return
+    }
     openOverlay('login', { view: 'register', next: '/' })
     let wasOpen = true
     const stop = subscribeOverlays(() => {
@@ -19,11 +23,6 @@ export function OpenRegister() {
       // A moment later, once its own history entry is on its way out. Who has signed in is led on by the overlay itself.
       if (wasOpen && !isOpen && getSession() !== 'member') setTimeout(goHome)
       wasOpen = isOpen
-    })
-    void startSession().then(() => {
-      if (getSession() !== 'member') return
-      closeOverlay('login')
-      setTimeout(goHome)
     })
     return stop
   }, [])

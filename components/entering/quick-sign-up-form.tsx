@@ -8,7 +8,6 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { openOverlay } from '@/components/overlays/store'
-import { Button } from '@/components/ui/button'
 import { type QuickSignUp, quickSignUpSchema } from '@/domain/account/entering'
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
 import { send } from '@/lib/client/api'
@@ -16,6 +15,7 @@ import { acquisition, acquisitionSource } from '@/lib/entering/acquisition'
 import { keepTicket } from '@/lib/entering/sign-up-ticket'
 import { isPhoneTaken } from './account-failure'
 import { askOverseas } from './ask-overseas'
+import { LinkButton } from './link-button'
 import { useGo } from './use-go'
 import { useRefusal } from './use-refusal'
 
@@ -74,14 +74,9 @@ export default function QuickSignUpForm() {
       <p className="text-center text-sm text-muted">{tRegister('terms')}</p>
       <p className="text-center text-sm">
         {tRegister('known')}{' '}
-        <Button
-          variant="quiet"
-          className="px-2"
-          aria-haspopup="dialog"
-          onClick={() => openOverlay('login', { view: 'login', next: '/' })}
-        >
+        <LinkButton aria-haspopup="dialog" onClick={() => openOverlay('login', { view: 'login', next: '/' })}>
           {tRegister('toLogin')}
-        </Button>
+        </LinkButton>
       </p>
     </Form>
   )

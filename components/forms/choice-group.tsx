@@ -3,8 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { FieldError } from './field-frame'
-import type { Option } from './select-field'
 import { useField } from './use-field'
+
+interface Option<Value extends string> {
+  value: Value
+  label: string
+}
 
 interface ChoiceGroupProps {
   name: string

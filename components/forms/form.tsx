@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
+import { dropWaiting } from './after-press'
 import type { ShopForm } from './use-shop-form'
 
 interface FormProps<Values extends FieldValues> {
@@ -29,7 +30,10 @@ export function Form<Values extends FieldValues>({
         method="post"
         aria-label={label}
         className={`flex flex-col gap-4 ${className}`}
-        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+        onSubmit={(event) => {
+          dropWaiting()
+          void form.handleSubmit(onSubmit)(event)
+        }}
       >
         {children}
       </form>

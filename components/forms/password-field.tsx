@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { CONTROL, FieldFrame } from './field-frame'
-import { useField } from './use-field'
+import { useField, useRegister } from './use-field'
 
 interface PasswordFieldProps {
   name: string
@@ -20,7 +20,8 @@ interface PasswordFieldProps {
 /** A password, hidden until one asks to see it. */
 export function PasswordField({ name, label, autoComplete, hint, repeatedIn, isFirst }: PasswordFieldProps) {
   const t = useTranslations('form')
-  const { register, getFieldState, trigger } = useFormContext()
+  const { getFieldState, trigger } = useFormContext()
+  const register = useRegister()
   const { id, error, aria } = useField(name, Boolean(hint))
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -3,10 +3,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { useCountries } from './countries'
 import { CONTROL, FieldFrame } from './field-frame'
-import { useField } from './use-field'
+import { useField, useRegister } from './use-field'
 
 interface PhoneFieldProps {
   label: string
@@ -25,7 +25,7 @@ interface PhoneValues {
 /** A phone number: fields `phone_code` (+84 unless told) and `phone_no` of the form, as everywhere on the wire. */
 export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: PhoneFieldProps) {
   const t = useTranslations('form')
-  const { register } = useFormContext<PhoneValues>()
+  const register = useRegister()
   const {
     ref,
     name,
@@ -54,7 +54,10 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
     <FieldFrame {...{ id, label, hint, error, isOptional }}>
       <div className="flex gap-2">
         <div className="relative flex min-h-12 shrink-0 items-center gap-1.5 rounded-md border border-muted/80 bg-white px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-          <span aria-hidden>{country?.flag}</span>
+          {/* The letters, as flags are no letters everywhere: some systems have none to draw. */}
+          <span aria-hidden className="text-sm font-semibold">
+            {country?.code}
+          </span>
           <span aria-hidden className="tabular-nums">
             {phoneCode}
           </span>
@@ -72,7 +75,7 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
             {!country && <option value="">{phoneCode}</option>}
             {countries.map((one) => (
               <option key={one.code} value={one.code}>
-                {`${one.flag} ${one.name} (${one.phone_code})`}
+                {`${one.name} (${one.phone_code})`}
               </option>
             ))}
           </select>

@@ -1,9 +1,8 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { CONTROL, FieldFrame } from './field-frame'
-import { useField } from './use-field'
+import { useField, useRegister } from './use-field'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -33,7 +32,7 @@ export function TextField({
   isFirst,
   ...input
 }: TextFieldProps) {
-  const { register } = useFormContext()
+  const register = useRegister()
   const { id, error, aria } = useField(name, Boolean(hint))
   const isSentence = type === 'text' && !/^(username|email|off)\b/.test(input.autoComplete ?? '')
   return (

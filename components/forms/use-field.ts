@@ -1,7 +1,8 @@
 'use client'
 
-import { useId } from 'react'
-import { get, useFormContext, useFormState } from 'react-hook-form'
+import { type FocusEvent, useEffect, useId } from 'react'
+import { get, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
+import { afterPress, watchPresses } from './after-press'
 
 /** What every field is made of: its ids, its error, and how it is told to a screen reader. */
 export function useField(name: string, hasHint = false) {
@@ -17,3 +18,17 @@ export function useField(name: string, hasHint = false) {
     aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } as const,
   }
 }
+
+/** Ties an element to its field of the form. What is wrong is said on input and on blur, but never under a pressed finger. */
+export function useRegister(): (name: string, options?: RegisterOptions) => ReturnType<typeof bind> {
+  const { register } = useFormContext()
+  useEffect(watchPresses, [])
+  return (name, options) => bind(register(name, options))
+}
+
+type Registered = ReturnType<ReturnType<typeof useFormContext>['register']>
+
+const bind = ({ onBlur, ...field }: Registered) => ({
+  ...field,
+  onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)),
+})

@@ -1,5 +1,10 @@
-/** A cookie scripts may read; null when there is none. */
+/** A cookie scripts may read; null when there is none, or none that can be read as text. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
+  if (found === undefined) return null
+  try {
+    return decodeURIComponent(found.slice(name.length + 1))
+  } catch {
+    return null
+  }
 }

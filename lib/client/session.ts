@@ -13,7 +13,8 @@ let state: SessionState = 'starting'
 let start: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
-const isMarked = () => readCookie('nang_member') !== null
+/** Whether somebody is signed in on this host, before anything has been asked. */
+export const isMarkedMember = () => readCookie('nang_member') !== null
 
 function set(next: SessionState) {
   if (state === next) return
@@ -31,7 +32,9 @@ export const getServerSession = (): SessionState => 'starting'
 
 /** Looks at the marks again: after login, logout, and when one comes back from another tab. */
 export function refreshSession(): void {
-  if (state !== 'starting') set(isMarked() ? 'member' : 'visitor')
+  if (isMarkedMember()) set('member')
+  // A visitor is one only once the broker has been heard.
+  else if (state !== 'starting') set('visitor')
 }
 
 async function waitForBroker(): Promise<void> {
@@ -50,6 +53,6 @@ export function startSession(): Promise<void> {
   start ??= waitForBroker()
     // Without an answer of the broker one is simply not signed in from elsewhere.
     .catch(() => undefined)
-    .then(() => set(isMarked() ? 'member' : 'visitor'))
+    .then(() => set(isMarkedMember() ? 'member' : 'visitor'))
   return start
 }

@@ -6,6 +6,8 @@ export interface Call {
   path: RegExp
   /** its answer may sign somebody in */
   signsIn?: true
+  /** its answer tells how the member stands now */
+  tellsMember?: true
   /** it ends the session */
   signsOut?: true
   /** its 401 is about what was typed, not about who asks (decisions.md) */
@@ -36,14 +38,15 @@ const CALLS: Partial<Record<Service, readonly Call[]>> = {
     post(/^\/auth\/set-password$/, { hasOwn401: true }),
     post(/^\/auth\/change-password$/, { hasOwn401: true }),
     post(/^\/auth\/otp\/code$/),
-    post(/^\/auth\/otp\/verify$/, { signsIn: true, hasOwn401: true }),
-    get(/^\/user\/me(\/(addresses|referral|export))?$/),
+    post(/^\/auth\/otp\/verify$/, { signsIn: true, tellsMember: true, hasOwn401: true }),
+    { method: 'GET', path: /^\/user\/me$/, tellsMember: true },
+    get(/^\/user\/me\/(addresses|referral|export)$/),
     { method: 'DELETE', path: /^\/user\/me$/, signsOut: true, hasOwn401: true },
     put(/^\/user\/me\/consents$/),
     post(/^\/user\/me\/(addresses|referral)$/),
     put(/^\/user\/me\/addresses\/[0-9a-f-]{36}$/),
     remove(/^\/user\/me\/addresses\/[0-9a-f-]{36}$/),
-    put(/^\/users\/\d+$/),
+    put(/^\/users\/\d+$/, { tellsMember: true }),
     get(/^\/profile$/),
     get(/^\/countries$/),
     get(/^\/feature-toggles$/),

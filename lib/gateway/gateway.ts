@@ -4,7 +4,7 @@ import type { Failure } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
 import { CLIENT_ADDRESS } from '../client-address'
 import { readSession, type SessionContent, signInCookies, signOutCookies } from '../session-cookie'
-import { sessionIn, withoutToken } from '../sign-in'
+import { sessionAfter, sessionIn, withoutToken } from '../sign-in'
 import { log } from '../services/embedded'
 import { isService, type Service } from '../services/hosts'
 import { callService } from '../services/transport'
@@ -88,13 +88,15 @@ async function settleSession(
     return { body: answer.body, cookies: signOutCookies() }
   if (answer.status === 401 && session && !call.hasOwn401)
     return { body: answer.body, cookies: signOutCookies() }
-  if (!call.signsIn || !answer.ok) return { body: answer.body, cookies: [] }
+  if (!answer.ok || !(call.signsIn ?? (call.tellsMember && session)))
+    return { body: answer.body, cookies: [] }
   const parsed: unknown = await answer.json()
-  const entered = sessionIn(parsed)
-  const cookies = entered ? await signInCookies(entered) : []
+  const body = JSON.stringify(withoutToken(parsed))
+  const entered = call.signsIn ? sessionIn(parsed) : null
   // The session this browser had before does not outlive the new one.
   if (entered && session) await endSession('account', session)
-  return { body: JSON.stringify(withoutToken(parsed)), cookies }
+  const next = entered ?? (session && sessionAfter(session, parsed))
+  return { body, cookies: next && next !== session ? await signInCookies(next) : [] }
 }
 
 async function endSession(service: Service, { token }: SessionContent): Promise<void> {

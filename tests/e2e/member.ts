@@ -18,7 +18,7 @@ let count = 0
 export function newPerson(): Person {
   const key =
     `${(Date.now() % 46_656_000).toString(36)}${process.pid.toString(36)}${(count++).toString(36)}`.slice(-12)
-  const digits = `${Date.now()}${process.pid}${count}`.slice(-7)
+  const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')
   return {
     email: `${key}@example.vn`,
     userName: `t-${key}`,
@@ -111,4 +111,5 @@ export async function typeCode(page: Page, code: string) {
   await page.getByRole('textbox', { name: 'Mã xác thực gồm 6 chữ số' }).fill(code)
 }
 
-export const toastOf = (page: Page, text: string) => page.getByText(text, { exact: true })
+/** A sentence the shopper reads, as a toast or beside what it is about. */
+export const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first()

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -78,6 +78,17 @@ it('tells what is wrong on input and on blur, below the field it belongs to', as
   await waitFor(() =>
     expect(field('Tên')).toHaveAccessibleDescription(`Như trên thẻ ${texts.firstNameRequired}`),
   )
+})
+
+it('moves nothing under a pressed finger: what a blur says waits for the release', async () => {
+  renderWithTexts(<Quick />)
+  await userEvent.click(field('Tên'))
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Gửi' }))
+  fireEvent.blur(field('Tên'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(field('Tên')).toBeValid()
+  fireEvent.pointerUp(screen.getByRole('button', { name: 'Gửi' }))
+  await waitFor(() => expect(field('Tên')).toBeInvalid())
 })
 
 it('puts the cursor into the first wrong field, sends nothing and keeps what was typed', async () => {

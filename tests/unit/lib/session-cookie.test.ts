@@ -1,6 +1,6 @@
 import { sealData } from 'iron-session'
 import { cookieLine, readSession, signInCookies, signOutCookies } from '@/lib/session-cookie'
-import { sessionIn, withoutToken } from '@/lib/sign-in'
+import { sessionAfter, sessionIn, withoutToken } from '@/lib/sign-in'
 
 const jar = (lines: string[]) => {
   const values = new Map(lines.map((line) => line.split(';', 1)[0]!.split('=') as [string, string]))
@@ -12,11 +12,11 @@ beforeEach(() => {
 })
 
 it('seals token and user where no script can read them', async () => {
-  const lines = await signInCookies({ token: 'top-secret-token', userId: 12 })
+  const lines = await signInCookies({ token: 'top-secret-token', userId: 12, isComplete: true })
   expect(lines.join('\n')).not.toContain('top-secret-token')
   expect(lines[0]).toMatch(/^nang_session=.+; Path=\/; SameSite=Lax; HttpOnly; Max-Age=2592000$/)
   expect(lines.slice(1).every((line) => !line.includes('HttpOnly'))).toBe(true)
-  expect(await readSession(jar(lines))).toEqual({ token: 'top-secret-token', userId: 12 })
+  expect(await readSession(jar(lines))).toEqual({ token: 'top-secret-token', userId: 12, isComplete: true })
 })
 
 it('takes nothing that was not sealed here', async () => {
@@ -24,7 +24,7 @@ it('takes nothing that was not sealed here', async () => {
     { token: 't', userId: 1 },
     { password: 'another secret that is long enough for it' },
   )
-  const [line] = await signInCookies({ token: 't', userId: 1 })
+  const [line] = await signInCookies({ token: 't', userId: 1, isComplete: false })
   const sealed = line!.split(';', 1)[0]!.slice('nang_session='.length)
   const wrongKind = await sealData({ token: 5, userId: '1' }, { password: process.env.SESSION_SECRET! })
   for (const value of [
@@ -57,7 +57,7 @@ it('is Secure wherever the shop is behind HTTPS', () => {
 
 it('has no default secret', async () => {
   process.env.SESSION_SECRET = 'short'
-  await expect(signInCookies({ token: 't', userId: 1 })).rejects.toThrow('SESSION_SECRET')
+  await expect(signInCookies({ token: 't', userId: 1, isComplete: false })).rejects.toThrow('SESSION_SECRET')
 })
 
 it('takes the token out of what a browser gets', () => {
@@ -65,11 +65,28 @@ it('takes the token out of what a browser gets', () => {
     success: true,
     data: { user: { id: 3, name: 'Minh', clients: { dashboard: { token: 'secret' } } }, voucher: null },
   }
-  expect(sessionIn(answer)).toEqual({ token: 'secret', userId: 3 })
+  expect(sessionIn(answer)).toEqual({ token: 'secret', userId: 3, isComplete: false })
   expect(withoutToken(answer)).toEqual({
     success: true,
     data: { user: { id: 3, name: 'Minh' }, voucher: null },
   })
   expect(sessionIn({ success: true, data: { user: { id: 3 } } })).toBeNull()
   expect(sessionIn(null)).toBeNull()
+})
+
+it('follows whether the profile is complete', () => {
+  const session = { token: 't', userId: 3, isComplete: false }
+  const user = {
+    id: 3,
+    user_name: 'minh',
+    first_name: 'Minh',
+    last_name: 'Lê',
+    email: 'a@b.vn',
+    phone_no: '912345678',
+  }
+  expect(sessionAfter(session, { data: user })).toEqual({ ...session, isComplete: true })
+  expect(sessionAfter(session, { data: { user } })).toEqual({ ...session, isComplete: true })
+  expect(sessionAfter(session, { data: { ...user, phone_no: null } })).toBe(session)
+  expect(sessionAfter(session, { data: {} })).toBe(session)
+  expect(sessionAfter(session, null)).toBe(session)
 })

@@ -7,6 +7,9 @@ import { profilePath } from '@/lib/routes'
 import { requireMember } from '@/lib/session'
 import messages from '@/messages/vi.json'
 
+/** Made for the member who asks. */
+export const instant = false
+
 const PATH = '/shipping-address'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,0 +1,35 @@
+/**
+ * A field that is left by pressing something else would show its error between press and release: the page moves, and what was
+ * pressed is no longer under the finger. So what a blur says waits for the release.
+ */
+let isPressed = false
+let isWatching = false
+const waiting = new Set<() => void>()
+
+function release() {
+  isPressed = false
+  // After the click that belongs to the release.
+  setTimeout(() => {
+    const callbacks = [...waiting]
+    waiting.clear()
+    callbacks.forEach((callback) => callback())
+  })
+}
+
+/** Begins to watch presses; to be called before the first one matters, again and again without harm. */
+export function watchPresses(): void {
+  if (isWatching) return
+  isWatching = true
+  document.addEventListener('pointerdown', () => (isPressed = true), true)
+  document.addEventListener('pointerup', release, true)
+  document.addEventListener('pointercancel', release, true)
+}
+
+/** Calls back at once, or when what is pressed now is let go. */
+export function afterPress(callback: () => void): void {
+  if (isPressed) waiting.add(callback)
+  else callback()
+}
+
+/** What waited is void: the form was sent, which looks at every field anyway, and a service's answer must not be overwritten. */
+export const dropWaiting = (): void => waiting.clear()
