@@ -14,9 +14,9 @@ export default async function BlankLayout({ children }: { children: ReactNode })
   const t = await getTranslations()
   return (
     <>
-      <div className="container-page flex justify-center py-6">
+      <header className="container-page flex justify-center py-6">
         <SiteLogo className="text-3xl" />
-      </div>
+      </header>
       {children}
       <SessionStart />
       <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />

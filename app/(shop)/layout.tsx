@@ -8,6 +8,7 @@ import { OverlayHost } from '@/components/overlays/overlay-host'
 import { SessionStart } from '@/components/session/session-start'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ToastHost } from '@/components/toasts/toast-host'
+import { TourOffer } from '@/components/tour/tour-offer'
 import { getCategoryTree, getPopularBrands } from '@/lib/catalog'
 import { organizationData } from '@/lib/seo/structured-data'
 
@@ -35,6 +36,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <MobileMenu />
       <ScrollToTop label={t('shell.toTop')} />
       <SessionStart />
+      <TourOffer />
       <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
       <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />
     </>

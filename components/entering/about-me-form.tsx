@@ -6,7 +6,7 @@ import { CheckboxGroup, RadioGroup } from '@/components/forms/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { BirthDateField } from '@/components/forms/birth-date-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { toast } from '@/components/toasts/toast'
 import { ButtonLink } from '@/components/ui/button'
@@ -15,7 +15,7 @@ import { HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/user'
 import { send } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { SALUTATIONS } from './register'
-import { useGo } from './use-go'
+import { useGo } from '@/components/overlays/use-go'
 import { useRefusal } from './use-refusal'
 
 const asOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
@@ -47,14 +47,7 @@ export function AboutMeForm({ user }: { user: User }) {
 
   return (
     <Form form={form} onSubmit={submit} label={t('title')}>
-      <TextField
-        name="date_of_birth"
-        label={t('birthDate')}
-        type="date"
-        min="1900-01-01"
-        autoComplete="bday"
-        isOptional
-      />
+      <BirthDateField label={t('birthDate')} />
       <RadioGroup
         name="gender"
         label={tRegister('salutation')}

@@ -17,7 +17,7 @@ import { useMember } from '@/lib/client/member'
 import { askOverseas } from './ask-overseas'
 import { missingOf } from './missing'
 import { DEFAULT_SALUTATION, SALUTATIONS } from './register'
-import { useGo } from './use-go'
+import { useGo } from '@/components/overlays/use-go'
 import { useRefusal } from './use-refusal'
 
 interface CompleteProfileFormProps {

@@ -16,7 +16,7 @@ import { DomainError } from '@/domain/error'
 import { send } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { dropTicket, keepTicket, type SignUpTicket } from '@/lib/entering/sign-up-ticket'
-import { useGo } from './use-go'
+import { useGo } from '@/components/overlays/use-go'
 import { useRefusal } from './use-refusal'
 
 interface FinishAccountProps {

@@ -11,7 +11,7 @@ import { send } from '@/lib/client/api'
 import { EmailForm, PhoneForm } from './contact-forms'
 import { EmailSent } from './email-sent'
 import { checkPhone } from './phone-check'
-import { useGo } from './use-go'
+import { useGo } from '@/components/overlays/use-go'
 import { type Way, waysOf } from './ways'
 import { WaySwitch } from './way-switch'
 

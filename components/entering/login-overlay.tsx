@@ -16,7 +16,7 @@ import type { Registered } from './register'
 import { RegisterForm } from './register-form'
 import { SocialButtons } from './social-buttons'
 import { useAfterEntering } from './use-after-entering'
-import { useGo } from './use-go'
+import { useGo } from '@/components/overlays/use-go'
 import { Welcome } from './welcome'
 
 type View = 'login' | 'register' | 'code'

@@ -16,7 +16,7 @@ import { keepTicket } from '@/lib/entering/sign-up-ticket'
 import { isPhoneTaken } from './account-failure'
 import { askOverseas } from './ask-overseas'
 import { LinkButton } from './link-button'
-import { useGo } from './use-go'
+import { useGo } from '@/components/overlays/use-go'
 import { useRefusal } from './use-refusal'
 
 /** The short way in: a name and a number, which a code proves (spec 1 §4 scope quick-signup). */

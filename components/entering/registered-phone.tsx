@@ -11,7 +11,7 @@ import { getData } from '@/lib/client/api'
 import { keepTicket } from '@/lib/entering/sign-up-ticket'
 import { type PhoneCheck, phoneCheckPath } from './phone-check'
 import { useAfterEntering } from './use-after-entering'
-import { useGo } from './use-go'
+import { useGo } from '@/components/overlays/use-go'
 
 export interface RegisteredPhoneProps {
   phone: PhoneNumber

@@ -14,7 +14,7 @@ import { DomainError } from '@/domain/error'
 import { send } from '@/lib/client/api'
 import { getSession } from '@/lib/client/session'
 import { StepNotice } from './step-notice'
-import { useGo } from './use-go'
+import { useGo } from '@/components/overlays/use-go'
 import { useRefusal } from './use-refusal'
 
 const UID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -6,7 +6,7 @@ import { toast } from '@/components/toasts/toast'
 import { safeNext } from '@/domain/account/next-path'
 import { isProfileComplete, type User } from '@/domain/account/user'
 import { entered } from '@/lib/client/member'
-import { useGo } from './use-go'
+import { useGo } from '@/components/overlays/use-go'
 
 /** Members who came through a provider and whose profile still lacks something (spec 1 §5). */
 const isHalfKnown = (user: User) => (user.is_fb || !user.has_password) && !isProfileComplete(user)

@@ -5,8 +5,8 @@ import { useFormContext } from 'react-hook-form'
 import { FieldError } from './field-frame'
 import { useField } from './use-field'
 
-interface Option<Value extends string> {
-  value: Value
+interface Option {
+  value: string
   label: string
 }
 

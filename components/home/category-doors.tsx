@@ -11,7 +11,7 @@ export function CategoryDoors({ categories }: { categories: readonly CategoryNod
   const filled = categories.filter(({ product_count }) => product_count > 0)
   if (filled.length === 0) return null
   return (
-    <HomeSection title={t('categories')} href="/categories" linkLabel={t('categoriesAll')}>
+    <HomeSection tour="categories" title={t('categories')} href="/categories" linkLabel={t('categoriesAll')}>
       <ul className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:gap-4 tablet:px-6 desktop:mx-0 desktop:px-0">
         {filled.map((category) => (
           <li

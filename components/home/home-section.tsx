@@ -1,11 +1,16 @@
 import type { ComponentProps } from 'react'
 import { Section } from '@/components/ui/section'
 
+interface HomeSectionProps extends ComponentProps<typeof Section> {
+  /** by which the tour finds it */
+  tour?: string
+}
+
 /** A titled part of the home page, in the page's column. */
-export function HomeSection(props: ComponentProps<typeof Section>) {
+export function HomeSection({ tour, ...section }: HomeSectionProps) {
   return (
-    <div className="container-page">
-      <Section {...props} />
+    <div className="container-page" data-tour={tour}>
+      <Section {...section} />
     </div>
   )
 }

@@ -20,6 +20,7 @@ export function CategoryMenuLink({
       prefetch={false}
       aria-label={label}
       aria-haspopup="dialog"
+      data-tour="menu"
       className={className}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return

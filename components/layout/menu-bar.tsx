@@ -30,6 +30,7 @@ export function MenuBar({ label, children }: { label: string; children: ReactNod
     <nav
       ref={nav}
       aria-label={label}
+      data-tour="menu"
       className="relative"
       onClick={(event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -2,15 +2,14 @@
 
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Overlay } from '@/components/overlays/frame'
 import { openOverlay } from '@/components/overlays/store'
+import { useGo } from '@/components/overlays/use-go'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import { send } from '@/lib/client/api'
 import { left, useMember } from '@/lib/client/member'
-import { goHome } from './go-home'
 import { ProveByCode } from './prove-by-code'
 import { ProveByPassword } from './prove-by-password'
 
@@ -23,7 +22,7 @@ const KEPT = ['reviews', 'orders'] as const
 /** Says what goes and what stays, asks for proof, and then once more (requirements of personal data: erasure). */
 export default function DeleteAccount() {
   const t = useTranslations('account.remove')
-  const router = useRouter()
+  const go = useGo()
   const { user } = useMember()
   const [refusal, setRefusal] = useState('')
 
@@ -34,7 +33,7 @@ export default function DeleteAccount() {
       setRefusal(t(refusalOf(failure)))
       return
     }
-    goHome(router)
+    go('/')
     await left()
     toast.show(t('done'))
   }

@@ -1,14 +1,13 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useGo } from '@/components/overlays/use-go'
 import { toast } from '@/components/toasts/toast'
 import { getData } from '@/lib/client/api'
 import { left } from '@/lib/client/member'
-import { goHome } from './go-home'
 
 /** Ends the session here: user, bag and wishlist are forgotten, and one is at home again (spec 1 §4). */
 export function useLogOut(texts: { done: string; failed: string }): () => Promise<void> {
-  const router = useRouter()
+  const go = useGo()
   return async () => {
     try {
       await getData('/api/account/auth/logout')
@@ -16,7 +15,7 @@ export function useLogOut(texts: { done: string; failed: string }): () => Promis
       toast.error(texts.failed)
       return
     }
-    goHome(router)
+    go('/')
     await left()
     toast.show(texts.done)
   }

@@ -47,6 +47,7 @@ export function Overlay({ title, hideTitle = false, size = 'dialog', footer, chi
       ref={dialog}
       aria-labelledby={titleId}
       className="overlay"
+      data-overlay={name}
       data-size={size}
       data-leaving={isLeaving || undefined}
       onPointerDown={(event) => (pressed.current = event.target)}

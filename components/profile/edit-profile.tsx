@@ -8,6 +8,7 @@ import { FormError } from '@/components/forms/form-error'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
+import { BirthDateField } from '@/components/forms/birth-date-field'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
@@ -21,7 +22,6 @@ import { GENDERS, HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/use
 import { DomainError } from '@/domain/error'
 import { send } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
-import { BirthDateField } from './birth-date-field'
 import { PictureField } from './picture-field'
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

@@ -43,6 +43,8 @@ export async function send<T>(
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    // A removal whose HOÀN TÁC has run out is sent while the page goes away.
+    keepalive: true,
   })
   return (await answerOf(path, response)).data as T
 }

@@ -1,3 +1,4 @@
+import { UPLOAD_BYTES } from '@/domain/upload'
 import type { Service } from '../services/hosts'
 
 /** A call a browser may make through the gateway. */
@@ -20,9 +21,6 @@ const get = (path: RegExp): Call => ({ method: 'GET', path })
 const post = (path: RegExp, more?: Partial<Call>): Call => ({ method: 'POST', path, ...more })
 const put = (path: RegExp, more?: Partial<Call>): Call => ({ method: 'PUT', path, ...more })
 const remove = (path: RegExp): Call => ({ method: 'DELETE', path })
-
-/** Largest picture a member may send (spec 2 §9). */
-const PHOTO_BYTES = 5_242_880
 
 /** Calls a browser may make: everything else is unknown to the gateway. */
 const CALLS: Partial<Record<Service, readonly Call[]>> = {
@@ -71,7 +69,7 @@ const CALLS: Partial<Record<Service, readonly Call[]>> = {
   cart: [get(/^\/vouchers\/products\/\d+$/)],
   review: [get(/^\/reviews(\/count)?$/), get(/^\/review-images\/count$/)],
   pos: [get(/^\/stores$/)],
-  media: [put(/^\/uploads\/[\w-]+$/, { fileBytes: PHOTO_BYTES })],
+  media: [put(/^\/uploads\/[\w-]+$/, { fileBytes: UPLOAD_BYTES })],
 }
 
 /** The call that is meant; null when there is no such call for browsers. HEAD asks for what GET would answer. */

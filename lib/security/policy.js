@@ -23,7 +23,13 @@ function policy(scripts, env) {
   /** @type {Record<string, string[]>} */
   const rules = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...recaptcha],
+    // React's development build rebuilds stacks with eval.
+    'script-src': [
+      "'self'",
+      ...scripts,
+      ...recaptcha,
+      ...(env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []),
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'font-src': ["'self'"],

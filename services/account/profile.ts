@@ -4,6 +4,7 @@ import { localNumber, readPhone } from '@/domain/account/phone'
 import { DomainError, invalidFields, notFound } from '@/domain/error'
 import { texts } from '@/domain/forms/texts'
 import { database, type Database, transaction } from '../database'
+import { forgetUpload, isUploadOf } from '../media'
 import { queueMessage } from '../message'
 import { reviewTotalsOf } from '../review'
 import { type Caller, note } from './audit'
@@ -66,6 +67,7 @@ export async function changeProfile(
     throw new DomainError('FORBIDDEN', 403, "somebody else's profile")
   }
   const member = await memberById(db, id)
+  if (change.image && !isUploadOf(id, change.image)) throw invalidFields({ image: texts.choose })
   const { email: _email, phone_no: _phone, phone_code: _code, ...plain } = change
   const moved = emailColumns(member, change)
   const first = change.first_name ?? member.first_name
@@ -76,7 +78,7 @@ export async function changeProfile(
     ...phoneColumns(member, change),
     ...((change.first_name ?? change.last_name) && { name: fullName(first, last) }),
   }
-  return withoutConflict(() =>
+  const changed = await withoutConflict(() =>
     transaction(async (tx) => {
       await tx
         .update(users)
@@ -94,4 +96,6 @@ export async function changeProfile(
       return memberById(tx, id)
     }),
   )
+  if (changed.image !== member.image) await forgetUpload(id, member.image)
+  return changed
 }

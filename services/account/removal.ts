@@ -2,8 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
 import { database, type Database, transaction } from '../database'
 import { countAttempt, refuseWhenUsedUp } from '../limits'
-import { log } from '../log'
-import { removeMedia } from '../media'
+import { forgetUpload } from '../media'
 import { queueMessage } from '../message'
 import { type Caller, note } from './audit'
 import { checkCode, useUp } from './codes'
@@ -55,7 +54,7 @@ export async function removeMember(userId: number, proof: RemovalProof, caller: 
     await erase(tx, member)
     await note(tx, 'member.removed', { userId, caller })
   })
-  await forgetPicture(member.image)
+  await forgetUpload(member.id, member.image)
 }
 
 async function prove(member: UserRow, { password, code }: RemovalProof) {
@@ -145,14 +144,4 @@ async function erase(tx: Database, member: UserRow): Promise<void> {
       removed_at: sql`now()`,
     })
     .where(eq(users.id, id))
-}
-
-/** The picture goes once the member is gone for sure; a file that cannot be deleted is no reason to keep the member. */
-async function forgetPicture(image: string | null): Promise<void> {
-  if (!image?.startsWith('/media/uploads/')) return
-  try {
-    await removeMedia(image.slice('/media/'.length))
-  } catch (error) {
-    log.error({ err: error }, 'picture of a removed member could not be deleted')
-  }
 }

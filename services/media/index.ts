@@ -1,2 +1,2 @@
-export { hasMedia, removeMedia, writeMedia } from './storage'
-export { offerUpload } from './uploads'
+export { hasMedia, writeMedia } from './storage'
+export { forgetUpload, isUploadOf, offerUpload } from './uploads'

@@ -1,14 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DomainError } from '@/domain/error'
 import { UPLOAD_BYTES, uploadTexts } from '@/domain/upload'
-import { hasMedia, writeNewMedia } from './storage'
+import { log } from '../log'
+import { hasMedia, removeMedia, writeNewMedia } from './storage'
 import { toPicture } from './picture'
 
 /** How long an offered place can be used. */
 const LIFETIME_SECONDS = 600
 const NAME = /\.(png|jpe?g)$/i
 const TYPES = ['image/png', 'image/jpeg', 'image/jpg']
-const KEY = /^[\w-]{32}$/
+/** Whose it is, and a name nobody can guess. */
+const KEY = /^\d{1,10}-[\w-]{32}$/
 
 const wrongFile = () => new DomainError('INVALID_FILE', 422, uploadTexts.type)
 const tooLarge = () => new DomainError('FILE_TOO_LARGE', 413, uploadTexts.size)
@@ -17,9 +19,12 @@ const tooLarge = () => new DomainError('FILE_TOO_LARGE', 413, uploadTexts.size)
  * A place to put one picture, for ten minutes (GET /pre-signed-url): where to send the bytes, and the address the picture will
  * have. @throws INVALID_FILE for anything that is not called a PNG or JPEG
  */
-export function offerUpload({ fileName, contentType }: { fileName: string; contentType: string }) {
+export function offerUpload(
+  ownerId: number,
+  { fileName, contentType }: { fileName: string; contentType: string },
+) {
   if (!NAME.test(fileName) || !TYPES.includes(contentType.toLowerCase())) throw wrongFile()
-  const key = randomBytes(24).toString('base64url')
+  const key = `${ownerId}-${randomBytes(24).toString('base64url')}`
   const expires = Math.floor(Date.now() / 1_000) + LIFETIME_SECONDS
   return {
     signedUrl: `/api/media/uploads/${key}?expires=${expires}&signature=${sign(key, expires)}`,
@@ -34,6 +39,20 @@ function sign(key: string, expires: number): string {
   const secret = process.env.SESSION_SECRET ?? ''
   if (secret.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters')
   return createHmac('sha256', secret).update(`upload\0${key}\0${expires}`).digest('base64url')
+}
+
+/** Whether the picture at this address was uploaded by this member. */
+export const isUploadOf = (ownerId: number, address: string): boolean =>
+  address.startsWith(`/media/uploads/${ownerId}-`)
+
+/** Deletes a picture this member uploaded, once nothing shows it any more. A file that cannot be deleted is noted and stays. */
+export async function forgetUpload(ownerId: number, address: string | null): Promise<void> {
+  if (address === null || !isUploadOf(ownerId, address)) return
+  try {
+    await removeMedia(address.slice('/media/'.length))
+  } catch (error) {
+    log.error({ err: error }, 'an uploaded picture could not be deleted')
+  }
 }
 
 /** @throws INVALID_SIGNATURE, UPLOAD_EXPIRED */

@@ -30,7 +30,7 @@ export const publicApp = serviceApp()
     return context.json(success(await checkPhone(database(), filter)))
   })
   .get('/pre-signed-url', requireMember, query(file), async (context) =>
-    context.json(success(offerUpload(context.req.valid('query')))),
+    context.json(success(offerUpload(context.get('memberId'), context.req.valid('query')))),
   )
   .get('/newsfeeds/user/:id', requireMember, async (context) => {
     const totals = await reviewTotalsOf(database(), await reviewerOf(context.req.param('id')))

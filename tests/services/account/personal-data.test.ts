@@ -47,7 +47,6 @@ async function givenFullMember(changes: object = {}) {
     gender: 'female',
     date_of_birth: '1995-05-05',
     skin_types: ['Da dầu'],
-    image: '/media/uploads/ha.jpg',
     password_hash: await hashPassword(PASSWORD),
     acquisition: { utm_source: 'zalo' },
     ...changes,
@@ -134,7 +133,11 @@ it('does not remove on a wrong password, and holds up guessing', async () => {
 it('erases every personal field and all that hangs on the member; reviews stay without a name', async () => {
   const member = await givenFullMember()
   const { id } = member
-  await writeMedia('uploads/ha.jpg', Buffer.from('picture'))
+  await writeMedia(`uploads/${id}-ha.jpg`, Buffer.from('picture'))
+  await database()
+    .update(users)
+    .set({ image: `/media/uploads/${id}-ha.jpg` })
+    .where(eq(users.id, id))
   expect(
     await call(memberApp, 'DELETE', '/user/me', { who: member, json: { password: PASSWORD } }),
   ).toMatchObject({ status: 200, body: { data: {} } })
@@ -157,7 +160,7 @@ it('erases every personal field and all that hangs on the member; reviews stay w
   for (const table of [addresses, sessions, social_logins, consents, one_time_codes])
     expect(await db.select().from(table).where(eq(table.user_id, id))).toEqual([])
   expect(await db.select().from(reviews).where(eq(reviews.user_id, id))).toHaveLength(1)
-  expect(existsSync(path.join(folder, 'uploads/ha.jpg'))).toBe(false)
+  expect(existsSync(path.join(folder, `uploads/${id}-ha.jpg`))).toBe(false)
   // The door can still tell whoever knows the password.
   for (const login of [member.row.email!, member.row.user_name]) {
     const [kept] = await db

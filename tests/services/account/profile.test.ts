@@ -69,6 +69,8 @@ it.each([
   ['skin_types[0]', ['Da rồng'], 'Bạn chọn một mục nhé'],
   ['image', 'https://elsewhere.example/x.jpg', 'Bạn chọn một mục nhé'],
   ['image', '/media/products/1/1.webp', 'Bạn chọn một mục nhé'],
+  // somebody else's upload
+  ['image', '/media/uploads/999999-abc.jpg', 'Bạn chọn một mục nhé'],
   ['phone_no', '123', 'Số điện thoại không hợp lệ'],
   ['email', 'x@', 'Email không chính xác'],
   ['first_name', 'An1', 'Chỉ nhập chữ cái và khoảng trắng'],

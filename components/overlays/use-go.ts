@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { matchHistory, whenHistorySettled } from '@/components/overlays/history'
-import { closeOverlaysAbove } from '@/components/overlays/store'
+import { matchHistory, whenHistorySettled } from './history'
+import { closeOverlaysAbove } from './store'
 
 /** Goes to another page of the shop. Overlays close first and give their history entries back, so that Back leads to the page one was on. */
 export function useGo(): (path: string) => void {

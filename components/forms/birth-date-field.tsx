@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { CONTROL, FieldError } from '@/components/forms/field-frame'
-import { useField } from '@/components/forms/use-field'
+import { CONTROL, FieldError } from './field-frame'
+import { useField } from './use-field'
 
 const PARTS = ['day', 'month', 'year'] as const
 type Part = (typeof PARTS)[number]
@@ -26,7 +26,7 @@ const writeDate = ({ year, month, day }: Chosen) => (year || month || day ? [yea
 
 /** The day one was born, as `date_of_birth` of the form. */
 export function BirthDateField({ label }: { label: string }) {
-  const t = useTranslations('profile.birthday')
+  const t = useTranslations('form')
   const { field } = useController<{ date_of_birth: string | null }, 'date_of_birth'>({
     name: 'date_of_birth',
   })
@@ -55,14 +55,14 @@ export function BirthDateField({ label }: { label: string }) {
           <select
             key={part}
             ref={part === 'day' ? field.ref : undefined}
-            aria-label={t(part)}
+            aria-label={t(`birthday.${part}`)}
             aria-invalid={aria['aria-invalid']}
             autoComplete={AUTOCOMPLETE[part]}
             value={chosen[part]}
             onChange={(event) => choose(part, event.target.value)}
             className={CONTROL}
           >
-            <option value="">{t(part)}</option>
+            <option value="">{t(`birthday.${part}`)}</option>
             {options[part].map((value) => (
               <option key={value} value={part === 'year' ? value : twoDigits(value)}>
                 {value}
