@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isOutboxOpen } from './domain/message-providers'
-import { loginPath } from './lib/routes'
-import { brokerAskedCookie, readSession, type SessionContent } from './lib/session-cookie'
+import { safeNext } from './domain/account/next-path'
+import { completeProfilePath, loginPath } from './lib/routes'
+import { brokerAskedCookie, isSecure, readSession, type SessionContent } from './lib/session-cookie'
 import { withNonce } from './lib/security/nonce'
 import { cleanPath, STATE, TICKET } from './lib/sso'
 
@@ -17,9 +18,7 @@ export async function middleware(request: NextRequest) {
   if (nextUrl.searchParams.has(TICKET)) return fromBroker(nextUrl)
   if (MEMBERS_ONLY.test(nextUrl.pathname)) {
     const session = await readSession(request.cookies)
-    const elsewhere = session
-      ? whereTo(nextUrl.pathname, session)
-      : loginPath(nextUrl.pathname + nextUrl.search)
+    const elsewhere = session ? whereTo(nextUrl, session) : loginPath(nextUrl.pathname + nextUrl.search)
     if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)
   }
   // Decided here, before the first byte: the page itself could not answer 404 any more.
@@ -31,9 +30,15 @@ export async function middleware(request: NextRequest) {
   return response
 }
 
-/** A member with nothing to complete has no business at /complete-profile (spec 1 §4). */
-const whereTo = (path: string, { isComplete }: SessionContent) =>
-  isComplete && path.startsWith('/complete-profile') ? '/' : null
+/** Where a member belongs instead, by what is known of their profile (spec 1 §4, §5); null to go on. */
+function whereTo(
+  { pathname, search, searchParams }: NextRequest['nextUrl'],
+  session: SessionContent,
+): string | null {
+  const isCompleting = pathname.startsWith('/complete-profile')
+  if (isCompleting) return session.isComplete ? safeNext(searchParams.get('next')) : null
+  return session.mustComplete ? completeProfilePath(pathname + search) : null
+}
 
 /** The broker sent the browser back with a ticket: the page behind it is asked for without it (spec 1 §4 "App start"). */
 function fromBroker(url: NextRequest['nextUrl']): NextResponse {
@@ -48,7 +53,14 @@ function fromBroker(url: NextRequest['nextUrl']): NextResponse {
 
 /** A visitor who came once with `?appsmode=1` keeps pages without header and footer (spec 1 §2). */
 function rememberAppsMode(response: NextResponse, isOn: boolean) {
-  response.cookies.set('appsmode', isOn ? '1' : '', { path: '/', sameSite: 'lax', maxAge: isOn ? 86_400 : 0 })
+  response.cookies.set('appsmode', isOn ? '1' : '', {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(),
+    maxAge: isOn ? 86_400 : 0,
+  })
+  // Nobody else is given this answer with its cookie.
+  response.headers.set('cache-control', 'private, no-store')
 }
 
 export const config = {

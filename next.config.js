@@ -1,6 +1,7 @@
 // @ts-check
 import createNextIntlPlugin from 'next-intl/plugin'
 import { NONCE_PAGES, staticPolicy } from './lib/security/policy.js'
+import { UNDECODABLE_PATH } from './lib/undecodable-path.js'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
 
@@ -51,6 +52,8 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
+        // No page has this path: the shop's 404 answers.
+        { source: UNDECODABLE_PATH, destination: '/khong-co' },
         { source: `/${categoryKey}`, has: [page], destination: '/listing/category/:category/:page' },
         { source: `/${categoryKey}`, destination: '/listing/category/:category/1' },
         { source: `/brand/${brandKey}`, has: [page], destination: '/listing/brand/:brand/:page' },

@@ -1,4 +1,4 @@
-import { ACQUISITION_SOURCES, type AcquisitionSource } from '@/domain/account/entering'
+import { ACQUISITION_SOURCES, type AcquisitionSource, MAX_REFERRAL_CODE } from '@/domain/account/entering'
 
 /** Fields of the payload (`affilation` is the wire's spelling), each with the cookies campaigns and partners leave it in (spec 1 §3, §6). */
 const COOKIES = {
@@ -28,3 +28,11 @@ export function acquisitionIn(readCookie: ReadCookie): Partial<Record<keyof type
 /** Where a visitor comes from when an app or a partner left its name; else the kind of screen says. */
 export const sourceIn = (readCookie: ReadCookie): AcquisitionSource | undefined =>
   ACQUISITION_SOURCES.find((source) => source === readCookie('nang_source'))
+
+export const REFERRAL_COOKIE = 'referral_code'
+
+/** User name of who invited a visitor; what cannot be one is left out. */
+export function referralIn(readCookie: ReadCookie): string | undefined {
+  const code = readCookie(REFERRAL_COOKIE)
+  return code && code.length <= MAX_REFERRAL_CODE ? code : undefined
+}

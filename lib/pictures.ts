@@ -7,3 +7,6 @@ export function isServable(url: string): boolean {
   if (url.startsWith('/')) return url.startsWith('/media/')
   return URL.canParse(url) && url.startsWith('https:') && hosts.includes(new URL(url).hostname)
 }
+
+/** A picture somebody sent: small already, and it may have to go, so no image service keeps copies of it. */
+export const isUpload = (url: string): boolean => url.startsWith('/media/uploads/')

@@ -17,6 +17,9 @@ export const productPath = (product: Named & { default_category: { slug: string 
 /** Home with the login open; who signs in there goes on to `next` (decisions.md). */
 export const loginPath = (next: string) => `/?${new URLSearchParams({ login: '1', next })}`
 
+/** Where what is missing of a profile is asked for; then on to `next`. */
+export const completeProfilePath = (next: string) => `/complete-profile?${new URLSearchParams({ next })}`
+
 export const profilePath = (userName: string) => `/profile/${encodeURIComponent(userName)}`
 
 /** A member's invitation (spec 2 §2). */

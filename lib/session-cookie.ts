@@ -17,6 +17,8 @@ const contents = object({
   token: string().required(),
   userId: number().integer().required(),
   isComplete: boolean().required(),
+  mustComplete: boolean().required(),
+  sealedAt: number().integer().required(),
 })
 
 export interface SessionContent {
@@ -24,6 +26,13 @@ export interface SessionContent {
   userId: number
   /** whether /complete-profile has nothing left to ask (spec 1 §4), for the middleware */
   isComplete: boolean
+  /** came from another provider with less than a profile needs, and has yet to fill it in (spec 1 §5) */
+  mustComplete: boolean
+}
+
+export interface SealedSession extends SessionContent {
+  /** milliseconds since 1970 */
+  sealedAt: number
 }
 
 interface Cookies {
@@ -58,7 +67,7 @@ export function cookieLine(
 }
 
 /** Who is signed in, by the cookie alone: whether the token still opens anything the account service decides. */
-export async function readSession(cookies: Cookies): Promise<SessionContent | null> {
+export async function readSession(cookies: Cookies): Promise<SealedSession | null> {
   const sealed = cookies.get(SESSION)?.value
   if (!sealed) return null
   try {
@@ -75,7 +84,10 @@ export async function readSession(cookies: Cookies): Promise<SessionContent | nu
 
 /** Set-Cookie lines that sign in. */
 export async function signInCookies(content: SessionContent): Promise<string[]> {
-  const sealed = await sealData({ ...content }, { password: sessionPassword(), ttl: LIFETIME_SECONDS })
+  const sealed = await sealData(
+    { ...content, sealedAt: Date.now() },
+    { password: sessionPassword(), ttl: LIFETIME_SECONDS },
+  )
   return [
     cookieLine(SESSION, sealed, { seconds: LIFETIME_SECONDS }),
     cookieLine(MARK, '1', { seconds: LIFETIME_SECONDS, isReadable: true }),

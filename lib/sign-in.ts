@@ -1,7 +1,7 @@
 import 'server-only'
-import { number, object, string } from 'yup'
+import { boolean, number, object, string } from 'yup'
 import { hasContactProfile } from '@/domain/account/user'
-import { type SessionContent, signInCookies } from './session-cookie'
+import { type SealedSession, type SessionContent, signInCookies } from './session-cookie'
 
 const member = {
   id: number().integer().required(),
@@ -15,6 +15,8 @@ const member = {
 /** Where the account service puts the bearer token (spec 1 §3 `clients.dashboard.token`). */
 const entered = object({
   data: object({
+    /** said of sign-ins with a provider alone */
+    is_complete: boolean().optional(),
     user: object({
       ...member,
       clients: object({ dashboard: object({ token: string().required() }).required() }).required(),
@@ -25,18 +27,27 @@ const entered = object({
 /** The session an answer opens; null for an answer that signs nobody in. */
 export function sessionIn(answer: unknown): SessionContent | null {
   if (!entered.isValidSync(answer, { strict: true })) return null
-  const { user } = entered.cast(answer).data
-  return { token: user.clients.dashboard.token, userId: user.id, isComplete: isComplete(user) }
+  const { user, is_complete } = entered.cast(answer).data
+  return {
+    token: user.clients.dashboard.token,
+    userId: user.id,
+    isComplete: isComplete(user),
+    mustComplete: is_complete === false,
+  }
 }
 
+/** A seal is made anew once a day, so that each visit begins its time anew. */
+const SEAL_MS = 86_400_000
+
 /** The session as it stands after an answer that tells of its member; the same one where nothing has changed. */
-export function sessionAfter(session: SessionContent, answer: unknown): SessionContent {
+export function sessionAfter(session: SealedSession, answer: unknown): SessionContent {
   const data = answer !== null && typeof answer === 'object' && 'data' in answer ? answer.data : undefined
   const user: unknown = data !== null && typeof data === 'object' && 'user' in data ? data.user : data
   const known = object(member).required()
   if (user === undefined || !known.isValidSync(user, { strict: true })) return session
   const now = isComplete(known.cast(user))
-  return now === session.isComplete ? session : { ...session, isComplete: now }
+  if (now === session.isComplete && Date.now() - session.sealedAt < SEAL_MS) return session
+  return { ...session, isComplete: now, mustComplete: session.mustComplete && !now }
 }
 
 type Contact = Record<'user_name' | 'first_name' | 'last_name' | 'email' | 'phone_no', string | null>

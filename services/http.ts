@@ -1,5 +1,6 @@
 import { sValidator } from '@hono/standard-validator'
 import { Hono } from 'hono'
+import { DatabaseError } from 'pg'
 import { HTTPException } from 'hono/http-exception'
 import { validator } from 'hono/validator'
 import {
@@ -46,6 +47,12 @@ export function serviceApp() {
         { status: error.status },
       )
     }
+    if (isUnstorable(error)) {
+      return Response.json(
+        { success: false, code: 'BAD_REQUEST', message: 'a text holds what no text can' } satisfies Failure,
+        { status: 400 },
+      )
+    }
     log.error(
       { path: context.req.path, request_id: context.req.header('x-request-id'), err: error },
       'call failed',
@@ -62,6 +69,12 @@ export function serviceApp() {
   )
   return app
 }
+
+/** Whether the database refused a character that no text of it can hold, such as U+0000 (SQLSTATE 22021, 22P05). */
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof DatabaseError &&
+  ['22021', '22P05'].includes(error.cause.code ?? '')
 
 /** Reads JSON that came as one query parameter through its schema. @throws BAD_REQUEST naming the parameter and the field. */
 export function parseJson<S extends Schema>(name: string, text: string | undefined, schema: S): InferType<S> {

@@ -11,6 +11,10 @@ const RULES = {
   register: { points: 200, duration: 3_600 },
   /** one-time codes and reset mails */
   code: { points: 300, duration: 3_600 },
+  /** numbers and addresses that got their first code of the day from here */
+  target: { points: 100, duration: 3_600 },
+  /** pictures one member may send */
+  upload: { points: 60, duration: 3_600 },
   /** guesses of a one-time code */
   guess: { points: 300, duration: 600 },
   /** questions whether an address or number is registered */
@@ -43,6 +47,21 @@ function limiterOf(name: Limit): RateLimiterPostgres {
   return limiter
 }
 
+/** Addresses that are one household's: an IPv6 network is counted as a whole. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':')
+  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  const whole = address.includes('::')
+    ? [...groups, ...Array<string>(Math.max(0, missing)).fill('0')]
+    : groups
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group || '0')
+    .join(':')}::/64`
+}
+
 /** Counts one attempt. @throws TOO_MANY_REQUESTS when there were too many */
 export async function countAttempt(name: Limit, key: string): Promise<void> {
   try {
@@ -53,10 +72,9 @@ export async function countAttempt(name: Limit, key: string): Promise<void> {
   }
 }
 
-/** Refuses without counting, for limits that count failures alone. @throws TOO_MANY_REQUESTS */
-export async function refuseWhenUsedUp(name: Limit, key: string): Promise<void> {
-  const state = await limiterOf(name).get(key)
-  if (state && state.remainingPoints <= 0) throw tooManyRequests(state.msBeforeNext / 1_000)
+/** Takes an attempt back, where only failures count: it is counted before it is known to be right, so that many at once cannot pass. */
+export async function forgiveAttempt(name: Limit, key: string): Promise<void> {
+  await limiterOf(name).reward(key)
 }
 
 /** Counters that ran out of time. */

@@ -8,6 +8,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { safeNext } from '@/domain/account/next-path'
 import { entered } from '@/lib/client/member'
+import { forgetReferralCode } from '@/lib/entering/acquisition'
 import { CodeLogin } from './code-login'
 import { LinkButton } from './link-button'
 import { LoginForm } from './login-form'
@@ -51,6 +52,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   const finish = () => (next === undefined ? closeOverlay('login') : go(safeNext(next)))
   const welcome = async (answer: Registered) => {
     await entered(answer.user)
+    forgetReferralCode()
     toast.show(t('register.success'))
     setRegistered(answer)
   }

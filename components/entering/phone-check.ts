@@ -4,8 +4,8 @@ import { getData } from '@/lib/client/api'
 
 export interface PhoneCheck {
   is_registered: boolean
-  is_verified: boolean
-  has_password: boolean
+  /** made by a store, and not finished yet */
+  is_from_store: boolean
 }
 
 export function phoneCheckPath({ phone_no, phone_code }: PhoneNumber): string {

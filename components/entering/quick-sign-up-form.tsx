@@ -11,7 +11,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { type QuickSignUp, quickSignUpSchema } from '@/domain/account/entering'
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
 import { send } from '@/lib/client/api'
-import { acquisition, acquisitionSource } from '@/lib/entering/acquisition'
+import { acquisition, acquisitionSource, forgetReferralCode, referralCode } from '@/lib/entering/acquisition'
 import { keepTicket } from '@/lib/entering/sign-up-ticket'
 import { isPhoneTaken } from './account-failure'
 import { askOverseas } from './ask-overseas'
@@ -41,6 +41,7 @@ export default function QuickSignUpForm() {
         ...acquisition(),
         phone_no: localNumber(values.phone_no),
         source: acquisitionSource(),
+        referral_code: referralCode(),
       })
     } catch (failure) {
       refuse(failure)
@@ -51,6 +52,7 @@ export default function QuickSignUpForm() {
       scope: 'quick-signup',
       phone,
       onDone: ({ uid, code }) => {
+        forgetReferralCode()
         if (uid && code) keepTicket({ uid, code })
         go('/complete-signup')
       },

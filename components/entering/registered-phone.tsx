@@ -25,7 +25,7 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
   const go = useGo()
   // Without an answer it is an account like most: one with a password.
   const { data, isLoading } = useSWR<PhoneCheck, unknown>(phoneCheckPath(phone), getData<PhoneCheck>)
-  const isFromStore = data?.is_registered === true && !data.has_password
+  const isFromStore = data?.is_from_store === true
 
   const close = () => closeOverlay('registered-phone')
   const enter = () =>

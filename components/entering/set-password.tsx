@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PasswordField } from '@/components/forms/password-field'
@@ -13,28 +13,29 @@ import { type SetPassword as Values, setPasswordSchema } from '@/domain/account/
 import { DomainError } from '@/domain/error'
 import { send } from '@/lib/client/api'
 import { getSession } from '@/lib/client/session'
+import { dropPasswordLink, hidePasswordLink, readPasswordLink } from '@/lib/entering/password-link'
 import { StepNotice } from './step-notice'
 import { useGo } from '@/components/overlays/use-go'
 import { useRefusal } from './use-refusal'
-
-const UID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-function readLink(): { uid: string; code: string } | null {
-  const query = new URLSearchParams(window.location.search)
-  const [uid, code] = [query.get('uid') ?? '', query.get('code') ?? '']
-  return UID.test(uid) && code !== '' && code.length <= 100 ? { uid, code } : null
-}
 
 /** Used before, too old, or never ours. */
 const isSpent = (failure: unknown) =>
   failure instanceof DomainError &&
   ['NO_ACTIVE_OTP_REQUEST', 'INCORRECT_OTP', 'INVALID_DATA', 'USER_NOT_FOUND'].includes(failure.code)
 
-/** A new password, by the link of a mail or after a right code: the address holds uid and code. */
+/** A new password, by the link of a mail or after a right code: the address holds uid and code until they are read. */
 export default function SetPassword() {
   const t = useTranslations('entering.setPassword')
-  const [link, setLink] = useState(readLink)
-  if (link) return <SetPasswordForm {...link} onSpent={() => setLink(null)} />
+  const [link, setLink] = useState(readPasswordLink)
+  useEffect(() => {
+    if (link) hidePasswordLink(link)
+  }, [link])
+  const spend = () => {
+    dropPasswordLink()
+    setLink(null)
+  }
+
+  if (link) return <SetPasswordForm {...link} onSpent={spend} />
   return (
     <StepNotice text={t('spent')} label={t('askAgain')} onAction={() => openOverlay('forgot-password', {})} />
   )
@@ -50,6 +51,7 @@ function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; on
   const submit = async (values: Values) => {
     try {
       await send('POST', '/api/account/auth/set-password', values)
+      dropPasswordLink()
       toast.show(t('done'))
       go(getSession() === 'member' ? '/' : '/?login=1')
     } catch (failure) {

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import useSWRImmutable from 'swr/immutable'
+import type { Provider } from '@/domain/account/providers'
 import { getData } from '@/lib/client/api'
-
-type Provider = 'facebook' | 'google' | 'zalo'
 
 /**
  * Ways in through another service, those that are switched on. They are plain links: the sign-in is a walk through the provider's pages

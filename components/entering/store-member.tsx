@@ -20,9 +20,9 @@ export default function StoreMember() {
   const [ticket, setTicket] = useState(readTicket)
 
   const prove = async (phone: PhoneNumber) => {
-    const { is_registered, has_password } = await checkPhone(phone)
+    const { is_registered, is_from_store } = await checkPhone(phone)
     if (!is_registered) throw invalidFields({ phone_no: t('unknown') })
-    if (has_password) {
+    if (!is_from_store) {
       openOverlay('registered-phone', { phone, next: '/' })
       return
     }

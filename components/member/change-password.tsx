@@ -15,14 +15,14 @@ import { DomainError } from '@/domain/error'
 import { send } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 
-/** What the statuses of the call mean (spec 2 §8), and the field each is about. */
+/** What the call's refusals mean (spec 2 §8: 401, 402, 403), and the field each is about. A lost session is none of them. */
 const REFUSALS = {
-  401: { text: 'wrong', field: 'currentpassword' },
-  402: { text: 'same', field: 'newpassword' },
-  403: { text: 'incorrect', field: 'currentpassword' },
+  WRONG_PASSWORD: { text: 'wrong', field: 'currentpassword' },
+  SAME_PASSWORD: { text: 'same', field: 'newpassword' },
+  CURRENT_PASSWORD_INCORRECT: { text: 'incorrect', field: 'currentpassword' },
 } as const
 
-const isKnown = (status: number): status is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, status)
+const isKnown = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code)
 
 /** Changes the password, or for a member who never had one leads to where one is set. */
 export default function ChangePasswordOverlay() {
@@ -49,8 +49,8 @@ function ChangeForm({ userName }: { userName: string }) {
     } catch (failure) {
       if (form.markFailure(failure)) return
       if (!(failure instanceof DomainError)) form.say(t('network'))
-      else if (isKnown(failure.status)) {
-        const { text, field } = REFUSALS[failure.status]
+      else if (isKnown(failure.code)) {
+        const { text, field } = REFUSALS[failure.code]
         form.mark({ [field]: t(text) })
         toast.error(t(text))
       } else if (failure.status === 429) form.say(t('tooOften'))

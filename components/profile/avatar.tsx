@@ -1,5 +1,5 @@
 import Image from 'next/image'
-import { isServable } from '@/lib/pictures'
+import { isServable, isUpload } from '@/lib/pictures'
 
 interface AvatarProps {
   name: string
@@ -16,6 +16,7 @@ export function Avatar({ name, image, size, className = '' }: AvatarProps) {
     return (
       <Image
         src={image}
+        unoptimized={isUpload(image)}
         alt=""
         width={size}
         height={size}

@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { CheckboxGroup, RadioGroup } from '@/components/forms/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
+import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
@@ -26,10 +28,11 @@ import { PictureField } from './picture-field'
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** Conflicts of the call, and the field each is about. */
-const TAKEN: Partial<Record<string, 'user_name' | 'email'>> = {
+/** What the call refuses by a code of its own, and the field each is about. */
+const REFUSALS: Partial<Record<string, 'user_name' | 'email' | 'currentpassword'>> = {
   USERNAME_REGISTERED: 'user_name',
   EMAIL_REGISTERED: 'email',
+  CURRENT_PASSWORD_INCORRECT: 'currentpassword',
 }
 
 /** The member's own data, changed by themself (spec 1 §7 PUT /users/{id}, §8 "Profile"). */
@@ -48,13 +51,15 @@ function ProfileFields({ user }: { user: User }) {
   const { update } = useMember()
   const form = useShopForm(profileFormSchema, profileFormOf(user))
   const [isUploading, setUploading] = useState(false)
+  const email = useWatch({ control: form.control, name: 'email' })
+  const isMovingEmail = user.is_verified_email && user.has_password && email !== user.email
 
   const submit = async (values: ProfileForm) => {
     try {
       await update(await send<User>('PUT', `/api/account/users/${user.id}`, profileChanges(user, values)))
     } catch (failure) {
-      const field = failure instanceof DomainError ? TAKEN[failure.code] : undefined
-      if (field) form.mark({ [field]: t(`taken.${field}`) })
+      const field = failure instanceof DomainError ? REFUSALS[failure.code] : undefined
+      if (field) form.mark({ [field]: t(`refused.${field}`) })
       else if (!form.markFailure(failure)) toast.error(t('failed'))
       return
     }
@@ -78,6 +83,15 @@ function ProfileFields({ user }: { user: User }) {
         hint={user.is_verified_email ? t('emailHint') : undefined}
         autoComplete="email"
       />
+      {/* A proved address is the key to the account. */}
+      {isMovingEmail && (
+        <PasswordField
+          name="currentpassword"
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="current-password"
+        />
+      )}
       <RadioGroup
         name="gender"
         label={t('gender')}

@@ -3,7 +3,7 @@ import { fill } from '@/components/product-choice/fill'
 import Image from 'next/image'
 import { Stars } from '@/components/ui/stars'
 import type { Review } from '@/domain/review'
-import { isServable } from '@/lib/pictures'
+import { isServable, isUpload } from '@/lib/pictures'
 import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { ReviewPhotos } from './review-photos'
 import type { ReviewTexts } from './texts'
@@ -66,7 +66,16 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
 
 function Avatar({ user }: { user: Review['user'] }) {
   if (user.image && isServable(user.image)) {
-    return <Image src={user.image} alt="" width={40} height={40} className="size-10 shrink-0 rounded-full" />
+    return (
+      <Image
+        src={user.image}
+        alt=""
+        width={40}
+        height={40}
+        unoptimized={isUpload(user.image)}
+        className="size-10 shrink-0 rounded-full object-cover"
+      />
+    )
   }
   const initial = user.name.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
   return (

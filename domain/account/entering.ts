@@ -27,6 +27,10 @@ export type AcquisitionSource = (typeof ACQUISITION_SOURCES)[number]
 const source = () => mixed<AcquisitionSource>().oneOf(ACQUISITION_SOURCES)
 const short = () => string().max(200).optional()
 
+/** No user name is longer: what is cannot name who invited. */
+export const MAX_REFERRAL_CODE = 40
+const referralCode = () => string().max(MAX_REFERRAL_CODE).optional()
+
 /** Where a sign-up or a social login came from; `affilation` is the wire's spelling (spec 1 §3). */
 export const acquisitionFields = {
   acquisition_campaign: short(),
@@ -50,6 +54,7 @@ export type Login = InferType<typeof loginSchema>
 export const socialLoginSchema = object({
   access_token: string().max(4_096).required(),
   acquisition_source: source().optional(),
+  referral_code: referralCode(),
   ...acquisitionFields,
 })
 export type SocialLogin = InferType<typeof socialLoginSchema>
@@ -67,7 +72,7 @@ export const registerSchema = object({
   phone_no: handphone(),
   phone_code: string().max(6).required().default('+84'),
   recaptcha_token: string().max(4_096).optional(),
-  referral_code: string().max(40).optional(),
+  referral_code: referralCode(),
   can_get_checkin_voucher: mixed<boolean>().optional(),
   ...acquisitionFields,
 })
@@ -80,6 +85,7 @@ export const quickSignUpSchema = object({
   email: emailFormat().optional(),
   phone_no: handphoneQuick(),
   phone_code: string().max(6).required().default('+84'),
+  referral_code: referralCode(),
 })
 export type QuickSignUp = InferType<typeof quickSignUpSchema>
 

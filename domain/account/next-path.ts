@@ -8,7 +8,8 @@ export function safeNext(wanted: string | null | undefined): string {
   const base = 'http://shop.internal'
   try {
     const url = new URL(wanted, base)
-    return url.origin === base ? url.pathname + url.search + url.hash : '/'
+    // Dots are resolved only now: '/.//host' has become '//host'.
+    return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/'
   } catch {
     return '/'
   }

@@ -11,6 +11,7 @@ const FIELDS = [
   'skin_types',
   'hair_types',
   'image',
+  'currentpassword',
 ] as const
 
 /** A choice not made comes as null from the form. */
@@ -34,6 +35,7 @@ export const profileFormOf = (user: User) => ({
   skin_types: user.skin_types,
   hair_types: user.hair_types,
   image: user.image,
+  currentpassword: '',
 })
 
 const isSame = (one: unknown, other: unknown) =>

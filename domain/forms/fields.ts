@@ -7,8 +7,13 @@ import { texts } from './texts'
  * Texts come trimmed and in composed form; an empty text is a missing one.
  */
 
+/** Control characters are nothing anybody types; line breaks and tabs are. */
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+
 const text = () =>
-  string().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+    .test('control', texts.wrongType, (value) => !value || !CONTROL.test(value))
 
 const lowerCase = () =>
   text().transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
@@ -32,7 +37,10 @@ const unless = <S extends StringSchema>(
 ) => schema.test(name, message, (value) => !value || isRight(value))
 
 const isDigits = (value: string) => /^\d+$/.test(value)
-const isEmail = (value: string) => value.length <= 254 && /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/u.test(value)
+/** Atoms joined by dots, before a host of labels: what a mail server takes, letters of all alphabets in the host alone. */
+const EMAIL =
+  /^(?=.{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/iu
+const isEmail = (value: string) => value.length <= 254 && EMAIL.test(value)
 
 /** Title, addresses, province, district, subdistrict, city, country, dates, rate, feedback chat: anything but nothing. */
 export const required = () => text().required(texts.missing)

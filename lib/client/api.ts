@@ -7,14 +7,14 @@ import { sessionLost } from './session-lost'
  * the shape is trusted here, the failure is not.
  */
 
-/** Calls whose 401 is about what was typed, not about who is asking (decisions.md). */
+/** Calls whose own 401 is about what was typed, not about who is asking (decisions.md). */
 const OWN_401 = /^\/api\/account\/auth\/(login|otp|change-password|set-password)/
 
 async function answerOf(path: string, response: Response): Promise<{ data?: unknown }> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok && typeof body === 'object' && body !== null) return body
   const failure = (body ?? {}) as Partial<Failure>
-  if (response.status === 401 && !OWN_401.test(path)) sessionLost()
+  if (response.status === 401 && (failure.code === 'UNAUTHENTICATED' || !OWN_401.test(path))) sessionLost()
   throw new DomainError(
     failure.code ?? 'NETWORK',
     response.status,

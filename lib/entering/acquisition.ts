@@ -1,5 +1,5 @@
 import type { AcquisitionSource } from '@/domain/account/entering'
-import { acquisitionIn, sourceIn } from '../acquisition'
+import { acquisitionIn, REFERRAL_COOKIE, referralIn, sourceIn } from '../acquisition'
 import { readCookie } from '../client/cookie'
 
 /** Desktops are wider than 991 px (decisions.md). */
@@ -12,13 +12,17 @@ export const acquisitionSource = (): AcquisitionSource =>
 /** What campaigns and partners left about this visitor; only what there is. */
 export const acquisition = () => acquisitionIn(readCookie)
 
-const REFERRAL = 'referral_code'
 const REFERRAL_SECONDS = 30 * 24 * 60 * 60
 
 /** Who invited this visitor. */
-export const referralCode = (): string | undefined => readCookie(REFERRAL) ?? undefined
+export const referralCode = (): string | undefined => referralIn(readCookie)
 
 /** Remembers for 30 days who invited this visitor. */
 export function keepReferralCode(userName: string): void {
-  document.cookie = `${REFERRAL}=${encodeURIComponent(userName)}; path=/; max-age=${REFERRAL_SECONDS}; samesite=lax`
+  document.cookie = `${REFERRAL_COOKIE}=${encodeURIComponent(userName)}; path=/; max-age=${REFERRAL_SECONDS}; samesite=lax`
+}
+
+/** An invitation counts once: the next to sign up in this browser was not invited by it. */
+export function forgetReferralCode(): void {
+  document.cookie = `${REFERRAL_COOKIE}=; path=/; max-age=0; samesite=lax`
 }

@@ -1,3 +1,4 @@
+import { PROVIDERS } from '@/domain/account/providers'
 import { UPLOAD_BYTES } from '@/domain/upload'
 import type { Service } from '../services/hosts'
 
@@ -25,7 +26,7 @@ const remove = (path: RegExp): Call => ({ method: 'DELETE', path })
 /** Calls a browser may make: everything else is unknown to the gateway. */
 const CALLS: Partial<Record<Service, readonly Call[]>> = {
   account: [
-    post(/^\/auth\/login(\/(otp|facebook|google|zalo))?$/, { signsIn: true, hasOwn401: true }),
+    post(new RegExp(`^/auth/login(/(otp|${PROVIDERS.join('|')}))?$`), { signsIn: true, hasOwn401: true }),
     post(/^\/auth\/login\/otp\/request$/, { hasOwn401: true }),
     post(/^\/auth\/register$/, { signsIn: true }),
     post(/^\/auth\/quick-signup$/),

@@ -3,10 +3,17 @@ import type { NextRequest } from 'next/server'
 import type { Failure } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
 import { CLIENT_ADDRESS } from '../client-address'
-import { readSession, type SessionContent, signInCookies, signOutCookies } from '../session-cookie'
+import { endFormerSession } from '../former-session'
+import {
+  readSession,
+  type SealedSession,
+  type SessionContent,
+  signInCookies,
+  signOutCookies,
+} from '../session-cookie'
 import { sessionAfter, sessionIn, withoutToken } from '../sign-in'
 import { log } from '../services/embedded'
-import { isService, type Service } from '../services/hosts'
+import { isService } from '../services/hosts'
 import { callService } from '../services/transport'
 import { type Call, changesState, findCall } from './calls'
 import { readPayload } from './payload'
@@ -82,28 +89,22 @@ function headersFor(
 async function settleSession(
   call: Call,
   answer: Response,
-  session: SessionContent | null,
+  session: SealedSession | null,
 ): Promise<{ body: BodyInit | null; cookies: string[] }> {
   if (call.signsOut && (answer.ok || answer.status === 401))
     return { body: answer.body, cookies: signOutCookies() }
-  if (answer.status === 401 && session && !call.hasOwn401)
-    return { body: answer.body, cookies: signOutCookies() }
+  if (answer.status === 401 && session) {
+    const body = await answer.text()
+    const isLost = !call.hasOwn401 || body.includes('"UNAUTHENTICATED"')
+    return { body, cookies: isLost ? signOutCookies() : [] }
+  }
   if (!answer.ok || !(call.signsIn ?? (call.tellsMember && session)))
     return { body: answer.body, cookies: [] }
   const parsed: unknown = await answer.json()
   const body = JSON.stringify(withoutToken(parsed))
   const entered = call.signsIn ? sessionIn(parsed) : null
   // The session this browser had before does not outlive the new one.
-  if (entered && session) await endSession('account', session)
+  if (entered && session) await endFormerSession(session)
   const next = entered ?? (session && sessionAfter(session, parsed))
   return { body, cookies: next && next !== session ? await signInCookies(next) : [] }
-}
-
-async function endSession(service: Service, { token }: SessionContent): Promise<void> {
-  const logout = new Request(`http://${service}.internal/auth/logout`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  await callService(service, logout).catch((error: unknown) =>
-    log.warn({ err: error }, 'an old session was not ended'),
-  )
 }

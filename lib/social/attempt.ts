@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
 import type { NextRequest } from 'next/server'
 import { type InferType, object, string } from 'yup'
-import type { Provider } from '@/services/account/social'
+import type { Provider } from '@/domain/account/providers'
 import { isSecure, sessionPassword } from '../session-cookie'
 
 /** How long a person may take at the provider, seconds. */

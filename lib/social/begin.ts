@@ -1,11 +1,11 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { safeNext } from '@/domain/account/next-path'
-import type { Provider } from '@/services/account/social'
+import { isProvider, type Provider } from '@/domain/account/providers'
 import { calledOrigin } from '../shop-hosts'
 import { site } from '../site'
 import { challengeOf, keepAttempt, newAttempt } from './attempt'
-import { FLOWS, isProvider } from './flows'
+import { FLOWS } from './flows'
 import { loginPath } from './landing'
 import { redirectTo } from './redirect'
 

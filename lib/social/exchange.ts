@@ -1,5 +1,6 @@
 import 'server-only'
 import { mixed, object, string } from 'yup'
+import type { Provider } from '@/domain/account/providers'
 import { DomainError } from '@/domain/error'
 import { log } from '../services/embedded'
 import { setting } from './setting'
@@ -7,12 +8,12 @@ import { setting } from './setting'
 // Zalo answers a refusal with status 200 and an error number, the others with an error's name.
 const answerSchema = object({ access_token: string().max(4_096), error: mixed<object | string | number>() })
 
-const failed = (provider: string, reason: string) => {
+const failed = (provider: Provider, reason: string) => {
   log.warn({ provider, reason }, 'social provider failed')
   return new DomainError('PROVIDER_FAILED', 502, 'the provider did not answer')
 }
 
-async function post(provider: string, url: string, init: RequestInit): Promise<Response> {
+async function post(provider: Provider, url: string, init: RequestInit): Promise<Response> {
   const timeout = Number(setting('SOCIAL_TIMEOUT_MS', '5000'))
   try {
     return await fetch(url, {
@@ -32,7 +33,7 @@ async function post(provider: string, url: string, init: RequestInit): Promise<R
  * @throws PROVIDER_REFUSED when the provider does not take the code, PROVIDER_FAILED when it does not answer as it should
  */
 export async function exchangeCode(
-  provider: string,
+  provider: Provider,
   url: string,
   form: Record<string, string>,
   headers: Record<string, string> = {},

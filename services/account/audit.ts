@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import { keyedDigest } from './digest'
-import { security_events } from './schema'
+import { removed_logins, security_events } from './schema'
 
 /** What is written down about the door. */
 export type SecurityEvent =
@@ -44,4 +45,10 @@ export async function note(
     network: caller ? keyedDigest('network', caller.address).slice(0, 16) : null,
     detail,
   })
+}
+
+/** Half a year after it happened nobody asks any more: neither what happened at the door, nor who had left. */
+export async function forgetOldTraces(db: Database): Promise<void> {
+  await db.delete(security_events).where(sql`${security_events.created_at} < now() - interval '180 days'`)
+  await db.delete(removed_logins).where(sql`${removed_logins.removed_at} < now() - interval '180 days'`)
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import { networkOf } from '../limits'
 import type { Caller } from './audit'
 
 /** Who calls, as the gateway says: the visitor's network address and device. */
 export const callerOf = (context: Context): Caller => ({
-  address: context.req.header('x-client-address') ?? 'unknown',
+  address: networkOf(context.req.header('x-client-address') ?? 'unknown'),
   deviceId: context.req.header('x-device-id') ?? null,
 })

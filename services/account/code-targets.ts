@@ -64,7 +64,7 @@ const ownContact: Find = async (db, to, callerId) => {
   if (member.phone_no_e164 !== null && member.phone_no_e164 !== phone.phone_no_e164)
     throw refuse('INVALID_PHONE_NUMBER', 422, 'not the number of record')
   const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder?.is_verified_phone) throw taken()
+  if (holder?.is_verified_phone && holder.id !== member.id) throw taken()
   return toPhone(phone, member)
 }
 
@@ -91,18 +91,25 @@ const registered: Find = async (db, to) => {
   return toPhone(phone, member)
 }
 
+/** A number that is nobody's: not proved, and not one a store keeps for its customer. */
 const freeNumber: Find = async (db, to) => {
   const phone = phoneFrom(to)
-  if ((await memberByPhone(db, phone.phone_no_e164))?.is_verified_phone) throw taken()
+  const holder = await memberByPhone(db, phone.phone_no_e164)
+  if (holder && (holder.is_verified_phone || isWaitingInStore(holder))) throw taken()
   return toPhone(phone, null)
 }
+
+/** Whether a store made this account and nobody has finished it yet. */
+export const isWaitingInStore = (member: UserRow): boolean =>
+  member.is_from_store && member.password_hash === null
 
 /** A member whom a store registered by number, without a password yet. */
 const storeMember: Find = async (db, to) => {
   const phone = phoneFrom(to)
   const member = await memberByPhone(db, phone.phone_no_e164)
   if (!member) throw phoneMissing()
-  if (member.password_hash !== null) throw taken()
+  // A number anybody wrote into their own account opens nothing.
+  if (!isWaitingInStore(member)) throw taken()
   return toPhone(phone, member)
 }
 

@@ -79,11 +79,26 @@ async function secondsUntilResend(
   return last?.seconds ?? 0
 }
 
-/** One more for this target today, by the shop's calendar. @throws OTP_MAXIMUM */
-export async function countAgainstQuota(tx: Database, target: string): Promise<void> {
+const today = sql`(now() AT TIME ZONE ${SHOP_TIME_ZONE})::date`
+
+/** Whether nobody has asked for a code to this target today. */
+export async function isFirstToday(db: Database, target: string): Promise<boolean> {
+  const [counted] = await db
+    .select({ count: code_quotas.count })
+    .from(code_quotas)
+    .where(and(eq(code_quotas.target, keyedDigest('quota', target)), eq(code_quotas.day, today)))
+  return counted === undefined
+}
+
+/** One more for this target today, by the shop's calendar. The count outlives the member: its target is a digest. @throws OTP_MAXIMUM */
+async function countAgainstQuota(tx: Database, target: string): Promise<void> {
   const counted = await tx
     .insert(code_quotas)
-    .values({ target, day: sql`(now() AT TIME ZONE ${SHOP_TIME_ZONE})::date`, count: 1 })
+    .values({
+      target: keyedDigest('quota', target),
+      day: sql`(now() AT TIME ZONE ${SHOP_TIME_ZONE})::date`,
+      count: 1,
+    })
     .onConflictDoUpdate({
       target: [code_quotas.target, code_quotas.day],
       set: { count: sql`${code_quotas.count} + 1` },
@@ -177,6 +192,14 @@ export async function useUp(
     .returning({ id: one_time_codes.id })
   if (!used.some((row) => row.id === id))
     throw new DomainError('NO_ACTIVE_OTP_REQUEST', 400, 'the code was used already')
+}
+
+/** Codes and tickets of a member that wait are good for nothing any more: what they were for has changed. */
+export async function voidCodes(tx: Database, userId: number): Promise<void> {
+  await tx
+    .update(one_time_codes)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(one_time_codes.user_id, userId), isNull(one_time_codes.used_at)))
 }
 
 /** Codes, tickets and counts that can do nothing any more. */

@@ -10,14 +10,16 @@ import {
 import { maskEmail, maskPhone, type Phone } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
 import { database, type Database, transaction } from '../database'
+import { countAttempt } from '../limits'
 import { queueMessage } from '../message'
 import { type Caller, note } from './audit'
-import { checkCode, makeCode, makeResetTicket, type RightCode, useUp } from './codes'
+import { checkCode, isFirstToday, makeCode, makeResetTicket, type RightCode, useUp } from './codes'
 import { type CodeTarget, findTarget, fitToMethod } from './code-targets'
-import { takeDraft } from './quick-sign-up'
+import { mustHaveDraft, takeDraft } from './quick-sign-up'
 import { rewardReferral } from './referral'
 import { users } from './schema'
 import { openSession } from './session'
+import { handOver } from './social/hand-over'
 import { mustBeOffered } from './toggles'
 import { memberById, type UserRow, withoutConflict } from './users'
 
@@ -39,6 +41,9 @@ export async function sendCode(
   await mustBeOffered(db, method)
   const self = callerId === null ? null : await memberById(db, callerId)
   const to = await findTarget(db, scope, fitToMethod(method, wish, self), callerId)
+  if (scope === 'quick-signup') await mustHaveDraft(db, to.target, caller)
+  // Few people have so many numbers: whoever asks for ever new ones is writing to strangers at the shop's cost.
+  if (callerId === null && (await isFirstToday(db, to.target))) await countAttempt('target', caller.address)
   await transaction(async (tx) => {
     const code = await makeCode(
       tx,
@@ -73,6 +78,7 @@ export interface CodeAccepted {
 interface Accepted extends CodeTarget {
   right: RightCode
   caller: Caller
+  callerId: number | null
 }
 
 type Effect = (tx: Database, accepted: Accepted) => Promise<CodeAccepted>
@@ -111,11 +117,13 @@ async function proveNumber(tx: Database, member: UserRow, phone: Phone): Promise
       updated_at: sql`now()`,
     })
     .where(eq(users.id, member.id))
-  await rewardReferral(tx, member.id)
+  await rewardReferral(tx, member.id, phone.phone_no_e164)
   return memberById(tx, member.id)
 }
 
-async function proveEmail(tx: Database, member: UserRow, email: string): Promise<UserRow> {
+/** `isSelf`: whoever proves the address is signed in to this account. Somebody else takes over an account whose address was never proved. */
+async function proveEmail(tx: Database, member: UserRow, email: string, isSelf: boolean): Promise<UserRow> {
+  if (!isSelf && !member.is_verified_email) await handOver(tx, member.id)
   await tx
     .update(users)
     .set({ is_verified_email: true, updated_at: sql`now()` })
@@ -123,8 +131,10 @@ async function proveEmail(tx: Database, member: UserRow, email: string): Promise
   return memberById(tx, member.id)
 }
 
-const prove = (tx: Database, { member, phone, target }: CodeTarget): Promise<UserRow> =>
-  phone ? proveNumber(tx, known(member), phone) : proveEmail(tx, known(member), target)
+const prove = (tx: Database, { member, phone, target, callerId }: Accepted): Promise<UserRow> =>
+  phone
+    ? proveNumber(tx, known(member), phone)
+    : proveEmail(tx, known(member), target, callerId === member?.id)
 
 const EFFECTS: Record<OtpScope, Effect> = {
   verification: async (tx, accepted) => ({ member: await prove(tx, accepted) }),
@@ -187,7 +197,7 @@ export async function acceptCode(
   return withoutConflict(() =>
     transaction(async (tx) => {
       await useUp(tx, at, right)
-      const accepted = await EFFECTS[scope](tx, { ...to, right, caller })
+      const accepted = await EFFECTS[scope](tx, { ...to, right, caller, callerId })
       await note(tx, 'code.verified', { userId: accepted.member?.id ?? to.member?.id, caller, detail: scope })
       return accepted
     }),

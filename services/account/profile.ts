@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Profile, ProfileChange } from '@/domain/account/user'
-import { localNumber, readPhone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/phone'
 import { DomainError, invalidFields, notFound } from '@/domain/error'
 import { texts } from '@/domain/forms/texts'
 import { database, type Database, transaction } from '../database'
 import { forgetUpload, isUploadOf } from '../media'
 import { queueMessage } from '../message'
 import { reviewTotalsOf } from '../review'
+import { countAttempt, forgiveAttempt } from '../limits'
 import { type Caller, note } from './audit'
+import { voidCodes } from './codes'
+import { verifyPassword } from './passwords'
 import { users } from './schema'
 import { fullName, memberById, memberByUserName, type UserRow, withoutConflict } from './users'
 
@@ -34,16 +37,25 @@ export async function publicProfile(db: Database, userName: string): Promise<Pro
 
 type Columns = Partial<typeof users.$inferInsert>
 
-/** The number as it will stand. One that was proved changes by code alone. @throws INVALID_FIELDS */
+/** The number as it will stand. One that was proved changes by code alone. @throws INVALID_FIELDS, PHONE_NEEDS_CODE */
 function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange): Columns {
   if (phone_no === undefined || phone_no.trim() === '') return {}
-  const phone = readPhone(phone_no, phone_code)
+  const phone = readPhone(phone_no, phone_code ?? member.phone_code ?? undefined)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   if (phone.phone_no_e164 === member.phone_no_e164) return {}
-  if (member.is_verified_phone && localNumber(phone_no) !== member.phone_no)
+  if (member.is_verified_phone)
     throw new DomainError('PHONE_NEEDS_CODE', 403, 'a proved number changes by code alone')
   const { country_code, ...number } = phone
   return { ...number, ...(country_code && { country_code }), is_verified_phone: false }
+}
+
+/** A proved address is the key to the account: with a password there, it changes for whoever knows that. @throws CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS */
+async function mustKnowPassword(member: UserRow, typed: string | undefined): Promise<void> {
+  if (!member.is_verified_email || member.password_hash === null) return
+  await countAttempt('current-password', String(member.id))
+  if (typed === undefined || !(await verifyPassword(member.password_hash, typed)))
+    throw new DomainError('CURRENT_PASSWORD_INCORRECT', 403, 'wrong current password')
+  await forgiveAttempt('current-password', String(member.id))
 }
 
 function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
@@ -54,7 +66,8 @@ function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
 
 /**
  * Changes what a member may change of themself (PUT /users/{id}); anything else in the body is not looked at.
- * @throws FORBIDDEN for somebody else's id, USERNAME_REGISTERED, EMAIL_REGISTERED, PHONE_NEEDS_CODE, INVALID_FIELDS
+ * @throws FORBIDDEN for somebody else's id, USERNAME_REGISTERED, EMAIL_REGISTERED, PHONE_NEEDS_CODE, INVALID_FIELDS,
+ * CURRENT_PASSWORD_INCORRECT where a proved e-mail would change
  */
 export async function changeProfile(
   id: number,
@@ -68,8 +81,9 @@ export async function changeProfile(
   }
   const member = await memberById(db, id)
   if (change.image && !isUploadOf(id, change.image)) throw invalidFields({ image: texts.choose })
-  const { email: _email, phone_no: _phone, phone_code: _code, ...plain } = change
+  const { email: _email, phone_no: _phone, phone_code: _code, currentpassword, ...plain } = change
   const moved = emailColumns(member, change)
+  if (moved.email) await mustKnowPassword(member, currentpassword)
   const first = change.first_name ?? member.first_name
   const last = change.last_name ?? member.last_name
   const columns: Columns = {
@@ -84,6 +98,7 @@ export async function changeProfile(
         .update(users)
         .set({ ...columns, updated_at: sql`now()` })
         .where(eq(users.id, id))
+      if (moved.email) await voidCodes(tx, id)
       if (moved.email && member.email) {
         await queueMessage(tx, {
           template: 'contact-changed',

@@ -8,8 +8,10 @@ import { database, type Database } from '../database'
 import type { Caller } from './audit'
 import { sign_up_drafts, users } from './schema'
 import { freeUserName } from './user-names'
+import { isWaitingInStore } from './code-targets'
 import { fullName, memberByEmail, memberByPhone, type UserRow } from './users'
 import { FIRST_LEVEL } from './levels'
+import { keepReferral } from './referral'
 
 const DRAFT_LIFETIME = sql`interval '1 hour'`
 
@@ -18,18 +20,25 @@ const DRAFT_LIFETIME = sql`interval '1 hour'`
  * @throws ALREADY_TAKEN, EMAIL_REGISTERED, INVALID_FIELDS for a number that cannot be one
  */
 export async function keepDraft(
-  { first_name, last_name, email, phone_no, phone_code }: QuickSignUp,
+  { first_name, last_name, email, phone_no, phone_code, referral_code }: QuickSignUp,
   origin: { source: string | null; acquisition: Record<string, string> },
   { deviceId }: Caller,
 ): Promise<void> {
   const db = database()
   const phone = readPhone(phone_no, phone_code)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
-  if ((await memberByPhone(db, phone.phone_no_e164))?.is_verified_phone)
+  const holder = await memberByPhone(db, phone.phone_no_e164)
+  if (holder && (holder.is_verified_phone || isWaitingInStore(holder)))
     throw new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
   if (email && (await memberByEmail(db, email)))
     throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
-  const answers = { first_name, last_name, email: email === '' ? null : (email ?? null), ...origin }
+  const answers = {
+    first_name,
+    last_name,
+    email: email === '' ? null : (email ?? null),
+    referral_code: referral_code ?? null,
+    ...origin,
+  }
   await db
     .insert(sign_up_drafts)
     .values({
@@ -44,20 +53,27 @@ export async function keepDraft(
     })
 }
 
+/** A code goes only to a number somebody wrote down in this browser. @throws USER_NOT_FOUND */
+export async function mustHaveDraft(db: Database, e164: string, { deviceId }: Caller): Promise<void> {
+  const [draft] = await db
+    .select({ number: sign_up_drafts.phone_no_e164 })
+    .from(sign_up_drafts)
+    .where(draftOf(e164, deviceId))
+  if (!draft) throw new DomainError('USER_NOT_FOUND', 404, 'nothing was written for this number')
+}
+
+const draftOf = (e164: string, deviceId: string | null) =>
+  and(
+    eq(sign_up_drafts.phone_no_e164, e164),
+    eq(sign_up_drafts.device_id, deviceId ?? ''),
+    gt(sign_up_drafts.expires_at, sql`now()`),
+  )
+
 /** Makes a member of what this visitor wrote. @throws USER_NOT_FOUND when there is nothing, or it is too old */
 export async function takeDraft(tx: Database, phone: Phone, { deviceId }: Caller): Promise<UserRow> {
-  const [draft] = await tx
-    .delete(sign_up_drafts)
-    .where(
-      and(
-        eq(sign_up_drafts.phone_no_e164, phone.phone_no_e164),
-        eq(sign_up_drafts.device_id, deviceId ?? ''),
-        gt(sign_up_drafts.expires_at, sql`now()`),
-      ),
-    )
-    .returning()
+  const [draft] = await tx.delete(sign_up_drafts).where(draftOf(phone.phone_no_e164, deviceId)).returning()
   if (!draft) throw new DomainError('USER_NOT_FOUND', 404, 'nothing was written for this number')
-  const { first_name, last_name, email, source, acquisition } = draft.answers
+  const { first_name, last_name, email, source, acquisition, referral_code } = draft.answers
   const name = fullName(first_name, last_name)
   const [row] = await tx
     .insert(users)
@@ -75,6 +91,7 @@ export async function takeDraft(tx: Database, phone: Phone, { deviceId }: Caller
     })
     .returning()
   if (!row) throw new Error('a member was not inserted')
+  if (referral_code) await keepReferral(tx, row.id, referral_code)
   return row
 }
 

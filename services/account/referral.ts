@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import { grantPoints } from '../loyalty'
+import { keyedDigest } from './digest'
 import { referral_shares, referrals } from './schema'
 import { memberByUserName } from './users'
 
@@ -14,8 +15,8 @@ export async function keepReferral(tx: Database, userId: number, referralCode: s
   await tx.insert(referrals).values({ user_id: userId, referrer_id: referrer.id }).onConflictDoNothing()
 }
 
-/** Rewards the invitation of this member, once. */
-export async function rewardReferral(tx: Database, userId: number): Promise<void> {
+/** Rewards the invitation of a member who has proved a number, once for the member and once for the number: who leaves and comes back is no new member. */
+export async function rewardReferral(tx: Database, userId: number, e164: string): Promise<void> {
   const [rewarded] = await tx
     .update(referrals)
     .set({ rewarded_at: sql`now()` })
@@ -26,7 +27,7 @@ export async function rewardReferral(tx: Database, userId: number): Promise<void
     userId: rewarded.referrer,
     points: REFERRAL_POINTS,
     reason: 'referral',
-    reference: String(userId),
+    reference: keyedDigest('referral', e164),
   })
 }
 

@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
 import { database, type Database, transaction } from '../database'
-import { countAttempt, refuseWhenUsedUp } from '../limits'
+import { countAttempt, forgiveAttempt } from '../limits'
 import { forgetUpload } from '../media'
 import { queueMessage } from '../message'
 import { type Caller, note } from './audit'
@@ -10,7 +10,6 @@ import { loginDigest } from './digest'
 import { verifyPassword } from './passwords'
 import {
   addresses,
-  code_quotas,
   consents,
   one_time_codes,
   referral_shares,
@@ -60,9 +59,11 @@ export async function removeMember(userId: number, proof: RemovalProof, caller: 
 async function prove(member: UserRow, { password, code }: RemovalProof) {
   if (member.password_hash !== null) {
     const key = String(member.id)
-    await refuseWhenUsedUp('current-password', key)
-    if (password !== undefined && (await verifyPassword(member.password_hash, password))) return null
     await countAttempt('current-password', key)
+    if (password !== undefined && (await verifyPassword(member.password_hash, password))) {
+      await forgiveAttempt('current-password', key)
+      return null
+    }
     throw new DomainError('CURRENT_PASSWORD_INCORRECT', 403, 'current password is wrong')
   }
   if (code === undefined) throw new DomainError('MISSING_PARAMETER', 400, 'code is missing')
@@ -110,7 +111,6 @@ async function erase(tx: Database, member: UserRow): Promise<void> {
   await tx
     .delete(one_time_codes)
     .where(or(eq(one_time_codes.user_id, id), inArray(one_time_codes.target, contacts)))
-  await tx.delete(code_quotas).where(inArray(code_quotas.target, contacts))
   await tx.delete(sign_up_drafts).where(inArray(sign_up_drafts.phone_no_e164, contacts))
   await tx
     .update(users)

@@ -5,13 +5,14 @@ import { maskEmail } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
 import { database, type Database, transaction } from '../database'
 import { addJob } from '../jobs'
-import { countAttempt, refuseWhenUsedUp } from '../limits'
+import { countAttempt, forgiveAttempt } from '../limits'
 import { queueMessage } from '../message'
 import { type Caller, note } from './audit'
-import { checkCode, makeCode, makeResetTicket, useUp } from './codes'
+import { checkCode, makeCode, makeResetTicket, useUp, voidCodes } from './codes'
 import { hashPassword, verifyPassword } from './passwords'
 import { users } from './schema'
 import { closeSessions, type Session } from './session'
+import { handOver } from './social/hand-over'
 import { memberByEmail, memberById, memberByPublicId, type UserRow } from './users'
 
 /**
@@ -64,6 +65,7 @@ async function putPassword(tx: Database, member: UserRow, password_hash: string,
     .set({ password_hash, failed_logins: 0, locked_until: null, updated_at: sql`now()` })
     .where(eq(users.id, member.id))
   await closeSessions(tx, member.id, staying)
+  await voidCodes(tx, member.id)
   if (member.email && member.password_hash !== null) {
     await queueMessage(tx, {
       template: 'password-changed',
@@ -91,10 +93,12 @@ export async function setPassword(
   const password_hash = await hashPassword(password)
   await transaction(async (tx) => {
     await useUp(tx, at, right)
-    await putPassword(tx, member, password_hash, session?.userId === member.id ? session : null)
-    // Who opened the mail has shown that the address is theirs.
+    const staying = session?.userId === member.id ? session : null
+    // Who opened the mail has shown that the address is theirs; whoever made the account and never did may be somebody else.
+    if (right.method === 'email' && !member.is_verified_email && !staying) await handOver(tx, member.id)
     if (right.method === 'email')
       await tx.update(users).set({ is_verified_email: true }).where(eq(users.id, member.id))
+    await putPassword(tx, member, password_hash, staying)
     await note(tx, 'password.set', { userId: member.id, caller })
   })
 }
@@ -110,14 +114,14 @@ export async function changePassword(
 ): Promise<void> {
   const member = await memberById(database(), session.userId)
   const key = String(member.id)
-  await refuseWhenUsedUp('current-password', key)
   if (member.password_hash === null)
     throw new DomainError('WRONG_PASSWORD', 401, 'the member has no password yet')
+  await countAttempt('current-password', key)
   if (!(await verifyPassword(member.password_hash, currentpassword))) {
-    await countAttempt('current-password', key)
     await note(database(), 'password.change_refused', { userId: member.id, caller })
     throw new DomainError('CURRENT_PASSWORD_INCORRECT', 403, 'wrong current password')
   }
+  await forgiveAttempt('current-password', key)
   if (await verifyPassword(member.password_hash, newpassword))
     throw new DomainError('SAME_PASSWORD', 402, 'the new password is the old one')
   const password_hash = await hashPassword(newpassword)

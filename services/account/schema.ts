@@ -22,6 +22,7 @@ interface SignUpAnswers {
   first_name: string
   last_name: string
   email: string | null
+  referral_code: string | null
   source: string | null
   acquisition: Record<string, string>
 }
@@ -56,6 +57,8 @@ export const users = account.table(
     hair_types: text('hair_types').array().notNull(),
     is_expert_reviewer: boolean('is_expert_reviewer').notNull().default(false),
     coachmark_visited: boolean('coachmark_visited').notNull().default(false),
+    /** made by a store's staff from a number; the member has yet to finish it */
+    is_from_store: boolean('is_from_store').notNull().default(false),
     /** argon2id; null for members who only ever came through a provider or a code */
     password_hash: text('password_hash'),
     failed_logins: smallint('failed_logins').notNull().default(0),

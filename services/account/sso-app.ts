@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { database } from '../database'
-import { body, query, serviceApp, success } from '../http'
+import { body, serviceApp, success } from '../http'
 import { callerOf } from './caller'
 import { entering } from './entering-view'
 import { requireMember } from './session'
@@ -8,17 +8,8 @@ import { makeTicket, useTicket } from './sso'
 
 const audience = () => string().max(200).required()
 
-/**
- * The broker (spec 1 §7 "GET sso broker"). A host that is not the broker's own is told where to ask; the broker's tickets carry the
- * answer back. `x-shop-host` and `x-sso-broker` are the gateway's: the origin that was called, and the one that knows the members.
- */
+/** Tickets by which a member of one host of the shop is signed in on another (spec 1 §7 "GET sso broker"). Whom to ask, the storefront decides. */
 export const ssoApp = serviceApp()
-  .get('/broker', query(object({ return: string().max(2_000).optional() })), (context) => {
-    const host = context.req.header('x-shop-host')
-    const broker = context.req.header('x-sso-broker')
-    const isOwn = !host || !broker || host === broker
-    return context.json(success({ is_broker: isOwn, broker: isOwn ? null : broker }))
-  })
   .post('/tickets', requireMember, body(object({ audience: audience() })), async (context) => {
     const ticket = await makeTicket(database(), context.get('session'), context.req.valid('json').audience)
     return context.json(success({ ticket }))

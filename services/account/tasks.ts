@@ -1,11 +1,14 @@
 import { database } from '../database'
 import type { Tasks } from '../jobs'
 import { forgetOldAttempts } from '../limits'
+import { forgetLooseUploads } from '../media'
+import { forgetOldTraces } from './audit'
 import { forgetOldCodes } from './codes'
 import { forgetOldDrafts } from './quick-sign-up'
 import { sendResetMail } from './reset-password'
 import { forgetOldSessions } from './session'
 import { forgetOldTickets } from './sso'
+import { isPictureOfMember } from './users'
 
 /** What the account module does when its jobs are due. */
 export const accountTasks: Tasks = {
@@ -18,5 +21,7 @@ export const accountTasks: Tasks = {
     await forgetOldSessions(db)
     await forgetOldTickets(db)
     await forgetOldAttempts()
+    await forgetOldTraces(db)
+    await forgetLooseUploads((address) => isPictureOfMember(db, address))
   },
 }

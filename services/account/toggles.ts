@@ -1,7 +1,7 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import { array, lazy, object, string } from 'yup'
 import { OTP_METHODS, type OtpMethod } from '@/domain/account/otp'
-import { DomainError } from '@/domain/error'
+import { badRequest, DomainError } from '@/domain/error'
 import type { Database } from '../database'
 import { availableChannels } from '../message'
 import { feature_toggles } from './schema'
@@ -27,6 +27,18 @@ interface Names {
   $in?: string[]
 }
 
+/**
+ * The patterns that are taken: a part of a name, '^' before it for its beginning. Nobody outside writes regular expressions for our
+ * database to run. @throws BAD_REQUEST
+ */
+function matches(pattern: string) {
+  const part = /^(\^?)([\w-]+)$/.exec(pattern)
+  if (!part) throw badRequest('feature_name.regex takes a part of a name, with ^ before it for its beginning')
+  const [, anchor, name = ''] = part
+  const at = sql`position(${name} in ${feature_toggles.feature_name})`
+  return anchor ? sql`${at} = 1` : sql`${at} > 0`
+}
+
 /** Which switches are on. A way to send codes is on when its channel can be used as well. */
 export async function listToggles(db: Database, filter: { feature_name?: string | Names }) {
   const wanted = filter.feature_name
@@ -38,10 +50,7 @@ export async function listToggles(db: Database, filter: { feature_name?: string 
     .where(
       and(
         list ? inArray(feature_toggles.feature_name, list) : undefined,
-        // A pattern is looked for as it stands: nobody outside writes regular expressions for our database to run.
-        pattern
-          ? sql`position(${pattern.replace(/[\^$]/g, '')} in ${feature_toggles.feature_name}) > 0`
-          : undefined,
+        pattern ? matches(pattern) : undefined,
       ),
     )
     .orderBy(asc(feature_toggles.feature_name))

@@ -68,16 +68,22 @@ export const memberByPublicId = (db: Database, publicId: string) =>
       .where(and(isLive, eq(users.public_id, publicId))),
   )
 
-/** By phone: who proved the number, else who named it first. */
+/** By phone: who proved the number, else whom a store keeps it for, else who named it first. */
 export const memberByPhone = (db: Database, e164: string) =>
   first(
     db
       .select()
       .from(users)
       .where(and(isLive, eq(users.phone_no_e164, e164)))
-      .orderBy(sql`${users.is_verified_phone} DESC, ${users.id}`)
+      .orderBy(sql`${users.is_verified_phone} DESC, ${users.is_from_store} DESC, ${users.id}`)
       .limit(1),
   )
+
+/** Whether a member shows this picture as theirs. */
+export async function isPictureOfMember(db: Database, address: string): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.image, address)).limit(1)
+  return row !== undefined
+}
 
 /** Creates members; gives the id of each user name. */
 export async function insertUsers(tx: Database, inputs: readonly UserInput[]): Promise<Map<string, number>> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import type { JobName, JobPayloads } from './payloads'
-import { withoutValues } from './without-values'
+import { withoutValues } from '../without-values'
 
 interface JobOptions {
   /** of two waiting jobs with the same key the later one counts */

@@ -1,4 +1,3 @@
 export { addJob } from './add-job'
 export { runDueJobs, runJobs } from './run-jobs'
 export type { Attempt, Tasks } from './tasks'
-export { withoutValues } from './without-values'

@@ -1,6 +1,6 @@
 import type { Task, TaskList } from 'graphile-worker'
 import { type JobName, type JobPayloads, payloadSchemas } from './payloads'
-import { withoutValues } from './without-values'
+import { withoutValues } from '../without-values'
 
 export interface Attempt {
   /** from 1 */

@@ -37,14 +37,19 @@ const withUploads = serviceApp().put('/uploads/:key', query(place), async (conte
   return context.json(success(await takeUpload(upload)), 201)
 })
 
-/** The shop's own pictures: /media/{key}. They never change under their key, so they may be kept for a year. */
+/** The shop's own pictures never change under their key, so they may be kept for a year; people's may have to go. */
+const cacheControl = (key: string) =>
+  key.startsWith('uploads/') ? 'public, max-age=300' : 'public, max-age=31536000, immutable'
+
+/** Pictures: /media/{key}. */
 export const mediaApp = withUploads.get('/media/*', async (context) => {
-  const picture = await openMedia(context.req.path.slice('/media/'.length))
+  const key = context.req.path.slice('/media/'.length)
+  const picture = await openMedia(key)
   if (!picture) throw notFound('picture')
   const headers = {
     'content-type': picture.type,
     'content-length': String(picture.size),
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': cacheControl(key),
     etag: picture.etag,
   }
   if (context.req.header('if-none-match') === picture.etag) {

@@ -1,2 +1,2 @@
 export { hasMedia, writeMedia } from './storage'
-export { forgetUpload, isUploadOf, offerUpload } from './uploads'
+export { forgetLooseUploads, forgetUpload, isUploadOf, offerUpload } from './uploads'

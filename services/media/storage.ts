@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const TYPES: Record<string, string> = {
@@ -76,4 +76,16 @@ export async function openMedia(key: string) {
     size: found.size,
     etag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,
   }
+}
+
+/** Keys below a folder whose pictures are older than so many milliseconds. */
+export async function mediaOlderThan(prefix: string, age: number): Promise<string[]> {
+  const names = await readdir(path.join(/* turbopackIgnore: true */ folder(), prefix)).catch(() => [])
+  const old: string[] = []
+  for (const name of names) {
+    const file = fileOf(`${prefix}/${name}`)
+    const found = file === null ? null : await stat(/* turbopackIgnore: true */ file).catch(() => null)
+    if (found?.isFile() && found.mtimeMs < Date.now() - age) old.push(`${prefix}/${name}`)
+  }
+  return old
 }

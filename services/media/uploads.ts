@@ -2,11 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DomainError } from '@/domain/error'
 import { UPLOAD_BYTES, uploadTexts } from '@/domain/upload'
 import { log } from '../log'
-import { hasMedia, removeMedia, writeNewMedia } from './storage'
+import { hasMedia, mediaOlderThan, removeMedia, writeNewMedia } from './storage'
 import { toPicture } from './picture'
 
 /** How long an offered place can be used. */
 const LIFETIME_SECONDS = 600
+/** How long a picture may lie about before somebody keeps it. */
+const LOOSE_MS = 86_400_000
 const NAME = /\.(png|jpe?g)$/i
 const TYPES = ['image/png', 'image/jpeg', 'image/jpg']
 /** Whose it is, and a name nobody can guess. */
@@ -52,6 +54,13 @@ export async function forgetUpload(ownerId: number, address: string | null): Pro
     await removeMedia(address.slice('/media/'.length))
   } catch (error) {
     log.error({ err: error }, 'an uploaded picture could not be deleted')
+  }
+}
+
+/** Deletes pictures of yesterday and before that nothing shows: whoever sent them never kept them. `isShown` is asked address by address. */
+export async function forgetLooseUploads(isShown: (address: string) => Promise<boolean>): Promise<void> {
+  for (const key of await mediaOlderThan('uploads', LOOSE_MS)) {
+    if (!(await isShown(`/media/${key}`))) await removeMedia(key)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../database'
-import { addJob, withoutValues } from '../jobs'
+import { addJob } from '../jobs'
+import { withoutValues } from '../without-values'
 import { messages } from './schema'
 import { type Message, writeMessage } from './templates'
 

@@ -29,9 +29,10 @@ export const publicApp = serviceApp()
     const filter = parseJson('filter', context.req.valid('query').filter, phoneFilter)
     return context.json(success(await checkPhone(database(), filter)))
   })
-  .get('/pre-signed-url', requireMember, query(file), async (context) =>
-    context.json(success(offerUpload(context.get('memberId'), context.req.valid('query')))),
-  )
+  .get('/pre-signed-url', requireMember, query(file), async (context) => {
+    await countAttempt('upload', String(context.get('memberId')))
+    return context.json(success(offerUpload(context.get('memberId'), context.req.valid('query'))))
+  })
   .get('/newsfeeds/user/:id', requireMember, async (context) => {
     const totals = await reviewTotalsOf(database(), await reviewerOf(context.req.param('id')))
     return context.json(success({ total_reviews: totals.reviews, total_likes: totals.likes }))

@@ -61,6 +61,12 @@ test.describe('addresses', () => {
       `/promo/${category.id}-x`,
       '/nothing',
       '/nothing/at/all',
+      // What cannot be decoded.
+      '/profile/%E0%A4',
+      '/brand/12_%E0%A4',
+      '/12-%E0%A4',
+      '/%E0%A4/12-x',
+      '/nothing/%',
     ]
     for (const path of paths)
       expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404])

@@ -39,7 +39,13 @@ test('/complete-profile is for members whose profile is not complete', async ({ 
 test('after login nobody is led out of the shop', async ({ page }) => {
   const person = await register(page)
   await page.request.get('/api/account/auth/logout')
-  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+  for (const next of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+  ]) {
     await page.context().clearCookies()
     await page.goto(`/?login=1&next=${encodeURIComponent(next)}`)
     const dialog = page.getByRole('dialog')
@@ -48,6 +54,13 @@ test('after login nobody is led out of the shop', async ({ page }) => {
     await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
     await expect(dialog).toBeHidden()
     expect(new URL(page.url()).pathname).toBe('/')
+  }
+})
+
+test('no way back of the broker or of a provider leads out of the shop', async ({ request }) => {
+  for (const to of ['/.//evil.example', '//evil.example', '/%2e//evil.example']) {
+    const answer = await request.get(`/api/sso/return?to=${to}`, { maxRedirects: 0 })
+    expect([to, answer.status(), answer.headers().location]).toEqual([to, 303, '/'])
   }
 })
 
@@ -154,6 +167,12 @@ test('pages of one person run only scripts that carry the nonce of the answer', 
   await page.goto('/set-password')
   await page.waitForLoadState('networkidle')
   expect(complaints).toEqual([])
+  await register(page)
+  // A protected address without a page yet: not found, and its scripts run.
+  const missing = await page.goto('/my-orders')
+  await page.waitForLoadState('networkidle')
+  expect(missing?.status()).toBe(404)
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
 })
 
 test('cached pages set no cookie and hold nobody’s name', async ({ page }) => {
@@ -167,6 +186,8 @@ test('cached pages set no cookie and hold nobody’s name', async ({ page }) => 
 
 test('apps mode hides header and footer, also on account pages', async ({ page }) => {
   await register(page)
+  const marked = await page.request.get('/?appsmode=1')
+  expect(marked.headers()['cache-control']).toContain('private')
   await page.goto('/shipping-address?appsmode=1')
   await expect(page.locator('[data-shop-header]').first()).toBeHidden()
   await page.goto('/shipping-address')

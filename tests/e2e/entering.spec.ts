@@ -12,6 +12,7 @@ import {
   said,
   typeCode,
 } from './member'
+import { query } from './shop'
 
 test('a newcomer registers, gets a welcome gift and proves the number with a code', async ({ page }) => {
   const person = newPerson()
@@ -133,7 +134,7 @@ test('a forgotten password is set anew by a code to the phone', async ({ page })
   await forgot.getByRole('button', { name: 'Tiếp tục' }).click()
   await page.getByRole('button', { name: 'Gửi mã' }).click()
   await typeCode(page, await codeTo(page.request, e164(person), known))
-  await expect(page).toHaveURL(/\/set-password\?uid=.+&code=.+/)
+  await expect(page).toHaveURL(/\/set-password$/)
   await page.getByLabel('Mật khẩu mới', { exact: true }).fill('mật khẩu 2')
   await page.getByLabel('Nhập lại mật khẩu mới', { exact: true }).fill('mật khẩu 2')
   await page.getByRole('button', { name: 'Lưu mật khẩu' }).click()
@@ -153,6 +154,65 @@ test('a member signs in with a code instead of a password', async ({ page }) => 
   await page.getByRole('button', { name: 'Gửi mã' }).click()
   await typeCode(page, await codeTo(page.request, e164(person), known))
   await expect.poll(async () => (await page.request.get('/api/account/user/me')).status()).toBe(200)
+})
+
+test('a number that has an account leads into it', async ({ page }) => {
+  const owner = await register(page)
+  await provePhone(page, owner)
+  await leave(page)
+  const person = newPerson()
+  await page.goto('/signup')
+  const dialog = page.getByRole('dialog').first()
+  await dialog.getByText('Chị', { exact: true }).click()
+  await dialog.getByLabel('Họ', { exact: true }).fill(person.lastName)
+  await dialog.getByLabel('Tên', { exact: true }).fill(person.firstName)
+  await dialog.getByLabel('Tên đăng nhập').fill(person.userName)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await dialog.getByRole('textbox', { name: 'Số điện thoại' }).fill(owner.phone)
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  const notice = page.getByRole('dialog', { name: 'Số điện thoại đã có tài khoản' })
+  await expect(notice).toBeVisible()
+  await expect(notice.getByRole('button', { name: 'Đăng nhập bằng mã xác thực' })).toBeVisible()
+  // What was typed is still there behind it.
+  await page.keyboard.press('Escape')
+  await expect(notice).toHaveCount(0)
+  await expect(dialog.getByLabel('Tên đăng nhập')).toHaveValue(person.userName)
+})
+
+test('a number from abroad is asked about before a code goes there', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/quick-signup')
+  await page.getByLabel('Họ', { exact: true }).fill(person.lastName)
+  await page.getByLabel('Tên', { exact: true }).fill(person.firstName)
+  await page.getByRole('combobox', { name: 'Quốc gia và mã vùng' }).selectOption('US')
+  const question = page.getByRole('dialog', { name: 'Số điện thoại ngoài Việt Nam' })
+  await expect(question.getByText(/\+1/).first()).toBeVisible()
+  await question.getByRole('button', { name: 'Đổi sang số Việt Nam' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Quốc gia và mã vùng' })).toHaveValue('VN')
+})
+
+test('a customer whom a store registered finishes the account', async ({ page }) => {
+  const person = newPerson()
+  await query(
+    `INSERT INTO account.users (user_name, name, first_name, level, skin_types, hair_types, phone_no, phone_code, phone_no_e164, is_from_store)
+     VALUES ($1, 'Khách', 'Khách', 'Hồng Nhạt', '{}', '{}', $2, '+84', $3, true)`,
+    [`store-${person.userName.slice(2, 10)}`, person.phone.slice(1), e164(person)],
+  )
+  await page.goto('/quick-registration-complete-account')
+  await page.getByRole('textbox', { name: 'Số điện thoại' }).fill(person.phone)
+  await page.getByRole('button', { name: 'Tiếp tục' }).click()
+  await page.getByRole('button', { name: 'Gửi mã' }).click()
+  await typeCode(page, await codeTo(page.request, e164(person)))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await page.getByLabel('Tên đăng nhập').fill(person.userName)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  await expect
+    .poll(async () => (await (await page.request.get('/api/account/user/me')).json()).data?.user_name)
+    .toBe(person.userName)
 })
 
 test('quick sign-up: name and number, code, then user name and password', async ({ page }) => {
@@ -198,6 +258,13 @@ test('Google signs in; what is missing is asked for', async ({ page }) => {
   await page.getByRole('button', { name: 'Đồng ý' }).click()
   await expect(page).toHaveURL(/\/complete-profile/)
   await expect(page.getByRole('textbox', { name: 'Số điện thoại' })).toBeVisible()
+  // Until it is told, the pages of members lead back here, and then on to where one was going.
+  await page.goto('/shipping-address')
+  await expect(page).toHaveURL(/\/complete-profile\?next=%2Fshipping-address$/)
+  await page.getByText('Chị', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Số điện thoại' }).fill(person.phone)
+  await page.getByRole('button', { name: 'Lưu hồ sơ' }).click()
+  await expect(page).toHaveURL('/shipping-address')
 })
 
 test('Facebook without an e-mail says what to do', async ({ page }) => {

@@ -83,6 +83,16 @@ test('the phone number changes by a code to the new one', async ({ page }) => {
   expect(data).toMatchObject({ phone_no_e164: e164(other), is_verified_phone: true })
 })
 
+test('the e-mail is proved by a code of a mail', async ({ page }) => {
+  const person = await register(page)
+  await page.goto(`/profile/${person.userName}`)
+  await page.getByRole('button', { name: `Xác thực ${person.email}` }).click()
+  await page.getByRole('button', { name: 'Gửi mã' }).click()
+  await typeCode(page, await codeTo(page.request, person.email))
+  await expect(said(page, 'Xác thực thành công')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Xác thực ${person.email}` })).toHaveCount(0)
+})
+
 test('addresses: province and ward, also found by their old names; removal can be taken back', async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
 import { type InferType, type Schema, ValidationError } from 'yup'
+import type { Provider } from '@/domain/account/providers'
 import { DomainError } from '@/domain/error'
 import { log } from '../../log'
-import type { Provider } from './person'
-import { setting } from './setting'
+import { setting } from '../../setting'
 
 /** The provider says that this token signs nobody in here. The reason is for the log, without token or person. */
 export function invalidToken(provider: Provider, reason: string): DomainError {

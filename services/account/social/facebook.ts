@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { boolean, object, string } from 'yup'
+import { setting } from '../../setting'
 import { askProvider, invalidToken } from './ask'
 import { type Adapter, personFrom } from './person'
-import { setting } from './setting'
 
 const GRAPH = 'https://graph.facebook.com/v21.0'
 const FIELDS = 'id,name,first_name,last_name,email,picture.width(400).height(400)'

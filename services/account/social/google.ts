@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup'
+import { setting } from '../../setting'
 import { askProvider, invalidToken } from './ask'
 import { type Adapter, personFrom } from './person'
-import { setting } from './setting'
 
 const TOKENINFO = 'https://oauth2.googleapis.com/tokeninfo'
 const USERINFO = 'https://openidconnect.googleapis.com/v1/userinfo'

@@ -1,14 +1,13 @@
+import { isProvider, type Provider, PROVIDERS } from '@/domain/account/providers'
 import { DomainError } from '@/domain/error'
 import { facebook } from './facebook'
 import { google } from './google'
-import { type Adapter, type Provider, PROVIDERS, type SocialPerson } from './person'
+import type { Adapter, SocialPerson } from './person'
 import { zalo } from './zalo'
 
-export { type Provider, PROVIDERS, type SocialPerson }
+export type { SocialPerson }
 
 const ADAPTERS: Record<Provider, Adapter> = { facebook, google, zalo }
-
-const isProvider = (name: string): name is Provider => PROVIDERS.some((provider) => provider === name)
 
 /** Whether members can come through this provider: its app is named in the environment. */
 export const isProviderOn = (name: string): name is Provider => isProvider(name) && ADAPTERS[name].isOn()

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SocialLogin } from '@/domain/account/entering'
+import { WITHOUT_EMAIL } from '@/domain/account/providers'
 import { DomainError } from '@/domain/error'
 import type { Database } from '../../database'
 import { acquisitionOf } from '../acquisition'
 import { FIRST_LEVEL } from '../levels'
+import { keepReferral } from '../referral'
 import { social_logins, users } from '../schema'
 import { freeUserName } from '../user-names'
 import { fullName } from '../users'
@@ -22,16 +24,13 @@ interface Entered {
   isLinked: boolean
 }
 
-/** Whose account at the provider this is, by an earlier login. @throws USER_ALREADY_REMOVED */
+/** Whose account at the provider this is, by an earlier login. Who has left is unknown again: nothing of the provider's is kept of them. */
 async function knownMember(tx: Database, { provider, subject }: SocialPerson): Promise<number | null> {
   const [known] = await tx
-    .select({ id: users.id, removed_at: users.removed_at })
+    .select({ id: social_logins.user_id })
     .from(social_logins)
-    .innerJoin(users, eq(users.id, social_logins.user_id))
     .where(and(eq(social_logins.provider, provider), eq(social_logins.subject, subject)))
-  if (!known) return null
-  if (known.removed_at !== null) throw new DomainError('USER_ALREADY_REMOVED', 404, 'member was removed')
-  return known.id
+  return known?.id ?? null
 }
 
 const link = (tx: Database, { provider, subject }: SocialPerson, userId: number) =>
@@ -41,12 +40,11 @@ const link = (tx: Database, { provider, subject }: SocialPerson, userId: number)
 async function linkedByEmail(tx: Database, person: SocialPerson): Promise<number | null> {
   if (person.email === null) return null
   const [member] = await tx
-    .select({ id: users.id, isVerified: users.is_verified_email, removed_at: users.removed_at })
+    .select({ id: users.id, isVerified: users.is_verified_email })
     .from(users)
     .where(eq(sql`lower(${users.email})`, person.email))
     .for('update')
   if (!member) return null
-  if (member.removed_at !== null) throw new DomainError('USER_ALREADY_REMOVED', 404, 'member was removed')
   if (!person.is_email_verified) throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
   if (!member.isVerified) await handOver(tx, member.id)
   await link(tx, person, member.id)
@@ -84,7 +82,7 @@ async function insertMember(
 /**
  * The member a verified person is: by an earlier login, by a proved e-mail, or a new one (spec 1 §3, §4 "Login states").
  * To be run in one transaction; logins of the same person wait for each other, so that the first makes the member and the others find it.
- * @throws 'EMPTY EMAIL!' (400), EMAIL_REGISTERED (409), USER_ALREADY_REMOVED (404)
+ * @throws 'EMPTY EMAIL!' (400), EMAIL_REGISTERED (409)
  */
 export async function socialLogin(
   tx: Database,
@@ -96,8 +94,7 @@ export async function socialLogin(
   )
   const known = await knownMember(tx, person)
   if (known !== null) return { userId: known, isNew: false, isLinked: false }
-  // Zalo has no addresses to give; such a member completes the profile in the shop.
-  if (person.email === null && person.provider !== 'zalo')
+  if (person.email === null && !WITHOUT_EMAIL.includes(person.provider))
     throw new DomainError('EMPTY EMAIL!', 400, 'EMPTY EMAIL!')
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const linked = await linkedByEmail(tx, person)
@@ -105,6 +102,7 @@ export async function socialLogin(
     const created = await insertMember(tx, person, acquisition)
     if (created === null) continue
     await link(tx, person, created)
+    if (acquisition.referral_code) await keepReferral(tx, created, acquisition.referral_code)
     return { userId: created, isNew: true, isLinked: false }
   }
   throw new DomainError('USERNAME_REGISTERED', 409, 'no free user name')

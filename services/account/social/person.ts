@@ -1,8 +1,5 @@
+import type { Provider } from '@/domain/account/providers'
 import { emailFormat } from '@/domain/forms/fields'
-
-/** Who may vouch for a member. */
-export const PROVIDERS = ['facebook', 'google', 'zalo'] as const
-export type Provider = (typeof PROVIDERS)[number]
 
 /** A person as a provider knows them. Names come fit for the shop's own rules, or null. */
 export interface SocialPerson {
@@ -25,7 +22,7 @@ export interface Adapter {
   personOf(accessToken: string): Promise<SocialPerson>
 }
 
-/** What the three providers tell of a person, under one set of names. */
+/** What the providers tell of a person, under one set of names. */
 interface Told {
   provider: Provider
   subject: string

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { number, object, string } from 'yup'
+import { setting } from '../../setting'
 import { askProvider, invalidToken, providerFailed } from './ask'
 import { type Adapter, personFrom } from './person'
-import { setting } from './setting'
 
 const GRAPH = 'https://graph.zalo.me/v2.0'
 /** Zalo tells nobody's data to a server outside Vietnam. */

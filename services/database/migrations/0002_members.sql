@@ -177,6 +177,7 @@ ALTER TABLE "account"."users" ADD COLUMN "phone_no_e164" text;--> statement-brea
 ALTER TABLE "account"."users" ADD COLUMN "is_verified_phone" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "account"."users" ADD COLUMN "country_code" text DEFAULT 'VN' NOT NULL;--> statement-breakpoint
 ALTER TABLE "account"."users" ADD COLUMN "coachmark_visited" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "account"."users" ADD COLUMN "is_from_store" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "account"."users" ADD COLUMN "password_hash" text;--> statement-breakpoint
 ALTER TABLE "account"."users" ADD COLUMN "failed_logins" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "account"."users" ADD COLUMN "locked_until" timestamp with time zone;--> statement-breakpoint

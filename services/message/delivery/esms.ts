@@ -1,7 +1,8 @@
 import { mixed, object, string } from 'yup'
+import { setting } from '../../setting'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { answerOf, postJson } from './request'
-import { setting, settingOr } from './settings'
+import { neededSetting } from './settings'
 
 const URL = 'https://rest.esms.vn/MainService.svc/json/SendMultipleMessage_V4_post_json/'
 const CUSTOMER_CARE = '2'
@@ -23,10 +24,10 @@ const answerSchema = object({
 const dialled = (e164: string): string => e164.replace(/^\+84/, '0').replace(/\D/g, '')
 
 async function deliver({ id, recipient, text }: Outgoing) {
-  const answer = await postJson(settingOr('ESMS_URL', URL), {
-    ApiKey: setting('ESMS_API_KEY'),
-    SecretKey: setting('ESMS_SECRET_KEY'),
-    Brandname: setting('ESMS_BRANDNAME'),
+  const answer = await postJson(setting('ESMS_URL', URL), {
+    ApiKey: neededSetting('ESMS_API_KEY'),
+    SecretKey: neededSetting('ESMS_SECRET_KEY'),
+    Brandname: neededSetting('ESMS_BRANDNAME'),
     Phone: dialled(recipient),
     Content: text,
     SmsType: CUSTOMER_CARE,

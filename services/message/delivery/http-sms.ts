@@ -1,7 +1,8 @@
 import { object, string } from 'yup'
+import { setting } from '../../setting'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { ask, isSuccess, refusal } from './request'
-import { setting, settingOr } from './settings'
+import { neededSetting } from './settings'
 
 type Escape = (value: string) => string
 
@@ -28,11 +29,11 @@ function headersOf(json: string): Headers {
 }
 
 async function deliver(message: Outgoing) {
-  const url = fill(setting('SMS_HTTP_URL'), message, encodeURIComponent)
-  const method = settingOr('SMS_HTTP_METHOD', 'POST').toUpperCase()
-  const headers = headersOf(settingOr('SMS_HTTP_HEADERS', '{}'))
+  const url = fill(neededSetting('SMS_HTTP_URL'), message, encodeURIComponent)
+  const method = setting('SMS_HTTP_METHOD', 'POST').toUpperCase()
+  const headers = headersOf(setting('SMS_HTTP_HEADERS', '{}'))
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
-  const body = fill(settingOr('SMS_HTTP_BODY', JSON_BODY), message, isForm ? encodeURIComponent : inJson)
+  const body = fill(setting('SMS_HTTP_BODY', JSON_BODY), message, isForm ? encodeURIComponent : inJson)
   const answer = await ask(url, { method, headers, ...(method !== 'GET' && { body }) })
   if (!isSuccess(answer)) throw refusal(answer)
   const success = process.env.SMS_HTTP_SUCCESS

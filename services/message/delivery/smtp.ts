@@ -1,6 +1,7 @@
 import { sender } from '../sender'
+import { setting } from '../../setting'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
-import { setting, settingOr } from './settings'
+import { neededSetting } from './settings'
 
 const TIMEOUT_MS = 10_000
 
@@ -14,7 +15,7 @@ function failure(error: unknown): DeliveryError {
 }
 
 async function deliver({ id, recipient, subject, text, html }: Outgoing) {
-  const url = setting('SMTP_URL')
+  const url = neededSetting('SMTP_URL')
   const { name, email, host } = sender()
   // Loaded with the first mail.
   const { createTransport } = await import('nodemailer')
@@ -29,7 +30,7 @@ async function deliver({ id, recipient, subject, text, html }: Outgoing) {
   try {
     const sent = await transport.sendMail({
       from: from === undefined || from === '' ? { name, address: email } : from,
-      replyTo: settingOr('MAIL_REPLY_TO', email),
+      replyTo: setting('MAIL_REPLY_TO', email),
       // An address, not a header to be read: nothing in it can name a second recipient.
       to: { name: '', address: recipient },
       subject: subject ?? name,

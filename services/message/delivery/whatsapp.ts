@@ -1,7 +1,8 @@
 import { array, number, object, string } from 'yup'
+import { setting } from '../../setting'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { answerOf, digitsOf, isSuccess, postJson, refusal } from './request'
-import { setting, settingOr } from './settings'
+import { neededSetting } from './settings'
 
 /** Error codes that speak of us or of the moment, though they may come with status 400: limits, outages, token, payment. */
 const PASSING = [
@@ -15,7 +16,7 @@ async function deliver({ recipient, parameters }: Outgoing) {
   const [code] = parameters
   if (code === undefined) throw new DeliveryError('WhatsApp carries codes only', true)
   const text = [{ type: 'text', text: code }]
-  const url = `${settingOr('WHATSAPP_URL', 'https://graph.facebook.com/v21.0')}/${setting('WHATSAPP_PHONE_NUMBER_ID')}/messages`
+  const url = `${setting('WHATSAPP_URL', 'https://graph.facebook.com/v21.0')}/${neededSetting('WHATSAPP_PHONE_NUMBER_ID')}/messages`
   const answer = await postJson(
     url,
     {
@@ -24,8 +25,8 @@ async function deliver({ recipient, parameters }: Outgoing) {
       to: digitsOf(recipient),
       type: 'template',
       template: {
-        name: settingOr('WHATSAPP_TEMPLATE', 'one_time_code'),
-        language: { code: settingOr('WHATSAPP_LANGUAGE', 'vi') },
+        name: setting('WHATSAPP_TEMPLATE', 'one_time_code'),
+        language: { code: setting('WHATSAPP_LANGUAGE', 'vi') },
         // Authentication templates want the code twice: in the text, and behind the button that copies it.
         components: [
           { type: 'body', parameters: text },
@@ -33,7 +34,7 @@ async function deliver({ recipient, parameters }: Outgoing) {
         ],
       },
     },
-    { authorization: `Bearer ${setting('WHATSAPP_TOKEN')}` },
+    { authorization: `Bearer ${neededSetting('WHATSAPP_TOKEN')}` },
   )
   if (isSuccess(answer)) {
     const { messages } = await answerOf(answer, takenSchema)

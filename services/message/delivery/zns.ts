@@ -1,7 +1,8 @@
 import { number, object, string } from 'yup'
+import { setting } from '../../setting'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { answerOf, digitsOf, postJson } from './request'
-import { setting, settingOr } from './settings'
+import { neededSetting } from './settings'
 
 const URL = 'https://business.openapi.zalo.me/message/template'
 
@@ -18,14 +19,14 @@ async function deliver({ id, recipient, parameters }: Outgoing) {
   const [code] = parameters
   if (code === undefined) throw new DeliveryError('ZNS carries codes only', true)
   const answer = await postJson(
-    settingOr('ZNS_URL', URL),
+    setting('ZNS_URL', URL),
     {
       phone: digitsOf(recipient),
-      template_id: setting('ZNS_TEMPLATE_ID'),
+      template_id: neededSetting('ZNS_TEMPLATE_ID'),
       template_data: { otp: code },
       tracking_id: id,
     },
-    { access_token: setting('ZNS_ACCESS_TOKEN') },
+    { access_token: neededSetting('ZNS_ACCESS_TOKEN') },
   )
   const { error, data } = await answerOf(answer, answerSchema)
   if (error !== TAKEN) throw new DeliveryError(`ZNS ${error}`, FINAL.includes(error))

@@ -24,7 +24,7 @@ const server = setupServer(
       path: 'phone/check',
       body: JSON.parse(new URL(request.url).searchParams.get('filter') ?? '') as Record<string, unknown>,
     })
-    return ok({ is_registered: isKnown, is_verified: true, has_password: true })
+    return ok({ is_registered: isKnown, is_from_store: false })
   }),
   http.post('*/api/account/auth/email/check', async ({ request }) => (await keep(request), ok(isKnown))),
   http.post(

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { openOverlay } from '@/components/overlays/store'
-import messages from '@/messages/vi.json'
 import { member, renderShop, tidy, toggles } from './shop'
 
 const push = jest.fn()
@@ -46,8 +45,6 @@ async function enter() {
   await userEvent.type(password(), 'bimat123')
   await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
 }
-const texts = messages.entering.login
-
 it.each([
   [401, 'INCORRECT_PASSWORD', 'Mật khẩu không chính xác', null],
   [401, 'Third_failed_login_attempt', 'Mật khẩu không chính xác. Vui lòng chọn Quên mật khẩu', null],
@@ -60,7 +57,7 @@ it.each([
   ],
   [401, 'LOGIN_FAILED', 'Tên đăng nhập / Email / Password không đúng.', null],
   [404, 'USER_ALREADY_REMOVED', 'Vui lòng thử lại.', /Tài khoản này đã bị xoá\./],
-  [400, 'EMPTY EMAIL!', texts.errors.emptyEmail, null],
+  [400, 'EMPTY EMAIL!', 'Vui lòng sử dụng tài khoản Facebook đã được kết nối với email.', null],
   [500, 'INTERNAL_ERROR', 'Vui lòng thử lại.', null],
 ])('%i %s: toast %j, notice %s', async (status, code, toast, notice) => {
   await open()
@@ -96,7 +93,7 @@ it('offers to reset the password of a locked account', async () => {
   await open()
   answer = refuse(401, 'ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', { locked_minutes: 30 })
   await enter()
-  await userEvent.click(await screen.findByRole('button', { name: texts.resetNow }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Đặt lại mật khẩu ngay' }))
   expect(await screen.findByRole('heading', { name: 'Quên mật khẩu' })).toBeInTheDocument()
 })
 
@@ -111,7 +108,7 @@ it('sends nothing that cannot be right', async () => {
 
 it('greets, and goes where one wanted to', async () => {
   await open({ next: '/my-orders?page=2', reason: 'needed' })
-  expect(screen.getByText(texts.needed)).toBeVisible()
+  expect(screen.getByText('Bạn cần đăng nhập để tiếp tục nhé.')).toBeVisible()
   answer = () => ok({ user: member })
   await enter()
   await waitFor(() => expect(push).toHaveBeenCalledWith('/my-orders?page=2'))
@@ -158,9 +155,9 @@ it('says what a service came back with', async () => {
 
 it('turns to the code and to registration, the cursor in the first field', async () => {
   await open()
-  await userEvent.click(screen.getByRole('button', { name: texts.byCode }))
-  expect(await screen.findByRole('heading', { name: texts.byCode })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: messages.entering.code.byPassword }))
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập bằng mã xác thực' }))
+  expect(await screen.findByRole('heading', { name: 'Đăng nhập bằng mã xác thực' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập bằng mật khẩu' }))
   expect(login()).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Tạo tài khoản' }))
   expect(screen.getByRole('radio', { name: 'Chị' })).toHaveFocus()

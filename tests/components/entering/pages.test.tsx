@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -10,7 +10,7 @@ import SetPassword from '@/components/entering/set-password'
 import StoreMember from '@/components/entering/store-member'
 import type { User } from '@/domain/account/user'
 import { refreshSession, startSession } from '@/lib/client/session'
-import { dropTicket, keepTicket, readTicket } from '@/lib/entering/sign-up-ticket'
+import { keepTicket, readTicket } from '@/lib/entering/sign-up-ticket'
 import { member, renderShop, tidy, toggles } from './shop'
 
 const router = { push: jest.fn(), replace: jest.fn() }
@@ -27,9 +27,7 @@ const server = setupServer(
   http.get('*/api/account/feature-toggles', () => ok(toggles('otp_sms'))),
   http.get('*/api/account/countries', () => ok([])),
   http.get('*/api/account/auth/providers', () => ok([])),
-  http.get('*/api/public/auth/phone/check', () =>
-    ok({ is_registered: true, is_verified: false, has_password: false }),
-  ),
+  http.get('*/api/public/auth/phone/check', () => ok({ is_registered: true, is_from_store: true })),
   http.all('*/api/account/*', async ({ request }) => {
     const path = new URL(request.url).pathname.replace('/api/account/', '')
     asked.push({ path, body: await request.json() })
@@ -47,7 +45,7 @@ beforeEach(() => {
   asked.splice(0)
   answers = {}
   user = member
-  dropTicket()
+  sessionStorage.clear()
   router.push.mockClear()
   router.replace.mockClear()
   window.history.replaceState(null, '', '/')
@@ -92,6 +90,18 @@ describe('quick sign-up', () => {
       phone_no: '912345678',
       source: 'mobile web',
     })
+  })
+  it('says who invited, once', async () => {
+    asVisitor()
+    document.cookie = 'referral_code=thu_ha; path=/'
+    answers = { ...sending, 'auth/otp/verify': () => ok({ user: member, uid: 'u1', code: 'c1' }) }
+    renderShop(<QuickSignUpForm />)
+    await fill()
+    expect(asked[0]?.body).toMatchObject({ referral_code: 'thu_ha' })
+    expect(document.cookie).toContain('referral_code')
+    await typeCode()
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/complete-signup'))
+    expect(document.cookie).not.toContain('referral_code')
   })
   it('leads into the account of a number that has one', async () => {
     asVisitor()
@@ -263,6 +273,32 @@ describe('new password', () => {
     expect(await screen.findByText(/đã được dùng hoặc đã hết hạn/)).toBeVisible()
     await press('Gửi lại hướng dẫn')
     expect(await screen.findByRole('heading', { name: 'Quên mật khẩu' })).toBeInTheDocument()
+  })
+  it('takes the link out of the address, and still knows it after a reload', async () => {
+    const entries = window.history.length
+    open(`?uid=${uid}&code=c1`)
+    expect(window.location.href).toMatch(/\/set-password$/)
+    expect(window.history).toHaveLength(entries)
+    cleanup()
+    renderShop(<SetPassword />)
+    await fill()
+    await waitFor(() => expect(asked).toMatchObject([{ body: { uid, code: 'c1' } }]))
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/?login=1'))
+    expect(Object.values(sessionStorage).join()).not.toContain('c1')
+  })
+  it('forgets a link that is spent, and takes the next one', async () => {
+    answers = { 'auth/set-password': () => refuse(400, 'NO_ACTIVE_OTP_REQUEST') }
+    open(`?uid=${uid}&code=c1`)
+    await fill()
+    await screen.findByText(/đã được dùng hoặc đã hết hạn/)
+    cleanup()
+    renderShop(<SetPassword />)
+    expect(screen.getByText(/đã được dùng hoặc đã hết hạn/)).toBeVisible()
+    cleanup()
+    answers = {}
+    open(`?uid=${uid}&code=c2`)
+    await fill()
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ body: { code: 'c2' } }))
   })
   it.each(['', '?uid=1&code=c1', `?uid=${uid}`])('takes no broken link: %j', (query) => {
     open(query)

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: 
 const sent: Record<string, unknown>[] = []
 const consents: unknown[] = []
 let answer: () => Response = () => HttpResponse.json({})
-let phone = { is_registered: true, is_verified: true, has_password: true }
+let phone = { is_registered: true, is_from_store: false }
 const ok = (data: unknown) => HttpResponse.json({ success: true, data })
 const server = setupServer(
   http.post('*/api/account/auth/register', async ({ request }) => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   sent.splice(0)
   consents.splice(0)
   push.mockClear()
-  phone = { is_registered: true, is_verified: true, has_password: true }
+  phone = { is_registered: true, is_from_store: false }
 })
 afterEach(async () => {
   await tidy()
@@ -100,6 +100,8 @@ it('sends who one is, where one came from and who invited', async () => {
     referral_code: 'thu_ha',
   })
   expect(consents).toEqual([])
+  // The next to sign up here was not invited.
+  expect(document.cookie).not.toContain('referral_code')
 })
 
 it('shows the welcome voucher and offers to prove the number; later leads on', async () => {
@@ -191,10 +193,10 @@ it.each<[string, () => Response, string, Record<string, string>]>([
 })
 
 it.each([
-  [true, 'Đăng nhập bằng mã xác thực'],
-  [false, 'Hoàn tất tài khoản'],
-])('a number that is taken leads into its account (with a password: %s)', async (has_password, way) => {
-  phone = { is_registered: true, is_verified: true, has_password }
+  [false, 'Đăng nhập bằng mã xác thực'],
+  [true, 'Hoàn tất tài khoản'],
+])('a number that is taken leads into its account (made by a store: %s)', async (is_from_store, way) => {
+  phone = { is_registered: true, is_from_store }
   await open()
   answer = refuse(409, 'ALREADY_TAKEN')
   await fill()

@@ -189,7 +189,7 @@ describe('a code is good once, for a while, for one purpose and one number', () 
 describe('how often one may ask', () => {
   it('gives exactly five codes of fifty requests at once', async () => {
     const { user } = await provenMember()
-    await database().execute(sql`DELETE FROM account.code_quotas WHERE target = ${user.phone_no_e164}`)
+    await database().execute(sql`DELETE FROM account.code_quotas`)
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         request({ scope: 'forget-password', method: 'sms', ...number(user.phone_no) }),
@@ -220,10 +220,28 @@ describe('how often one may ask', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  it('counts on when a member has left', async () => {
+    const member = await provenMember()
+    const ask = () =>
+      request(
+        { scope: 'quick-signup', method: 'sms', ...number(member.payload.phone_no) },
+        { device: 'leaver' },
+      )
+    await database().execute(sql`UPDATE account.code_quotas SET count = 5`)
+    await call('DELETE', '/user/me', { password: member.payload.password }, member)
+    await call(
+      'POST',
+      '/auth/quick-signup',
+      { first_name: 'A', last_name: 'B', ...number(member.payload.phone_no) },
+      { device: 'leaver' },
+    )
+    expect(codeOf(await ask())).toBe('OTP_MAXIMUM')
+  })
+
   it('counts the day by the calendar of Vietnam', async () => {
     const { user } = await provenMember()
     await database().execute(
-      sql`UPDATE account.code_quotas SET count = 5, day = ((now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date - 1) WHERE target = ${user.phone_no_e164}`,
+      sql`UPDATE account.code_quotas SET count = 5, day = ((now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date - 1)`,
     )
     expect(
       (await request({ scope: 'forget-password', method: 'sms', ...number(user.phone_no) })).status,
@@ -269,25 +287,78 @@ it('signs up quickly: name, number, code; then a password with the uid and code 
   expect(codeOf(await call('POST', '/auth/quick-signup', wish, as))).toBe('ALREADY_TAKEN')
 })
 
-it('does not finish a quick sign-up somebody else wrote', async () => {
+it('sends no quick sign-up code to a number nobody wrote down in this browser, and finishes for nobody else', async () => {
   const wish = { first_name: 'Lan', last_name: 'Trần', ...number('0933111333') }
   await call('POST', '/auth/quick-signup', wish, { device: 'one' })
-  await request({ scope: 'quick-signup', method: 'sms', ...number('0933111333') }, { device: 'two' })
-  const answer = await verify(
-    { scope: 'quick-signup', code: await lastCode('+84933111333'), ...number('0933111333') },
-    { device: 'two' },
-  )
+  const ask = (device: string) =>
+    request({ scope: 'quick-signup', method: 'sms', ...number('0933111333') }, { device })
+  expect(codeOf(await ask('two'))).toBe('USER_NOT_FOUND')
+  expect((await ask('one')).status).toBe(200)
+  const code = await lastCode('+84933111333')
+  const answer = await verify({ scope: 'quick-signup', code, ...number('0933111333') }, { device: 'two' })
   expect(codeOf(answer)).toBe('USER_NOT_FOUND')
+})
+
+describe('a number or address that was only written down opens nothing', () => {
+  const social = (e164: string) =>
+    database().execute(
+      sql`INSERT INTO account.users (user_name, name, level, skin_types, hair_types, phone_no, phone_code, phone_no_e164) VALUES (${`social-${e164.slice(-4)}`}, 'Mai', 'Hồng Nhạt', '{}', '{}', ${e164.slice(3)}, '+84', ${e164})`,
+    )
+
+  it('a member of a provider is no member a store made', async () => {
+    await social('+84906000111')
+    expect(codeOf(await request({ scope: 'registered-store', method: 'sms', ...number('0906000111') }))).toBe(
+      'ALREADY_TAKEN',
+    )
+  })
+
+  it('a store keeps the number of its customer from quick sign-up', async () => {
+    await social('+84906000222')
+    await database().execute(
+      sql`UPDATE account.users SET is_from_store = true WHERE phone_no_e164 = '+84906000222'`,
+    )
+    const wish = { first_name: 'Lan', last_name: 'Trần', ...number('0906000222') }
+    expect(codeOf(await call('POST', '/auth/quick-signup', wish))).toBe('ALREADY_TAKEN')
+  })
+
+  it.each(['a reset mail', 'a code that signs in'])(
+    'whoever proves the address by %s takes it from whoever only wrote it down',
+    async (way) => {
+      const squatter = await provenMember()
+      const { email } = squatter.user
+      if (way === 'a reset mail') {
+        await request({ scope: 'forget-password', method: 'email', email })
+        const { body } = await verify({ scope: 'forget-password', email, code: await lastCode(email) })
+        await call('POST', '/auth/set-password', {
+          ...body.data,
+          password: 'của chủ thật',
+          repassword: 'của chủ thật',
+        })
+      } else {
+        await call('POST', '/auth/login/otp/request', { method: 'email', email })
+        await call('POST', '/auth/login/otp', { email, code: await lastCode(email) })
+      }
+      expect((await call('GET', '/user/me', undefined, squatter)).status).toBe(401)
+      expect(
+        codeOf(await call('POST', '/auth/login', { email, password: squatter.payload.password })),
+      ).not.toBeUndefined()
+      const byPhone = await call('POST', '/auth/login/otp/request', {
+        method: 'sms',
+        ...number(squatter.payload.phone_no),
+      })
+      expect(codeOf(byPhone)).toBe('MISSING_PHONE_NUMBER')
+    },
+  )
 })
 
 it('lets a member whom a store registered finish the account', async () => {
   await database().execute(
-    sql`INSERT INTO account.users (user_name, name, level, skin_types, hair_types, phone_no, phone_code, phone_no_e164) VALUES ('store-1', 'Khách', 'Hồng Nhạt', '{}', '{}', '905111222', '+84', '+84905111222')`,
+    sql`INSERT INTO account.users (user_name, name, level, skin_types, hair_types, phone_no, phone_code, phone_no_e164, is_from_store) VALUES ('store-1', 'Khách', 'Hồng Nhạt', '{}', '{}', '905111222', '+84', '+84905111222', true)`,
   )
   const check = await callPublic(
     `/auth/phone/check?filter=${encodeURIComponent(JSON.stringify({ ...number('0905111222'), is_new_response: true }))}`,
   )
-  expect(check.body.data).toEqual({ is_registered: true, is_verified: false, has_password: false })
+  expect(check.body.data).toEqual({ is_registered: true, is_from_store: true })
   await request({ scope: 'registered-store', method: 'sms', ...number('0905111222') })
   const { body } = await verify({
     scope: 'registered-store',
@@ -308,6 +379,20 @@ it('takes numbers from abroad with their country code', async () => {
     phone_code: '+1',
     phone_no_e164: '+12025550123',
   })
+})
+
+it('says of a used code of one’s own proved number that there is none', async () => {
+  const member = await provenMember()
+  const code = await lastCode(member.user.phone_no_e164)
+  expect(codeOf(await verify({ scope: 'verification', code }, member))).toBe('NO_ACTIVE_OTP_REQUEST')
+})
+
+it('takes parts of names as patterns of switches, and says of others that it does not', async () => {
+  const ask = (regex: string) =>
+    call('GET', `/feature-toggles?filter=${encodeURIComponent(JSON.stringify({ feature_name: { regex } }))}`)
+  expect((await ask('^otp_')).body.data).toHaveLength(3)
+  expect((await ask('^sms')).body.data).toHaveLength(0)
+  expect((await ask('^otp_(sms|email)')).status).toBe(400)
 })
 
 it('knows registered numbers and addresses', async () => {

@@ -42,6 +42,31 @@ describe('changing the password', () => {
     expect(await isIn(token)).toBe(true)
   })
 
+  it('lets five of fifty guesses at once through', async () => {
+    const { token, payload } = await givenMember()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => change(token, 'sai mật khẩu', 'mật khẩu 2')),
+    )
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
+    expect((await change(token, payload.password, 'mật khẩu 2')).status).toBe(429)
+  })
+
+  it('voids reset links that were on their way', async () => {
+    const { token, payload } = await givenMember()
+    await call('POST', '/auth/forget-password', { email: payload.email })
+    await runDueJobs(accountTasks)
+    const link = new URL(/https?:\S+set-password\S+/.exec((await lastMessage(payload.email)).text)![0])
+    expect((await change(token, payload.password, 'mật khẩu 2')).status).toBe(200)
+    const answer = await call('POST', '/auth/set-password', {
+      uid: link.searchParams.get('uid'),
+      code: link.searchParams.get('code'),
+      password: 'mật khẩu 3',
+      repassword: 'mật khẩu 3',
+    })
+    expect(codeOf(answer)).toBe('NO_ACTIVE_OTP_REQUEST')
+  })
+
   it('stops guessing after five wrong ones', async () => {
     const { token, payload } = await givenMember()
     for (let guess = 0; guess < 5; guess++)

@@ -88,7 +88,11 @@ it.each([
 it('asks for a new proof after a change of e-mail, and tells the old address', async () => {
   const { user, token } = await givenMember()
   await database().execute(sql`UPDATE account.users SET is_verified_email = true WHERE id = ${user.id}`)
-  const { body } = await call('PUT', `/users/${user.id}`, { email: 'Moi@Example.vn' }, { token })
+  const change = (more = {}) =>
+    call('PUT', `/users/${user.id}`, { email: 'Moi@Example.vn', ...more }, { token })
+  expect(codeOf(await change())).toBe('CURRENT_PASSWORD_INCORRECT')
+  expect(codeOf(await change({ currentpassword: 'sai mật khẩu' }))).toBe('CURRENT_PASSWORD_INCORRECT')
+  const { body } = await change({ currentpassword: 'mật khẩu 1' })
   expect([body.data.email, body.data.is_verified_email]).toEqual(['moi@example.vn', false])
   expect((await lastMessage(user.email)).template).toBe('contact-changed')
 })
@@ -113,6 +117,20 @@ it('changes a proved number by code alone', async () => {
   expect(
     codeOf(await call('PUT', `/users/${user.id}`, { phone_no: '0977000333', phone_code: '+84' }, { token })),
   ).toBe('PHONE_NEEDS_CODE')
+  // The same digits in another country are another number.
+  const abroad = await givenMember({ phone_no: '2025550135', phone_code: '+1' })
+  await database().execute(
+    sql`UPDATE account.users SET is_verified_phone = true WHERE id = ${abroad.user.id}`,
+  )
+  const same = await call('PUT', `/users/${abroad.user.id}`, { phone_no: '2025550135' }, abroad)
+  expect(same.body.data).toMatchObject({ phone_no_e164: '+12025550135', is_verified_phone: true })
+  const other = await call(
+    'PUT',
+    `/users/${abroad.user.id}`,
+    { phone_no: '912345678', phone_code: '+84' },
+    abroad,
+  )
+  expect(codeOf(other)).toBe('PHONE_NEEDS_CODE')
 })
 
 it('shows everyone a profile without anything private', async () => {
@@ -149,4 +167,14 @@ it('writes down what happens at the door without saying who', async () => {
   const text = JSON.stringify(rows)
   for (const secret of [payload.email, payload.user_name, payload.phone_no, '203.0.113.9', 'mật khẩu'])
     expect(text).not.toContain(secret)
+})
+
+it.each([
+  ['POST', '/auth/email/check', { email: 'x\u0000@b.vn' }],
+  ['POST', '/auth/login', { email: 'x\u0000', password: 'abcdef' }],
+  ['POST', '/auth/otp/code', { scope: 'forget-password', method: 'email', email: 'x\u0000@b.vn' }],
+  ['GET', `/profile?filter=${encodeURIComponent('{"user_name":"x\\u0000"}')}`, undefined],
+] as const)('refuses a character no text can hold: %s %s', async (method, path, payload) => {
+  const { status } = await call(method, path, payload)
+  expect([400, 422]).toContain(status)
 })

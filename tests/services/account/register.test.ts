@@ -112,6 +112,10 @@ it.each([
   ['last_name', '', 'INVALID_LAST_NAME', 'Họ không được để trống'],
   ['email', 'minh@', 'INVALID_FIELDS', 'Email không chính xác'],
   ['email', '', 'INVALID_FIELDS', 'Email không được để trống'],
+  ['email', 'x<a@x.co>', 'INVALID_FIELDS', 'Email không chính xác'],
+  ['email', 'a@x.co,zz', 'INVALID_FIELDS', 'Email không chính xác'],
+  ['email', 'a\u200bb@x.co', 'INVALID_FIELDS', 'Email không chính xác'],
+  ['email', 'a..b@x.co', 'INVALID_FIELDS', 'Email không chính xác'],
   ['email', { $ne: null }, 'INVALID_FIELDS', 'Dữ liệu không hợp lệ'],
   ['password', '12345', 'INVALID_FIELDS', 'Mật khẩu cần ít nhất 6 ký tự'],
   ['password', 'x'.repeat(61), 'INVALID_FIELDS', 'Mật khẩu tối đa 60 ký tự'],
@@ -195,6 +199,18 @@ it('rewards an invitation once, when the number is proved', async () => {
     joined: 1,
     rewarded: 1,
   })
+})
+
+it('rewards a number once, however often its owner leaves and comes back', async () => {
+  const inviter = await givenMember()
+  for (let round = 0; round < 2; round++) {
+    const guest = await givenMember({ phone_no: '0976543210', referral_code: inviter.user.user_name })
+    await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, guest)
+    const code = await lastCode('+84976543210')
+    await call('POST', '/auth/otp/verify', { scope: 'verification', code }, guest)
+    await call('DELETE', '/user/me', { password: guest.payload.password }, guest)
+  }
+  expect((await call('GET', '/user/me', undefined, inviter)).body.data.points.count).toBe(50)
 })
 
 it('is no invitation to name oneself or nobody', async () => {

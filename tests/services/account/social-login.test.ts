@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { database, transaction } from '@/services/database'
-import { one_time_codes, sessions, social_logins, users } from '@/services/account/schema'
+import { one_time_codes, referrals, sessions, social_logins, users } from '@/services/account/schema'
 import { socialLogin } from '@/services/account/social/login'
 import { openSession } from '@/services/account/session'
 import type { SocialPerson } from '@/services/account/social'
@@ -118,6 +118,8 @@ describe('an address that is a member’s', () => {
     const id = await givenMember({
       password_hash: 'of a stranger',
       is_verified_phone: true,
+      phone_no: '912345678',
+      phone_code: '+84',
       phone_no_e164: '+84912345678',
     })
     await transaction((tx) => openSession(tx, id, { deviceId: null }))
@@ -136,6 +138,9 @@ describe('an address that is a member’s', () => {
     expect(await rowOf(id)).toMatchObject({
       is_verified_email: true,
       password_hash: null,
+      phone_no: null,
+      phone_code: null,
+      phone_no_e164: null,
       is_verified_phone: false,
       level: 'Ruby',
     })
@@ -171,10 +176,23 @@ it('keeps an address the provider does not vouch for as one that is still to be 
   expect(await rowOf(userId)).toMatchObject({ email: 'mai@example.com', is_verified_email: false })
 })
 
-it('does not let in who has left', async () => {
-  const { userId } = await enter()
-  await database().update(users).set({ removed_at: new Date(), email: null }).where(eq(users.id, userId))
-  await expect(enter()).rejects.toMatchObject({ code: 'USER_ALREADY_REMOVED', status: 404 })
+describe('an invitation', () => {
+  it('counts for a new member, and for nobody who was one before', async () => {
+    const inviter = await givenMember({ user_name: 'thu_ha', email: 'ha@example.com' })
+    const { userId } = await enter({}, { referral_code: 'Thu_Ha' })
+    await enter({}, { referral_code: 'thu_ha' })
+    expect(await database().select().from(referrals)).toMatchObject([
+      { user_id: userId, referrer_id: inviter, rewarded_at: null },
+    ])
+    await givenMember({ user_name: 'lan', email: 'lan@example.com', is_verified_email: true })
+    await enter({ subject: 'lan', email: 'lan@example.com' }, { referral_code: 'thu_ha' })
+    expect(await database().select().from(referrals)).toHaveLength(1)
+  })
+
+  it('of nobody is none', async () => {
+    await expect(enter({}, { referral_code: 'nobody' })).resolves.toMatchObject({ isNew: true })
+    expect(await database().select().from(referrals)).toEqual([])
+  })
 })
 
 describe('many first logins at once', () => {

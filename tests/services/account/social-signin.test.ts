@@ -1,5 +1,5 @@
 import { database } from '@/services/database'
-import { sessions, social_logins, users } from '@/services/account/schema'
+import { referrals, sessions, social_logins, users } from '@/services/account/schema'
 import { atProvider, Browser } from '../../social/browser'
 import { startStandIn, type StandIn } from '../../social/stand-in'
 import { useDatabase } from '../database'
@@ -66,6 +66,25 @@ it('keeps where the visitor came from', async () => {
   expect(await members()).toMatchObject([
     { acquisition_source: 'mobile web', acquisition: { utm_source: 'tiktok', affilation: 'a1' } },
   ])
+})
+
+it('keeps who invited a new member, once', async () => {
+  const [inviter] = await database()
+    .insert(users)
+    .values({ user_name: 'thu_ha', name: 'Hà', level: 'Ruby', skin_types: [], hair_types: [] })
+    .returning({ id: users.id })
+  const browser = new Browser()
+  browser.cookies.set('referral_code', 'thu_ha')
+  await signIn('google', { browser })
+  expect(await database().select().from(referrals)).toMatchObject([{ referrer_id: inviter?.id }])
+  expect(browser.cookies.has('referral_code')).toBe(false)
+})
+
+it('is not hindered by an invitation that cannot be one', async () => {
+  const browser = new Browser()
+  browser.cookies.set('referral_code', 'x'.repeat(41))
+  const { response } = await signIn('google', { browser })
+  expect(land(response)).toBe('/complete-profile')
 })
 
 it('comes back quietly when the person does not agree', async () => {

@@ -17,6 +17,9 @@ it.each([
   ['/\t/evil.example', '/'],
   ['/\n/evil.example', '/'],
   ['javascript:alert(1)', '/'],
+  ['/.//evil.example', '/'],
+  ['/a/..//evil.example', '/'],
+  ['/%2e//evil.example/x', '/'],
   [' /x', '/'],
 ])('%j leads to %s', (wanted, path) => {
   expect(safeNext(wanted)).toBe(path)

@@ -33,7 +33,6 @@ it.each([
   ['shipping-address', true],
   ['set-password', true],
   ['profile/minh_1', false],
-  ['order/shipping', true],
   ['order', false],
   ['', false],
   ['12-son-moi', false],

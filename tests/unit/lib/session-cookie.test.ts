@@ -12,11 +12,22 @@ beforeEach(() => {
 })
 
 it('seals token and user where no script can read them', async () => {
-  const lines = await signInCookies({ token: 'top-secret-token', userId: 12, isComplete: true })
+  const lines = await signInCookies({
+    token: 'top-secret-token',
+    userId: 12,
+    isComplete: true,
+    mustComplete: false,
+  })
   expect(lines.join('\n')).not.toContain('top-secret-token')
   expect(lines[0]).toMatch(/^nang_session=.+; Path=\/; SameSite=Lax; HttpOnly; Max-Age=2592000$/)
   expect(lines.slice(1).every((line) => !line.includes('HttpOnly'))).toBe(true)
-  expect(await readSession(jar(lines))).toEqual({ token: 'top-secret-token', userId: 12, isComplete: true })
+  expect(await readSession(jar(lines))).toEqual({
+    token: 'top-secret-token',
+    userId: 12,
+    isComplete: true,
+    mustComplete: false,
+    sealedAt: expect.any(Number),
+  })
 })
 
 it('takes nothing that was not sealed here', async () => {
@@ -24,7 +35,7 @@ it('takes nothing that was not sealed here', async () => {
     { token: 't', userId: 1 },
     { password: 'another secret that is long enough for it' },
   )
-  const [line] = await signInCookies({ token: 't', userId: 1, isComplete: false })
+  const [line] = await signInCookies({ token: 't', userId: 1, isComplete: false, mustComplete: false })
   const sealed = line!.split(';', 1)[0]!.slice('nang_session='.length)
   const wrongKind = await sealData({ token: 5, userId: '1' }, { password: process.env.SESSION_SECRET! })
   for (const value of [
@@ -57,7 +68,9 @@ it('is Secure wherever the shop is behind HTTPS', () => {
 
 it('has no default secret', async () => {
   process.env.SESSION_SECRET = 'short'
-  await expect(signInCookies({ token: 't', userId: 1, isComplete: false })).rejects.toThrow('SESSION_SECRET')
+  await expect(
+    signInCookies({ token: 't', userId: 1, isComplete: false, mustComplete: false }),
+  ).rejects.toThrow('SESSION_SECRET')
 })
 
 it('takes the token out of what a browser gets', () => {
@@ -65,7 +78,7 @@ it('takes the token out of what a browser gets', () => {
     success: true,
     data: { user: { id: 3, name: 'Minh', clients: { dashboard: { token: 'secret' } } }, voucher: null },
   }
-  expect(sessionIn(answer)).toEqual({ token: 'secret', userId: 3, isComplete: false })
+  expect(sessionIn(answer)).toEqual({ token: 'secret', userId: 3, isComplete: false, mustComplete: false })
   expect(withoutToken(answer)).toEqual({
     success: true,
     data: { user: { id: 3, name: 'Minh' }, voucher: null },
@@ -74,8 +87,8 @@ it('takes the token out of what a browser gets', () => {
   expect(sessionIn(null)).toBeNull()
 })
 
-it('follows whether the profile is complete', () => {
-  const session = { token: 't', userId: 3, isComplete: false }
+it('follows whether the profile is complete, and makes the seal anew once a day', () => {
+  const session = { token: 't', userId: 3, isComplete: false, mustComplete: true, sealedAt: Date.now() }
   const user = {
     id: 3,
     user_name: 'minh',
@@ -84,9 +97,11 @@ it('follows whether the profile is complete', () => {
     email: 'a@b.vn',
     phone_no: '912345678',
   }
-  expect(sessionAfter(session, { data: user })).toEqual({ ...session, isComplete: true })
-  expect(sessionAfter(session, { data: { user } })).toEqual({ ...session, isComplete: true })
-  expect(sessionAfter(session, { data: { ...user, phone_no: null } })).toBe(session)
-  expect(sessionAfter(session, { data: {} })).toBe(session)
-  expect(sessionAfter(session, null)).toBe(session)
+  const complete = { ...session, isComplete: true, mustComplete: false }
+  expect(sessionAfter(session, { data: user })).toEqual(complete)
+  expect(sessionAfter(session, { data: { user } })).toEqual(complete)
+  for (const other of [{ data: { ...user, phone_no: null } }, { data: {} }, {}, null])
+    expect(sessionAfter(session, other)).toBe(session)
+  const old = { ...complete, sealedAt: Date.now() - 90_000_000 }
+  expect(sessionAfter(old, { data: user })).not.toBe(old)
 })

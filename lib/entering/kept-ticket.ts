@@ -1,0 +1,25 @@
+/** What sets a password once: a member's public id and a code. */
+export interface Ticket {
+  uid: string
+  code: string
+}
+
+function ticketIn(text: string | null): Ticket | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return null
+    if (!('uid' in kept && 'code' in kept)) return null
+    const { uid, code } = kept
+    return typeof uid === 'string' && typeof code === 'string' ? { uid, code } : null
+  } catch {
+    // Whatever somebody else wrote there is no ticket.
+    return null
+  }
+}
+
+/** A place for a ticket, in this tab alone. */
+export const ticketPlace = (key: string) => ({
+  keep: ({ uid, code }: Ticket): void => sessionStorage.setItem(key, JSON.stringify({ uid, code })),
+  read: (): Ticket | null => ticketIn(sessionStorage.getItem(key)),
+  drop: (): void => sessionStorage.removeItem(key),
+})
