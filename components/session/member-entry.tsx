@@ -1,8 +1,10 @@
 'use client'
 
 import { CircleUserRound } from 'lucide-react'
+import Image from 'next/image'
 import Link from 'next/link'
 import { useMember } from '@/lib/client/member'
+import { isServable, isUpload } from '@/lib/pictures'
 import { profilePath } from '@/lib/routes'
 import { type AccountEntryProps, ENTRY_LOOK } from './account-entry'
 
@@ -19,16 +21,14 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
       data-place={place === 'menu' ? 'profile' : undefined}
       className={ENTRY_LOOK[place]}
     >
-      {user?.image ? (
-        // A small square of our own, the same in every size: nothing for the image optimizer to do.
-        // eslint-disable-next-line @next/next/no-img-element
-        <img
+      {user?.image && isServable(user.image) ? (
+        <Image
           src={user.image}
           alt=""
           width={size}
           height={size}
+          unoptimized={isUpload(user.image)}
           className="rounded-full object-cover"
-          style={{ width: size, height: size }}
         />
       ) : (
         <CircleUserRound

@@ -16,6 +16,7 @@ import { query } from './shop'
 
 test('a newcomer registers, gets a welcome gift and proves the number with a code', async ({ page }) => {
   const person = newPerson()
+  await page.goto('/brands?utm_source=zalo&utm_medium=oa&aff_sid=abc')
   await page.goto('/signup')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Tạo tài khoản' })).toBeVisible()
@@ -43,6 +44,10 @@ test('a newcomer registers, gets a welcome gift and proves the number with a cod
   await expect(said(page, 'Xác thực thành công')).toBeVisible()
   const me = await (await page.request.get('/api/account/user/me')).json()
   expect(me.data).toMatchObject({ user_name: person.userName, is_verified_phone: true })
+  const [row] = await query<{ acquisition: object }>('SELECT acquisition FROM account.users WHERE id = $1', [
+    me.data.id,
+  ])
+  expect(row?.acquisition).toEqual({ utm_source: 'zalo', utm_medium: 'oa', aff_sid: 'abc' })
 })
 
 test('a wrong password is answered as the catalogue says, until the account is locked', async ({ page }) => {
