@@ -1,4 +1,4 @@
-import { ACQUISITION_SOURCES, type AcquisitionSource, MAX_REFERRAL_CODE } from '@/domain/account/entering'
+import { ACQUISITION_SOURCES, type AcquisitionSource, MAX_REFERRAL_CODE } from '@/domain/account/acquisition'
 
 /** Fields of the payload (`affilation` is the wire's spelling), each with the cookies campaigns and partners leave it in (spec 1 §3, §6). */
 const COOKIES = {

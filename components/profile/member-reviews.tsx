@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import useSWR from 'swr'
-import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Pager } from '@/components/ui/pager'
 import type { Page } from '@/domain/envelope'
 import type { MemberReview } from '@/domain/member-review'
 import { pageCount } from '@/domain/pager'
 import { getPage, listPath } from '@/lib/client/api'
+import { ReviewsWaiting } from './reviews-waiting'
 import { WrittenReview } from './written-review'
 
 const PER_PAGE = 10
@@ -18,31 +18,22 @@ interface MemberReviewsProps {
   userId: number
   name: string
   isOwn: boolean
-  /** reviews of a member are for members (spec 1 §6) */
-  canRead: boolean
   /** whether it is known who is here */
   isKnown: boolean
 }
 
 /** What a member says of products, ten a page, newest first. */
-export function MemberReviews({ userId, name, isOwn, canRead, isKnown }: MemberReviewsProps) {
+export function MemberReviews({ userId, name, isOwn, isKnown }: MemberReviewsProps) {
   const t = useTranslations('profile.written')
   return (
     <section data-tour="profile-reviews" aria-labelledby="danh-gia" className="mt-8">
       <h2 id="danh-gia" className="font-display text-xl">
         {isOwn ? t('ownTitle') : t('title', { name })}
       </h2>
-      {canRead ? (
+      {isKnown ? (
         <Reviews userId={userId} isOwn={isOwn} name={name} />
-      ) : isKnown ? (
-        <div className="mt-4 grid justify-items-start gap-3 rounded-lg bg-sand p-5">
-          <p>{t('signIn', { name })}</p>
-          <Button aria-haspopup="dialog" onClick={() => openOverlay('login', { view: 'login' })}>
-            {t('signInNow')}
-          </Button>
-        </div>
       ) : (
-        <Waiting label={t('loading')} />
+        <ReviewsWaiting label={t('loading')} />
       )}
     </section>
   )
@@ -62,7 +53,7 @@ function Reviews({ userId, name, isOwn }: Pick<MemberReviewsProps, 'userId' | 'n
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
 
-  if (isLoading && !data) return <Waiting label={t('loading')} />
+  if (isLoading && !data) return <ReviewsWaiting label={t('loading')} />
   if (!data) {
     return (
       <div role="alert" className="mt-4 grid justify-items-start gap-3">
@@ -104,23 +95,6 @@ function Reviews({ userId, name, isOwn }: Pick<MemberReviewsProps, 'userId' | 'n
           }}
         />
       )}
-    </div>
-  )
-}
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className="mt-4 grid animate-pulse gap-5">
-      {[0, 1, 2].map((row) => (
-        <div key={row} className="flex gap-4">
-          <span className="size-20 shrink-0 rounded-md bg-sand" />
-          <span className="grid flex-1 content-start gap-2">
-            <span className="h-4 w-2/3 rounded-sm bg-sand" />
-            <span className="h-3 w-24 rounded-sm bg-sand" />
-            <span className="h-3 w-full rounded-sm bg-sand" />
-          </span>
-        </div>
-      ))}
     </div>
   )
 }

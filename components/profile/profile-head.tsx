@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { Profile } from '@/domain/account/user'
 import { formatDate, formatNumber } from '@/lib/format'
 import { Avatar } from './avatar'
 
@@ -17,6 +18,12 @@ export interface ShownProfile {
   /** instant at which they became a member */
   since: string
 }
+
+export const asShown = (profile: Profile): ShownProfile => ({
+  ...profile,
+  level: profile.level.current.stage,
+  since: profile.beauty_created_at,
+})
 
 /** Who a member is, as everyone may see it. */
 export function ProfileHead({ profile, children }: { profile: ShownProfile; children?: ReactNode }) {

@@ -2,28 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import type { Profile } from '@/domain/account/user'
 import { useMember } from '@/lib/client/member'
 import { profilePath } from '@/lib/routes'
 import { MemberReviews } from './member-reviews'
 import { OwnProfile } from './own-profile'
-import { ProfileHead, type ShownProfile } from './profile-head'
-
-interface ProfileViewProps {
-  profile: Profile
-  /** address of the shop, for invitations */
-  origin: string
-}
-
-const asShown = (profile: Profile): ShownProfile => ({
-  ...profile,
-  level: profile.level.current.stage,
-  since: profile.beauty_created_at,
-})
+import { asShown, ProfileHead } from './profile-head'
+import type { ProfileSlotProps } from './profile-slot'
 
 /** A member's page: for everyone who they are and what they say of products, for themself their home in the shop. */
-export function ProfileView({ profile, origin }: ProfileViewProps) {
-  const { user, status, error } = useMember()
+export function ProfileView({ profile, origin }: ProfileSlotProps) {
+  const { user, error } = useMember()
   const router = useRouter()
   const own = user?.id === profile.id ? user : null
   const shown = asShown(profile)
@@ -43,8 +31,7 @@ export function ProfileView({ profile, origin }: ProfileViewProps) {
         userId={profile.id}
         name={profile.name}
         isOwn={own !== null}
-        canRead={user !== undefined}
-        isKnown={status === 'visitor' || user !== undefined || error !== undefined}
+        isKnown={user !== undefined || error !== undefined}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { type InferType, mixed, object, string } from 'yup'
+import { ACQUISITION_SOURCES, type AcquisitionSource, MAX_REFERRAL_CODE } from './acquisition'
 import {
   email,
   firstName,
@@ -13,22 +14,9 @@ import {
 } from '../forms/fields'
 import { GENDERS, type Gender } from './user'
 
-/** Where a member came from (spec 1 §6 "Acquisition channels"). */
-export const ACQUISITION_SOURCES = [
-  'desktop web',
-  'mobile web',
-  'android',
-  'ios',
-  'freebies',
-  'lulla',
-] as const
-export type AcquisitionSource = (typeof ACQUISITION_SOURCES)[number]
-
 const source = () => mixed<AcquisitionSource>().oneOf(ACQUISITION_SOURCES)
 const short = () => string().max(200).optional()
 
-/** No user name is longer: what is cannot name who invited. */
-export const MAX_REFERRAL_CODE = 40
 const referralCode = () => string().max(MAX_REFERRAL_CODE).optional()
 
 /** Where a sign-up or a social login came from; `affilation` is the wire's spelling (spec 1 §3). */

@@ -1,4 +1,4 @@
-import type { AcquisitionSource } from '@/domain/account/entering'
+import type { AcquisitionSource } from '@/domain/account/acquisition'
 import { acquisitionIn, REFERRAL_COOKIE, referralIn, sourceIn } from '../acquisition'
 import { readCookie } from '../client/cookie'
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { BackHeader } from '@/components/layout/mobile-header'
-import { ProfileView } from '@/components/profile/profile-view'
+import { asShown, ProfileHead } from '@/components/profile/profile-head'
+import { ProfileSlot } from '@/components/profile/profile-slot'
+import { ReviewsDoor } from '@/components/profile/reviews-door'
 import { getProfile, readUserName } from '@/lib/profile'
 import { profilePath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
-import messages from '@/messages/vi.json'
 
 /** What everyone may see of a member; what only they may see comes after load (spec 2 §2). */
 
@@ -42,13 +42,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params }: Props) {
   const profile = await find(params)
   if (!profile) notFound()
+  const t = await getTranslations('profile.written')
   return (
     <>
       <BackHeader title={profile.name} fallbackHref="/" />
       <main data-page="profile" className="container-page max-w-4xl pt-6 pb-16 tablet:pt-10">
-        <NextIntlClientProvider messages={{ profile: messages.profile, ui: messages.ui }}>
-          <ProfileView profile={profile} origin={site.url} />
-        </NextIntlClientProvider>
+        <ProfileSlot profile={profile} origin={site.url}>
+          <ProfileHead profile={asShown(profile)} />
+          <section aria-labelledby="danh-gia" className="mt-8">
+            <h2 id="danh-gia" className="font-display text-xl">
+              {t('title', { name: profile.name })}
+            </h2>
+            <ReviewsDoor
+              texts={{
+                signIn: t('signIn', { name: profile.name }),
+                signInNow: t('signInNow'),
+                loading: t('loading'),
+              }}
+            />
+          </section>
+        </ProfileSlot>
       </main>
     </>
   )
