@@ -1,0 +1,64 @@
+import { HOW_TO_PAY_METHODS } from './payment-methods'
+import { type Payable, retryOf } from './retry'
+import { groupOf, type OrderGroup } from './states'
+
+/** What a buyer can do with an order; 'ĐẶT LẠI', 'THỬ LẠI', 'HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI' and the others are texts of messages. */
+export const ORDER_ACTIONS = [
+  'confirm_payment',
+  'retry',
+  'cancel',
+  'cancel_and_reorder',
+  'reorder',
+  'track',
+  'how_to_pay',
+] as const
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
+
+/** A line beside the buttons: 'Thanh toán thất bại, vui lòng thử lại.' or "đang chờ xác nhận". */
+export type OrderNote = 'payment_failed' | 'awaiting_confirmation'
+
+export interface ActionableOrder extends Payable {
+  soco_state: string
+  /** `shipping.can_track_order` of the wire */
+  can_track_order?: boolean
+}
+
+interface Offer {
+  /** the main button first; it is the order's `actionName` */
+  actions: OrderAction[]
+  note: OrderNote | null
+}
+
+/** A parcel is shipped as long as it is under way. */
+const UNDER_WAY: readonly OrderGroup[] = ['shipped', 'in_transit', 'delivering']
+
+/** Actions per state (spec 2 §4 "Actions per state"), before the retry table is asked. */
+function actionsOfState(order: ActionableOrder, group: OrderGroup): OrderAction[] {
+  if (group === 'waiting_payment') {
+    if (order.soco_state === 'Payment verification') return ['confirm_payment']
+    // Ordering anew while the old order still waits would buy twice, so reordering cancels first.
+    return order.soco_state === 'Waiting payment' ? ['cancel', 'cancel_and_reorder'] : []
+  }
+  if (UNDER_WAY.includes(group)) return order.can_track_order ? ['track'] : []
+  if (group === 'delivered' || group === 'cancelled_or_refund') return ['reorder']
+  if (group === 'awaiting_cod_verification') return ['cancel']
+  return group === 'order_verified' && order.payment_method.code === 'cash_on_delivery' ? ['cancel'] : []
+}
+
+/**
+ * What the buyer of an order is offered now (spec 2 §4). Inside the retry window the retry takes the place of
+ * reordering; after it the state's own actions are back.
+ */
+export function actionsOf(order: ActionableOrder, now: Date): Offer {
+  const group = groupOf(order.state.name)
+  const retry = retryOf(order, now)
+  if (retry === 'soon') return { actions: [], note: 'awaiting_confirmation' }
+
+  const ofState = actionsOfState(order, group)
+  if (retry === 'open') {
+    const rest = ofState.filter((action) => action === 'cancel')
+    return { actions: ['retry', ...rest], note: 'payment_failed' }
+  }
+  const isExplained = group === 'waiting_payment' && HOW_TO_PAY_METHODS.includes(order.payment_method.code)
+  return { actions: isExplained ? [...ofState, 'how_to_pay'] : ofState, note: null }
+}
