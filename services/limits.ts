@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { tooManyRequests } from '@/domain/error'
+import { DomainError, tooManyRequests } from '@/domain/error'
 import { databasePool } from './database'
 
 /**
@@ -15,6 +15,12 @@ const RULES = {
   target: { points: 100, duration: 3_600 },
   /** pictures one member may send */
   upload: { points: 60, duration: 3_600 },
+  /** guesses of a code by browsers that did not ask for it */
+  'foreign-guess': { points: 5, duration: 600 },
+  /** mails that say an address was never proved */
+  'unproved-mail': { points: 5, duration: 86_400 },
+  /** new numbers one member asks codes for */
+  'change-number': { points: 10, duration: 3_600 },
   /** guesses of a one-time code */
   guess: { points: 300, duration: 600 },
   /** questions whether an address or number is registered */
@@ -69,6 +75,17 @@ export async function countAttempt(name: Limit, key: string): Promise<void> {
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw tooManyRequests(refusal.msBeforeNext / 1_000)
     throw refusal
+  }
+}
+
+/** Counts one attempt; false when there were too many. */
+export async function mayAttempt(name: Limit, key: string): Promise<boolean> {
+  try {
+    await countAttempt(name, key)
+    return true
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return false
+    throw error
   }
 }
 

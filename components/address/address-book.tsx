@@ -2,12 +2,13 @@
 
 import { MapPin, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
+import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import type { Address } from '@/domain/account/address'
-import { AddressCard } from './address-card'
+import { AddressCard, cardId } from './address-card'
 import { deleteAddress, inputOf, saveAddress, useAddresses } from './addresses'
 
 /** A member's delivery addresses (spec 2 §2 /shipping-address): added, changed, deleted with a chance to undo, one of them the default. */
@@ -17,12 +18,23 @@ export function AddressBook() {
   /** deleted here, and still to be had back */
   const [hidden, setHidden] = useState<readonly string[]>([])
 
+  /** whose card takes the focus after a press whose button is gone; the way to a new one when none is left */
+  const [turn, setTurn] = useState<{ id?: string } | null>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  useFocusOnChange(turn, () => (turn?.id ? document.getElementById(cardId(turn.id)) : add.current))
+  const shown = addresses?.filter(({ id }) => !hidden.includes(id)) ?? []
+
   const show = (id: string) => setHidden((ids) => ids.filter((other) => other !== id))
 
   const remove = (address: Address) => {
+    const index = shown.indexOf(address)
+    setTurn({ id: (shown[index + 1] ?? shown[index - 1])?.id })
     setHidden((ids) => [...ids, address.id])
     toast.rollback(t('removed', { label: address.label }), {
-      onUndo: () => show(address.id),
+      onUndo: () => {
+        show(address.id)
+        setTurn({ id: address.id })
+      },
       onExpire: () => {
         deleteAddress(address.id)
           .then(put)
@@ -34,6 +46,7 @@ export function AddressBook() {
 
   const makeDefault = async (address: Address) => {
     if (!addresses) return
+    setTurn({ id: address.id })
     await put(addresses.map((other) => ({ ...other, is_default: other.id === address.id })))
     try {
       await saveAddress(address.id, { ...inputOf(address), is_default: true })
@@ -58,37 +71,48 @@ export function AddressBook() {
       <Waiting label={t('loading')} />
     )
   }
-  const shown = addresses.filter(({ id }) => !hidden.includes(id))
-  if (shown.length === 0) {
-    return (
-      <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-12 text-center">
-        <MapPin aria-hidden size={32} strokeWidth={1.5} className="text-accent" />
-        <h2 className="font-display text-lg">{t('emptyTitle')}</h2>
-        <p className="max-w-sm text-muted">{t('emptyText')}</p>
-        <Button aria-haspopup="dialog" onClick={() => open()}>
-          {t('addFirst')}
-        </Button>
-      </div>
-    )
-  }
+  const isEmpty = shown.length === 0
+  // One button for the first address and for more: the form gives the focus back to it.
+  return (
+    <div
+      className={isEmpty ? 'grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-12 text-center' : ''}
+    >
+      {isEmpty ? (
+        <Empty />
+      ) : (
+        <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+          {shown.map((address) => (
+            <li key={address.id}>
+              <AddressCard
+                address={address}
+                onEdit={() => open(address)}
+                onRemove={() => remove(address)}
+                onDefault={() => void makeDefault(address)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        ref={add}
+        aria-haspopup="dialog"
+        className={isEmpty ? '' : 'mt-6 w-full tablet:w-auto'}
+        onClick={() => open()}
+      >
+        {!isEmpty && <Plus aria-hidden size={18} strokeWidth={1.5} />}
+        {isEmpty ? t('addFirst') : t('add')}
+      </Button>
+    </div>
+  )
+}
+
+function Empty() {
+  const t = useTranslations('address')
   return (
     <>
-      <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
-        {shown.map((address) => (
-          <li key={address.id}>
-            <AddressCard
-              address={address}
-              onEdit={() => open(address)}
-              onRemove={() => remove(address)}
-              onDefault={() => void makeDefault(address)}
-            />
-          </li>
-        ))}
-      </ul>
-      <Button aria-haspopup="dialog" className="mt-6 w-full tablet:w-auto" onClick={() => open()}>
-        <Plus aria-hidden size={18} strokeWidth={1.5} />
-        {t('add')}
-      </Button>
+      <MapPin aria-hidden size={32} strokeWidth={1.5} className="text-accent" />
+      <h2 className="font-display text-lg">{t('emptyTitle')}</h2>
+      <p className="max-w-sm text-muted">{t('emptyText')}</p>
     </>
   )
 }

@@ -12,6 +12,9 @@ interface AddressCardProps {
   onDefault: () => void
 }
 
+/** Where the focus finds a card. */
+export const cardId = (id: string) => `address-${id}`
+
 /** One address as it stands on a parcel, and what can be done with it. */
 export function AddressCard({ address, onEdit, onRemove, onDefault }: AddressCardProps) {
   const t = useTranslations('address')
@@ -19,6 +22,8 @@ export function AddressCard({ address, onEdit, onRemove, onDefault }: AddressCar
   const place = [address.ward, address.district, address.province].filter(Boolean).join(', ')
   return (
     <article
+      id={cardId(address.id)}
+      tabIndex={-1}
       aria-label={label}
       className={`flex h-full flex-col rounded-lg border p-4 ${address.is_default ? 'border-accent' : 'border-line-strong'}`}
     >

@@ -17,6 +17,8 @@ interface PlaceFieldProps {
   regions: Regions
   /** says what to do first while nothing can be chosen */
   blocked?: string
+  /** said when no name matches what was typed */
+  nothing?: string
   onChoose?: () => void
 }
 
@@ -38,6 +40,7 @@ export function PlaceField({
   label,
   regions: { regions, hasFailed, retry },
   blocked,
+  nothing,
   onChoose,
 }: PlaceFieldProps) {
   const t = useTranslations('address.place')
@@ -137,6 +140,7 @@ export function PlaceField({
           regions={regions && found}
           active={active}
           chosenCode={field.value}
+          nothing={nothing ?? t('nothing')}
           hasFailed={hasFailed}
           onRetry={retry}
           onChoose={choose}

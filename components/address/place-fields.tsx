@@ -34,6 +34,7 @@ export function PlaceFields() {
         name="ward_code"
         label={t('ward')}
         regions={wards}
+        nothing={t('nothingWard')}
         blocked={province === '' ? t('provinceFirst') : undefined}
         onChoose={() => setValue('district', null)}
       />

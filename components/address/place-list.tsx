@@ -11,6 +11,8 @@ interface PlaceListProps {
   regions?: readonly Region[]
   active: number
   chosenCode?: string
+  /** said when no name matches */
+  nothing: string
   hasFailed: boolean
   onRetry: () => void
   onChoose: (region: Region) => void
@@ -23,6 +25,7 @@ export function PlaceList({
   regions,
   active,
   chosenCode,
+  nothing,
   hasFailed,
   onRetry,
   onChoose,
@@ -60,7 +63,7 @@ export function PlaceList({
         ))}
       </ul>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {regions ? regions.length === 0 && t('nothing') : !hasFailed && t('loading')}
+        {regions ? regions.length === 0 && nothing : !hasFailed && t('loading')}
       </p>
       {hasFailed && !regions && (
         <button

@@ -5,12 +5,17 @@ import { useState } from 'react'
 import { useOtpMethods } from '@/components/otp/methods'
 import { openOverlay } from '@/components/overlays/store'
 import type { User } from '@/domain/account/user'
+import type { SignUpTicket } from '@/lib/entering/sign-up-ticket'
 import { EmailForm, PhoneForm } from './contact-forms'
 import { WaySwitch } from './way-switch'
 import { waysOf } from './ways'
 
 /** Login by a one-time code instead of a password: whom the code goes to. */
-export function CodeLogin({ onEntered }: { onEntered: (user: User) => Promise<void> }) {
+export function CodeLogin({
+  onEntered,
+}: {
+  onEntered: (user: User, ticket?: SignUpTicket) => Promise<void>
+}) {
   const t = useTranslations('entering.code')
   const tContact = useTranslations('entering.contact')
   const { methods } = useOtpMethods()
@@ -22,8 +27,8 @@ export function CodeLogin({ onEntered }: { onEntered: (user: User) => Promise<vo
     openOverlay('otp-verification', {
       scope: 'login',
       ...target,
-      onDone: ({ user }) => {
-        if (user) void onEntered(user)
+      onDone: ({ user, uid, code }) => {
+        if (user) void onEntered(user, uid && code ? { uid, code } : undefined)
       },
     })
 

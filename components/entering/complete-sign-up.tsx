@@ -18,12 +18,15 @@ export default function CompleteSignUp() {
     return <StepNotice text={t('notProved')} label={t('prove')} href="/quick-signup" />
   if (!user) return <FormSkeleton fields={2} />
   return (
-    <FinishAccount
-      schema={completeSignUpSchema}
-      defaults={{ user_name: '', password: '' }}
-      user={user}
-      ticket={ticket}
-      next="/complete-profile-signup"
-    />
+    <>
+      <p className="mb-5 text-muted">{t('intro')}</p>
+      <FinishAccount
+        schema={completeSignUpSchema}
+        defaults={{ user_name: '', password: '' }}
+        user={user}
+        ticket={ticket}
+        next="/complete-profile-signup"
+      />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { askOverseas } from '@/components/forms/ask-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PhoneField } from '@/components/forms/phone-field'
@@ -11,7 +12,6 @@ import type { PhoneNumber } from '@/components/otp/calls'
 import { emailFormSchema } from '@/domain/account/entering-forms'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import { phoneNumberSchema } from '@/domain/account/phone-form'
-import { askOverseas } from './ask-overseas'
 import { useRefusal } from './use-refusal'
 
 interface ContactFormProps<Value> {

@@ -6,6 +6,7 @@ import type { CodeAnswer, PhoneNumber } from '@/components/otp/calls'
 import { useOtpMethods } from '@/components/otp/methods'
 import { Overlay } from '@/components/overlays/frame'
 import { openOverlay } from '@/components/overlays/store'
+import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { invalidFields } from '@/domain/error'
 import { send } from '@/lib/client/api'
 import { EmailForm, PhoneForm } from './contact-forms'
@@ -33,6 +34,7 @@ export default function ForgotPassword({ email: known, phone: knownPhone }: Forg
   const [mail, setMail] = useState<{ email: string; sentTo: string } | null>(null)
   const ways = waysOf(methods)
   const way = ways.includes(wanted) ? wanted : (ways[0] ?? wanted)
+  useFocusOnChange(mail, useOverlayTitle())
 
   const setPassword = ({ uid = '', code = '' }: CodeAnswer) =>
     go(`/set-password?${new URLSearchParams({ uid, code })}`)

@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
+import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { safeNext } from '@/domain/account/next-path'
@@ -37,16 +38,11 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   const t = useTranslations('entering')
   const [registered, setRegistered] = useState<Registered | null>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const shown = useRef(view)
   const afterEntering = useAfterEntering(next)
   const go = useGo()
 
-  // What was pressed to come here is gone with the view before.
-  useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
-    panel.current?.querySelector<HTMLElement>('input')?.focus()
-  }, [view])
+  useFocusOnChange(view, () => panel.current?.querySelector<HTMLElement>('input'))
+  useFocusOnChange(registered, useOverlayTitle())
 
   const turnTo = (to: View) => openOverlay('login', { view: to, next })
   const finish = () => (next === undefined ? closeOverlay('login') : go(safeNext(next)))

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { askOverseas } from '@/components/forms/ask-overseas'
 import { CheckLine } from '@/components/forms/check-line'
 import { RadioGroup } from '@/components/forms/choice-group'
 import { Form } from '@/components/forms/form'
@@ -17,7 +18,6 @@ import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import { refreshSession } from '@/lib/client/session'
 import { referralCode } from '@/lib/entering/acquisition'
 import { isPhoneTaken } from './account-failure'
-import { askOverseas } from './ask-overseas'
 import { DEFAULT_SALUTATION, register, type Registered, SALUTATIONS } from './register'
 import { useRefusal } from './use-refusal'
 

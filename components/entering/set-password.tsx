@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { openOverlay } from '@/components/overlays/store'
+import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { type SetPassword as Values, setPasswordSchema } from '@/domain/account/entering'
 import { DomainError } from '@/domain/error'
@@ -27,6 +28,8 @@ const isSpent = (failure: unknown) =>
 export default function SetPassword() {
   const t = useTranslations('entering.setPassword')
   const [link, setLink] = useState(readPasswordLink)
+  const notice = useRef<HTMLDivElement>(null)
+  useFocusOnChange(link === null, () => notice.current)
   useEffect(() => {
     if (link) hidePasswordLink(link)
   }, [link])
@@ -37,7 +40,12 @@ export default function SetPassword() {
 
   if (link) return <SetPasswordForm {...link} onSpent={spend} />
   return (
-    <StepNotice text={t('spent')} label={t('askAgain')} onAction={() => openOverlay('forgot-password', {})} />
+    <StepNotice
+      ref={notice}
+      text={t('spent')}
+      label={t('askAgain')}
+      onAction={() => openOverlay('forgot-password', {})}
+    />
   )
 }
 

@@ -1,8 +1,10 @@
 'use client'
 
+import type { Ref } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 
 interface StepNoticeProps {
+  ref?: Ref<HTMLDivElement>
   text: string
   label: string
   /** where to go instead */
@@ -11,9 +13,9 @@ interface StepNoticeProps {
 }
 
 /** A step that cannot be taken from here, and the way to where it can. */
-export function StepNotice({ text, label, href, onAction }: StepNoticeProps) {
+export function StepNotice({ ref, text, label, href, onAction }: StepNoticeProps) {
   return (
-    <div role="alert" className="flex flex-col items-start gap-5">
+    <div ref={ref} role="alert" tabIndex={-1} className="flex flex-col items-start gap-5 outline-none">
       <p>{text}</p>
       {href === undefined ? (
         <Button size="lg" onClick={onAction}>

@@ -3,6 +3,7 @@
  * pressed is no longer under the finger. So what a blur says waits for the release.
  */
 let isPressed = false
+let pressed: EventTarget | null = null
 let isWatching = false
 const waiting = new Set<() => void>()
 
@@ -10,6 +11,7 @@ function release() {
   isPressed = false
   // After the click that belongs to the release.
   setTimeout(() => {
+    pressed = null
     const callbacks = [...waiting]
     waiting.clear()
     callbacks.forEach((callback) => callback())
@@ -20,10 +22,20 @@ function release() {
 export function watchPresses(): void {
   if (isWatching) return
   isWatching = true
-  document.addEventListener('pointerdown', () => (isPressed = true), true)
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      isPressed = true
+      pressed = target
+    },
+    true,
+  )
   document.addEventListener('pointerup', release, true)
   document.addEventListener('pointercancel', release, true)
 }
+
+/** What is pressed now, also where buttons take no focus (Safari). */
+export const getPressed = (): EventTarget | null => pressed
 
 /** Calls back at once, or when what is pressed now is let go. */
 export function afterPress(callback: () => void): void {

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useEffect, useId } from 'react'
 import { get, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
-import { afterPress, watchPresses } from './after-press'
+import { afterPress, getPressed, watchPresses } from './after-press'
 
 /** What every field is made of: its ids, its error, and how it is told to a screen reader. */
 export function useField(name: string, hasHint = false) {
@@ -30,5 +30,17 @@ type Registered = ReturnType<ReturnType<typeof useFormContext>['register']>
 
 const bind = ({ onBlur, ...field }: Registered) => ({
   ...field,
-  onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)),
+  onBlur: (event: FocusEvent) => {
+    if (!isPutOff(event)) afterPress(() => void onBlur(event))
+  },
 })
+
+/** Left empty for a button that does something else, or for another form: no answer yet. What was typed is judged already. */
+function isPutOff({ target, relatedTarget }: FocusEvent): boolean {
+  if (!(target instanceof HTMLInputElement) || target.value !== '') return false
+  const to = relatedTarget ?? getPressed()
+  if (!(to instanceof Element)) return false
+  return (
+    Boolean(to.closest('button[type="button"]')) || (relatedTarget !== null && !target.form?.contains(to))
+  )
+}

@@ -16,7 +16,7 @@ export function CategoryDoors({ categories }: { categories: readonly CategoryNod
         {filled.map((category) => (
           <li
             key={category.id}
-            className="w-24 shrink-0 snap-start tablet:w-30 desktop:w-auto desktop:flex-1"
+            className="w-24 shrink-0 snap-start tablet:w-30 desktop:w-auto desktop:min-w-0 desktop:flex-1 desktop:basis-0"
           >
             <Link
               href={categoryPath(category)}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { askOverseas } from '@/components/forms/ask-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PhoneField } from '@/components/forms/phone-field'
@@ -50,7 +51,12 @@ export default function ChangePhone() {
             })}
           </p>
         )}
-        <PhoneField label={t('label')} hint={t('hint')} isFirst />
+        <PhoneField
+          label={t('label')}
+          hint={t('hint')}
+          isFirst
+          onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+        />
         <SubmitButton>{t('send')}</SubmitButton>
       </Form>
     </Overlay>

@@ -12,6 +12,7 @@ import {
   UserRoundPen,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useOverlay } from '@/components/overlays/context'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { maskEmail, maskPhone } from '@/domain/account/phone'
@@ -24,6 +25,7 @@ import { useLogOut } from './use-log-out'
 export default function MobileSettings() {
   const t = useTranslations('account.settings')
   const { user } = useMember()
+  const { opener } = useOverlay()
   const logOut = useLogOut({ done: t('loggedOut'), failed: t('failed') })
 
   const proveEmail = () => {
@@ -33,7 +35,10 @@ export default function MobileSettings() {
   }
   const startTour = () => {
     closeOverlay('mobile-settings')
-    openOverlay('tour', { tour: document.querySelector('[data-page="profile"]') ? 'profile' : 'home' })
+    openOverlay('tour', {
+      tour: document.querySelector('[data-page="profile"]') ? 'profile' : 'home',
+      from: opener,
+    })
   }
 
   return (

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
+import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import {
@@ -54,6 +55,9 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
   const [sent, setSent] = useState(given ?? null)
   const [sending, setSending] = useState(0)
   const [info, setInfo] = useState('')
+  const title = useOverlayTitle()
+  // The code's own field takes the focus by itself.
+  useFocusOnChange(sent === null, () => (sent ? null : title()))
 
   // Whom it is about may still be on its way.
   const isWaiting = !phone && !email && !user && status !== 'visitor'

@@ -28,11 +28,17 @@ import { PictureField } from './picture-field'
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
+interface Refusal {
+  field: 'user_name' | 'email' | 'currentpassword'
+  text: Refusal['field'] | 'PASSWORD_NEEDED'
+}
+
 /** What the call refuses by a code of its own, and the field each is about. */
-const REFUSALS: Partial<Record<string, 'user_name' | 'email' | 'currentpassword'>> = {
-  USERNAME_REGISTERED: 'user_name',
-  EMAIL_REGISTERED: 'email',
-  CURRENT_PASSWORD_INCORRECT: 'currentpassword',
+const REFUSALS: Partial<Record<string, Refusal>> = {
+  USERNAME_REGISTERED: { field: 'user_name', text: 'user_name' },
+  EMAIL_REGISTERED: { field: 'email', text: 'email' },
+  CURRENT_PASSWORD_INCORRECT: { field: 'currentpassword', text: 'currentpassword' },
+  PASSWORD_NEEDED: { field: 'email', text: 'PASSWORD_NEEDED' },
 }
 
 /** The member's own data, changed by themself (spec 1 §7 PUT /users/{id}, §8 "Profile"). */
@@ -58,8 +64,8 @@ function ProfileFields({ user }: { user: User }) {
     try {
       await update(await send<User>('PUT', `/api/account/users/${user.id}`, profileChanges(user, values)))
     } catch (failure) {
-      const field = failure instanceof DomainError ? REFUSALS[failure.code] : undefined
-      if (field) form.mark({ [field]: t(`refused.${field}`) })
+      const refusal = failure instanceof DomainError ? REFUSALS[failure.code] : undefined
+      if (refusal) form.mark({ [refusal.field]: t(`refused.${refusal.text}`) })
       else if (!form.markFailure(failure)) toast.error(t('failed'))
       return
     }

@@ -6,7 +6,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldError } from '@/components/forms/field-frame'
 import { Avatar } from './avatar'
-import { faultOf, type UploadFault, uploadPicture } from './upload-picture'
+import { faultAfter, faultOf, type UploadFault, uploadPicture } from './upload-picture'
 
 interface PictureFieldProps {
   name: string
@@ -33,8 +33,8 @@ export function PictureField({ name, onBusy }: PictureFieldProps) {
     onBusy(true)
     try {
       field.onChange(await uploadPicture(file, setProgress))
-    } catch {
-      setFault('failed')
+    } catch (failure) {
+      setFault(faultAfter(failure))
     }
     onBusy(false)
     setProgress(null)

@@ -13,6 +13,10 @@ export function faultOf(file: File): UploadFault | null {
   return file.size > UPLOAD_BYTES ? 'size' : null
 }
 
+/** Why an upload failed: the browser that cannot decode a file says so by a DOMException. */
+export const faultAfter = (failure: unknown): UploadFault =>
+  failure instanceof DOMException ? 'type' : 'failed'
+
 /**
  * Sends a picture (spec 1 §7 GET /pre-signed-url): made small, then put where the service says. Gives its address.
  * @param onProgress told the share that is sent, 0 to 1

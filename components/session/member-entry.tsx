@@ -28,7 +28,8 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
           width={size}
           height={size}
           unoptimized={isUpload(user.image)}
-          className="rounded-full object-cover"
+          className="shrink-0 rounded-full object-cover"
+          style={{ width: size, height: size }}
         />
       ) : (
         <CircleUserRound

@@ -16,6 +16,9 @@ function readWish(): { next: string; error?: string } | null {
   return { next: safeNext(query.get('next')), ...(error && { error }) }
 }
 
+/** What is forgotten then is SWR's, which a visitor's page does not carry. */
+const forget = () => void import('@/lib/client/member').then(({ left }) => left())
+
 /**
  * Begins the visit (spec 1 §4 "App start") and keeps watch over it: a session that is lost anywhere ends here, with the login open
  * (spec 2 §6). Draws nothing.
@@ -32,12 +35,17 @@ export function SessionStart() {
       else openOverlay('login', { view: 'login', ...wish })
     })
     const onReturn = () => {
-      if (document.visibilityState === 'visible') refreshSession()
+      if (document.visibilityState !== 'visible') return
+      const before = getSession()
+      refreshSession()
+      if (before !== 'member' || getSession() !== 'visitor') return
+      // Left in another tab: nothing of the member stays here either, and a protected page leads to the login.
+      forget()
+      router.refresh()
     }
     document.addEventListener('visibilitychange', onReturn)
     const stop = onSessionLost(() => {
-      // What is forgotten then needs SWR, which a visitor's page does not carry.
-      void import('@/lib/client/member').then(({ left }) => left())
+      forget()
       openOverlay('login', { view: 'login', reason: 'needed' })
     })
     return () => {

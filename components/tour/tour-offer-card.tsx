@@ -3,7 +3,7 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { getOverlays, getServerOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
@@ -26,15 +26,26 @@ function OfferCard() {
   const isHome = usePathname() === '/'
   const isBusy = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays).length > 0
   const [isAnswered, setAnswered] = useState(wasShownAround)
+  /** what had the focus before this card */
+  const before = useRef<HTMLElement>(null)
   const isUnknown = status === 'starting' || (status === 'member' && !user)
   if (isAnswered || isBusy || isUnknown || !isHome || user?.coachmark_visited) return null
 
-  const start = () => {
+  const keepBefore = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget
+  }
+  // The card goes, and what opens now gives the focus back to where it was.
+  const answer = () => {
+    before.current?.focus({ preventScroll: true })
     setAnswered(true)
+  }
+  const start = () => {
+    answer()
     openOverlay('tour', { tour: 'home' })
   }
   const decline = async () => {
-    setAnswered(true)
+    answer()
     const changed = await recordTour(user)
     if (changed) await update(changed)
   }
@@ -42,6 +53,7 @@ function OfferCard() {
   return (
     <aside
       aria-label={t('title')}
+      onFocus={keepBefore}
       className="toast fixed inset-x-4 bottom-20 z-20 rounded-lg border border-line bg-paper p-4 pr-12 shadow-float tablet:right-auto tablet:left-6 tablet:w-88 desktop:bottom-6"
     >
       <p className="font-display text-lg">{t('title')}</p>

@@ -21,12 +21,15 @@ import { findAnchor, type TourName, TOURS } from './tours'
 
 export interface TourProps {
   tour: TourName
+  /** what gets the focus back when the tour was opened from an overlay that is gone by then */
+  from?: Element | null
 }
 
 /** Shows around step by step (spec 1 §4 "Tours"): a bubble beside what each step is about. However it ends, it is noted and not offered again. */
-export default function Tour({ tour }: TourProps) {
+export default function Tour({ tour, from }: TourProps) {
   const t = useTranslations('tour')
-  const { opener, isLeaving } = useOverlay()
+  const { opener: pressed, isLeaving } = useOverlay()
+  const opener = from ?? pressed
   const { user, update } = useMember()
   const steps: readonly string[] = TOURS[tour]
   const [index, setIndex] = useState(0)

@@ -12,6 +12,7 @@ import {
   regUserName,
   userName,
 } from '../forms/fields'
+import { texts } from '../forms/texts'
 import { GENDERS, type Gender } from './user'
 
 const source = () => mixed<AcquisitionSource>().oneOf(ACQUISITION_SOURCES)
@@ -32,7 +33,7 @@ export const acquisitionFields = {
 
 /** POST /auth/login. `email` takes a user name as well. */
 export const loginSchema = object({
-  email: userName().max(254),
+  email: userName(texts.loginRequired).max(254),
   password: password(),
   source: source().optional(),
 })

@@ -1,3 +1,6 @@
+/** What a path of ours must not begin with: another host, or what is no page. */
+const NO_PAGE = /^\/(\/|(api|_next|media|dev)(\/|$))/
+
 /**
  * Where to go after login: a path of this shop, or home. What could leave it (another origin, '//host', '/\\host', control
  * characters) is not a path (decisions.md "same-origin paths only").
@@ -9,7 +12,8 @@ export function safeNext(wanted: string | null | undefined): string {
   try {
     const url = new URL(wanted, base)
     // Dots are resolved only now: '/.//host' has become '//host'.
-    return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/'
+    const isPage = url.origin === base && !NO_PAGE.test(url.pathname)
+    return isPage ? url.pathname + url.search + url.hash : '/'
   } catch {
     return '/'
   }

@@ -107,7 +107,7 @@ export const regUserName = () =>
     isAlphaDashVi,
   )
 /** What one signs in with: a user name or an e-mail. */
-export const userName = () => text().required(texts.userNameRequired)
+export const userName = (missing: string = texts.userNameRequired) => text().required(missing)
 
 /** A password is taken as typed: no trimming, and equal in either normal form. */
 export const password = () =>

@@ -73,9 +73,12 @@ export const accountApp = serviceApp()
     const caller = callerOf(context)
     await countAttempt('guess', caller.address)
     const guess = context.req.valid('json')
-    const { member, token } = await acceptCode({ ...guess, scope: 'login' }, { callerId: null, caller })
+    const { member, token, uid, code } = await acceptCode(
+      { ...guess, scope: 'login' },
+      { callerId: null, caller },
+    )
     if (!member) throw new DomainError('USER_NOT_FOUND', 404, 'no such member')
-    return context.json(success(await entering({ member, token })))
+    return context.json(success({ ...(await entering({ member, token })), ...(uid && { uid, code }) }))
   })
   .post('/auth/login/:provider', body(socialLoginSchema), async (context) => {
     const caller = callerOf(context)

@@ -1,7 +1,9 @@
 import type { OtpMethod, OtpScope } from '@/domain/account/otp'
 import { type Phone, readPhone } from '@/domain/account/phone'
+import { eq } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
 import type { Database } from '../database'
+import { social_logins } from './schema'
 import { memberByEmail, memberById, memberByPhone, type UserRow } from './users'
 
 /** Whom a code goes to: the number or address, and the member it is about, if there is one yet. */
@@ -64,7 +66,7 @@ const ownContact: Find = async (db, to, callerId) => {
   if (member.phone_no_e164 !== null && member.phone_no_e164 !== phone.phone_no_e164)
     throw refuse('INVALID_PHONE_NUMBER', 422, 'not the number of record')
   const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder?.is_verified_phone && holder.id !== member.id) throw taken()
+  if (holder && holder.id !== member.id && isHeld(holder)) throw taken()
   return toPhone(phone, member)
 }
 
@@ -72,8 +74,21 @@ const ownContact: Find = async (db, to, callerId) => {
 const newNumber: Find = async (db, to, callerId) => {
   const member = await signedIn(db, callerId)
   const phone = phoneFrom(to)
-  if ((await memberByPhone(db, phone.phone_no_e164))?.is_verified_phone) throw taken()
+  const holder = await memberByPhone(db, phone.phone_no_e164)
+  if (holder && isHeld(holder)) throw taken()
   return toPhone(phone, member)
+}
+
+/** Whether a member's address was only written down, while a number or another provider was proved: the account is whose those are. */
+export async function isMereClaim(db: Database, member: UserRow): Promise<boolean> {
+  if (member.is_verified_email) return false
+  if (member.is_verified_phone) return true
+  const [link] = await db
+    .select({ provider: social_logins.provider })
+    .from(social_logins)
+    .where(eq(social_logins.user_id, member.id))
+    .limit(1)
+  return link !== undefined
 }
 
 /** Somebody's proved number, or their address. */
@@ -81,6 +96,7 @@ const registered: Find = async (db, to) => {
   if (to.email !== undefined) {
     const member = await memberByEmail(db, to.email)
     if (!member) throw refuse('MISSING_EMAIL', 404, 'e-mail not registered')
+    if (await isMereClaim(db, member)) throw refuse('UNVERIFIED_EMAIL', 403, 'e-mail not verified')
     return toEmail(to.email, member)
   }
   const phone = phoneFrom(to)
@@ -95,13 +111,16 @@ const registered: Find = async (db, to) => {
 const freeNumber: Find = async (db, to) => {
   const phone = phoneFrom(to)
   const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder && (holder.is_verified_phone || isWaitingInStore(holder))) throw taken()
+  if (holder && isHeld(holder)) throw taken()
   return toPhone(phone, null)
 }
 
 /** Whether a store made this account and nobody has finished it yet. */
 export const isWaitingInStore = (member: UserRow): boolean =>
   member.is_from_store && member.password_hash === null
+
+/** Whether a number is somebody's: proved, or kept by a store for its customer. */
+export const isHeld = (holder: UserRow): boolean => holder.is_verified_phone || isWaitingInStore(holder)
 
 /** A member whom a store registered by number, without a password yet. */
 const storeMember: Find = async (db, to) => {

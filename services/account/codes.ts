@@ -11,6 +11,7 @@ import {
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { DomainError } from '@/domain/error'
 import type { Database } from '../database'
+import { mayAttempt } from '../limits'
 import type { Caller } from './audit'
 import { keyedDigest, sameDigest } from './digest'
 import { code_quotas, one_time_codes } from './schema'
@@ -41,7 +42,7 @@ const digestOf = (scope: CodeScope, target: string, code: string) =>
 export async function makeCode(
   tx: Database,
   { scope, target, method }: Destination,
-  { userId, caller }: { userId: number | null; caller: Caller },
+  { userId, caller, quota = target }: { userId: number | null; caller: Caller; quota?: string },
 ): Promise<string> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`one-time-code:${target}`}, 0))`)
   const waiting = await secondsUntilResend(tx, { scope, target }, caller)
@@ -49,7 +50,7 @@ export async function makeCode(
     throw new DomainError('ACTIVE_OTP_ALREADY_SENT', 409, 'a code is on its way already', {
       resend_in: waiting,
     })
-  await countAgainstQuota(tx, target)
+  await countAgainstQuota(tx, quota)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await keep(tx, { scope, target, method }, code, { userId, caller, seconds: OTP_LIFETIME_SECONDS })
   return code
@@ -147,34 +148,62 @@ export interface RightCode {
   method: string
 }
 
+type At = Pick<Destination, 'scope' | 'target'>
+
+const waitingAt = ({ scope, target }: At) =>
+  and(
+    eq(one_time_codes.target, target),
+    eq(one_time_codes.scope, scope),
+    isNull(one_time_codes.used_at),
+    gt(one_time_codes.expires_at, sql`now()`),
+  )
+
+const noCode = () => new DomainError('NO_ACTIVE_OTP_REQUEST', 400, 'no code waits for this')
+const rightCode = ({ id, user_id, method }: typeof one_time_codes.$inferSelect): RightCode => ({
+  id,
+  userId: user_id,
+  method,
+})
+
 /**
  * Whether this is a code of this target and purpose. Every guess counts, also one whose transaction fails afterwards, so give it the
- * database itself; five guesses end a code.
+ * database itself. Five guesses of the browser that asked for a code end it; five of others end only what others may guess.
  * @throws NO_ACTIVE_OTP_REQUEST when there is none (any more), INCORRECT_OTP
  */
-export async function checkCode(
-  db: Database,
-  { scope, target }: Pick<Destination, 'scope' | 'target'>,
-  code: string,
-): Promise<RightCode> {
-  const active = await db
-    .update(one_time_codes)
-    .set({ attempts: sql`${one_time_codes.attempts} + 1` })
-    .where(
-      and(
-        eq(one_time_codes.target, target),
-        eq(one_time_codes.scope, scope),
-        isNull(one_time_codes.used_at),
-        gt(one_time_codes.expires_at, sql`now()`),
-        lt(one_time_codes.attempts, OTP_ATTEMPTS),
-      ),
-    )
-    .returning()
-  if (active.length === 0) throw new DomainError('NO_ACTIVE_OTP_REQUEST', 400, 'no code waits for this')
-  const digest = digestOf(scope, target, code)
-  const right = active.find((row) => sameDigest(row.code_hash, digest))
+export async function checkCode(db: Database, at: At, code: string, caller: Caller): Promise<RightCode> {
+  const waiting = await guessable(db, at, caller)
+  if (waiting.length === 0) throw noCode()
+  const digest = digestOf(at.scope, at.target, code)
+  const right = waiting.find((row) => sameDigest(row.code_hash, digest))
   if (!right) throw new DomainError('INCORRECT_OTP', 400, 'wrong code')
-  return { id: right.id, userId: right.user_id, method: right.method }
+  return rightCode(right)
+}
+
+/** The codes this caller may guess at now, the guess counted. */
+async function guessable(db: Database, at: At, { deviceId }: Caller) {
+  const own =
+    deviceId === null
+      ? []
+      : await db
+          .update(one_time_codes)
+          .set({ attempts: sql`${one_time_codes.attempts} + 1` })
+          .where(and(waitingAt(at), eq(one_time_codes.device_id, deviceId)))
+          .returning()
+  if (own.length > 0) return own.filter(({ attempts }) => attempts <= OTP_ATTEMPTS)
+  const waiting = await db.select().from(one_time_codes).where(waitingAt(at))
+  if (waiting.length > 0 && !(await mayAttempt('foreign-guess', `${at.scope}:${at.target}`))) return []
+  return waiting
+}
+
+/** The ticket of a reset link. Nobody can guess it, so guesses are not counted: strangers who know the uid cannot use it up. @throws NO_ACTIVE_OTP_REQUEST */
+export async function checkTicket(db: Database, publicId: string, ticket: string): Promise<RightCode> {
+  const at = { scope: 'set-password', target: publicId } as const
+  const [row] = await db
+    .select()
+    .from(one_time_codes)
+    .where(and(waitingAt(at), eq(one_time_codes.code_hash, digestOf(at.scope, at.target, ticket))))
+  if (!row) throw noCode()
+  return rightCode(row)
 }
 
 /** Uses a right code up, in the transaction of what it allows; others of the same target and purpose go with it. @throws NO_ACTIVE_OTP_REQUEST when somebody was faster */

@@ -43,7 +43,9 @@ export async function sendCode(
   const to = await findTarget(db, scope, fitToMethod(method, wish, self), callerId)
   if (scope === 'quick-signup') await mustHaveDraft(db, to.target, caller)
   // Few people have so many numbers: whoever asks for ever new ones is writing to strangers at the shop's cost.
-  if (callerId === null && (await isFirstToday(db, to.target))) await countAttempt('target', caller.address)
+  if (scope !== 'verification' && (await isFirstToday(db, to.target)))
+    await countAttempt('target', caller.address)
+  if (scope === 'change-number') await countAttempt('change-number', String(callerId))
   await transaction(async (tx) => {
     const code = await makeCode(
       tx,
@@ -78,7 +80,6 @@ export interface CodeAccepted {
 interface Accepted extends CodeTarget {
   right: RightCode
   caller: Caller
-  callerId: number | null
 }
 
 type Effect = (tx: Database, accepted: Accepted) => Promise<CodeAccepted>
@@ -121,9 +122,7 @@ async function proveNumber(tx: Database, member: UserRow, phone: Phone): Promise
   return memberById(tx, member.id)
 }
 
-/** `isSelf`: whoever proves the address is signed in to this account. Somebody else takes over an account whose address was never proved. */
-async function proveEmail(tx: Database, member: UserRow, email: string, isSelf: boolean): Promise<UserRow> {
-  if (!isSelf && !member.is_verified_email) await handOver(tx, member.id)
+async function proveEmail(tx: Database, member: UserRow, email: string): Promise<UserRow> {
   await tx
     .update(users)
     .set({ is_verified_email: true, updated_at: sql`now()` })
@@ -131,10 +130,8 @@ async function proveEmail(tx: Database, member: UserRow, email: string, isSelf: 
   return memberById(tx, member.id)
 }
 
-const prove = (tx: Database, { member, phone, target, callerId }: Accepted): Promise<UserRow> =>
-  phone
-    ? proveNumber(tx, known(member), phone)
-    : proveEmail(tx, known(member), target, callerId === member?.id)
+const prove = (tx: Database, { member, phone, target }: CodeTarget): Promise<UserRow> =>
+  phone ? proveNumber(tx, known(member), phone) : proveEmail(tx, known(member), target)
 
 const EFFECTS: Record<OtpScope, Effect> = {
   verification: async (tx, accepted) => ({ member: await prove(tx, accepted) }),
@@ -157,8 +154,16 @@ const EFFECTS: Record<OtpScope, Effect> = {
     return { member: null, ...(await resetFor(tx, member, accepted.phone ? 'sms' : 'email')) }
   },
   login: async (tx, accepted) => {
+    const before = known(accepted.member)
+    // Whoever made the account and never proved its address may be somebody else: their password ends, and a new one is due at once.
+    const isTakenOver = accepted.phone === null && !before.is_verified_email
+    if (isTakenOver) await handOver(tx, before.id)
     const member = await prove(tx, accepted)
-    return { member, token: await openSession(tx, member.id, accepted.caller) }
+    return {
+      member,
+      token: await openSession(tx, member.id, accepted.caller),
+      ...(isTakenOver && (await resetFor(tx, member, 'email'))),
+    }
   },
   'quick-signup': async (tx, { phone, caller }) => {
     if (!phone) throw new DomainError('MISSING_PARAMETER', 400, 'phone_no is missing')
@@ -187,7 +192,7 @@ export async function acceptCode(
   const db = database()
   const to = await findTarget(db, scope, wish, callerId)
   const at = { scope, target: to.target }
-  const right = await checkCode(db, at, code).catch(async (error: unknown) => {
+  const right = await checkCode(db, at, code, caller).catch(async (error: unknown) => {
     await note(db, 'code.refused', { userId: to.member?.id, caller, detail: scope })
     throw error
   })
@@ -197,7 +202,7 @@ export async function acceptCode(
   return withoutConflict(() =>
     transaction(async (tx) => {
       await useUp(tx, at, right)
-      const accepted = await EFFECTS[scope](tx, { ...to, right, caller, callerId })
+      const accepted = await EFFECTS[scope](tx, { ...to, right, caller })
       await note(tx, 'code.verified', { userId: accepted.member?.id ?? to.member?.id, caller, detail: scope })
       return accepted
     }),

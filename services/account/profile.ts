@@ -21,7 +21,8 @@ export async function publicProfile(db: Database, userName: string): Promise<Pro
   const totals = await reviewTotalsOf(db, member.id)
   return {
     id: member.id,
-    _id: member.public_id,
+    // Not the public id: that one is the uid of reset links.
+    _id: String(member.id),
     user_name: member.user_name,
     name: member.name,
     image: member.image,
@@ -49,9 +50,14 @@ function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange):
   return { ...number, ...(country_code && { country_code }), is_verified_phone: false }
 }
 
-/** A proved address is the key to the account: with a password there, it changes for whoever knows that. @throws CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS */
+/**
+ * A proved address is the key to the account: it changes for whoever knows the password, and where there is none one is set first.
+ * @throws PASSWORD_NEEDED, CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS
+ */
 async function mustKnowPassword(member: UserRow, typed: string | undefined): Promise<void> {
-  if (!member.is_verified_email || member.password_hash === null) return
+  if (!member.is_verified_email) return
+  if (member.password_hash === null)
+    throw new DomainError('PASSWORD_NEEDED', 403, 'a proved address changes by password')
   await countAttempt('current-password', String(member.id))
   if (typed === undefined || !(await verifyPassword(member.password_hash, typed)))
     throw new DomainError('CURRENT_PASSWORD_INCORRECT', 403, 'wrong current password')

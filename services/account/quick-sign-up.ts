@@ -8,7 +8,7 @@ import { database, type Database } from '../database'
 import type { Caller } from './audit'
 import { sign_up_drafts, users } from './schema'
 import { freeUserName } from './user-names'
-import { isWaitingInStore } from './code-targets'
+import { isHeld } from './code-targets'
 import { fullName, memberByEmail, memberByPhone, type UserRow } from './users'
 import { FIRST_LEVEL } from './levels'
 import { keepReferral } from './referral'
@@ -28,8 +28,7 @@ export async function keepDraft(
   const phone = readPhone(phone_no, phone_code)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder && (holder.is_verified_phone || isWaitingInStore(holder)))
-    throw new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
+  if (holder && isHeld(holder)) throw new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
   if (email && (await memberByEmail(db, email)))
     throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
   const answers = {

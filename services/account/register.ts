@@ -9,6 +9,7 @@ import { database, type Database, transaction } from '../database'
 import { queueMessage } from '../message'
 import { acquisitionOf } from './acquisition'
 import { type Caller, note } from './audit'
+import { isHeld } from './code-targets'
 import { FIRST_LEVEL } from './levels'
 import { hashPassword } from './passwords'
 import { checkRecaptcha } from './recaptcha'
@@ -62,8 +63,8 @@ export async function register(input: Registration, caller: Caller): Promise<Reg
   const phone = readPhone(input.phone_no, input.phone_code)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   await refuseKnown(db, input)
-  if ((await memberByPhone(db, phone.phone_no_e164))?.is_verified_phone)
-    throw new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
+  const holder = await memberByPhone(db, phone.phone_no_e164)
+  if (holder && isHeld(holder)) throw new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
   const password_hash = await hashPassword(input.password)
   const voucher = await voucherByCode(db, process.env.WELCOME_VOUCHER_CODE ?? 'CHAONANG')
   return withoutConflict(() =>

@@ -38,7 +38,7 @@ export interface RemovalProof {
  */
 export async function removeMember(userId: number, proof: RemovalProof, caller: Caller): Promise<void> {
   const member = await memberById(database(), userId)
-  const usedCode = await prove(member, proof)
+  const usedCode = await prove(member, proof, caller)
   await transaction(async (tx) => {
     if (usedCode) await useUp(tx, usedCode.at, usedCode.right)
     if (member.email) {
@@ -56,7 +56,7 @@ export async function removeMember(userId: number, proof: RemovalProof, caller: 
   await forgetUpload(member.id, member.image)
 }
 
-async function prove(member: UserRow, { password, code }: RemovalProof) {
+async function prove(member: UserRow, { password, code }: RemovalProof, caller: Caller) {
   if (member.password_hash !== null) {
     const key = String(member.id)
     await countAttempt('current-password', key)
@@ -67,18 +67,18 @@ async function prove(member: UserRow, { password, code }: RemovalProof) {
     throw new DomainError('CURRENT_PASSWORD_INCORRECT', 403, 'current password is wrong')
   }
   if (code === undefined) throw new DomainError('MISSING_PARAMETER', 400, 'code is missing')
-  return proveByCode(member, code)
+  return proveByCode(member, code, caller)
 }
 
 /** The code may have gone to the number or to the address. */
-async function proveByCode(member: UserRow, code: string) {
+async function proveByCode(member: UserRow, code: string, caller: Caller) {
   const targets = [member.is_verified_phone ? member.phone_no_e164 : null, member.email?.toLowerCase()]
   let refusal: unknown = new DomainError('NO_ACTIVE_OTP_REQUEST', 400, 'no code waits for this')
   for (const target of targets) {
     if (!target) continue
     const at = { scope: 'login', target } as const
     try {
-      return { at, right: await checkCode(database(), at, code) }
+      return { at, right: await checkCode(database(), at, code, caller) }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       if (error.code === 'INCORRECT_OTP') refusal = error

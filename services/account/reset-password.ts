@@ -5,10 +5,11 @@ import { maskEmail } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
 import { database, type Database, transaction } from '../database'
 import { addJob } from '../jobs'
-import { countAttempt, forgiveAttempt } from '../limits'
+import { countAttempt, forgiveAttempt, mayAttempt } from '../limits'
 import { queueMessage } from '../message'
 import { type Caller, note } from './audit'
-import { checkCode, makeCode, makeResetTicket, useUp, voidCodes } from './codes'
+import { isMereClaim } from './code-targets'
+import { checkTicket, makeCode, makeResetTicket, useUp, voidCodes } from './codes'
 import { hashPassword, verifyPassword } from './passwords'
 import { users } from './schema'
 import { closeSessions, type Session } from './session'
@@ -31,13 +32,18 @@ export async function requestReset(email: string, caller: Caller): Promise<{ sen
 export async function sendResetMail(email: string, deviceId: string | null, site: string): Promise<void> {
   const member = await memberByEmail(database(), email)
   if (!member) return
+  if (await isMereClaim(database(), member)) {
+    await transaction((tx) => tellUnproved(tx, member, email))
+    return
+  }
   try {
     await transaction(async (tx) => {
       const caller = { address: '', deviceId }
       const code = await makeCode(
         tx,
         { scope: 'forget-password', target: email, method: 'email' },
-        { userId: member.id, caller },
+        // The link has a count of its own: codes others ask for do not use it up.
+        { userId: member.id, caller, quota: `reset:${email}` },
       )
       const ticket = await makeResetTicket(tx, {
         userId: member.id,
@@ -56,6 +62,17 @@ export async function sendResetMail(email: string, deviceId: string | null, site
     // Asked for too often or a moment ago: the mail that is there already serves.
     if (!(error instanceof DomainError)) throw error
   }
+}
+
+/** An address nobody proved opens no account that somebody proved otherwise: its mail says how they get in. Five a day. */
+async function tellUnproved(tx: Database, { name }: UserRow, email: string): Promise<void> {
+  if (!(await mayAttempt('unproved-mail', email))) return
+  await queueMessage(tx, {
+    template: 'unproved-address',
+    channel: 'email',
+    recipient: email,
+    values: { name },
+  })
 }
 
 /** A new password is in force: no other session stays, a lock ends, and the member is told by mail. */
@@ -89,7 +106,7 @@ export async function setPassword(
   const member = await memberByPublicId(db, uid)
   if (!member) throw new DomainError('USER_NOT_FOUND', 404, 'no such member')
   const at = { scope: 'set-password', target: uid } as const
-  const right = await checkCode(db, at, code)
+  const right = await checkTicket(db, uid, code)
   const password_hash = await hashPassword(password)
   await transaction(async (tx) => {
     await useUp(tx, at, right)

@@ -5,6 +5,7 @@ import { oneTimeCode } from './one-time-code'
 import { passwordChanged } from './password-changed'
 import { passwordReset } from './password-reset'
 import type { Content, Template } from './template'
+import { unprovedAddress } from './unproved-address'
 import { welcome } from './welcome'
 
 export type { Channel } from './template'
@@ -17,6 +18,7 @@ const templates = {
   'password-changed': passwordChanged,
   'account-removed': accountRemoved,
   'contact-changed': contactChanged,
+  'unproved-address': unprovedAddress,
 }
 
 type Templates = typeof templates

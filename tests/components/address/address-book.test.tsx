@@ -59,8 +59,9 @@ it('takes a deleted address away at once, and brings it back by HOÀN TÁC witho
   await remove('Văn phòng')
   expect(card('Văn phòng')).toBeNull()
   expect(toastText()).toBe('Đã xoá địa chỉ Văn phòng.')
+  expect(card('Nhà riêng')).toHaveFocus()
   act(undoToast)
-  expect(card('Văn phòng')).toBeInTheDocument()
+  expect(card('Văn phòng')).toHaveFocus()
   expect(deleted).toEqual([])
 })
 
@@ -86,6 +87,7 @@ it('makes another the default', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Đặt Văn phòng làm địa chỉ mặc định' }))
   await waitFor(() => expect(toastText()).toBe('Văn phòng là địa chỉ mặc định của bạn.'))
   expect(card('Văn phòng')).toHaveTextContent('Mặc định')
+  expect(card('Văn phòng')).toHaveFocus()
   expect(screen.getAllByText('Mặc định')).toHaveLength(1)
 })
 
@@ -94,4 +96,10 @@ it('helps on when there is none yet', async () => {
   render(withMember(<AddressBook />))
   await userEvent.click(await screen.findByRole('button', { name: 'Thêm địa chỉ đầu tiên' }))
   expect(openNames()).toEqual(['address-form'])
+})
+
+it('leads on to a new one when the last is deleted', async () => {
+  kept = [address('a', 'Nhà riêng', true)]
+  await remove('Nhà riêng')
+  expect(screen.getByRole('button', { name: 'Thêm địa chỉ đầu tiên' })).toHaveFocus()
 })

@@ -101,7 +101,7 @@ it('sends nothing that cannot be right', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
   await waitFor(() => expect(login()).toHaveFocus())
-  expect(login()).toHaveAccessibleDescription('Tên đăng nhập không được để trống')
+  expect(login()).toHaveAccessibleDescription('Email hoặc tên đăng nhập không được để trống')
   expect(password()).toHaveAccessibleDescription('Mật khẩu không được để trống')
   expect(sent).toEqual([])
 })
@@ -161,4 +161,12 @@ it('turns to the code and to registration, the cursor in the first field', async
   expect(login()).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Tạo tài khoản' }))
   expect(screen.getByRole('radio', { name: 'Chị' })).toHaveFocus()
+})
+
+it('says nothing about fields nobody has touched when one asks for a forgotten password', async () => {
+  await open()
+  await userEvent.click(login())
+  await userEvent.click(screen.getByRole('button', { name: 'Quên mật khẩu?' }))
+  await screen.findByRole('heading', { name: 'Quên mật khẩu' })
+  expect(login()).toBeValid()
 })

@@ -271,6 +271,7 @@ describe('new password', () => {
     open(`?uid=${uid}&code=c1`)
     await fill()
     expect(await screen.findByText(/đã được dùng hoặc đã hết hạn/)).toBeVisible()
+    expect(screen.getByText(/đã được dùng hoặc đã hết hạn/).parentElement).toHaveFocus()
     await press('Gửi lại hướng dẫn')
     expect(await screen.findByRole('heading', { name: 'Quên mật khẩu' })).toBeInTheDocument()
   })

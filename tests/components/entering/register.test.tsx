@@ -121,6 +121,7 @@ it('shows the welcome voucher and offers to prove the number; later leads on', a
   await userEvent.click(screen.getByRole('checkbox'))
   await submit()
   expect(await screen.findByText('CHAONANG')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Chào mừng bạn' })).toHaveFocus()
   expect(screen.getByText(/31\/12\/2026/)).toBeVisible()
   expect(consents).toEqual([{ marketing_email: true, marketing_sms: true, source: 'register' }])
   await userEvent.click(screen.getByRole('button', { name: 'Xác thực số điện thoại' }))

@@ -66,6 +66,8 @@ const errors: Record<OtpError, string> = {
   user_not_found: 'Không tìm thấy tài khoản này.',
   otp_maximum: 'Bạn đã yêu cầu đủ 5 mã trong ngày hôm nay. Vui lòng thử lại vào ngày mai.',
   active_otp_already_sent: 'Mã đã gửi trước đó vẫn còn hiệu lực. Bạn nhập mã đó, hoặc chờ để gửi mã mới nhé.',
+  unverified_email:
+    'Email này chưa được xác thực. Bạn dùng số điện thoại đã xác thực, hoặc cách đăng nhập khác nhé.',
 }
 
 it.each([
@@ -216,4 +218,14 @@ it('signs in by its own calls', async () => {
     { path: 'login/otp/request', body: { method: 'sms', phone_no: '912345678', phone_code: '+84' } },
     { path: 'login/otp', body: { code: '123456', phone_no: '912345678', phone_code: '+84' } },
   ])
+})
+
+it('keeps the focus inside when one turns back to the choice of ways', async () => {
+  await open()
+  await send()
+  await code()
+  await userEvent.click(screen.getByRole('button', { name: 'Nhận mã bằng cách khác' }))
+  expect(screen.getByRole('heading', { name: 'Xác thực bằng mã' })).toHaveFocus()
+  await send()
+  expect(await code()).toHaveFocus()
 })

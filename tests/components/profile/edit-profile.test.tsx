@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw'
 import EditProfile from '@/components/profile/edit-profile'
 import { failure, member, showOverlay, signIn, success, toastText, useNetwork } from '../member/as-member'
 
+let drawn = async () => new Blob(['small'], { type: 'image/jpeg' })
 // The browser's canvas is not there: what it makes is.
 jest.mock('@/components/profile/resize-picture', () => ({
-  resizePicture: async () => new Blob(['small'], { type: 'image/jpeg' }),
+  resizePicture: () => drawn(),
 }))
 
 let answer = () => success(member)
@@ -71,6 +72,7 @@ it('says to try again when saving fails, and keeps what was typed', async () => 
 
 it.each([
   [() => failure(409, 'USERNAME_REGISTERED'), 'Tên đăng nhập', 'Tên đăng nhập này đã có người dùng'],
+  [() => failure(403, 'PASSWORD_NEEDED'), 'Email', 'Bạn đặt mật khẩu trước, rồi đổi email nhé.'],
   [
     () => failure(422, 'INVALID_FIELDS', 'x', { fields: { email: 'Email không chính xác' } }),
     'Email',
@@ -112,6 +114,13 @@ describe('the picture', () => {
   ])('is refused when it is %s', async (_what, file, text) => {
     await choose(file)
     expect(await screen.findByText(text)).toBeInTheDocument()
+  })
+
+  it('is refused when it only has the name of a picture', async () => {
+    drawn = () => Promise.reject(new DOMException('x', 'InvalidStateError'))
+    await choose(new File(['text'], 'anh.jpg', { type: 'image/jpeg' }))
+    expect(await screen.findByText('Tệp phải có dạng png, jpg, jpeg.')).toBeInTheDocument()
+    drawn = async () => new Blob(['small'], { type: 'image/jpeg' })
   })
 
   it('says so when it could not be sent', async () => {

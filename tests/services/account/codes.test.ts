@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
+import { accountTasks } from '@/services/account/tasks'
+import { runDueJobs } from '@/services/jobs'
 import { useDatabase } from '../database'
 import { type As, call, callPublic, codeOf, givenMember, lastCode, lastMessage } from './door'
 
@@ -186,6 +188,51 @@ describe('a code is good once, for a while, for one purpose and one number', () 
   })
 })
 
+describe('guesses', () => {
+  it('of others do not end a code of the browser that asked for it', async () => {
+    const { user } = await provenMember()
+    const wish = { scope: 'forget-password', ...number(user.phone_no) }
+    await request({ ...wish, method: 'sms' }, { device: 'asker' })
+    const code = await lastCode(user.phone_no_e164)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const others = []
+    for (let guess = 0; guess < 7; guess++) others.push(codeOf(await verify({ ...wish, code: wrong })))
+    expect(others).toEqual([
+      ...Array<string>(5).fill('INCORRECT_OTP'),
+      'NO_ACTIVE_OTP_REQUEST',
+      'NO_ACTIVE_OTP_REQUEST',
+    ])
+    expect((await verify({ ...wish, code }, { device: 'asker' })).status).toBe(200)
+  })
+
+  it('five of the browser that asked for it do', async () => {
+    const { user } = await provenMember()
+    const wish = { scope: 'forget-password', ...number(user.phone_no) }
+    await request({ ...wish, method: 'sms' }, { device: 'asker' })
+    const code = await lastCode(user.phone_no_e164)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let guess = 0; guess < 5; guess++)
+      expect(codeOf(await verify({ ...wish, code: wrong }, { device: 'asker' }))).toBe('INCORRECT_OTP')
+    expect(codeOf(await verify({ ...wish, code }, { device: 'asker' }))).toBe('NO_ACTIVE_OTP_REQUEST')
+  })
+
+  it('of a reset link by strangers do not use it up', async () => {
+    const member = await givenMember()
+    await call('POST', '/auth/forget-password', { email: member.user.email })
+    await runDueJobs(accountTasks)
+    const link = new URL(/https?:\S+set-password\S+/.exec((await lastMessage(member.user.email)).text)![0])
+    const set = (code: string | null) =>
+      call('POST', '/auth/set-password', {
+        uid: link.searchParams.get('uid'),
+        code,
+        password: 'mật khẩu 2',
+        repassword: 'mật khẩu 2',
+      })
+    for (let guess = 0; guess < 8; guess++) expect(codeOf(await set('xxx'))).toBe('NO_ACTIVE_OTP_REQUEST')
+    expect((await set(link.searchParams.get('code'))).status).toBe(200)
+  })
+})
+
 describe('how often one may ask', () => {
   it('gives exactly five codes of fifty requests at once', async () => {
     const { user } = await provenMember()
@@ -324,31 +371,45 @@ describe('a number or address that was only written down opens nothing', () => {
   it.each(['a reset mail', 'a code that signs in'])(
     'whoever proves the address by %s takes it from whoever only wrote it down',
     async (way) => {
-      const squatter = await provenMember()
+      const squatter = await givenMember()
       const { email } = squatter.user
-      if (way === 'a reset mail') {
-        await request({ scope: 'forget-password', method: 'email', email })
-        const { body } = await verify({ scope: 'forget-password', email, code: await lastCode(email) })
-        await call('POST', '/auth/set-password', {
-          ...body.data,
-          password: 'của chủ thật',
-          repassword: 'của chủ thật',
-        })
-      } else {
-        await call('POST', '/auth/login/otp/request', { method: 'email', email })
-        await call('POST', '/auth/login/otp', { email, code: await lastCode(email) })
-      }
-      expect((await call('GET', '/user/me', undefined, squatter)).status).toBe(401)
-      expect(
-        codeOf(await call('POST', '/auth/login', { email, password: squatter.payload.password })),
-      ).not.toBeUndefined()
-      const byPhone = await call('POST', '/auth/login/otp/request', {
-        method: 'sms',
-        ...number(squatter.payload.phone_no),
+      const as = { device: `owner of ${email}` }
+      if (way === 'a reset mail') await request({ scope: 'forget-password', method: 'email', email }, as)
+      else await call('POST', '/auth/login/otp/request', { method: 'email', email }, as)
+      const typed = { email, code: await lastCode(email) }
+      const { body } =
+        way === 'a reset mail'
+          ? await verify({ scope: 'forget-password', ...typed }, as)
+          : await call('POST', '/auth/login/otp', typed, as)
+      // The password that was there ends, and a new one is due at once.
+      const { uid, code } = body.data
+      const set = await call('POST', '/auth/set-password', {
+        uid,
+        code,
+        password: 'của chủ thật',
+        repassword: 'của chủ thật',
       })
-      expect(codeOf(byPhone)).toBe('MISSING_PHONE_NUMBER')
+      expect(set.status).toBe(200)
+      expect((await call('GET', '/user/me', undefined, squatter)).status).toBe(401)
+      const old = await call('POST', '/auth/login', { email, password: squatter.payload.password })
+      expect(codeOf(old)).toBe('INCORRECT_PASSWORD')
     },
   )
+
+  it('an address nobody proved does not open an account whose number was', async () => {
+    const member = await provenMember()
+    const { email } = member.user
+    expect(codeOf(await request({ scope: 'forget-password', method: 'email', email }))).toBe(
+      'UNVERIFIED_EMAIL',
+    )
+    expect(codeOf(await call('POST', '/auth/login/otp/request', { method: 'email', email }))).toBe(
+      'UNVERIFIED_EMAIL',
+    )
+    await call('POST', '/auth/forget-password', { email })
+    await runDueJobs(accountTasks)
+    expect((await lastMessage(email)).template).toBe('unproved-address')
+    expect((await call('GET', '/user/me', undefined, member)).status).toBe(200)
+  })
 })
 
 it('lets a member whom a store registered finish the account', async () => {

@@ -8,6 +8,7 @@ describe('calls that change something come from pages of this host', () => {
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
     [{ 'sec-fetch-site': 'same-site', origin: 'https://m.nang.example' }, false],
     [{ 'sec-fetch-site': 'none' }, false],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, false],
     [{ origin: 'https://nang.example' }, true],
     [{ origin: 'https://nang.example.evil.example' }, false],
     [{ origin: 'null' }, false],
