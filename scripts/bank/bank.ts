@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Call, callOf, html, type Reply, send } from './call'
+import { decide, Notifier } from './decide'
+import { Ledger, type Payment, type ProviderName } from './ledger'
+import { booksPage, problemPage } from './page'
+import type { Provider } from './provider'
+import { momo } from './providers/momo'
+import { onepay } from './providers/onepay'
+import { shopeepay } from './providers/shopeepay'
+import { vnpay } from './providers/vnpay'
+import { zalopay } from './providers/zalopay'
+
+const PROVIDERS: Record<ProviderName, Provider> = { vnpay, momo, zalopay, onepay, shopeepay }
+const isProvider = (name: string): name is ProviderName => Object.hasOwn(PROVIDERS, name)
+
+/** How a counter misbehaves: it fails, says nothing for long, or says something else. */
+export type Fault = 'down' | 'slow' | 'garbled'
+
+export interface Bank {
+  url: string
+  /** what a shop needs to take the bank for the five providers */
+  environment: Record<string, string>
+  /** Where VNPAY and ShopeePay send notifications: addresses a shop registers with them instead of naming them in a request. */
+  registered: Map<ProviderName, string>
+  /** misbehaviour by provider; empty when all is well */
+  faults: Map<ProviderName, Fault>
+  /** the newest first */
+  payments(): Payment[]
+  close(): Promise<void>
+}
+
+/** POST /merchant/vnpay with notify_url: registers an address as a shop does in its provider's portal. */
+function register(call: Call, registered: Bank['registered']): Reply {
+  const name = call.path.slice(1)
+  const address = new URLSearchParams(call.body).get('notify_url') ?? ''
+  if (call.method !== 'POST' || !isProvider(name) || !URL.canParse(address))
+    return html(problemPage('Địa chỉ không hợp lệ.'), 400)
+  registered.set(name, address)
+  return { status: 204, headers: {}, body: '' }
+}
+
+/** Starts the bank: a server with a folder for each provider and pages for the buyer; port 0 takes a free one. */
+export async function startBank(port = 0): Promise<Bank> {
+  const ledger = new Ledger()
+  const faults: Bank['faults'] = new Map()
+  const registered: Bank['registered'] = new Map()
+  const notifier = new Notifier(({ provider, notifyUrl }) => notifyUrl ?? registered.get(provider) ?? null)
+  let url = ''
+
+  async function replyTo(counter: string, call: Call): Promise<Reply | null> {
+    if (counter === '') return html(booksPage(ledger.all()))
+    if (counter === 'pay') return decide(call, ledger, PROVIDERS, notifier)
+    if (counter === 'merchant') return register(call, registered)
+    const fault = isProvider(counter) ? faults.get(counter) : undefined
+    if (fault === 'down') return html('unavailable', 503)
+    if (fault === 'garbled') return html('{"unexpected":true}')
+    // A slow one is left without an answer until it is closed.
+    if (fault === 'slow') return null
+    const reply = isProvider(counter) ? PROVIDERS[counter].reply(call, ledger, url) : null
+    return reply ?? html(problemPage('Không có trang này.'), 404)
+  }
+
+  const server = createServer((request, response) => {
+    callOf(request)
+      .then(({ counter, call }) => replyTo(counter, call))
+      .then((reply) => reply && send(response, reply))
+      .catch((error: unknown) => {
+        console.error(error)
+        send(response, html(problemPage('Ngân hàng gặp lỗi.'), 500))
+      })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const environments = Object.values(PROVIDERS).map((provider) =>
+    provider.environment(`${url}/${provider.name}`),
+  )
+  return {
+    url,
+    environment: Object.assign({}, ...environments) as Record<string, string>,
+    registered,
+    faults,
+    payments: ledger.all,
+    close: () =>
+      new Promise((resolve) => {
+        notifier.close()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

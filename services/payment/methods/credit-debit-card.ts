@@ -1,0 +1,21 @@
+import { setting } from '../../setting'
+import type { OnlineMethod } from '../port'
+import { onepay } from './onepay'
+import { vnpay } from './vnpay'
+
+/** Who takes the shop's cards: CARD_GATEWAY, or whichever of the two is set up. */
+function gateway(): OnlineMethod {
+  const name = setting('CARD_GATEWAY', onepay.isOn() ? 'onepay' : 'vnpay')
+  return name === 'vnpay' ? vnpay : onepay
+}
+
+/** Cards, through the form for cards of OnePay or VNPAY. */
+export const creditDebitCard: OnlineMethod = {
+  isOn: () => gateway().isOn(),
+  create: (request) => gateway().create({ ...request, method: 'card' }),
+  readReturn: (query) => gateway().readReturn(query),
+  readNotification: (request) => gateway().readNotification(request),
+  answer: (outcome) => gateway().answer(outcome),
+  query: (question) => gateway().query(question),
+  refund: (request) => gateway().refund(request),
+}

@@ -1,0 +1,41 @@
+import { DomainError } from '@/domain/error'
+import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment-methods'
+import type { OnlineMethod } from '../port'
+import { bankTransfer } from './bank-transfer'
+import { cashOnDelivery } from './cash-on-delivery'
+import { creditDebitCard } from './credit-debit-card'
+import { momo } from './momo'
+import { onepay } from './onepay'
+import { shopeepay } from './shopeepay'
+import { vnpay } from './vnpay'
+import { zalopay } from './zalopay'
+
+export { bankTransfer }
+
+const ONLINE = {
+  vnpay,
+  momo,
+  zalopay,
+  onepay,
+  shopeepay,
+  credit_debit_card: creditDebitCard,
+} satisfies Partial<Record<PaymentCode, OnlineMethod>>
+
+const METHODS: Partial<Record<string, { isOn(): boolean }>> = {
+  ...ONLINE,
+  bank_transfer: bankTransfer,
+  cash_on_delivery: cashOnDelivery,
+}
+
+/** The methods checkout may offer here: those whose settings are there, in the order of the domain's table. */
+export const methodsOn = (): PaymentCode[] =>
+  OFFERED_PAYMENT_CODES.filter((code) => METHODS[code]?.isOn() ?? false)
+
+const isOnline = (code: string): code is keyof typeof ONLINE => Object.hasOwn(ONLINE, code)
+
+/** The provider of an online method. @throws PAYMENT_METHOD_OFF (404) when it is none, or not set up */
+export function onlineMethod(code: string): OnlineMethod {
+  const method = isOnline(code) ? ONLINE[code] : null
+  if (!method?.isOn()) throw new DomainError('PAYMENT_METHOD_OFF', 404, 'no such payment method')
+  return method
+}

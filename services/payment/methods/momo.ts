@@ -1,0 +1,155 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { number, object, string } from 'yup'
+import { setting } from '../../setting'
+import type { OnlineMethod, PaymentState, Verdict } from '../port'
+import { answerOf, ask, jsonRequest, providerFailed } from './ask'
+import { checkSignature } from './signing'
+import { dong, identifier, jsonIn, referenceOr, toldIn } from './told'
+import { plainWords } from './wording'
+
+const API = 'https://payment.momo.vn'
+
+const createdSchema = object({ resultCode: number().required(), payUrl: string().url() })
+
+const resultSchema = object({
+  resultCode: number().integer().required(),
+  amount: dong().required(),
+  orderId: identifier().required(),
+  transId: identifier(),
+  responseTime: number().integer().required(),
+})
+
+const notedSchema = resultSchema.shape({
+  partnerCode: string().required(),
+  requestId: string().required(),
+  orderInfo: string().default(''),
+  orderType: string().default(''),
+  message: string().default(''),
+  payType: string().default(''),
+  extraData: string().default(''),
+  signature: string().required(),
+})
+
+const statusSchema = object({ resultCode: number().integer().required() })
+const refundedSchema = statusSchema.shape({ transId: identifier() })
+
+const UNKNOWN_ORDER = 42
+const USED_REFERENCE = 41
+const WAITING = [1000, 7000, 7002, 9000]
+const BY_BUYER = [1003, 1006]
+
+const partner = () => setting('MOMO_PARTNER_CODE')
+
+/** MoMo signs named fields in the order of the alphabet, joined as they are, the access key among them. */
+const sign = (fields: Record<string, string | number>): string =>
+  createHmac('sha256', setting('MOMO_SECRET_KEY'))
+    .update(
+      Object.entries({ ...fields, accessKey: setting('MOMO_ACCESS_KEY') })
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, value]) => `${name}=${value}`)
+        .join('&'),
+    )
+    .digest('hex')
+
+async function call(path: string, signed: Record<string, string | number>, more: object = {}) {
+  const body = { ...signed, ...more, lang: 'vi', signature: sign(signed) }
+  const url = `${setting('MOMO_URL', API)}/v2/gateway/api/${path}`
+  return (await ask('momo', url, jsonRequest(body))).body
+}
+
+function stateOf(code: number): PaymentState {
+  if (code === 0) return 'paid'
+  if (WAITING.includes(code)) return 'pending'
+  return BY_BUYER.includes(code) ? 'cancelled' : 'failed'
+}
+
+function verdictOf(told: ReturnType<typeof resultSchema.validateSync>): Verdict {
+  const state = stateOf(told.resultCode)
+  return {
+    reference: told.orderId,
+    amount: told.amount,
+    state,
+    providerReference: referenceOr(told.transId),
+    paidAt: state === 'paid' ? new Date(told.responseTime) : null,
+  }
+}
+
+/** Return and notification bring the same fields, the one in the address, the other as JSON. */
+function checkedVerdict(message: unknown): Verdict {
+  const told = toldIn(notedSchema, message)
+  const { signature, transId = '', ...fields } = told
+  checkSignature('momo', sign({ ...fields, transId }), signature)
+  return verdictOf(told)
+}
+
+/** MoMo's one-time payment by wallet, version 2. Its answers to the shop carry no signature the shop could check. */
+export const momo: OnlineMethod = {
+  isOn: () =>
+    ['MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'].every((name) => setting(name) !== ''),
+
+  async create({ reference, amount, description, returnUrl, notifyUrl, expiresAt }) {
+    const signed = {
+      amount,
+      extraData: '',
+      ipnUrl: notifyUrl,
+      orderId: reference,
+      orderInfo: plainWords(description, 255),
+      partnerCode: partner(),
+      redirectUrl: returnUrl,
+      requestId: reference,
+      requestType: 'captureWallet',
+    }
+    const minutes = Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 60_000))
+    const told = answerOf(
+      'momo',
+      await call('create', signed, { orderExpireTime: minutes, autoCapture: true }),
+      createdSchema,
+    )
+    if (told.resultCode !== 0 || !told.payUrl) throw providerFailed('momo', `code ${told.resultCode}`)
+    return { redirectUrl: told.payUrl, providerReference: null }
+  },
+
+  readReturn: (query) => checkedVerdict(Object.fromEntries(query)),
+  readNotification: ({ body }) => checkedVerdict(jsonIn(body)),
+
+  /** Documented is the 204 alone; other outcomes are said by the statuses HTTP has for them. */
+  answer(outcome) {
+    const status = {
+      accepted: 204,
+      duplicate: 204,
+      'unknown-order': 404,
+      'wrong-amount': 409,
+      'bad-signature': 400,
+    }
+    return new Response(null, { status: status[outcome] })
+  },
+
+  async query({ reference }) {
+    const body = await call('query', { orderId: reference, partnerCode: partner(), requestId: randomUUID() })
+    const { resultCode } = answerOf('momo', body, statusSchema)
+    if (resultCode === UNKNOWN_ORDER) return null
+    // Codes below a thousand speak of the question, not of the payment.
+    if (resultCode !== 0 && resultCode < 1_000) throw providerFailed('momo', `code ${resultCode}`)
+    const told = answerOf('momo', body, resultSchema)
+    if (told.orderId !== reference) throw providerFailed('momo', 'another payment')
+    return verdictOf(told)
+  },
+
+  async refund({ refundReference, amount, providerReference, reason }) {
+    const body = await call('refund', {
+      amount,
+      description: plainWords(reason, 255),
+      orderId: refundReference,
+      partnerCode: partner(),
+      requestId: refundReference,
+      transId: Number(providerReference),
+    })
+    const { resultCode, transId } = answerOf('momo', body, refundedSchema)
+    const isOpen = WAITING.includes(resultCode) || resultCode === USED_REFERENCE
+    return {
+      state: resultCode === 0 ? 'refunded' : isOpen ? 'pending' : 'failed',
+      providerReference: referenceOr(transId),
+      code: String(resultCode),
+    }
+  },
+}
