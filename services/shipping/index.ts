@@ -1,0 +1,5 @@
+export { carrierCalled, carrierInUse, isCarrier } from './carriers'
+export { likeliestFirst } from './old-places'
+export type { Shipment } from './port'
+export { quoteFee } from './quote'
+export { takeReport } from './webhook'

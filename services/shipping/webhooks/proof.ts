@@ -1,0 +1,25 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { DomainError } from '@/domain/error'
+import { setting } from '../../setting'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** In constant time, whatever the lengths. */
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
+
+const forged = () => new DomainError('WEBHOOK_FORGED', 401, 'not proved to be the carrier')
+
+/** The secret both sides know, given with the report. A secret that is not set proves nothing. @throws WEBHOOK_FORGED */
+export function requireSecret(settingName: string, given: string | null): void {
+  const secret = setting(settingName)
+  if (!isSame(secret, given ?? '') || secret === '') throw forged()
+}
+
+/** An HMAC-SHA256 of the body in hexadecimal, keyed with the secret. @throws WEBHOOK_FORGED */
+export function requireSignature(settingName: string, body: string, given: string | null): void {
+  const secret = setting(settingName)
+  const signature = createHmac('sha256', secret || 'none')
+    .update(body)
+    .digest('hex')
+  if (!isSame(signature, given ?? '') || secret === '') throw forged()
+}
