@@ -80,7 +80,10 @@ const newNumber: Find = async (db, to, callerId) => {
 }
 
 /** Whether a member's address was only written down, while a number or another provider was proved: the account is whose those are. */
-export async function isMereClaim(db: Database, member: UserRow): Promise<boolean> {
+export async function isMereClaim(
+  db: Database,
+  member: Pick<UserRow, 'id' | 'is_verified_email' | 'is_verified_phone'>,
+): Promise<boolean> {
   if (member.is_verified_email) return false
   if (member.is_verified_phone) return true
   const [link] = await db

@@ -4,6 +4,7 @@ import { WITHOUT_EMAIL } from '@/domain/account/providers'
 import { DomainError } from '@/domain/error'
 import type { Database } from '../../database'
 import { acquisitionOf } from '../acquisition'
+import { isMereClaim } from '../code-targets'
 import { FIRST_LEVEL } from '../levels'
 import { keepReferral } from '../referral'
 import { social_logins, users } from '../schema'
@@ -36,17 +37,23 @@ async function knownMember(tx: Database, { provider, subject }: SocialPerson): P
 const link = (tx: Database, { provider, subject }: SocialPerson, userId: number) =>
   tx.insert(social_logins).values({ provider, subject, user_id: userId })
 
-/** Links the member who has this e-mail, when the provider vouches for it. @throws EMAIL_REGISTERED when it does not */
+/** Links the member who has this e-mail, when the provider vouches for it. @throws EMAIL_REGISTERED when it does not, or the account is somebody's by other proof */
 async function linkedByEmail(tx: Database, person: SocialPerson): Promise<number | null> {
   if (person.email === null) return null
   const [member] = await tx
-    .select({ id: users.id, isVerified: users.is_verified_email })
+    .select({
+      id: users.id,
+      is_verified_email: users.is_verified_email,
+      is_verified_phone: users.is_verified_phone,
+    })
     .from(users)
     .where(eq(sql`lower(${users.email})`, person.email))
     .for('update')
   if (!member) return null
-  if (!person.is_email_verified) throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
-  if (!member.isVerified) await handOver(tx, member.id)
+  // Nor does an address open an account whose number or other provider was proved while it was only written down.
+  if (!person.is_email_verified || (await isMereClaim(tx, member)))
+    throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
+  if (!member.is_verified_email) await handOver(tx, member.id)
   await link(tx, person, member.id)
   return member.id
 }

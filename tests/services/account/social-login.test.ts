@@ -114,20 +114,18 @@ describe('an address that is a member’s', () => {
     await expect(enter()).resolves.toEqual({ userId: id, isNew: false, isLinked: false })
   })
 
-  it('shuts out whoever made the account without proving it', async () => {
+  it('shuts out whoever made the account without proving anything; the number they wrote down stays, and opens nothing', async () => {
     const id = await givenMember({
       password_hash: 'of a stranger',
-      is_verified_phone: true,
       phone_no: '912345678',
       phone_code: '+84',
       phone_no_e164: '+84912345678',
     })
     await transaction((tx) => openSession(tx, id, { deviceId: null }))
-    await database().insert(social_logins).values({ provider: 'facebook', subject: 'stranger', user_id: id })
     await database()
       .insert(one_time_codes)
       .values({
-        scope: 'login',
+        scope: 'verification',
         target: '+84912345678',
         code_hash: 'x',
         method: 'sms',
@@ -138,15 +136,26 @@ describe('an address that is a member’s', () => {
     expect(await rowOf(id)).toMatchObject({
       is_verified_email: true,
       password_hash: null,
-      phone_no: null,
-      phone_code: null,
-      phone_no_e164: null,
+      phone_no: '912345678',
       is_verified_phone: false,
       level: 'Ruby',
     })
     expect(await database().select().from(sessions)).toEqual([])
-    expect(await database().select().from(social_logins)).toMatchObject([{ provider: 'google' }])
     expect(await database().select().from(one_time_codes)).toMatchObject([{ used_at: expect.any(Date) }])
+  })
+
+  it.each(['a number', 'another provider'])('leaves an account alone where %s was proved', async (what) => {
+    const id = await givenMember({
+      password_hash: 'kept',
+      is_verified_phone: what === 'a number',
+      phone_no_e164: '+84912345678',
+    })
+    if (what !== 'a number')
+      await database().insert(social_logins).values({ provider: 'facebook', subject: 'mai', user_id: id })
+    await transaction((tx) => openSession(tx, id, { deviceId: null }))
+    await expect(enter()).rejects.toMatchObject({ code: 'EMAIL_REGISTERED', status: 409 })
+    expect(await rowOf(id)).toMatchObject({ password_hash: 'kept', is_verified_email: false })
+    expect(await database().select().from(sessions)).toHaveLength(1)
   })
 
   it('stays shut when the provider does not vouch for it', async () => {
