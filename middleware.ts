@@ -1,13 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isOutboxOpen } from './domain/message-providers'
 import { safeNext } from './domain/account/next-path'
-import { completeProfilePath, loginPath } from './lib/routes'
+import { completeProfilePath, isMembersOnly, loginPath } from './lib/routes'
 import { brokerAskedCookie, isSecure, readSession, type SessionContent } from './lib/session-cookie'
 import { withNonce } from './lib/security/nonce'
 import { cleanPath, STATE, TICKET } from './lib/sso'
-
-/** Pages of members alone: order sub-paths, but not the bag itself, and what completes a profile (spec 1 §2, §4). Each of them checks again by itself. */
-const MEMBERS_ONLY = /^\/(order\/.+|my-orders|wishlist|shipping-address|complete-profile)\/?$/
 
 /**
  * Only requests that need it come here: the protected paths, pages that carry a nonce, and what the query says about apps mode or the
@@ -16,7 +13,7 @@ const MEMBERS_ONLY = /^\/(order\/.+|my-orders|wishlist|shipping-address|complete
 export async function middleware(request: NextRequest) {
   const { nextUrl } = request
   if (nextUrl.searchParams.has(TICKET)) return fromBroker(nextUrl)
-  if (MEMBERS_ONLY.test(nextUrl.pathname)) {
+  if (isMembersOnly(nextUrl.pathname)) {
     const session = await readSession(request.cookies)
     const elsewhere = session ? whereTo(nextUrl, session) : loginPath(nextUrl.pathname + nextUrl.search)
     if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)

@@ -17,6 +17,10 @@ export const productPath = (product: Named & { default_category: { slug: string 
 /** Home with the login open; who signs in there goes on to `next` (decisions.md). */
 export const loginPath = (next: string) => `/?${new URLSearchParams({ login: '1', next })}`
 
+/** Pages of members alone: order sub-paths, but not the bag itself, and what completes a profile (spec 1 §2, §4). Each of them checks again by itself. */
+export const isMembersOnly = (path: string): boolean =>
+  /^\/(order\/.+|my-orders|wishlist|shipping-address|complete-profile)\/?$/.test(path)
+
 /** Where what is missing of a profile is asked for; then on to `next`. */
 export const completeProfilePath = (next: string) => `/complete-profile?${new URLSearchParams({ next })}`
 

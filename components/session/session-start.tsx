@@ -7,6 +7,7 @@ import { safeNext } from '@/domain/account/next-path'
 import { changeSearch } from '@/lib/client/search'
 import { getSession, refreshSession, startSession } from '@/lib/client/session'
 import { onSessionLost } from '@/lib/client/session-lost'
+import { isMembersOnly, loginPath } from '@/lib/routes'
 
 /** What the address asks for: `?login=1&next=…` from a protected page, with what went wrong at a provider. */
 function readWish(): { next: string; error?: string } | null {
@@ -39,9 +40,10 @@ export function SessionStart() {
       const before = getSession()
       refreshSession()
       if (before !== 'member' || getSession() !== 'visitor') return
-      // Left in another tab: nothing of the member stays here either, and a protected page leads to the login.
+      // Left in another tab: nothing of the member stays here either. A protected page is left as a whole, with all it showed.
       forget()
-      router.refresh()
+      const { pathname, search } = window.location
+      if (isMembersOnly(pathname)) window.location.replace(loginPath(pathname + search))
     }
     document.addEventListener('visibilitychange', onReturn)
     const stop = onSessionLost(() => {

@@ -137,6 +137,16 @@ test('leaving goes home, and nothing of the member stays', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('leaving in one tab leaves nothing of the member in another', async ({ page }) => {
+  await register(page)
+  await page.goto('/shipping-address')
+  await page.waitForLoadState('networkidle')
+  await page.request.get('/api/account/auth/logout')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page.getByText('Sổ địa chỉ')).toHaveCount(0)
+})
+
 test('personal data can be taken along, and the account removed', async ({ page }) => {
   const person = await register(page)
   await page.goto(`/profile/${person.userName}`)
