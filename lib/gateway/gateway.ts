@@ -81,6 +81,9 @@ function headersFor(
   headers.set(CLIENT_ADDRESS, request.headers.get(CLIENT_ADDRESS) ?? 'unknown')
   const type = request.headers.get('content-type')
   if (type !== null && call.method !== 'GET') headers.set('content-type', type)
+  // Names one press of a button, so that the same call sent twice does its work once.
+  const press = request.headers.get('idempotency-key')
+  if (press !== null) headers.set('idempotency-key', press.slice(0, 80))
   if (session && call.fileBytes === undefined) headers.set('authorization', `Bearer ${session.token}`)
   return headers
 }

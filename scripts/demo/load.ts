@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { brandPath, categoryPath } from '@/lib/routes'
 import { insertUsers } from '@/services/account'
-import { insertVouchers } from '@/services/cart'
+import { insertVouchers } from '@/services/voucher'
 import {
   combinationIds,
   insertBanners,
@@ -230,6 +230,8 @@ async function loadVouchers(tx: Database, written: Written, now: Date): Promise<
     makeVouchers(products).map(
       ({ key: _, starts_in_days, ends_in_days, rules, gift_product_key, ...voucher }) => ({
         ...voucher,
+        uses_per_buyer: voucher.is_auto_applied ? null : 1,
+        payment_methods: voucher.type === 'momo_voucher' ? ['momo'] : [],
         gift_product_id: gift_product_key === null ? null : idIn(written.product, gift_product_key),
         rules: {
           order: rules.order,

@@ -1,7 +1,7 @@
 import { number, object } from 'yup'
 import { database } from '../database'
 import { idParam, query, serviceApp, success } from '../http'
-import { vouchersForProduct } from './vouchers'
+import { vouchersForProduct } from '../voucher'
 
 /** Calls of the cart service (spec 1 §7). */
 export const cartApp = serviceApp().get(

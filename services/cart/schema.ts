@@ -1,42 +1,87 @@
-import { boolean, index, integer, jsonb, pgSchema, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CheckoutState } from '@/domain/bag/checkout'
+import type { EgiftInfo } from '@/domain/bag/egift'
 
 export const cart = pgSchema('cart')
 
-export interface VoucherRules {
-  order: { min_amount: number | null; total_products: number | null }
-  brands: { id: number; name: string }[]
-  categories: { id: number; name: string }[]
-  products: { id: number; name: string }[]
-}
+const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-export interface VoucherDiscount {
-  kind: 'amount' | 'percentage'
-  value: number
-  max: number | null
-}
-
-export const vouchers = cart.table(
-  'vouchers',
+/** Bags. The open one of a member or of a visitor's device; once ordered it stays as what was bought, to be ordered again. */
+export const carts = cart.table(
+  'carts',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    type: text('type').notNull(),
-    code: text('code'),
-    slug: text('slug').notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull().default(''),
-    is_auto_applied: boolean('is_auto_applied').notNull().default(false),
-    is_active: boolean('is_active').notNull().default(true),
-    discount: jsonb('discount').$type<VoucherDiscount>(),
-    /** buy more, save more: the highest tier reached counts */
-    tiers: jsonb('tiers').$type<{ min_qty: number; discount: VoucherDiscount }[]>().notNull().default([]),
-    gift_product_id: integer('gift_product_id'),
-    rules: jsonb('rules').$type<VoucherRules>().notNull(),
-    starts_at: timestamp('starts_at', { withTimezone: true }).notNull(),
-    ends_at: timestamp('ends_at', { withTimezone: true }).notNull(),
+    id: uuid('id').primaryKey().defaultRandom(),
+    user_id: integer('user_id'),
+    /** the visitor's device, while the bag is nobody's */
+    device_id: uuid('device_id'),
+    /** codes typed or chosen, as typed in capitals */
+    voucher_codes: text('voucher_codes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    points_wanted: integer('points_wanted').notNull().default(0),
+    checkout: jsonb('checkout').$type<CheckoutState>().notNull().default({}),
+    ordered_at: instant('ordered_at'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('vouchers_code_key').on(table.code),
-    uniqueIndex('vouchers_slug_key').on(table.slug),
-    index('vouchers_ends_at_idx').on(table.ends_at),
+    uniqueIndex('carts_open_of_user_key')
+      .on(table.user_id)
+      .where(sql`ordered_at IS NULL AND user_id IS NOT NULL`),
+    uniqueIndex('carts_open_of_device_key')
+      .on(table.device_id)
+      .where(sql`ordered_at IS NULL AND user_id IS NULL`),
+    index('carts_updated_at_idx').on(table.updated_at),
+    check('carts_owner_check', sql`user_id IS NOT NULL OR device_id IS NOT NULL`),
+    check('carts_points_check', sql`points_wanted >= 0`),
+  ],
+)
+
+/** A combination chosen for a member of a pack, in place of the pack's own. */
+export interface PackChoice {
+  product_id: number
+  combination_id: string
+}
+
+export const cart_lines = cart.table(
+  'cart_lines',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    cart_id: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    product_id: integer('product_id').notNull(),
+    combination_id: integer('combination_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** price of one unit when it was put in, dong */
+    unit_price_when_added: integer('unit_price_when_added').notNull(),
+    is_saved_for_later: boolean('is_saved_for_later').notNull().default(false),
+    egift: jsonb('egift').$type<EgiftInfo>(),
+    pack_choices: jsonb('pack_choices').$type<PackChoice[]>().notNull().default([]),
+    /** tells lines of one combination apart: digest of gift card and pack choices, empty without them */
+    options_key: text('options_key').notNull().default(''),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('cart_lines_once_key').on(
+      table.cart_id,
+      table.combination_id,
+      table.options_key,
+      table.is_saved_for_later,
+    ),
+    check('cart_lines_quantity_check', sql`quantity BETWEEN 1 AND 20`),
   ],
 )

@@ -37,6 +37,8 @@ export const brands = catalog.table(
     description: text('description').notNull().default(''),
     country_tag_id: integer('country_tag_id').references(() => tags.id),
     is_featured: boolean('is_featured').notNull().default(false),
+    /** most pieces of the brand one buyer may order in a day; null = no limit */
+    daily_limit: integer('daily_limit'),
     updated_at: instant('updated_at').notNull().defaultNow(),
     // derived
     product_count: integer('product_count').notNull().default(0),
@@ -130,6 +132,8 @@ export const products = catalog.table(
     is_withheld: boolean('is_withheld').notNull().default(false),
     show_all_combinations: boolean('show_all_combinations').notNull().default(true),
     label_bmsm: text('label_bmsm'),
+    /** most pieces one buyer may order in a day; null = no limit */
+    daily_limit: integer('daily_limit'),
     /** sold before this shop counted: shown and sorted together with its own orders */
     total_orders: integer('total_orders').notNull().default(0),
     created_at: instant('created_at').notNull().defaultNow(),

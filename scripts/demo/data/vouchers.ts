@@ -4,7 +4,7 @@ import { categories } from './categories'
 
 export interface DemoDiscount {
   kind: 'amount' | 'percentage'
-  /** dong or percent */
+  /** dong or percent; of extra points, points or percent of those earned */
   value: number
   /** most that a percentage takes off, dong; null = no limit */
   max: number | null
@@ -153,7 +153,7 @@ export function makeVouchers(products: readonly DemoProduct[]): DemoVoucher[] {
       name: 'Nhân đôi điểm chăm sóc da',
       description: 'Nhận gấp đôi điểm thưởng khi mua sản phẩm chăm sóc da từ 400.000 ₫.',
       code: null,
-      discount: amount(0),
+      discount: percentage(100, 50),
       rules: rules(400_000, null, { categories: ['cham-soc-da'] }),
     }),
     voucher({
@@ -162,7 +162,7 @@ export function makeVouchers(products: readonly DemoProduct[]): DemoVoucher[] {
       name: 'Thêm 20 điểm nước hoa',
       description: 'Cộng thêm 20 điểm thưởng cho mỗi đơn nước hoa từ 800.000 ₫.',
       code: null,
-      discount: amount(0),
+      discount: amount(20),
       rules: rules(800_000, null, { categories: ['nuoc-hoa'] }),
       ends_in_days: 30,
     }),
@@ -182,7 +182,7 @@ export function makeVouchers(products: readonly DemoProduct[]): DemoVoucher[] {
       description: 'Giảm 8%, tối đa 70.000 ₫ khi trả bằng ví MoMo cho đơn từ 600.000 ₫.',
       code: 'MOMO8',
       discount: percentage(8, 70_000),
-      rules: rules(600_000, null),
+      rules: rules(350_000, null),
       ends_in_days: 21,
     }),
     voucher({

@@ -1,4 +1,4 @@
-import { insertVouchers } from '@/services/cart'
+import { insertVouchers } from '@/services/voucher'
 import { cartApp } from '@/services/cart/app'
 import { placementOf } from '@/services/catalog'
 import { database } from '@/services/database'

@@ -1,1 +1,0 @@
-export { insertVouchers, voucherByCode } from './vouchers'

@@ -1,0 +1,1 @@
+export { insertVouchers, voucherByCode, vouchersForProduct } from './vouchers'
