@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isOutboxOpen } from './domain/message-providers'
 import { safeNext } from './domain/account/next-path'
+import { isCheckout, isGuestCheckoutOn, mayReadOrder, orderOfResult } from './lib/order-door'
 import { completeProfilePath, isMembersOnly, loginPath } from './lib/routes'
 import { brokerAskedCookie, isSecure, readSession, type SessionContent } from './lib/session-cookie'
 import { withNonce } from './lib/security/nonce'
@@ -15,16 +16,30 @@ export async function middleware(request: NextRequest) {
   if (nextUrl.searchParams.has(TICKET)) return fromBroker(nextUrl)
   if (isMembersOnly(nextUrl.pathname)) {
     const session = await readSession(request.cookies)
-    const elsewhere = session ? whereTo(nextUrl, session) : loginPath(nextUrl.pathname + nextUrl.search)
+    const elsewhere = session ? whereTo(nextUrl, session) : await whereVisitorsGo(nextUrl)
     if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)
   }
-  // Decided here, before the first byte: the page itself could not answer 404 any more.
-  if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(process.env))
-    return NextResponse.rewrite(new URL('/khong-co', request.url), { status: 404 })
+  if (await isHidden(request)) return NextResponse.rewrite(new URL('/khong-co', request.url), { status: 404 })
   const response = withNonce(request)
   const appsmode = nextUrl.searchParams.get('appsmode')
   if (appsmode !== null) rememberAppsMode(response, appsmode === '1')
   return response
+}
+
+/** Decided here, before the first byte: the page itself could not answer 404 any more. */
+async function isHidden(request: NextRequest): Promise<boolean> {
+  const { pathname } = request.nextUrl
+  if (pathname === '/dev/outbox') return !isOutboxOpen(process.env)
+  const orderId = orderOfResult(pathname)
+  // When nobody could say, the page asks once more and says so itself.
+  return orderId !== null && (await mayReadOrder(request, orderId)) === 'no'
+}
+
+/** Visitors sign in first, but for a guest's checkout and the signed link to a guest's order (decisions.md). */
+async function whereVisitorsGo({ pathname, search, searchParams }: NextRequest['nextUrl']) {
+  if (orderOfResult(pathname) !== null && searchParams.has('key')) return null
+  if (isCheckout(pathname) && (await isGuestCheckoutOn())) return null
+  return loginPath(pathname + search)
 }
 
 /** Where a member belongs instead, by what is known of their profile (spec 1 §4, §5); null to go on. */

@@ -9,7 +9,7 @@ import { HEAD_SCRIPT } from './head-script.js'
 
 /** Pages with a nonce: everything of one member, and forms that take secrets. A source pattern of path-to-regexp. */
 export const NONCE_PAGES =
-  'shipping-address|set-password|complete-profile|complete-signup|quick-signup|complete-profile-signup|quick-registration-complete-account|dev/.+'
+  'shipping-address|my-orders|order/.+|set-password|complete-profile|complete-signup|quick-signup|complete-profile-signup|quick-registration-complete-account|dev/.+'
 
 /** @param {string[]} scripts sources of scripts @param {Record<string, string | undefined>} env */
 function policy(scripts, env) {

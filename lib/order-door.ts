@@ -1,0 +1,48 @@
+import type { NextRequest } from 'next/server'
+
+/**
+ * What the middleware asks the shop itself before a page of an order begins: once begun, a page can no longer answer 404 or 307.
+ * Asked over loopback HTTP through the gateway, so that the middleware's bundle holds no backend.
+ */
+const self = () => `http://127.0.0.1:${process.env.PORT ?? 3000}`
+
+const PATIENCE_MS = 5_000
+const TOGGLE_MS = 10_000
+
+let guestCheckout = { isOn: false, readAt: 0 }
+
+/** Whether visitors may check out without an account (decisions.md); looked up every ten seconds, off when nobody answers. */
+export async function isGuestCheckoutOn(): Promise<boolean> {
+  if (Date.now() - guestCheckout.readAt < TOGGLE_MS) return guestCheckout.isOn
+  const filter = encodeURIComponent('{"feature_name":"guest_checkout"}')
+  const isOn = await fetch(`${self()}/api/account/feature-toggles?filter=${filter}`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    cache: 'no-store',
+  })
+    .then(async (answer) => (await answer.text()).includes('"isToggleOn":true'))
+    .catch(() => false)
+  guestCheckout = { isOn, readAt: Date.now() }
+  return isOn
+}
+
+export const isCheckout = (path: string): boolean => /^\/order\/(?:shipping|payment)\/?$/.test(path)
+
+const RESULT_PAGE = /^\/order\/(?:success|failed|credit-card-failed)\/([^/]+)\/?$/
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The order whose result a page shows; null for any other page. */
+export const orderOfResult = (path: string): string | null => RESULT_PAGE.exec(path)?.[1] ?? null
+
+/** Whether the one who asks may read this order: the buyer's session, or the key of a guest's link. */
+export async function mayReadOrder(request: NextRequest, orderId: string): Promise<'yes' | 'no' | 'unknown'> {
+  if (!ID.test(orderId)) return 'no'
+  const key = request.nextUrl.searchParams.get('key')
+  const query = key === null ? '' : `?${new URLSearchParams({ key })}`
+  const answer = await fetch(`${self()}/api/order/orders/${orderId}${query}`, {
+    headers: { cookie: request.headers.get('cookie') ?? '' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    cache: 'no-store',
+  }).catch(() => null)
+  if (answer?.ok) return 'yes'
+  return answer && [400, 401, 403, 404].includes(answer.status) ? 'no' : 'unknown'
+}
