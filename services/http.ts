@@ -53,6 +53,13 @@ export function serviceApp() {
         { status: 400 },
       )
     }
+    if (isDatabaseAway(error)) {
+      log.warn({ path: context.req.path, err: error }, 'database away')
+      return Response.json(
+        { success: false, code: 'SERVICE_UNAVAILABLE', message: 'try again in a moment' } satisfies Failure,
+        { status: 503, headers: { 'retry-after': '5' } },
+      )
+    }
     log.error(
       { path: context.req.path, request_id: context.req.header('x-request-id'), err: error },
       'call failed',
@@ -75,6 +82,18 @@ const isUnstorable = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof DatabaseError &&
   ['22021', '22P05'].includes(error.cause.code ?? '')
+
+/** What PostgreSQL says when it goes or comes (SQLSTATE), and what the network says in its place. */
+const AWAY = /^(57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)/
+
+/** Whether it was the database that did not answer: nothing was done, and the same call works once it is back. */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = 'code' in error ? error.code : undefined
+  if (typeof code === 'string' && AWAY.test(code)) return true
+  return AWAY_WORDS.test(error.message) || isDatabaseAway(error.cause)
+}
 
 /** Reads JSON that came as one query parameter through its schema. @throws BAD_REQUEST naming the parameter and the field. */
 export function parseJson<S extends Schema>(name: string, text: string | undefined, schema: S): InferType<S> {
