@@ -8,6 +8,8 @@ export const MAX_DISPLAY_PHOTOS = 7
 export const TRENDING_LIMIT = 10
 export const TRENDING_DAYS = 60
 export const DESCRIPTION_TRIM = 700
+/** limitOrderProduct: most pieces of one product in a bag, all its combinations together. */
+export const MAX_LIMIT_ORDER = 20
 export const FREE_SHIPPING_LIMIT = 200_000
 /** Standard delivery below that limit, dong. */
 export const SHIPPING_FEE = 30_000

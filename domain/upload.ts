@@ -2,6 +2,8 @@
 export const UPLOAD_BYTES = 5_242_880
 /** Side of a member's picture in pixels, and how it is written. */
 export const PICTURE_SIDE = 600
+/** The same of a proof of payment, where small print is to be read. */
+export const PROOF_SIDE = 1_600
 export const PICTURE_QUALITY = 0.8
 
 export const uploadTexts = {

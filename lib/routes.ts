@@ -24,6 +24,13 @@ export const isMembersOnly = (path: string): boolean =>
 /** Where what is missing of a profile is asked for; then on to `next`. */
 export const completeProfilePath = (next: string) => `/complete-profile?${new URLSearchParams({ next })}`
 
+/** Where a buyer learns how an order stands (spec 2 §2); guests carry their key. */
+export const orderResultPath = (
+  outcome: 'success' | 'failed' | 'credit-card-failed',
+  orderId: string,
+  key: string | null = null,
+) => `/order/${outcome}/${orderId}${key === null ? '' : `?${new URLSearchParams({ key })}`}`
+
 export const profilePath = (userName: string) => `/profile/${encodeURIComponent(userName)}`
 
 /** A member's invitation (spec 2 §2). */

@@ -2,6 +2,7 @@
 import process from 'node:process'
 import { must, onStop, start, step, stopChildren } from './console.js'
 import { install, isInstalled } from './install.js'
+import { isBankNeeded, startLocalBank } from './local-bank.js'
 import { readSettings, shopEnvironment } from './settings.js'
 
 /**
@@ -31,7 +32,12 @@ try {
     closing.push(server.stop)
     databaseUrl = server.url
   }
-  const env = shopEnvironment(settings, databaseUrl)
+  const shopEnv = shopEnvironment(settings, databaseUrl)
+  const needsBank = isBankNeeded(shopEnv.SITE_URL)
+  const bankEnv = needsBank
+    ? await step('Opening the local bank', () => startLocalBank(settings, shopEnv.SITE_URL))
+    : {}
+  const env = { ...shopEnv, ...bankEnv }
 
   const prepared = await step('Migrating the database, filling it if it is empty', () =>
     must('tsx', ['scripts/prepare.ts'], { env, quiet: true }),
@@ -47,11 +53,17 @@ try {
 
   const shop = start('next', ['start', '--port', String(settings.port)], { env })
   shop.once('exit', async (code) => {
+    await stopChildren()
     for (const close of closing.reverse()) await close()
     process.exit(code ?? 1)
   })
   await waitUntilReady(settings.port)
-  console.log(`\n  The shop is open: ${env.SITE_URL}\n  Stop it with Ctrl-C.\n`)
+  console.log(`\n  The shop is open: ${env.SITE_URL}`)
+  if (needsBank)
+    console.log(
+      `  No payment provider is set up: payments go to the local bank, ${bankEnv.MOMO_URL?.replace('/momo', '')}`,
+    )
+  console.log('  Stop it with Ctrl-C.\n')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await stopChildren()

@@ -130,6 +130,9 @@ async function openShop() {
   const env = {
     PORT: String(port),
     POSTGRES_PORT: String(await freePort()),
+    BANK_PORT: String(await freePort()),
+    // Whatever is set up here, tests pay at the local bank.
+    LOCAL_BANK: 'on',
     DATA_DIR: shopData,
     MEDIA_DIR: process.env.MEDIA_DIR ?? path.resolve('.data/media'),
     NEXT_DIST_DIR: '.next-test',

@@ -1,17 +1,27 @@
 import { accountTasks } from './account/tasks'
+import { cartTasks } from './cart'
 import { refreshDuePrices } from './catalog'
 import { database, watchStaleTags } from './database'
 import { runJobs, type Tasks } from './jobs'
 import { log } from './log'
 import { messageTasks } from './message'
+import { orderTasks } from './order'
+import { paymentTasks } from './payment'
 import { tellStorefronts } from './storefront'
 
 const PRICE_CLOCK_MS = 15_000
 
 /** What the modules do when their jobs are due. */
-const tasks: Tasks = { ...messageTasks, ...accountTasks }
-/** Daily, at an hour of the night in Vietnam (UTC here). */
-const schedule = { 'forget-messages': '17 20 * * *', 'forget-account-leftovers': '47 20 * * *' }
+const tasks: Tasks = { ...messageTasks, ...accountTasks, ...cartTasks, ...orderTasks, ...paymentTasks }
+/** Every minute, or daily at an hour of the night in Vietnam (UTC here). */
+const schedule = {
+  'ask-payments': '* * * * *',
+  'expire-orders': '* * * * *',
+  'forget-messages': '17 20 * * *',
+  'forget-loose-proofs': '27 20 * * *',
+  'forget-old-bags': '37 20 * * *',
+  'forget-account-leftovers': '47 20 * * *',
+}
 
 /**
  * What the backend does by itself while it runs: opens and closes price windows, tells storefronts which pages are stale,

@@ -25,6 +25,16 @@ const RULES = {
   guess: { points: 300, duration: 600 },
   /** questions whether an address or number is registered */
   lookup: { points: 300, duration: 600 },
+  /** codes of vouchers that were wrong, by one member or from one network */
+  'voucher-code': { points: 40, duration: 600 },
+  /** orders placed from one device */
+  order: { points: 30, duration: 3_600 },
+  /** new payments of one order */
+  retry: { points: 20, duration: 3_600 },
+  /** proofs of transfer of one order */
+  proof: { points: 20, duration: 86_400 },
+  /** buyers who come back from a provider, from one network */
+  return: { points: 300, duration: 600 },
   /** wrong current passwords of one member */
   'current-password': { points: 5, duration: 900 },
 } as const

@@ -1,4 +1,5 @@
-import { isOrderable, MAX_LIMIT_ORDER, piecesLeft, type BagLine } from './line'
+import { MAX_LIMIT_ORDER } from '../constants'
+import { isOrderable, piecesLeft, type BagLine } from './line'
 
 /** Why a line cannot be ordered as it is, with the values its sentence names; a changed price is only told (issue 4 §1, spec 1 §8). */
 export type LineProblem =
@@ -32,7 +33,7 @@ function limitsOf(line: BagLine, bag: readonly BagLine[], today: BoughtToday): L
   const rest = (limit: number, ...taken: number[]) =>
     taken.reduce((left, each) => Math.max(0, left - each), limit)
   const limits: Limited[] = [
-    { code: 'FEWER_LEFT', wanted: line.quantity, left: rest(piecesLeft(line), sameGoods) },
+    { code: 'FEWER_LEFT', wanted: line.quantity, left: piecesLeft(line, sameGoods) },
     { code: 'MAX_LIMIT_ORDER', limit: MAX_LIMIT_ORDER, allowed: rest(MAX_LIMIT_ORDER, sameProduct) },
   ]
   const { product, brand } = line.daily_limit

@@ -1,8 +1,6 @@
 import { number } from 'yup'
 import type { Classification } from '../catalog/product'
-
-/** Most pieces of one product in a bag, all its combinations together (limitOrderProduct, spec 1 §9). */
-export const MAX_LIMIT_ORDER = 20
+import { MAX_LIMIT_ORDER } from '../constants'
 
 /** A quantity as it comes from outside: whole, at least one, never more than a bag may hold of one product. */
 export const bagQuantitySchema = number().strict().integer().min(1).max(MAX_LIMIT_ORDER).required()
@@ -54,11 +52,12 @@ export const isEgift = (line: Pick<BagLine, 'classification'>) => line.classific
 export const amountOf = (line: Pick<BagLine, 'unit_price' | 'quantity'>) => line.unit_price * line.quantity
 
 /**
- * How many pieces can be sold now (spec 1 §4 Availability): a pre-order from its quota, anything else from stock. A set packed beforehand
- * has a stock of its own; one that is put together on order reaches only as far as its scarcest member.
+ * How many pieces can be sold now (spec 1 §4 Availability): a pre-order from its quota, anything else from stock, less those of the same
+ * goods that are `taken` already. A set packed beforehand has a stock of its own; one that is put together on order reaches only as far as
+ * its scarcest member.
  */
-export function piecesLeft(line: BagLine): number {
-  const own = Math.max(0, line.is_pre_order ? line.preorder_left : line.stock)
+export function piecesLeft(line: BagLine, taken = 0): number {
+  const own = Math.max(0, (line.is_pre_order ? line.preorder_left : line.stock) - taken)
   if (line.classification === 'bundle_physical') return own
   return line.parts.reduce(
     (left, part) => Math.min(left, Math.max(0, Math.floor(part.stock / part.quantity))),

@@ -60,7 +60,7 @@ export type VoucherRefusal =
   | { code: 'NO_BENEFIT' }
 
 /** Payment codes a voucher is for; empty = any. */
-export function methodsOf(voucher: PricingVoucher): readonly string[] {
+export function methodsOf(voucher: Pick<PricingVoucher, 'type' | 'payment_methods'>): readonly string[] {
   return voucher.type === 'momo_voucher' && voucher.payment_methods.length === 0
     ? ['momo']
     : voucher.payment_methods

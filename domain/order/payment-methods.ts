@@ -42,3 +42,28 @@ export const HOW_TO_PAY_METHODS: readonly string[] = [
   'permata_virtual_account',
   'indomaret',
 ] satisfies PaymentCode[]
+
+/** What the methods are called, as checkout, history and mails say it. */
+export const PAYMENT_NAMES: Readonly<Record<PaymentCode, string>> = {
+  cash_on_delivery: 'Thanh toán khi nhận hàng (COD)',
+  bank_transfer: 'Chuyển khoản ngân hàng',
+  vnpay: 'VNPAY',
+  momo: 'Ví MoMo',
+  zalopay: 'ZaloPay',
+  onepay: 'OnePay',
+  shopeepay: 'ShopeePay',
+  credit_debit_card: 'Thẻ tín dụng hoặc ghi nợ',
+  ovo: 'Ví OVO',
+  gopay: 'Ví GoPay',
+  cimb_clicks: 'CIMB Clicks',
+  bca_virtual_account: 'Tài khoản ảo BCA',
+  permata_virtual_account: 'Tài khoản ảo Permata',
+  indomaret: 'Tại cửa hàng Indomaret',
+}
+
+/** The name of a code; the code itself for one nobody knows. */
+export const paymentNameOf = (code: string): string => (isPaymentCode(code) ? PAYMENT_NAMES[code] : code)
+
+/** Path of a method's picture; null for a code nobody knows. */
+export const paymentLogoOf = (code: string): string | null =>
+  isPaymentCode(code) ? `/payment/${code}.svg` : null

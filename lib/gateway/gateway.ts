@@ -11,6 +11,7 @@ import {
   signInCookies,
   signOutCookies,
 } from '../session-cookie'
+import { calledOrigin } from '../shop-hosts'
 import { sessionAfter, sessionIn, withoutToken } from '../sign-in'
 import { log } from '../services/embedded'
 import { isService } from '../services/hosts'
@@ -81,6 +82,9 @@ function headersFor(
   headers.set(CLIENT_ADDRESS, request.headers.get(CLIENT_ADDRESS) ?? 'unknown')
   const type = request.headers.get('content-type')
   if (type !== null && call.method !== 'GET') headers.set('content-type', type)
+  // Where a buyer comes back to from a provider's page.
+  const origin = calledOrigin(request.headers)
+  if (origin !== null) headers.set('x-shop-origin', origin)
   // Names one press of a button, so that the same call sent twice does its work once.
   const press = request.headers.get('idempotency-key')
   if (press !== null) headers.set('idempotency-key', press.slice(0, 80))

@@ -1,7 +1,8 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Call, callOf, html, type Reply, send } from './call'
 import { decide, Notifier } from './decide'
+import { readJournal, writeJournal } from './journal'
 import { Ledger, type Payment, type ProviderName } from './ledger'
 import { booksPage, problemPage } from './page'
 import type { Provider } from './provider'
@@ -40,12 +41,36 @@ function register(call: Call, registered: Bank['registered']): Reply {
   return { status: 204, headers: {}, body: '' }
 }
 
-/** Starts the bank: a server with a folder for each provider and pages for the buyer; port 0 takes a free one. */
-export async function startBank(port = 0): Promise<Bank> {
-  const ledger = new Ledger()
+/** Takes the port, or any other when somebody else has it already. */
+async function listen(server: Server, port: number): Promise<void> {
+  const taken = new Promise<boolean>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' && port !== 0 ? resolve(true) : reject(error),
+    )
+    server.listen(port, '127.0.0.1', () => resolve(false))
+  })
+  if (await taken) await listen(server, 0)
+}
+
+const ledgerIn = (file: string | undefined) =>
+  file === undefined
+    ? new Ledger()
+    : new Ledger(readJournal(file), (payment) => {
+        writeJournal(file, payment)
+      })
+
+/**
+ * Starts the bank: a server with a folder for each provider and pages for the buyer; port 0 takes a free one. With a file its books
+ * outlive it; without one they end with it.
+ */
+export async function startBank(port = 0, file?: string): Promise<Bank> {
+  const ledger = ledgerIn(file)
   const faults: Bank['faults'] = new Map()
   const registered: Bank['registered'] = new Map()
-  const notifier = new Notifier(({ provider, notifyUrl }) => notifyUrl ?? registered.get(provider) ?? null)
+  const notifier = new Notifier(
+    ({ provider, notifyUrl }) => notifyUrl ?? registered.get(provider) ?? null,
+    ledger.keep,
+  )
   let url = ''
 
   async function replyTo(counter: string, call: Call): Promise<Reply | null> {
@@ -70,7 +95,7 @@ export async function startBank(port = 0): Promise<Bank> {
         send(response, html(problemPage('Ngân hàng gặp lỗi.'), 500))
       })
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(server, port)
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const environments = Object.values(PROVIDERS).map((provider) =>
     provider.environment(`${url}/${provider.name}`),

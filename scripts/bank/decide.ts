@@ -13,7 +13,10 @@ const PATIENCE_MS = 10_000
 export class Notifier {
   private readonly timers = new Set<NodeJS.Timeout>()
 
-  constructor(private readonly addressOf: (payment: Payment) => string | null) {}
+  constructor(
+    private readonly addressOf: (payment: Payment) => string | null,
+    private readonly keep: (payment: Payment) => void,
+  ) {}
 
   async send(provider: Provider, payment: Payment): Promise<void> {
     const address = this.addressOf(payment)
@@ -30,6 +33,7 @@ export class Notifier {
       // A shop that is not there has not answered; the page of the books can send again.
       payment.answers.push({ status: 0, body: '' })
     }
+    this.keep(payment)
   }
 
   later(provider: Provider, payment: Payment, seconds: number) {

@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
-export type ProviderName = 'vnpay' | 'momo' | 'zalopay' | 'onepay' | 'shopeepay'
-export type State = 'waiting' | 'paid' | 'refused' | 'cancelled'
+export const PROVIDER_NAMES = ['vnpay', 'momo', 'zalopay', 'onepay', 'shopeepay'] as const
+export type ProviderName = (typeof PROVIDER_NAMES)[number]
+export const STATES = ['waiting', 'paid', 'refused', 'cancelled'] as const
+export type State = (typeof STATES)[number]
 
 export interface Payment {
   id: string
@@ -33,9 +35,17 @@ type New = Pick<
 
 export const transactionNumber = () => String(randomInt(1e9, 1e10))
 
-/** What the bank remembers, until it is stopped. */
+/** What the bank remembers: until it is stopped, or longer where `keep` writes it down. */
 export class Ledger {
-  private readonly payments = new Map<string, Payment>()
+  private readonly payments: Map<string, Payment>
+
+  constructor(
+    known: readonly Payment[] = [],
+    /** called with every payment that is new or has changed */
+    readonly keep: (payment: Payment) => void = () => undefined,
+  ) {
+    this.payments = new Map(known.map((payment) => [payment.id, payment]))
+  }
 
   /** A new payment, or the one of the same reference when the shop asks twice. */
   open(asked: New): Payment {
@@ -51,6 +61,7 @@ export class Ledger {
       answers: [],
     }
     this.payments.set(payment.id, payment)
+    this.keep(payment)
     return payment
   }
 
@@ -67,6 +78,7 @@ export class Ledger {
   finish(payment: Payment, state: State) {
     payment.state = state
     payment.finishedAt = new Date()
+    this.keep(payment)
   }
 
   /** Pays back; the same name twice pays once. Null when nothing was paid, or less is left. */
@@ -78,6 +90,7 @@ export class Ledger {
     if (given + amount > payment.amount) return null
     const transaction = transactionNumber()
     payment.refunds.set(name, { amount, transaction })
+    this.keep(payment)
     return transaction
   }
 }

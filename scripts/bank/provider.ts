@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Call, Reply } from './call'
 import type { Ledger, Payment, ProviderName } from './ledger'
 
@@ -21,7 +21,20 @@ export interface Provider {
   returnUrl(payment: Payment): string
 }
 
-export const secret = (bytes = 16) => randomBytes(bytes).toString('hex')
+export const freshId = () => randomBytes(16).toString('hex')
+
+/**
+ * A secret a provider shares with the shop. Made anew at every start, unless BANK_SECRET is set: then always the same, so that payments
+ * begun before a restart can still be checked.
+ */
+export function secret(name: string, bytes = 16): string {
+  const root = process.env.BANK_SECRET
+  if (!root) return randomBytes(bytes).toString('hex')
+  return createHmac('sha256', root)
+    .update(name)
+    .digest('hex')
+    .slice(0, bytes * 2)
+}
 
 export const payPage = (bank: string, payment: Payment) => `${bank}/pay/${payment.id}`
 

@@ -3,6 +3,7 @@ import type { Database } from '../database'
 import { pointEntriesOf, pointsOf } from '../loyalty'
 import { everyReviewOf } from '../review'
 import { addressesOf } from './addresses'
+import { copiesOf } from './keepers'
 import { consents, referral_shares, security_events, sessions, social_logins } from './schema'
 import { memberById } from './users'
 
@@ -73,5 +74,6 @@ export async function personalDataOf(db: Database, userId: number) {
     reviews,
     points: { balance: points, entries },
     referral_shares: shares,
+    ...(await copiesOf(db, userId)),
   }
 }

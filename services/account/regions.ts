@@ -21,6 +21,10 @@ export async function findWard(
   return province && ward ? { province, ward } : null
 }
 
+/** What a ward of today was made of; empty when the mapping does not say. */
+export const oldPlacesOf = async (wardCode: string): Promise<readonly OldAddress[]> =>
+  (await atlas()).oldAddresses.filter(({ ward }) => ward.code === wardCode)
+
 interface OldNames {
   province?: string
   district?: string

@@ -7,6 +7,7 @@ import { queueMessage } from '../message'
 import { type Caller, note } from './audit'
 import { checkCode, useUp } from './codes'
 import { loginDigest } from './digest'
+import { eraseEverywhere } from './keepers'
 import { verifyPassword } from './passwords'
 import {
   addresses,
@@ -34,13 +35,14 @@ export interface RemovalProof {
 /**
  * Erases everything personal of a member (DELETE /user/me). The row stays without a person, so that reviews and orders stay
  * countable; digests of the logins stay, so that the door can say the account is gone.
- * @throws CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS, MISSING_PARAMETER, NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP
+ * @throws ORDERS_UNDER_WAY while something is still to be delivered or paid back; CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS, MISSING_PARAMETER, NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP
  */
 export async function removeMember(userId: number, proof: RemovalProof, caller: Caller): Promise<void> {
   const member = await memberById(database(), userId)
   const usedCode = await prove(member, proof, caller)
   await transaction(async (tx) => {
     if (usedCode) await useUp(tx, usedCode.at, usedCode.right)
+    await eraseEverywhere(tx, userId)
     if (member.email) {
       await queueMessage(tx, {
         template: 'account-removed',

@@ -22,6 +22,6 @@ export const accountTasks: Tasks = {
     await forgetOldTickets(db)
     await forgetOldAttempts()
     await forgetOldTraces(db)
-    await forgetLooseUploads((address) => isPictureOfMember(db, address))
+    await forgetLooseUploads('uploads', (address) => isPictureOfMember(db, address))
   },
 }

@@ -1,18 +1,92 @@
 import { number, object } from 'yup'
+import { checkoutStateSchema } from '@/domain/bag/checkout'
+import { callerOf } from '../account'
 import { database } from '../database'
-import { idParam, query, serviceApp, success } from '../http'
+import { body, idParam, query, serviceApp, success } from '../http'
+import { countAttempt, forgiveAttempt } from '../limits'
 import { vouchersForProduct } from '../voucher'
+import { bagOf } from './bag'
+import { knowWho } from './caller'
+import { chooseAtCheckout } from './checkout-state'
+import { addCode, removeCode, voucherChoices } from './codes'
+import {
+  asBadRequest,
+  codeInput,
+  explainLine,
+  lineChangeInput,
+  newLineInput,
+  pointsInput,
+  readCode,
+  reorderInput,
+} from './input'
+import { addLine, changeLine, isLineId, removeLine } from './lines'
+import { wishPoints } from './points'
+import { reorder } from './reorder'
+import type { Who } from './who'
 
-/** Calls of the cart service (spec 1 §7). */
-export const cartApp = serviceApp().get(
-  '/vouchers/products/:id',
-  query(object({ limit: number().integer().min(1).max(50).default(10) })),
-  async (context) => {
-    const { limit } = context.req.valid('query')
-    return context.json(
-      success(await vouchersForProduct(database(), idParam(context.req.param('id')), limit)),
-    )
-  },
-)
+/** The bag as it is after a call. */
+const bagAfter = async (who: Who) => (await bagOf(database(), who)).view
+
+/** Calls of the cart service (spec 1 §7, issue 4 §1). */
+export const cartApp = serviceApp()
+  .get(
+    '/vouchers/products/:id',
+    query(object({ limit: number().integer().min(1).max(50).default(10) })),
+    async (context) => {
+      const { limit } = context.req.valid('query')
+      return context.json(
+        success(await vouchersForProduct(database(), idParam(context.req.param('id')), limit)),
+      )
+    },
+  )
+  .get('/carts/me', knowWho, async (context) => context.json(success(await bagAfter(context.get('who')))))
+  .post('/carts/me/lines', knowWho, body(newLineInput, explainLine), async (context) => {
+    const who = context.get('who')
+    const line_id = await addLine(who, context.req.valid('json'))
+    return context.json(success({ bag: await bagAfter(who), line_id }))
+  })
+  .put('/carts/me/lines/:id', knowWho, body(lineChangeInput, explainLine), async (context) => {
+    const who = context.get('who')
+    await changeLine(who, context.req.param('id'), context.req.valid('json'))
+    return context.json(success(await bagAfter(who)))
+  })
+  .delete('/carts/me/lines/:id', knowWho, async (context) => {
+    const who = context.get('who')
+    const id = context.req.param('id')
+    if (isLineId(id)) await removeLine(who, id)
+    return context.json(success(await bagAfter(who)))
+  })
+  .get('/carts/me/vouchers', knowWho, async (context) =>
+    context.json(success(await voucherChoices(context.get('who')))),
+  )
+  .post('/carts/me/vouchers', knowWho, body(codeInput, asBadRequest), async (context) => {
+    const who = context.get('who')
+    const key = who.memberId === null ? callerOf(context).address : `member:${who.memberId}`
+    await countAttempt('voucher-code', key)
+    await addCode(who, readCode(context.req.valid('json').code))
+    // Only codes that were wrong count.
+    await forgiveAttempt('voucher-code', key)
+    return context.json(success(await bagAfter(who)))
+  })
+  .delete('/carts/me/vouchers/:code', knowWho, async (context) => {
+    const who = context.get('who')
+    await removeCode(who, readCode(context.req.param('code')))
+    return context.json(success(await bagAfter(who)))
+  })
+  .put('/carts/me/points', knowWho, body(pointsInput, asBadRequest), async (context) => {
+    const who = context.get('who')
+    await wishPoints(who, context.req.valid('json').points)
+    return context.json(success(await bagAfter(who)))
+  })
+  .put('/carts/me/checkout', knowWho, body(checkoutStateSchema), async (context) => {
+    const who = context.get('who')
+    await chooseAtCheckout(who, context.req.valid('json'))
+    return context.json(success(await bagAfter(who)))
+  })
+  .post('/carts/reorder', knowWho, body(reorderInput, asBadRequest), async (context) => {
+    const who = context.get('who')
+    const reordered = await reorder(who, context.req.valid('json').cart_id)
+    return context.json(success({ ...reordered, bag: await bagAfter(who) }))
+  })
 
 export type CartApp = typeof cartApp

@@ -1,4 +1,4 @@
-import { type ISchema, object, string } from 'yup'
+import { type ISchema, number, object, string } from 'yup'
 
 /** Every job there is and what it is told: a line here, a line below, and the task in its module. */
 export interface JobPayloads {
@@ -7,6 +7,22 @@ export interface JobPayloads {
   'forget-messages': object
   'forget-account-leftovers': object
   'reset-password-mail': { email: string; deviceId: string | null }
+  'forget-old-bags': object
+  /** Erases what the bags of a member who left say of people. */
+  'forget-members-bags': { user_id: number }
+  /** Asks providers how payments stand that nobody told of. */
+  'ask-payments': object
+  /** Ends orders whose time to pay has passed. */
+  'expire-orders': object
+  /** Sends money back: that of one payment, or without `payment_id` whatever paid for the order. */
+  'refund-payment': { order_id: string; payment_id?: string | undefined; reason: string }
+  'forget-loose-proofs': object
+  /** Asks the carrier for a parcel. */
+  'create-shipment': { order_id: string }
+  /** Calls a parcel back whose order was cancelled. */
+  'cancel-shipment': { order_id: string }
+  /** Sends the gift cards of one line to their recipient. */
+  'issue-egifts': { order_id: string; line_id: string }
 }
 
 export type JobName = keyof JobPayloads
@@ -17,4 +33,17 @@ export const payloadSchemas: { [Name in JobName]: ISchema<JobPayloads[Name]> } =
   'forget-messages': object(),
   'forget-account-leftovers': object(),
   'reset-password-mail': object({ email: string().required(), deviceId: string().defined().nullable() }),
+  'forget-old-bags': object(),
+  'forget-members-bags': object({ user_id: number().integer().required() }),
+  'ask-payments': object(),
+  'expire-orders': object(),
+  'refund-payment': object({
+    order_id: string().uuid().required(),
+    payment_id: string().uuid().optional(),
+    reason: string().required(),
+  }),
+  'forget-loose-proofs': object(),
+  'create-shipment': object({ order_id: string().uuid().required() }),
+  'cancel-shipment': object({ order_id: string().uuid().required() }),
+  'issue-egifts': object({ order_id: string().uuid().required(), line_id: string().uuid().required() }),
 }

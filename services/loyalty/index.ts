@@ -1,1 +1,2 @@
 export { grantPoints, pointEntriesOf, pointsOf } from './points'
+export { returnPoints, spendPoints } from './spend'

@@ -37,9 +37,11 @@ const withUploads = serviceApp().put('/uploads/:key', query(place), async (conte
   return context.json(success(await takeUpload(upload)), 201)
 })
 
-/** The shop's own pictures never change under their key, so they may be kept for a year; people's may have to go. */
-const cacheControl = (key: string) =>
-  key.startsWith('uploads/') ? 'public, max-age=300' : 'public, max-age=31536000, immutable'
+/** The shop's own pictures never change under their key, so they may be kept for a year; people's may have to go, and some are nobody else's. */
+function cacheControl(key: string): string {
+  if (key.startsWith('proofs/')) return 'private, no-store'
+  return key.startsWith('uploads/') ? 'public, max-age=300' : 'public, max-age=31536000, immutable'
+}
 
 /** Pictures: /media/{key}. */
 export const mediaApp = withUploads.get('/media/*', async (context) => {

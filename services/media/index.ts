@@ -1,2 +1,9 @@
 export { hasMedia, writeMedia } from './storage'
-export { forgetLooseUploads, forgetUpload, isUploadOf, offerUpload } from './uploads'
+export {
+  forgetLooseUploads,
+  forgetUpload,
+  isProofOf,
+  isUploadOf,
+  offerProofPlace,
+  offerUpload,
+} from './uploads'

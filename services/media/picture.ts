@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { PICTURE_QUALITY, PICTURE_SIDE } from '@/domain/upload'
+import { PICTURE_QUALITY } from '@/domain/upload'
 
 /** What people send is looked at as PNG or JPEG alone: no other decoder ever sees it. */
 const BEGINNINGS = {
@@ -12,10 +12,10 @@ const MAX_PIXELS = 40_000_000
 const SECONDS = 15
 
 /**
- * A picture of ours from a sent PNG or JPEG: a JPEG of at most 600x600, upright, without what the camera wrote down beside it (place,
+ * A picture of ours from a sent PNG or JPEG: a JPEG of at most so many pixels a side, upright, without what the camera wrote down beside it (place,
  * time, owner) and without anything else the file carried. Null when it is no whole picture of these kinds.
  */
-export async function toPicture(bytes: Uint8Array): Promise<Uint8Array | null> {
+export async function toPicture(bytes: Uint8Array, side: number): Promise<Uint8Array | null> {
   const isKnown = Object.values(BEGINNINGS).some((beginning) =>
     beginning.equals(bytes.subarray(0, beginning.length)),
   )
@@ -28,7 +28,7 @@ export async function toPicture(bytes: Uint8Array): Promise<Uint8Array | null> {
       pages: 1,
     })
       .autoOrient()
-      .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality: PICTURE_QUALITY * 100 })
       .timeout({ seconds: SECONDS })

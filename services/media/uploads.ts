@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DomainError } from '@/domain/error'
-import { UPLOAD_BYTES, uploadTexts } from '@/domain/upload'
+import { PICTURE_SIDE, PROOF_SIDE, UPLOAD_BYTES, uploadTexts } from '@/domain/upload'
 import { log } from '../log'
 import { hasMedia, mediaOlderThan, removeMedia, writeNewMedia } from './storage'
 import { toPicture } from './picture'
@@ -11,22 +11,36 @@ const LIFETIME_SECONDS = 600
 const LOOSE_MS = 86_400_000
 const NAME = /\.(png|jpe?g)$/i
 const TYPES = ['image/png', 'image/jpeg', 'image/jpg']
-/** Whose it is, and a name nobody can guess. */
-const KEY = /^\d{1,10}-[\w-]{32}$/
+/**
+ * What people send lies in folders of its own: pictures of members, proofs of transfers. A key says whose it is, and has a name nobody
+ * can guess.
+ */
+const FOLDERS = {
+  uploads: { key: /^\d{1,10}-[\w-]{32}$/, side: PICTURE_SIDE },
+  proofs: { key: /^proof-[0-9a-f-]{36}-[\w-]{32}$/, side: PROOF_SIDE },
+} as const
+export type UploadFolder = keyof typeof FOLDERS
 
 const wrongFile = () => new DomainError('INVALID_FILE', 422, uploadTexts.type)
 const tooLarge = () => new DomainError('FILE_TOO_LARGE', 413, uploadTexts.size)
+
+interface OfferedFile {
+  fileName: string
+  contentType: string
+}
 
 /**
  * A place to put one picture, for ten minutes (GET /pre-signed-url): where to send the bytes, and the address the picture will
  * have. @throws INVALID_FILE for anything that is not called a PNG or JPEG
  */
-export function offerUpload(
-  ownerId: number,
-  { fileName, contentType }: { fileName: string; contentType: string },
-) {
+export const offerUpload = (ownerId: number, file: OfferedFile) => offerPlace(String(ownerId), file)
+
+/** The same for the proof of an order's transfer. @throws INVALID_FILE */
+export const offerProofPlace = (orderId: string, file: OfferedFile) => offerPlace(`proof-${orderId}`, file)
+
+function offerPlace(owner: string, { fileName, contentType }: OfferedFile) {
   if (!NAME.test(fileName) || !TYPES.includes(contentType.toLowerCase())) throw wrongFile()
-  const key = `${ownerId}-${randomBytes(24).toString('base64url')}`
+  const key = `${owner}-${randomBytes(24).toString('base64url')}`
   const expires = Math.floor(Date.now() / 1_000) + LIFETIME_SECONDS
   return {
     signedUrl: `/api/media/uploads/${key}?expires=${expires}&signature=${sign(key, expires)}`,
@@ -34,7 +48,8 @@ export function offerUpload(
   }
 }
 
-const mediaKey = (key: string) => `uploads/${key}.jpg`
+const folderOf = (key: string): UploadFolder => (key.startsWith('proof-') ? 'proofs' : 'uploads')
+const mediaKey = (key: string) => `${folderOf(key)}/${key}.jpg`
 const addressOf = (key: string) => `/media/${mediaKey(key)}`
 
 function sign(key: string, expires: number): string {
@@ -47,6 +62,10 @@ function sign(key: string, expires: number): string {
 export const isUploadOf = (ownerId: number, address: string): boolean =>
   address.startsWith(`/media/uploads/${ownerId}-`)
 
+/** Whether this is the address of a proof of this order, and the picture is there. */
+export const isProofOf = async (orderId: string, address: string): Promise<boolean> =>
+  address.startsWith(`/media/proofs/proof-${orderId}-`) && (await hasMedia(address.slice('/media/'.length)))
+
 /** Deletes a picture this member uploaded, once nothing shows it any more. A file that cannot be deleted is noted and stays. */
 export async function forgetUpload(ownerId: number, address: string | null): Promise<void> {
   if (address === null || !isUploadOf(ownerId, address)) return
@@ -58,15 +77,18 @@ export async function forgetUpload(ownerId: number, address: string | null): Pro
 }
 
 /** Deletes pictures of yesterday and before that nothing shows: whoever sent them never kept them. `isShown` is asked address by address. */
-export async function forgetLooseUploads(isShown: (address: string) => Promise<boolean>): Promise<void> {
-  for (const key of await mediaOlderThan('uploads', LOOSE_MS)) {
+export async function forgetLooseUploads(
+  folder: UploadFolder,
+  isShown: (address: string) => Promise<boolean>,
+): Promise<void> {
+  for (const key of await mediaOlderThan(folder, LOOSE_MS)) {
     if (!(await isShown(`/media/${key}`))) await removeMedia(key)
   }
 }
 
 /** @throws INVALID_SIGNATURE, UPLOAD_EXPIRED */
 function checkSignature(key: string, expires: string, signature: string): void {
-  const isForm = KEY.test(key) && /^\d{1,12}$/.test(expires)
+  const isForm = FOLDERS[folderOf(key)].key.test(key) && /^\d{1,12}$/.test(expires)
   const wanted = Buffer.from(isForm ? sign(key, Number(expires)) : '')
   const given = Buffer.from(signature)
   if (!isForm || wanted.length !== given.length || !timingSafeEqual(wanted, given))
@@ -99,7 +121,7 @@ export async function takeUpload({
   const used = () => new DomainError('ALREADY_UPLOADED', 409, 'this place has its picture')
   if (await hasMedia(mediaKey(key))) throw used()
   if (length !== null && length > UPLOAD_BYTES) throw tooLarge()
-  const picture = await toPicture(await readAll(bytes))
+  const picture = await toPicture(await readAll(bytes), FOLDERS[folderOf(key)].side)
   if (!picture) throw wrongFile()
   if (!(await writeNewMedia(mediaKey(key), picture))) throw used()
   return { url: addressOf(key) }

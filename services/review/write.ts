@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database'
 import { review_images, reviews } from './schema'
 
@@ -20,4 +21,22 @@ export async function insertReviews(tx: Database, inputs: readonly ReviewInput[]
       : input.images.map((image, position) => ({ ...image, review_id, position }))
   })
   if (photos.length > 0) await tx.insert(review_images).values(photos)
+}
+
+/** Marks what a member has written about products they have now bought. */
+export async function markVerifiedPurchases(
+  tx: Database,
+  userId: number,
+  productIds: readonly number[],
+): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ is_verified_purchase: true })
+    .where(
+      and(
+        eq(reviews.user_id, userId),
+        inArray(reviews.product_id, [...productIds]),
+        eq(reviews.is_verified_purchase, false),
+      ),
+    )
 }

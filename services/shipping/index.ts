@@ -1,4 +1,5 @@
 export { carrierCalled, carrierInUse, isCarrier } from './carriers'
+export { carrierTitle, parcelPage } from './parcel-page'
 export { likeliestFirst } from './old-places'
 export type { Shipment } from './port'
 export { quoteFee } from './quote'

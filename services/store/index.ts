@@ -1,1 +1,1 @@
-export { insertStores } from './stores'
+export { insertStores, listStores, storesById } from './stores'

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Store } from '@/domain/store'
 import type { Database } from '../database'
 import { stores } from './schema'
@@ -19,6 +19,16 @@ export async function listStores(
       .where(open),
   ])
   return { stores: rows.map((row) => ({ ...row, value: String(row.id) })), total: count?.total ?? 0 }
+}
+
+/** Stores by id, open or closed since. */
+export async function storesById(db: Database, ids: readonly number[]): Promise<Map<number, Store>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(inArray(stores.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, { ...row, value: String(row.id) }]))
 }
 
 export async function insertStores(tx: Database, inputs: readonly StoreInput[]): Promise<void> {

@@ -1,16 +1,11 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { VOUCHER_TYPES, type Voucher } from '@/domain/voucher'
 import { placementOf } from '../catalog'
 import type { Database } from '../database'
+import { isInForce, isPublic } from './pricing'
 import { vouchers } from './schema'
 
 export type VoucherInput = typeof vouchers.$inferInsert
-
-const inForce = and(
-  eq(vouchers.is_active, true),
-  lte(vouchers.starts_at, sql`now()`),
-  gt(vouchers.ends_at, sql`now()`),
-)
 
 function toVoucher(row: typeof vouchers.$inferSelect): Voucher {
   return {
@@ -32,7 +27,11 @@ function toVoucher(row: typeof vouchers.$inferSelect): Voucher {
 export async function vouchersForProduct(db: Database, productId: number, limit: number): Promise<Voucher[]> {
   const [placement, rows] = await Promise.all([
     placementOf(db, productId),
-    db.select().from(vouchers).where(inForce).orderBy(asc(vouchers.ends_at), asc(vouchers.id)),
+    db
+      .select()
+      .from(vouchers)
+      .where(and(isInForce, isPublic))
+      .orderBy(asc(vouchers.ends_at), asc(vouchers.id)),
   ])
   const holds = (wanted: readonly { id: number }[], ids: readonly number[]) =>
     wanted.some(({ id }) => ids.includes(id))
@@ -54,7 +53,7 @@ export async function voucherByCode(db: Database, code: string): Promise<Voucher
   const [row] = await db
     .select()
     .from(vouchers)
-    .where(and(inForce, eq(vouchers.code, code)))
+    .where(and(isInForce, eq(vouchers.code, code)))
   return row ? toVoucher(row) : null
 }
 

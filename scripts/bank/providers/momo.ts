@@ -4,8 +4,8 @@ import type { Ledger, Payment } from '../ledger'
 import { payPage, type Provider, secret, withQuery } from '../provider'
 
 const partnerCode = 'MOMOBANKDEMO'
-const accessKey = secret(8)
-const key = secret()
+const accessKey = secret('momo access', 8)
+const key = secret('momo')
 
 /** The documented texts, with a name for every value. */
 const FORMATS = {

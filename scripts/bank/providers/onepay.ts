@@ -5,10 +5,10 @@ import { problemPage } from '../page'
 import { dongOf, payPage, type Provider, secret, withQuery } from '../provider'
 
 const merchant = 'BANKDEMO'
-const accessCode = secret(4).toUpperCase()
-const hexKey = secret().toUpperCase()
+const accessCode = secret('onepay access', 4).toUpperCase()
+const hexKey = secret('onepay').toUpperCase()
 const user = 'op01'
-const password = secret(6)
+const password = secret('onepay password', 6)
 
 function sign(fields: Record<string, string>): string {
   const parts = []

@@ -4,7 +4,7 @@ import type { Ledger, Payment } from '../ledger'
 import { dongOf, payPage, type Provider, secret, withQuery } from '../provider'
 
 const clientId = '11000999'
-const key = secret()
+const key = secret('shopeepay')
 const merchantId = 'bank-demo'
 const storeId = 'bank-demo-store'
 

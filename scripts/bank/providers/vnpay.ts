@@ -4,6 +4,7 @@ import type { Ledger, Payment } from '../ledger'
 import { problemPage } from '../page'
 import {
   dongOf,
+  freshId,
   instantOf,
   type Message,
   payPage,
@@ -14,7 +15,7 @@ import {
 } from '../provider'
 
 const terminal = 'BANKDEMO'
-const key = secret()
+const key = secret('vnpay')
 
 const mac = (text: string) => createHmac('sha512', key).update(text).digest('hex')
 
@@ -78,13 +79,20 @@ const joined = (names: string, fields: Record<string, string>) =>
 
 const requests = new Set<string>()
 
+/** What was paid back is told so: sent to the bank. */
+function standingOf({ refunds, amount }: Payment): Record<string, string> {
+  if (refunds.size === 0) return { vnp_TransactionType: '01' }
+  const back = Array.from(refunds.values()).reduce((sum, refund) => sum + refund.amount, 0)
+  return { vnp_TransactionType: back === amount ? '02' : '03', vnp_TransactionStatus: '06' }
+}
+
 function transaction({ body }: Call, ledger: Ledger) {
   const asked = fieldsOf(body)
   const isRefund = asked.vnp_Command === 'refund'
   const payment = ledger.find('vnpay', asked.vnp_TxnRef ?? '')
   const answer = (code: string, more: Record<string, string> = {}) => {
     const fields = {
-      vnp_ResponseId: secret(),
+      vnp_ResponseId: freshId(),
       vnp_Command: asked.vnp_Command ?? '',
       vnp_ResponseCode: code,
       vnp_Message: code === '00' ? 'Success' : 'Failed',
@@ -101,7 +109,7 @@ function transaction({ body }: Call, ledger: Ledger) {
   requests.add(asked.vnp_RequestId ?? '')
   if (!payment || payment.asked.created !== asked.vnp_TransactionDate) return answer('91')
   const { vnp_SecureHash: _, vnp_CardType: _type, vnp_ResponseCode: _code, ...result } = resultOf(payment)
-  if (!isRefund) return answer('00', { ...result, vnp_TransactionType: '01' })
+  if (!isRefund) return answer('00', { ...result, ...standingOf(payment) })
   const number = ledger.refund(payment, asked.vnp_RequestId ?? '', dongOf(asked.vnp_Amount ?? ''))
   if (number === null) return answer('95')
   return answer('00', {

@@ -4,8 +4,8 @@ import type { Ledger, Payment } from '../ledger'
 import { payPage, type Provider, secret, vietnamTime, withQuery } from '../provider'
 
 const appId = '2553'
-const key1 = secret()
-const key2 = secret()
+const key1 = secret('zalopay 1')
+const key2 = secret('zalopay 2')
 
 const mac = (key: string, parts: readonly (string | undefined)[]) =>
   createHmac('sha256', key)

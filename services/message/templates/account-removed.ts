@@ -1,4 +1,4 @@
-import { note, paragraph } from './letter'
+import { note, paragraph } from './parts'
 import { mailTemplate } from './template'
 
 interface AccountRemoved {

@@ -1,7 +1,14 @@
 import { sender } from '../sender'
 import { accountRemoved } from './account-removed'
 import { contactChanged } from './contact-changed'
+import { egift } from './egift'
 import { oneTimeCode } from './one-time-code'
+import { orderCancelled } from './order-cancelled'
+import { orderDelivered } from './order-delivered'
+import { orderPaid } from './order-paid'
+import { orderPlaced } from './order-placed'
+import { orderReadyToPickup } from './order-ready-to-pickup'
+import { orderShipped } from './order-shipped'
 import { passwordChanged } from './password-changed'
 import { passwordReset } from './password-reset'
 import type { Content, Template } from './template'
@@ -19,6 +26,13 @@ const templates = {
   'account-removed': accountRemoved,
   'contact-changed': contactChanged,
   'unproved-address': unprovedAddress,
+  'order-placed': orderPlaced,
+  'order-paid': orderPaid,
+  'order-shipped': orderShipped,
+  'order-ready-to-pickup': orderReadyToPickup,
+  'order-delivered': orderDelivered,
+  'order-cancelled': orderCancelled,
+  egift,
 }
 
 type Templates = typeof templates

@@ -1,6 +1,6 @@
 import type { OtpScope } from '@/domain/account/otp'
 import type { Sender } from '../sender'
-import { code as digits, note, paragraph } from './letter'
+import { code as digits, note, paragraph } from './parts'
 import { type Channel, mail, type Template } from './template'
 
 interface OneTimeCode {

@@ -1,5 +1,5 @@
 import type { Sender } from '../sender'
-import { button, code as digits, note, paragraph } from './letter'
+import { button, code as digits, note, paragraph } from './parts'
 import { mail, type Template } from './template'
 
 interface PasswordReset {

@@ -1,4 +1,4 @@
-import { note, paragraph } from './letter'
+import { note, paragraph } from './parts'
 import { mailTemplate } from './template'
 
 /** Says why an address cannot reset a password: it was never proved, while the account was by other means. */

@@ -1,4 +1,4 @@
-import { button, code, note, paragraph } from './letter'
+import { button, code, note, paragraph } from './parts'
 import { mailTemplate } from './template'
 
 interface Welcome {

@@ -4,10 +4,10 @@ import { onepay } from './onepay'
 import { vnpay } from './vnpay'
 
 /** Who takes the shop's cards: CARD_GATEWAY, or whichever of the two is set up. */
-function gateway(): OnlineMethod {
-  const name = setting('CARD_GATEWAY', onepay.isOn() ? 'onepay' : 'vnpay')
-  return name === 'vnpay' ? vnpay : onepay
-}
+export const cardGateway = (): 'vnpay' | 'onepay' =>
+  setting('CARD_GATEWAY', onepay.isOn() ? 'onepay' : 'vnpay') === 'vnpay' ? 'vnpay' : 'onepay'
+
+const gateway = (): OnlineMethod => (cardGateway() === 'vnpay' ? vnpay : onepay)
 
 /** Cards, through the form for cards of OnePay or VNPAY. */
 export const creditDebitCard: OnlineMethod = {

@@ -3,7 +3,7 @@ import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment-
 import type { OnlineMethod } from '../port'
 import { bankTransfer } from './bank-transfer'
 import { cashOnDelivery } from './cash-on-delivery'
-import { creditDebitCard } from './credit-debit-card'
+import { cardGateway, creditDebitCard } from './credit-debit-card'
 import { momo } from './momo'
 import { onepay } from './onepay'
 import { shopeepay } from './shopeepay'
@@ -31,7 +31,10 @@ const METHODS: Partial<Record<string, { isOn(): boolean }>> = {
 export const methodsOn = (): PaymentCode[] =>
   OFFERED_PAYMENT_CODES.filter((code) => METHODS[code]?.isOn() ?? false)
 
-const isOnline = (code: string): code is keyof typeof ONLINE => Object.hasOwn(ONLINE, code)
+export const isOnline = (code: string): code is keyof typeof ONLINE => Object.hasOwn(ONLINE, code)
+
+/** Codes somebody else answers for. */
+export const onlineCodes = (): string[] => Object.keys(ONLINE)
 
 /** The provider of an online method. @throws PAYMENT_METHOD_OFF (404) when it is none, or not set up */
 export function onlineMethod(code: string): OnlineMethod {
@@ -39,3 +42,8 @@ export function onlineMethod(code: string): OnlineMethod {
   if (!method?.isOn()) throw new DomainError('PAYMENT_METHOD_OFF', 404, 'no such payment method')
   return method
 }
+
+const providerOf = (code: string): string => (code === 'credit_debit_card' ? cardGateway() : code)
+
+/** Whether both are paid at the same provider: VNPAY tells of cards at the one address it has. */
+export const isSameProvider = (one: string, other: string): boolean => providerOf(one) === providerOf(other)

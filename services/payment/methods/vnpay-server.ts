@@ -71,7 +71,7 @@ function stateOf(status: string | undefined): PaymentState {
   return status === '02' ? 'failed' : 'pending'
 }
 
-export async function queryVnpay({ reference, amount, createdAt }: PaymentQuestion): Promise<Verdict | null> {
+async function askStatus(reference: string, createdAt: Date): Promise<Told | null> {
   const { terminal, serverAddress } = vnpaySettings()
   const asked = {
     vnp_RequestId: randomBytes(16).toString('hex'),
@@ -90,6 +90,12 @@ export async function queryVnpay({ reference, amount, createdAt }: PaymentQuesti
   const parts = [...signedParts(told), told.vnp_PromotionCode, told.vnp_PromotionAmount]
   checkAnswer(sign(parts), told)
   if (told.vnp_TxnRef !== reference) throw providerFailed('vnpay', 'another payment')
+  return told
+}
+
+export async function queryVnpay({ reference, amount, createdAt }: PaymentQuestion): Promise<Verdict | null> {
+  const told = await askStatus(reference, createdAt)
+  if (!told) return null
   const state = stateOf(told.vnp_TransactionStatus)
   return {
     reference,
@@ -98,6 +104,20 @@ export async function queryVnpay({ reference, amount, createdAt }: PaymentQuesti
     providerReference: referenceOr(told.vnp_TransactionNo),
     paidAt: state === 'paid' ? instantOf(told.vnp_PayDate) : null,
   }
+}
+
+/** 06: VNPAY has sent the refund to the bank, the last thing it ever says of one. 05: it has not yet. 09: refused. */
+function refundStateOf(status: string | undefined): Refund['state'] {
+  if (status === '00' || status === '06') return 'refunded'
+  return status === '09' ? 'failed' : 'pending'
+}
+
+/** How a refund stands that was asked for before: said by the payment's own status, where 00 says nothing of a refund. */
+async function askRefund({ reference, createdAt }: RefundRequest): Promise<Refund> {
+  const told = await askStatus(reference, createdAt)
+  const status = told?.vnp_TransactionStatus
+  const state = status === '00' ? 'pending' : refundStateOf(status)
+  return { state, providerReference: null, code: `${ASKED_BEFORE}/${status ?? NOT_FOUND}` }
 }
 
 export async function refundVnpay(request: RefundRequest): Promise<Refund> {
@@ -121,11 +141,11 @@ export async function refundVnpay(request: RefundRequest): Promise<Refund> {
   }
   const told = await call({ ...asked, vnp_SecureHash: sign(Object.values(asked)) })
   const code = told.vnp_ResponseCode
-  if (code === ASKED_BEFORE) return { state: 'pending', providerReference: null, code }
+  if (code === ASKED_BEFORE) return askRefund(request)
   if (code !== '00') return { state: 'failed', providerReference: null, code }
   checkAnswer(sign(signedParts(told)), told)
   return {
-    state: told.vnp_TransactionStatus === '00' ? 'refunded' : 'pending',
+    state: refundStateOf(told.vnp_TransactionStatus),
     providerReference: referenceOr(told.vnp_TransactionNo),
     code,
   }

@@ -1,0 +1,58 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { array, date, type InferType, mixed, number, object, string } from 'yup'
+import { type Payment, PROVIDER_NAMES, type ProviderName, type State, STATES } from './ledger'
+
+/** The books on disk: each line a payment as it then stood, the last line of a payment counts. */
+
+const linesSchema = object({
+  id: string().required(),
+  provider: mixed<ProviderName>().oneOf(PROVIDER_NAMES).required(),
+  reference: string().required(),
+  amount: number().required(),
+  description: string().defined(),
+  returnUrl: string().required(),
+  notifyUrl: string().nullable().defined(),
+  expiresAt: date().required(),
+  asked: mixed<Record<string, string>>(
+    (value): value is Record<string, string> => typeof value === 'object',
+  ).required(),
+  state: mixed<State>().oneOf(STATES).required(),
+  transaction: string().required(),
+  finishedAt: date().nullable().defined(),
+  refunds: array(
+    object({ name: string().required(), amount: number().required(), transaction: string().required() }),
+  ).required(),
+  answers: array(object({ status: number().required(), body: string().defined() })).required(),
+})
+
+const toPayment = ({ refunds, ...line }: InferType<typeof linesSchema>): Payment => ({
+  ...line,
+  refunds: new Map(refunds.map(({ name, ...refund }) => [name, refund])),
+})
+
+const toLine = ({ refunds, ...payment }: Payment): string =>
+  `${JSON.stringify({
+    ...payment,
+    refunds: Array.from(refunds, ([name, refund]) => ({ name, ...refund })),
+  })}\n`
+
+/** What a crash cut off in the middle, and what no payment is, is left out. */
+function readLine(line: string): Payment[] {
+  try {
+    return [toPayment(linesSchema.validateSync(JSON.parse(line)))]
+  } catch {
+    return []
+  }
+}
+
+/** The payments of an earlier run, the oldest first; the file is written anew without what was overtaken. */
+export function readJournal(file: string): Payment[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n').flatMap(readLine)
+  const payments = Array.from(new Map(lines.map((payment) => [payment.id, payment])).values())
+  writeFileSync(file, payments.map(toLine).join(''), { mode: 0o600 })
+  return payments
+}
+
+export const writeJournal = (file: string, payment: Payment) =>
+  appendFileSync(file, toLine(payment), { mode: 0o600 })

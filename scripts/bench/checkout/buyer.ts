@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+
+interface Answer {
+  status: number
+  code: string | null
+  data: Record<string, unknown>
+}
+
+/** A browser as far as the shop can tell: keeps its cookies, calls the gateway from the shop's own pages. */
+export class Buyer {
+  private readonly cookies = new Map<string, string>()
+
+  constructor(private readonly shop: string) {}
+
+  async call(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(`${this.shop}/api${path}`, {
+      method,
+      headers: {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'sec-fetch-site': 'same-origin',
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const at = pair.indexOf('=')
+      this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    const told = (await response.json()) as { data?: unknown; code?: string }
+    const data = typeof told.data === 'object' && told.data !== null ? told.data : {}
+    return { status: response.status, code: told.code ?? null, data: data as Record<string, unknown> }
+  }
+
+  /** As `call`, again and again while the shop or its database is away. */
+  async insist(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer> {
+    for (let attempt = 0; attempt < 400; attempt++) {
+      const answer = await this.call(method, path, body, headers).catch(() => null)
+      if (answer && answer.status < 500) return answer
+      await setTimeout(150)
+    }
+    throw new Error(`${method} ${path} was never answered`)
+  }
+}
+
+export interface Goods {
+  product_id: number
+  combination_id: string
+}
+
+export interface Wish {
+  goods: readonly Goods[]
+  phone: string
+  payment: string
+  voucher?: string
+}
+
+/** Fills a bag and chooses everything at checkout, as a guest. Gives what is shown before "Đặt hàng". */
+export async function getReady(buyer: Buyer, { goods, phone, payment, voucher }: Wish) {
+  // The first answer names the device the bag belongs to.
+  await buyer.insist('GET', '/cart/carts/me')
+  for (const each of goods) await buyer.insist('POST', '/cart/carts/me/lines', { ...each, quantity: 1 })
+  if (voucher) await buyer.insist('POST', '/cart/carts/me/vouchers', { code: voucher })
+  const bag = await buyer.insist('PUT', '/cart/carts/me/checkout', {
+    contact: { name: 'Khách Thử Tải', phone_code: '+84', phone_no: phone },
+    guest_address: { province_code: '01', ward_code: '00004', address1: '1 phố Thử Tải' },
+    shipping_method: 'standard',
+    payment_method: payment,
+  })
+  return bag.data as { cart_id?: string; total?: number; lines?: unknown[] }
+}
+
+/** Presses "Đặt hàng" once: the same press however often the network has to be tried. */
+export const press = (buyer: Buyer, bag: { cart_id?: string; total?: number }, key: string = randomUUID()) =>
+  buyer.insist(
+    'POST',
+    '/order/orders',
+    { cart_id: bag.cart_id, expected_total: bag.total },
+    { 'idempotency-key': key },
+  )

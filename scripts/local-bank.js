@@ -1,0 +1,50 @@
+// @ts-check
+import path from 'node:path'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { start } from './console.js'
+
+/** One setting of each provider, without which it is not set up (.env.example, "Payment"). */
+export const PROVIDER_SETTINGS = [
+  'VNPAY_TMN_CODE',
+  'MOMO_PARTNER_CODE',
+  'ZALOPAY_APP_ID',
+  'ONEPAY_MERCHANT',
+  'SHOPEEPAY_CLIENT_ID',
+]
+
+/**
+ * Whether the program that plays the bank takes the place of the payment providers: none is set up, and the shop is not on a public
+ * (https) address, where anybody could pay with it. LOCAL_BANK=on or off decides otherwise.
+ * @param {string} siteUrl
+ */
+export function isBankNeeded(siteUrl) {
+  const wish = process.env.LOCAL_BANK ?? ''
+  if (wish === 'on' || wish === 'off') return wish === 'on'
+  return !siteUrl.startsWith('https:') && PROVIDER_SETTINGS.every((name) => !process.env[name])
+}
+
+/**
+ * Starts the bank; it ends with the shop. Its secrets and its books lie in the data folder, so that payments outlive a restart.
+ * Gives what the shop's environment needs to take it for the providers.
+ * @param {{ dataDir: string, bankPort: number, bankSecret: string }} settings
+ * @param {string} siteUrl
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function startLocalBank({ dataDir, bankPort, bankSecret }, siteUrl) {
+  const env = {
+    BANK_SECRET: bankSecret,
+    BANK_LEDGER: path.join(dataDir, 'bank.jsonl'),
+    VNPAY_IPN_URL: `${siteUrl}/api/payment/notify/vnpay`,
+    SHOPEEPAY_NOTIFY_URL: `${siteUrl}/api/payment/notify/shopeepay`,
+  }
+  // Node itself, not its wrapper: the bank watches for the end of whoever started it.
+  const bank = start('node', ['--import', 'tsx', 'scripts/bank/serve.ts', String(bankPort)], {
+    env,
+    quiet: true,
+  })
+  bank.stderr?.pipe(process.stderr)
+  const lines = createInterface({ input: bank.stdout ?? process.stdin })
+  for await (const line of lines) return JSON.parse(line)
+  throw new Error('the local bank did not start')
+}

@@ -1,0 +1,79 @@
+import { priceBag } from '@/domain/bag/breakdown'
+import type { VoucherChoice } from '@/domain/bag/view'
+import { type VoucherRefusal, voucherRefusal } from '@/domain/bag/vouchers'
+import { DomainError } from '@/domain/error'
+import { database, transaction } from '../database'
+import { choosableVouchers, type NamedVoucher, typedVoucher } from '../voucher'
+import { bagOf } from './bag'
+import { MAX_CODES } from './merge'
+import { changeCart, findCart, heldCart, holdCart } from './open-cart'
+import { needsPhone, readShopper, type Shopper } from './shopper'
+import { toChoice } from './voucher-view'
+import { buyerOf, type Who } from './who'
+
+/** What no shopping mends: such a code is not kept. */
+const FINAL: readonly VoucherRefusal['code'][] = [
+  'NOT_YOURS',
+  'NOT_STARTED',
+  'EXPIRED',
+  'USED_UP',
+  'MEMBER_ONLY',
+  'USED_ALREADY',
+]
+
+/** @throws PHONE_UNVERIFIED (403) */
+export function mustHavePhone(
+  shopper: Shopper,
+  toggle: 'verified_phone_for_voucher' | 'verified_phone_for_points',
+): void {
+  if (needsPhone(shopper, toggle))
+    throw new DomainError('PHONE_UNVERIFIED', 403, 'prove a phone number first')
+}
+
+/** @throws VOUCHER_REFUSED (422) with details.reason for what no shopping mends */
+function mustBeUsable(voucher: NamedVoucher, memberId: number | null): void {
+  const context = { now: new Date(), member_id: memberId, payment_method: null }
+  const reason = voucherRefusal(voucher, [], context)
+  if (reason && FINAL.includes(reason.code))
+    throw new DomainError('VOUCHER_REFUSED', 422, 'this voucher cannot be used', { reason })
+}
+
+/**
+ * Keeps a code with the bag, also one the bag does not meet yet: the bag says what is missing.
+ * @throws PHONE_UNVERIFIED (403), VOUCHER_UNKNOWN (404), VOUCHER_REFUSED (422) with details.reason
+ */
+export async function addCode(who: Who, code: string): Promise<void> {
+  const db = database()
+  mustHavePhone(await readShopper(db, who), 'verified_phone_for_voucher')
+  const known = await findCart(db, who)
+  const buyer = buyerOf(who, known?.checkout.contact)
+  const voucher = await typedVoucher(db, { buyer, memberId: who.memberId, code })
+  if (!voucher) throw new DomainError('VOUCHER_UNKNOWN', 404, 'no such voucher')
+  mustBeUsable(voucher, who.memberId)
+  await transaction(async (tx) => {
+    const cart = await holdCart(tx, who)
+    const others = cart.voucher_codes.filter((known) => known !== code)
+    await changeCart(tx, cart.id, { voucher_codes: [...others, code].slice(-MAX_CODES) })
+  })
+}
+
+/** Takes a code out of the bag; one that is not in it is gone already. */
+export function removeCode(who: Who, code: string): Promise<void> {
+  return transaction(async (tx) => {
+    const cart = await heldCart(tx, who)
+    if (!cart) return
+    await changeCart(tx, cart.id, { voucher_codes: cart.voucher_codes.filter((known) => known !== code) })
+  })
+}
+
+/** The vouchers one may choose from, each with what it would take off this bag if it were the one chosen, or why it would do nothing. */
+export async function voucherChoices(who: Who): Promise<VoucherChoice[]> {
+  const db = database()
+  const { cart, view, input } = await bagOf(db, who)
+  const buyer = buyerOf(who, cart?.checkout.contact)
+  const choices = await choosableVouchers(db, { buyer, memberId: who.memberId })
+  const byItself = input.vouchers.filter(({ is_auto_applied }) => is_auto_applied)
+  return choices.map((voucher) =>
+    toChoice(voucher, priceBag({ ...input, vouchers: [...byItself, voucher] }), view.voucher_codes),
+  )
+}

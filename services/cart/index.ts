@@ -1,0 +1,7 @@
+export { bagOf, type BagOptions, type PricedBag } from './bag'
+export { bagKeeper } from './keeper'
+export { mergeDeviceBag } from './merge'
+export { type CartRow, closeCart, findCart, lockCart } from './open-cart'
+export { shortLines } from './takings'
+export { cartTasks } from './tasks'
+export { buyerOf, type Who } from './who'

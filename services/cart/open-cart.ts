@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { notFound } from '@/domain/error'
+import type { Database } from '../database'
+import { cart_lines, carts } from './schema'
+import { isOwn, type Who } from './who'
+
+export type CartRow = typeof carts.$inferSelect
+export type LineRow = typeof cart_lines.$inferSelect
+
+const isOpen = (who: Who) => and(isOwn(who), isNull(carts.ordered_at))
+
+/** The open bag; null while nothing was ever put in. */
+export async function findCart(db: Database, who: Who): Promise<CartRow | null> {
+  const [row] = await db.select().from(carts).where(isOpen(who))
+  return row ?? null
+}
+
+/** The open bag, held until `tx` ends: one change at a time. Null where there is none. */
+export async function heldCart(tx: Database, who: Who): Promise<CartRow | null> {
+  const [row] = await tx.select().from(carts).where(isOpen(who)).for('update')
+  return row ?? null
+}
+
+/** As `heldCart`, and makes the bag when there is none. */
+export async function holdCart(tx: Database, who: Who): Promise<CartRow> {
+  const known = await heldCart(tx, who)
+  if (known) return known
+  const owner = who.memberId === null ? { device_id: who.deviceId } : { user_id: who.memberId }
+  await tx.insert(carts).values(owner).onConflictDoNothing()
+  const made = await heldCart(tx, who)
+  if (!made) throw new Error('a bag was not made')
+  return made
+}
+
+/** The open bag of this id, held until `tx` ends, to be ordered. @throws NOT_FOUND for one that is not theirs, or was ordered */
+export async function lockCart(tx: Database, cartId: string, who: Who): Promise<CartRow> {
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, cartId), isOpen(who)))
+    .for('update')
+  if (!row) throw notFound('bag')
+  return row
+}
+
+/** Everything in a bag, what is saved for later too, in the order it was put in. */
+export const linesOf = (db: Database, cartId: string): Promise<LineRow[]> =>
+  db
+    .select()
+    .from(cart_lines)
+    .where(eq(cart_lines.cart_id, cartId))
+    .orderBy(asc(cart_lines.created_at), asc(cart_lines.id))
+
+/** Keeps a change of the bag itself, and that it was used. */
+export async function changeCart(
+  tx: Database,
+  cartId: string,
+  change: Partial<Pick<CartRow, 'voucher_codes' | 'points_wanted' | 'checkout'>> = {},
+): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ ...change, updated_at: sql`now()` })
+    .where(eq(carts.id, cartId))
+}
+
+/**
+ * Closes a bag that is ordered: it stays as what was bought. Lines that were left out of the order, and those saved for later, move to a
+ * new open bag, which remembers where things go. `leftOut` are ids of lines.
+ */
+export async function closeCart(
+  tx: Database,
+  cartId: string,
+  leftOut: readonly string[] = [],
+): Promise<void> {
+  const [closed] = await tx
+    .update(carts)
+    .set({ ordered_at: sql`now()`, updated_at: sql`now()` })
+    .where(and(eq(carts.id, cartId), isNull(carts.ordered_at)))
+    .returning()
+  if (!closed) throw notFound('bag')
+  const stays = and(
+    eq(cart_lines.cart_id, cartId),
+    or(cart_lines.is_saved_for_later, leftOut.length > 0 ? inArray(cart_lines.id, [...leftOut]) : undefined),
+  )
+  const [left] = await tx.select({ id: cart_lines.id }).from(cart_lines).where(stays).limit(1)
+  if (!left) return
+  const { user_id, device_id, checkout } = closed
+  const { address_id, shipping_method, store_id, payment_method } = checkout
+  const [next] = await tx
+    .insert(carts)
+    .values({ user_id, device_id, checkout: { address_id, shipping_method, store_id, payment_method } })
+    .returning({ id: carts.id })
+  if (!next) throw new Error('a bag was not made')
+  await tx.update(cart_lines).set({ cart_id: next.id }).where(stays)
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { egiftDays } from '@/domain/bag/egift'
+import type { LineProblem } from '@/domain/bag/line-problem'
+import { notFound } from '@/domain/error'
+import { type Database, transaction } from '../database'
+import { readShelf } from './goods'
+import { goneViews } from './gone'
+import { changeCart, holdCart, linesOf, type LineRow } from './open-cart'
+import { keyOf } from './options'
+import { pour, writePoured } from './pour'
+import { carts } from './schema'
+import { isOwn, type Who } from './who'
+
+/** What came of ordering again. */
+export interface Reordered {
+  /** not everything could be put in */
+  is_failed: boolean
+  products: { product_id: number; combination_id: string; quantity: number }[]
+  unavailable: { product_id: number; name: string; problem: LineProblem }[]
+}
+
+/** @throws NOT_FOUND for a bag that was never ordered, or is somebody else's */
+async function orderedLines(tx: Database, who: Who, cartId: string): Promise<LineRow[]> {
+  const [cart] = await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.id, cartId), isOwn(who), isNotNull(carts.ordered_at)))
+  if (!cart) throw notFound('bag')
+  return linesOf(tx, cart.id)
+}
+
+/** The line as it would be put in today: a gift card that was sent once is sent again at once. */
+function afresh(line: LineRow): LineRow {
+  const { first } = egiftDays(new Date())
+  if (!line.egift || line.egift.delivery_date >= first) return line
+  const egift = { ...line.egift, delivery_date: first }
+  return { ...line, egift, options_key: keyOf({ egift, pack_choices: line.pack_choices }) }
+}
+
+/**
+ * Puts everything of a bag that was ordered into the open one again (spec 2 §4 'ĐẶT LẠI'), as far as it can be had; prices are those of
+ * today. @throws NOT_FOUND
+ */
+export function reorder(who: Who, cartId: string): Promise<Reordered> {
+  return transaction(async (tx) => {
+    const old = (await orderedLines(tx, who, cartId)).map(afresh)
+    const cart = await holdCart(tx, who)
+    const before = await linesOf(tx, cart.id)
+    const shelf = await readShelf(tx, who, [...before, ...old])
+    const today = old.map((line) => ({
+      ...line,
+      unit_price_when_added:
+        shelf.goods.get(String(line.combination_id))?.unit_price ?? line.unit_price_when_added,
+    }))
+    const { rows, poured } = pour(before, today, shelf)
+    await writePoured(tx, cart.id, before, rows)
+    await changeCart(tx, cart.id)
+    const gone = await goneViews(tx, old, shelf)
+    const unavailable = poured.flatMap(({ line, problem }) => {
+      const view = shelf.goods.get(String(line.combination_id))?.view ?? gone.get(line.id)
+      return problem ? [{ product_id: line.product_id, name: view?.name ?? '', problem }] : []
+    })
+    return {
+      is_failed: unavailable.length > 0,
+      products: poured
+        .filter(({ put }) => put > 0)
+        .map(({ line, put }) => ({
+          product_id: line.product_id,
+          combination_id: String(line.combination_id),
+          quantity: put,
+        })),
+      unavailable,
+    }
+  })
+}

@@ -1,0 +1,120 @@
+import { DatabaseError } from 'pg'
+import { array, mixed, number, object } from 'yup'
+import { DomainError, notFound } from '@/domain/error'
+import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
+import { bagOf, closeCart, lockCart, type PricedBag, shortLines, type Who } from '../cart'
+import type { Shortage } from '../catalog'
+import { database, type Database, persistentTransaction } from '../database'
+import { countAttempt } from '../limits'
+import { createOrder, type OrderFacts, orderKey, placedOrder } from '../order'
+import { openPayment, resumePayment, type Start } from '../payment'
+import { agree, totalChanged } from './agree'
+import { draftOf, voucherBuyer } from './draft'
+
+interface Press {
+  who: Who
+  input: PlaceOrder
+  /** names the press of the button: however often it arrives, it makes one order */
+  key: string
+  start: Start
+}
+
+export interface Placed {
+  order: PlacedOrder
+  /** false when this press, or another tab with the same bag, had made it already */
+  isNew: boolean
+}
+
+/** The order of this press or bag, if it is the caller's: a member's, or one this device placed as a guest. */
+async function knownOrder({ who, input, key }: Press): Promise<OrderFacts | null> {
+  const order = await placedOrder(database(), { cartId: input.cart_id, key })
+  if (!order) return null
+  const isOwn =
+    order.user_id === null
+      ? who.deviceId !== '' && order.device_id === who.deviceId
+      : order.user_id === who.memberId
+  return isOwn ? order : null
+}
+
+/** What the buyer is told of an order that stands: where to pay, if it waits to be paid at a provider. */
+async function answer(
+  { id, reference_code, user_id }: Pick<OrderFacts, 'id' | 'reference_code' | 'user_id'>,
+  start: Start,
+): Promise<PlacedOrder> {
+  return {
+    order_id: id,
+    reference_code,
+    ...(await resumePayment(id, start)),
+    key: user_id === null ? orderKey(id) : null,
+  }
+}
+
+const shortagesSchema = array(
+  object({
+    kind: mixed<Shortage['kind']>().oneOf(['stock', 'preorder', 'deduction']).required(),
+    target_id: number().required(),
+    left: number().required(),
+  }),
+).required()
+
+const shortagesOf = ({ details }: DomainError): Shortage[] => shortagesSchema.validateSync(details?.short)
+
+/** A shortage the bag did not know of, said by its lines; a gift that ran out changes the bag, which is shown anew. */
+function saidByLines(error: unknown, bag: PricedBag): unknown {
+  if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') return error
+  const lines = shortLines(bag.lines, bag.goods, shortagesOf(error))
+  return lines.length > 0
+    ? new DomainError('OUT_OF_STOCK', 409, 'some of it has just been sold', { lines })
+    : totalChanged(bag.view)
+}
+
+/** Everything an order is, in one transaction: the bag is held first and the goods last. */
+async function write(tx: Database, { who, input, key }: Press): Promise<string> {
+  const cart = await lockCart(tx, input.cart_id, who)
+  const bag = await bagOf(tx, who, { cart, buyer: voucherBuyer(who, cart.checkout.contact) })
+  const contact = agree(bag, input)
+  const draft = draftOf(bag, { who, cartId: cart.id, key, contact })
+  const order = await createOrder(tx, draft).catch((error: unknown) => {
+    throw saidByLines(error, bag)
+  })
+  if (draft.total > 0)
+    await openPayment(tx, {
+      orderId: order.id,
+      reference_code: order.reference_code,
+      method: draft.payment_method,
+      amount: draft.total,
+      expiresAt: order.unpaid_until,
+    })
+  await closeCart(tx, cart.id, bag.breakdown.left_out)
+  return order.id
+}
+
+/** Whether somebody, by another press or in another tab, may have ordered this very bag at the same moment. */
+const isOvertaken = (error: unknown): boolean =>
+  (error instanceof DomainError && error.code === 'NOT_FOUND') || isTaken(error)
+
+/** The database refuses a second order of a bag or press. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof DatabaseError &&
+  ['orders_cart_id_key', 'orders_idempotency_key_key'].includes(error.cause.constraint ?? '')
+
+/**
+ * Places an order (issue 4 §2): one transaction, all of it or nothing, at the price that was shown. Double clicks, repeated calls and a
+ * second tab get the order that is there. Then the payment is begun, which may fail and leaves the order as it is.
+ * @throws NOT_FOUND, UNAUTHENTICATED, LINES_CHANGED, TOTAL_CHANGED, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT, CHECKOUT_INCOMPLETE,
+ * PHONE_UNVERIFIED, TOO_MANY_REQUESTS
+ */
+export async function placeOrder(press: Press): Promise<Placed> {
+  const known = await knownOrder(press)
+  if (known) return { order: await answer(known, press.start), isNew: false }
+  await countAttempt('order', press.who.deviceId || `user:${press.who.memberId ?? ''}`)
+  const orderId = await persistentTransaction((tx) => write(tx, press)).catch((error: unknown) => {
+    if (isOvertaken(error)) return null
+    throw error
+  })
+  const order = await knownOrder(press)
+  // Nobody's bag, another's, or the key of somebody else's press.
+  if (!order) throw notFound('bag')
+  return { order: await answer(order, press.start), isNew: order.id === orderId }
+}

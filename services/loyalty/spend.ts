@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { DomainError } from '@/domain/error'
+import type { Database } from '../database'
+import { grantPoints, pointsOf } from './points'
+import { point_entries } from './schema'
+
+/** Any number, always the same: the first key of the locks on members' points. */
+const POINTS_LOCK = 505_050
+
+/** One use of a member's points at a time, until `tx` ends. */
+const inTurn = (tx: Database, userId: number) =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(${POINTS_LOCK}, ${userId})`)
+
+/**
+ * Pays with points, once for each reference: a second call for the same one takes nothing. The balance never falls below zero.
+ * @throws POINTS_SHORT (409) with details.balance
+ */
+export async function spendPoints(
+  tx: Database,
+  { userId, points, reference }: { userId: number; points: number; reference: string },
+): Promise<void> {
+  if (!Number.isSafeInteger(points) || points < 0) throw new RangeError(`no points: ${points}`)
+  if (points === 0) return
+  await inTurn(tx, userId)
+  if ((await spentFor(tx, userId, reference)) > 0) return
+  const balance = await pointsOf(tx, userId)
+  if (balance < points) throw new DomainError('POINTS_SHORT', 409, 'not enough points', { balance })
+  await grantPoints(tx, { userId, points: -points, reason: 'order-spent', reference })
+}
+
+/** Gives back what was paid under this reference, once; nothing where nothing was. */
+export async function returnPoints(
+  tx: Database,
+  { userId, reference }: { userId: number; reference: string },
+): Promise<void> {
+  const points = await spentFor(tx, userId, reference)
+  if (points > 0) await grantPoints(tx, { userId, points, reason: 'order-returned', reference })
+}
+
+async function spentFor(tx: Database, userId: number, reference: string): Promise<number> {
+  const [row] = await tx
+    .select({ points: point_entries.points })
+    .from(point_entries)
+    .where(
+      and(
+        eq(point_entries.reason, 'order-spent'),
+        eq(point_entries.reference, reference),
+        eq(point_entries.user_id, userId),
+      ),
+    )
+  return row ? -row.points : 0
+}

@@ -1,0 +1,172 @@
+import { type Html, html } from './html'
+import { ACCENT, INK, LINE, MUTED, SAND, SANS } from './look'
+
+/** Parts of a mail. Each one knows how it looks with markup and without. */
+export type Part =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'goods'; goods: readonly Goods[] }
+  | { kind: 'sums'; sums: readonly Sum[] }
+  | { kind: 'block'; title: string; lines: readonly string[] }
+
+/** A row of the table of what was ordered. */
+export interface Goods {
+  name: string
+  /** shade, size, 'Quà tặng'; empty when there is nothing to add */
+  detail: string
+  quantity: number
+  /** as it is to be read: '249.000 ₫' */
+  total: string
+}
+
+/** A labelled value, as the rows under a table; the last one usually stands out. */
+export interface Sum {
+  label: string
+  value: string
+  isStrong?: boolean
+}
+
+export const paragraph = (text: string): Part => ({ kind: 'paragraph', text })
+export const code = (code: string): Part => ({ kind: 'code', code })
+export const button = (label: string, url: string): Part => ({ kind: 'button', label, url })
+export const note = (text: string): Part => ({ kind: 'note', text })
+export const goods = (rows: readonly Goods[]): Part => ({ kind: 'goods', goods: rows })
+export const sums = (rows: readonly Sum[]): Part => ({ kind: 'sums', sums: rows })
+/** A few short lines under a title: an address, an account. */
+export const block = (title: string, lines: readonly string[]): Part => ({ kind: 'block', title, lines })
+
+const PLAIN = `color:${MUTED}`
+const STRONG = `color:${INK};font-weight:700`
+
+const goodsRow = ({ name, detail, quantity, total }: Goods): Html =>
+  html`<tr>
+    <td style="padding:12px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK}">
+      ${name}
+      <span style="display:block;font-size:13px;line-height:20px;color:${MUTED}"
+        >${[detail, `Số lượng: ${quantity}`].filter(Boolean).join(' · ')}</span
+      >
+    </td>
+    <td
+      align="right"
+      valign="top"
+      style="padding:12px 0 12px 16px;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK};white-space:nowrap"
+    >
+      ${total}
+    </td>
+  </tr>`
+
+const sumRow = ({ label, value, isStrong = false }: Sum): Html =>
+  html`<tr>
+    <td style="padding:4px 0;font-size:15px;line-height:22px;${isStrong ? STRONG : PLAIN}">${label}</td>
+    <td
+      align="right"
+      style="padding:4px 0 4px 16px;font-size:15px;line-height:22px;${isStrong ? STRONG : PLAIN}"
+    >
+      ${value}
+    </td>
+  </tr>`
+
+/** Six digits stand large and apart; a voucher's longer code must fit on a phone. */
+const codeSize = (shown: string) =>
+  shown.length <= 8
+    ? 'font-size:32px;line-height:40px;letter-spacing:10px'
+    : 'font-size:22px;line-height:32px;letter-spacing:2px'
+
+export function partHtml(part: Part): Html {
+  switch (part.kind) {
+    case 'paragraph':
+      return html`<p style="margin:0 0 16px">${part.text}</p>`
+    case 'code':
+      return html`<table
+        role="presentation"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="margin:8px 0 24px"
+      >
+        <tr>
+          <td
+            align="center"
+            style="padding:20px 12px;background:${SAND};border-radius:8px;font-family:${SANS};font-weight:700;color:${ACCENT};${codeSize(part.code)}"
+          >
+            ${part.code}
+          </td>
+        </tr>
+      </table>`
+    case 'button':
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
+        <tr>
+          <td style="background:${ACCENT};border-radius:999px">
+            <a
+              href="${part.url}"
+              target="_blank"
+              style="display:inline-block;padding:14px 32px;font-family:${SANS};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none"
+              >${part.label}</a
+            >
+          </td>
+        </tr>
+      </table>`
+    case 'note':
+      return html`<p style="margin:0 0 12px;font-size:14px;line-height:21px;color:${MUTED}">${part.text}</p>`
+    case 'goods':
+      return html`<table
+        role="presentation"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="margin:8px 0 0"
+      >
+        ${part.goods.map(goodsRow)}
+      </table>`
+    case 'sums':
+      return html`<table
+        role="presentation"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="margin:12px 0 24px"
+      >
+        ${part.sums.map(sumRow)}
+      </table>`
+    case 'block':
+      return html`<table
+        role="presentation"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="margin:8px 0 24px"
+      >
+        <tr>
+          <td style="padding:16px 20px;background:${SAND};border-radius:8px;font-size:15px;line-height:23px">
+            <strong style="display:block;margin:0 0 4px">${part.title}</strong>
+            ${part.lines.map((line) => html`<span style="display:block">${line}</span>`)}
+          </td>
+        </tr>
+      </table>`
+  }
+}
+
+/** A part for programs that show no markup. */
+export const partText = (part: Part): string => {
+  switch (part.kind) {
+    case 'code':
+      return part.code
+    case 'button':
+      return `${part.label}: ${part.url}`
+    case 'goods':
+      return part.goods
+        .map(
+          ({ name, detail, quantity, total }) =>
+            `${quantity} x ${name}${detail ? ` (${detail})` : ''}: ${total}`,
+        )
+        .join('\n')
+    case 'sums':
+      return part.sums.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'block':
+      return [part.title, ...part.lines].join('\n')
+    default:
+      return part.text
+  }
+}

@@ -1,0 +1,65 @@
+import { number, object, string } from 'yup'
+import { notFound } from '@/domain/error'
+import { orderFilterSchema } from '@/domain/order/filter'
+import { ORDER_PAGE_SIZE } from '@/domain/order/list'
+import { requireMember } from '../account'
+import { database } from '../database'
+import { body, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
+import { recentlyBought } from './bought'
+import { cancelByBuyer, cancellationSchema } from './cancel'
+import { countOrders, listOrders, orderStates } from './list'
+import { knowReader } from './reader'
+import { readOrder } from './view'
+
+const list = listQuery({ limit: ORDER_PAGE_SIZE, maxLimit: 50 }).shape({
+  table_sort: string().max(60).optional(),
+})
+const limit = number().integer().min(1).max(50).default(ORDER_PAGE_SIZE)
+
+/** Reading and cancelling orders (spec 2 §7 "Orders"); placing and paying anew come from the checkout. */
+export const orderApp = serviceApp()
+  .get('/user/me/orders', requireMember, query(list), async (context) => {
+    const { filter, sort, table_sort, fields, ...window } = context.req.valid('query')
+    const wanted = parseJson('filter', filter, orderFilterSchema)
+    const { orders, total } = await listOrders(
+      database(),
+      context.get('memberId'),
+      wanted,
+      table_sort ?? sort,
+      window,
+    )
+    return context.json(
+      page(
+        orders.map((order) => pickFields(order, fields)),
+        total,
+        window,
+      ),
+    )
+  })
+  .get('/user/me/orders/count', requireMember, query(list), async (context) => {
+    const wanted = parseJson('filter', context.req.valid('query').filter, orderFilterSchema)
+    return context.json(success(await countOrders(database(), context.get('memberId'), wanted)))
+  })
+  .get('/order-state', query(list), (context) => {
+    const { fields } = context.req.valid('query')
+    return context.json(success(orderStates().map((state) => pickFields(state, fields))))
+  })
+  .get('/users/me/recently-bought', requireMember, query(object({ limit })), async (context) =>
+    context.json(
+      success(await recentlyBought(database(), context.get('memberId'), context.req.valid('query').limit)),
+    ),
+  )
+  .get('/orders/:id', knowReader, async (context) =>
+    context.json(success(await readOrder(database(), context.get('order').id))),
+  )
+  .put('/order/:id/cancelled', knowReader, body(cancellationSchema), async (context) => {
+    const order = context.get('order')
+    await cancelByBuyer(order, context.req.valid('json'))
+    return context.json(success(await readOrder(database(), order.id)))
+  })
+  // Nobody is an affiliate yet, so no code names one.
+  .get('/affiliations/detail/:code', () => {
+    throw notFound('affiliation')
+  })
+
+export type OrderApp = typeof orderApp

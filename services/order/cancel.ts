@@ -1,0 +1,37 @@
+import { mixed, object, string } from 'yup'
+import { CANCELLATION_REASONS } from '@/domain/order/cancellation'
+import { badRequest, DomainError } from '@/domain/error'
+import { readReference } from '@/domain/order/reference'
+import { persistentTransaction } from '../database'
+import type { OrderFacts } from './facts'
+import { moveOrder } from './move'
+import { buyerName } from './reader'
+
+type BuyerReason = (typeof CANCELLATION_REASONS)['buyer'][number]
+
+/** PUT /order/{id}/cancelled (spec 2 §7). */
+export const cancellationSchema = object({
+  cancellation_reason: mixed<BuyerReason>().oneOf(CANCELLATION_REASONS.buyer).required(),
+  reference_code: string().max(40).required(),
+})
+
+/**
+ * The buyer cancels: once, however often it is asked. The reference shows that it is this order that is meant.
+ * @throws BAD_REQUEST (400) for another order's reference, ORDER_REFUSED (409) with details.refusal when it is too late
+ */
+export async function cancelByBuyer(
+  order: OrderFacts,
+  {
+    cancellation_reason: reason,
+    reference_code,
+  }: { cancellation_reason: BuyerReason; reference_code: string },
+): Promise<void> {
+  if (readReference(reference_code)?.reference !== order.reference_code)
+    throw badRequest('the reference is not that of the order', { field: 'reference_code' })
+  const move = { orderId: order.id, event: 'cancel', by: 'buyer', actor: buyerName(order), reason } as const
+  const told = await persistentTransaction((tx) => moveOrder(tx, move))
+  if (told.moved || (told.refusal === 'ALREADY_DONE' && told.from === 'cancelled')) return
+  throw new DomainError('ORDER_REFUSED', 409, 'the order cannot be cancelled any more', {
+    refusal: told.refusal,
+  })
+}

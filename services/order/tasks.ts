@@ -1,0 +1,10 @@
+import type { Tasks } from '../jobs'
+import { issueEgifts } from './egifts'
+import { cancelShipment, createShipment } from './shipment'
+
+/** The module's share of the jobs. */
+export const orderTasks: Tasks = {
+  'create-shipment': createShipment,
+  'cancel-shipment': cancelShipment,
+  'issue-egifts': issueEgifts,
+}

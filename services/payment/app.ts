@@ -1,0 +1,89 @@
+import { object, string } from 'yup'
+import { notFound } from '@/domain/error'
+import { callerOf, knowMember } from '../account'
+import { database } from '../database'
+import { body, pickFields, query, serviceApp, success } from '../http'
+import { countAttempt } from '../limits'
+import { offerProofPlace } from '../media'
+import { buyerName, isOrderKey, knowReader, orderFacts, readOrder } from '../order'
+import { methodViews } from './method-views'
+import { checkProofOpen, proofSchema, takeProof } from './proofs'
+import { retryPayment } from './retry'
+import { takeReturn } from './returned'
+import { startOf } from './start'
+import { takeNotification } from './told'
+import { orderPayment } from './view'
+
+const app = serviceApp()
+  .get('/payment-methods', query(object({ fields: string().max(200).optional() })), (context) => {
+    const { fields } = context.req.valid('query')
+    return context.json(success(methodViews().map((method) => pickFields(method, fields))))
+  })
+  .get('/orders/:id/payment', knowReader, async (context) =>
+    context.json(success(await orderPayment(database(), context.get('order')))),
+  )
+
+const withProofs = app
+  .post(
+    '/orders/:id/proof-place',
+    body(object({ fileName: string().max(200).required(), contentType: string().max(60).required() })),
+    knowReader,
+    async (context) => {
+      const order = context.get('order')
+      checkProofOpen(order)
+      await countAttempt('proof', order.id)
+      return context.json(success(offerProofPlace(order.id, context.req.valid('json'))))
+    },
+  )
+  .post('/orders/:id/transfer-proof', body(proofSchema), knowReader, async (context) => {
+    const order = context.get('order')
+    await countAttempt('proof', order.id)
+    await takeProof(order.id, context.req.valid('json'), buyerName(order))
+    return context.json(success(await readOrder(database(), order.id)))
+  })
+
+/** POST /payments: OVO's call of the spec, here for every online method; the order's buyer alone, a guest by `key`. @throws NOT_FOUND */
+const withPayments = withProofs.post(
+  '/payments',
+  body(
+    object({
+      id_order: string().max(40).required(),
+      phone_no: string().max(30).optional(),
+      payment_method: string().max(40).optional(),
+      key: string().max(100).optional(),
+    }),
+  ),
+  knowMember,
+  async (context) => {
+    const { id_order, payment_method, key = context.req.query('key') } = context.req.valid('json')
+    const order = await orderFacts(database(), id_order)
+    const memberId = context.get('session')?.userId ?? null
+    const isOwn =
+      order.user_id === null ? key !== undefined && isOrderKey(order.id, key) : order.user_id === memberId
+    if (!isOwn) throw notFound('order')
+    await countAttempt('retry', order.id)
+    return context.json(
+      success(await retryPayment({ orderId: order.id, method: payment_method ?? null, ...startOf(context) })),
+    )
+  },
+)
+
+/** Calls of the payment service (spec 2 §7). The last two are the storefront's own, for providers and those who come back from them. */
+export const paymentApp = withPayments
+  .on(['GET', 'POST'], '/notifications/:method', async (context) =>
+    takeNotification(context.req.param('method'), {
+      headers: context.req.raw.headers,
+      body: context.req.method === 'POST' ? await context.req.text() : '',
+      query: new URL(context.req.url).searchParams,
+    }),
+  )
+  .post('/returns/:method', body(object({ query: string().max(8_000).defined() })), async (context) => {
+    await countAttempt('return', callerOf(context).address)
+    const returned = await takeReturn(
+      context.req.param('method'),
+      new URLSearchParams(context.req.valid('json').query),
+    )
+    return context.json(success(returned))
+  })
+
+export type PaymentApp = typeof paymentApp

@@ -1,0 +1,7 @@
+export { offeredMethods, openPayment } from './opening'
+export { refundOrder } from './refund'
+export { retryPayment } from './retry'
+export { paidByStaff } from './staff'
+export { resumePayment, startOf, startPayment, type Start } from './start'
+export { paymentTasks } from './tasks'
+export { shopAccounts } from './transfer'

@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { unpaidUntil } from '@/domain/order/due'
+import { database } from '../database'
+import { log } from '../log'
+import { setting } from '../setting'
+import { type Attempt, attemptById, attemptsOf, changeAttempt } from './attempts'
+import { isOnline, onlineMethod } from './methods'
+import { isDown } from './provider'
+import { returnAddress } from './return-seal'
+
+export interface Start {
+  /** the shop's origin the buyer is on, and comes back to */
+  returnOrigin: string
+  /** network address */
+  buyerAddress: string
+}
+
+export interface Started {
+  /** the provider's page; null when nothing is to be paid at a provider, or it is down */
+  redirect_url: string | null
+  is_payment_down: boolean
+}
+
+/** The shop's public address, where providers' servers and buyers' browsers find it. */
+export const shopAddress = (): string => setting('SITE_URL', 'http://localhost:3000')
+
+/** Where a caller is and comes back to: the shop's host that was called, as the gateway says. */
+export const startOf = (context: Context): Start => ({
+  returnOrigin: context.req.header('x-shop-origin') ?? shopAddress(),
+  buyerAddress: context.req.header('x-client-address') ?? 'unknown',
+})
+
+/**
+ * Takes an attempt to its provider, after the transaction that opened it: a provider that does not answer undoes no order.
+ * An attempt that was taken there already gives the same page again.
+ */
+export async function startPayment(paymentId: string, start: Start): Promise<Started> {
+  const attempt = await attemptById(database(), paymentId)
+  if (!attempt || !isOnline(attempt.method)) return { redirect_url: null, is_payment_down: false }
+  if (attempt.redirect_url) return { redirect_url: attempt.redirect_url, is_payment_down: false }
+  try {
+    const redirect_url = await create(attempt, start)
+    return { redirect_url, is_payment_down: false }
+  } catch (error) {
+    if (!isDown(error)) log.error({ err: error }, 'a payment could not be started')
+    return { redirect_url: null, is_payment_down: true }
+  }
+}
+
+/** Takes the newest attempt of an order to its provider, if it still waits: a shop that stopped between the two makes it good so. */
+export async function resumePayment(orderId: string, start: Start): Promise<Started> {
+  const newest = (await attemptsOf(database(), orderId)).at(-1)
+  if (newest?.state !== 'pending') return { redirect_url: null, is_payment_down: false }
+  return startPayment(newest.id, start)
+}
+
+async function create(attempt: Attempt, { returnOrigin, buyerAddress }: Start): Promise<string> {
+  const { method, reference, amount, created_at, expires_at } = attempt
+  const { redirectUrl, providerReference } = await onlineMethod(method).create({
+    reference,
+    amount,
+    description: `Thanh toán đơn hàng ${reference}`,
+    buyerAddress,
+    returnUrl: returnAddress(returnOrigin, method, reference),
+    notifyUrl: new URL(`/api/payment/notify/${method}`, shopAddress()).href,
+    createdAt: created_at,
+    expiresAt: expires_at ?? unpaidUntil(method, created_at) ?? created_at,
+  })
+  await changeAttempt(database(), attempt.id, {
+    redirect_url: redirectUrl,
+    ...(providerReference !== null && { provider_reference: providerReference }),
+  })
+  return redirectUrl
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { methodsOf } from '@/domain/bag/vouchers'
+import { VOUCHER_TYPES } from '@/domain/voucher'
+import type { Database } from '../database'
+import { voucher_uses, vouchers } from './schema'
+
+/** Payment codes the vouchers of an order bind it to; null when they leave it free. */
+export async function methodsBoundTo(db: Database, orderId: string): Promise<string[] | null> {
+  const rows = await db
+    .select({ type: vouchers.type, payment_methods: vouchers.payment_methods })
+    .from(voucher_uses)
+    .innerJoin(vouchers, eq(vouchers.id, voucher_uses.voucher_id))
+    .where(eq(voucher_uses.order_id, orderId))
+  const bound = rows
+    .map(({ type, payment_methods }) =>
+      methodsOf({ type: VOUCHER_TYPES.find((known) => known === type) ?? 'gift', payment_methods }),
+    )
+    .filter((methods) => methods.length > 0)
+  const [first, ...others] = bound
+  return first ? first.filter((code) => others.every((methods) => methods.includes(code))) : null
+}

@@ -1,0 +1,128 @@
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { PricingVoucher } from '@/domain/bag/vouchers'
+import { VOUCHER_TYPES } from '@/domain/voucher'
+import { type BagGoods, giftGoods, toGift } from '../catalog'
+import type { Database } from '../database'
+import { voucher_uses, vouchers } from './schema'
+import type { Buyer } from './uses'
+
+/** A voucher with all its effect depends on, and what the bag says of it. */
+export interface NamedVoucher extends PricingVoucher {
+  name: string
+  description: string
+  gift_goods: BagGoods | null
+}
+
+/** Who asks: what they used already counts against them. */
+export interface VoucherReader {
+  buyer: Buyer
+  memberId: number | null
+}
+
+export const isInForce = and(
+  eq(vouchers.is_active, true),
+  lte(vouchers.starts_at, sql`now()`),
+  gt(vouchers.ends_at, sql`now()`),
+)
+
+/** Vouchers for everybody: nobody's own, and no codes of gift cards, which belong to whoever holds them. */
+export const isPublic = and(isNull(vouchers.owner_id), isNull(vouchers.given_for))
+
+const isOwn = (memberId: number | null) => (memberId === null ? undefined : eq(vouchers.owner_id, memberId))
+
+const usesWhere = (condition: SQL) =>
+  sql<number>`(SELECT count(*)::int FROM ${voucher_uses} uses WHERE uses.voucher_id = ${vouchers.id} AND uses.given_back_at IS NULL ${condition})`
+
+async function read(db: Database, { buyer }: VoucherReader, where: SQL | undefined): Promise<NamedVoucher[]> {
+  const rows = await db
+    .select({
+      ...getTableColumns(vouchers),
+      is_used: sql<boolean>`${vouchers.uses_per_buyer} IS NOT NULL AND ${usesWhere(sql`AND uses.buyer = ${buyer}`)} >= ${vouchers.uses_per_buyer}`,
+      is_used_up: sql<boolean>`${vouchers.uses_total} IS NOT NULL AND ${usesWhere(sql``)} >= ${vouchers.uses_total}`,
+    })
+    .from(vouchers)
+    .where(where)
+    .orderBy(asc(vouchers.ends_at), asc(vouchers.id))
+  const gifts = await giftGoods(
+    db,
+    rows.flatMap(({ gift_product_id }) => gift_product_id ?? []),
+  )
+  const now = new Date()
+  return rows.map((row): NamedVoucher => {
+    const goods = (row.gift_product_id === null ? undefined : gifts.get(row.gift_product_id)) ?? null
+    return {
+      id: String(row.id),
+      type: VOUCHER_TYPES.find((known) => known === row.type) ?? 'gift',
+      code: row.code,
+      name: row.name,
+      description: row.description,
+      is_auto_applied: row.is_auto_applied,
+      discount: row.discount,
+      tiers: row.tiers,
+      gift: goods && toGift(goods),
+      gift_goods: goods,
+      rules: row.rules,
+      starts_at: row.starts_at,
+      // One that was switched off has ended, whatever its terms say.
+      ends_at: row.is_active || row.ends_at < now ? row.ends_at : now,
+      is_member_only: row.is_member_only,
+      owner_id: row.owner_id,
+      payment_methods: row.payment_methods,
+      is_used: row.is_used,
+      is_used_up: row.is_used_up,
+    }
+  })
+}
+
+/** All vouchers that may play a part in a bag: those that apply themselves, and those of these codes, in force or not. */
+export function pricingVouchers(
+  db: Database,
+  { codes, ...reader }: VoucherReader & { codes: readonly string[] },
+): Promise<NamedVoucher[]> {
+  const byItself = and(
+    eq(vouchers.is_auto_applied, true),
+    isInForce,
+    or(isNull(vouchers.owner_id), isOwn(reader.memberId)),
+  )
+  return read(db, reader, codes.length > 0 ? or(byItself, inArray(vouchers.code, [...codes])) : byItself)
+}
+
+/** The voucher of a code as it was typed; null where there is none, or it was switched off. */
+export async function typedVoucher(
+  db: Database,
+  { code, ...reader }: VoucherReader & { code: string },
+): Promise<NamedVoucher | null> {
+  const found = await read(db, reader, and(eq(vouchers.code, code), eq(vouchers.is_active, true)))
+  return found[0] ?? null
+}
+
+/** Most codes a list offers to choose from. */
+const CHOICES = 60
+
+/** Codes to choose from: a member's own, and those for everybody; the soonest to end first. */
+export async function choosableVouchers(db: Database, reader: VoucherReader): Promise<NamedVoucher[]> {
+  const found = await read(
+    db,
+    reader,
+    and(
+      isInForce,
+      isNotNull(vouchers.code),
+      eq(vouchers.is_auto_applied, false),
+      or(isPublic, isOwn(reader.memberId)),
+    ),
+  )
+  return found.slice(0, CHOICES)
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { VoucherRefusal } from '@/domain/bag/vouchers'
+import { DomainError } from '@/domain/error'
+import type { Database } from '../database'
+import { voucher_uses, vouchers } from './schema'
+
+/** Who uses vouchers: 'user:12', a guest as 'phone:+84912345678', 'device:<uuid>' before the guest's phone is known. */
+export type Buyer = string
+
+type Row = typeof vouchers.$inferSelect
+
+/** The reason why a voucher that stood in the bag cannot be used any more. */
+const gone = (voucherId: number, reason: VoucherRefusal) =>
+  new DomainError('VOUCHER_GONE', 409, 'a voucher cannot be used any more', {
+    voucher_id: String(voucherId),
+    reason,
+  })
+
+/** Any number, always the same: sets the locks of a buyer's use of a voucher apart from others. */
+const USE_LOCK = 606_060
+
+/**
+ * The vouchers, held as far as their limits need it: one with a number of uses in all by its row, one with a number of uses per buyer
+ * for this buyer alone, so that others are not kept waiting. Always in the order of ids.
+ */
+async function hold(tx: Database, ids: readonly number[], buyer: string): Promise<Row[]> {
+  await tx
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(and(inArray(vouchers.id, [...ids]), isNotNull(vouchers.uses_total)))
+    .orderBy(asc(vouchers.id))
+    .for('update')
+  const rows = await tx
+    .select()
+    .from(vouchers)
+    .where(inArray(vouchers.id, [...ids]))
+    .orderBy(asc(vouchers.id))
+  for (const { id, uses_per_buyer } of rows) {
+    if (uses_per_buyer !== null)
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${USE_LOCK}, hashtext(${`${id}/${buyer}`}))`)
+  }
+  return rows
+}
+
+interface Uses {
+  all: number
+  own: number
+}
+
+async function openUses(tx: Database, ids: readonly number[], buyer: string): Promise<Map<number, Uses>> {
+  const rows = await tx
+    .select({
+      id: voucher_uses.voucher_id,
+      all: sql<number>`count(*)::int`,
+      own: sql<number>`(count(*) FILTER (WHERE ${voucher_uses.buyer} = ${buyer}))::int`,
+    })
+    .from(voucher_uses)
+    .where(and(inArray(voucher_uses.voucher_id, [...ids]), isNull(voucher_uses.given_back_at)))
+    .groupBy(voucher_uses.voucher_id)
+  return new Map(rows.map(({ id, ...uses }) => [id, uses]))
+}
+
+function refusalOf(row: Row, uses: Uses, buyer: string): VoucherRefusal | null {
+  const now = new Date()
+  if (row.owner_id !== null && buyer !== `user:${row.owner_id}`) return { code: 'NOT_YOURS' }
+  if (row.ends_at <= now) return { code: 'EXPIRED', ended_at: row.ends_at.toISOString() }
+  if (!row.is_active) return { code: 'EXPIRED', ended_at: now.toISOString() }
+  if (row.starts_at > now) return { code: 'NOT_STARTED', starts_at: row.starts_at.toISOString() }
+  if (row.uses_total !== null && uses.all >= row.uses_total) return { code: 'USED_UP' }
+  if (row.uses_per_buyer !== null && uses.own >= row.uses_per_buyer) return { code: 'USED_ALREADY' }
+  return null
+}
+
+async function mustBeOpen(tx: Database, ids: readonly number[], buyer: string): Promise<void> {
+  const rows = new Map((await hold(tx, ids, buyer)).map((row) => [row.id, row]))
+  // Counted by a statement of its own: it sees what those did who held them before.
+  const uses = await openUses(tx, ids, buyer)
+  for (const id of ids) {
+    const row = rows.get(id)
+    const reason: VoucherRefusal | null = row
+      ? refusalOf(row, uses.get(id) ?? { all: 0, own: 0 }, buyer)
+      : { code: 'EXPIRED', ended_at: new Date().toISOString() }
+    if (reason) throw gone(id, reason)
+  }
+}
+
+const inOrder = (ids: readonly (string | number)[]) => [...new Set(ids.map(Number))].sort((a, b) => a - b)
+
+/**
+ * Uses vouchers for an order. Parallel orders of one buyer, or for the last use there is, get it once.
+ * @throws VOUCHER_GONE (409) with details {voucher_id, reason: VoucherRefusal}
+ */
+export async function useVouchers(
+  tx: Database,
+  { orderId, buyer, voucherIds }: { orderId: string; buyer: Buyer; voucherIds: readonly (string | number)[] },
+): Promise<void> {
+  const ids = inOrder(voucherIds)
+  if (ids.length === 0) return
+  await mustBeOpen(tx, ids, buyer)
+  await tx.insert(voucher_uses).values(ids.map((voucher_id) => ({ order_id: orderId, voucher_id, buyer })))
+}
+
+/** Gives the vouchers of an order back: they can be used again. */
+export async function giveBackVouchers(tx: Database, orderId: string): Promise<void> {
+  await tx
+    .update(voucher_uses)
+    .set({ given_back_at: sql`now()` })
+    .where(and(eq(voucher_uses.order_id, orderId), isNull(voucher_uses.given_back_at)))
+}
+
+/** Uses the vouchers of an order again that were given back, as when its payment is tried once more. @throws VOUCHER_GONE */
+export async function useVouchersAgain(tx: Database, orderId: string): Promise<void> {
+  const isGivenBack = and(eq(voucher_uses.order_id, orderId), isNotNull(voucher_uses.given_back_at))
+  const rows = await tx
+    .select({ voucher_id: voucher_uses.voucher_id, buyer: voucher_uses.buyer })
+    .from(voucher_uses)
+    .where(isGivenBack)
+  const [first] = rows
+  if (!first) return
+  // An order has one buyer.
+  await mustBeOpen(tx, inOrder(rows.map(({ voucher_id }) => voucher_id)), first.buyer)
+  await tx
+    .update(voucher_uses)
+    .set({ given_back_at: null, used_at: sql`now()` })
+    .where(isGivenBack)
+}

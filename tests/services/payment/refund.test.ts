@@ -1,0 +1,98 @@
+import { databasePool, transaction } from '@/services/database'
+import { runDueJobs } from '@/services/jobs'
+import { moveOrder } from '@/services/order'
+import { paidByStaff, paymentTasks, refundOrder } from '@/services/payment'
+import { useDatabase } from '../database'
+import { type Door, openDoor } from './door'
+import { attempts, givenBuyerAtProvider, givenOrder, history, stateOf } from './given-order'
+
+useDatabase()
+
+const environment = { ...process.env }
+let door: Door
+beforeAll(async () => {
+  door = await openDoor()
+})
+afterAll(async () => {
+  process.env = environment
+  await door.close()
+})
+afterEach(() => door.bank.faults.clear())
+
+const cancelByStaff = (orderId: string) =>
+  transaction((tx) =>
+    moveOrder(tx, { orderId, event: 'cancel', by: 'staff', actor: 'Mai', reason: 'out_of_stock' }),
+  )
+const mai = { actor: 'Mai', reason: 'Khách trả hàng' }
+const jobsDue = () => databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
+
+async function givenPaid(code: string) {
+  const order = await givenBuyerAtProvider(code)
+  await door.decide(order.redirectUrl, { answer: 'approve' })
+  return order
+}
+
+it.each(['vnpay', 'momo', 'zalopay', 'onepay', 'shopeepay'])(
+  'pays back at %s what was paid for an order the staff cancels',
+  async (code) => {
+    const order = await givenPaid(code)
+    await cancelByStaff(order.id)
+    for (let round = 0; round < 2; round++) {
+      await runDueJobs(paymentTasks)
+      await jobsDue()
+    }
+    expect(await attempts(order.id)).toMatchObject([{ state: 'refunded' }])
+    expect(await stateOf(order.id)).toBe('refund')
+    expect(await history(order.id)).toEqual(['pay by payment', 'cancel by staff', 'refund by payment'])
+    expect(door.bank.payments()[0]!.refunds.size).toBe(1)
+  },
+)
+
+it('asks until the provider answers, and pays back once', async () => {
+  const order = await givenPaid('momo')
+  await cancelByStaff(order.id)
+  door.bank.faults.set('momo', 'down')
+  await runDueJobs(paymentTasks)
+  expect(await attempts(order.id)).toMatchObject([{ state: 'refunding' }])
+  expect(await stateOf(order.id)).toBe('cancelled')
+  door.bank.faults.clear()
+  await expect(refundOrder(order.id, mai)).resolves.toBe('pending')
+  await jobsDue()
+  await Promise.all([runDueJobs(paymentTasks), runDueJobs(paymentTasks)])
+  expect(await stateOf(order.id)).toBe('refund')
+  expect(door.bank.payments()[0]!.refunds.size).toBe(1)
+})
+
+it('finds the number of a payment whose return did not bring it', async () => {
+  const order = await givenBuyerAtProvider('zalopay')
+  const back = (await door.decide(order.redirectUrl, { answer: 'approve', notify: 'never' }))!
+  await door.comeBack(back)
+  expect(await attempts(order.id)).toMatchObject([{ state: 'paid', provider_reference: null }])
+  await cancelByStaff(order.id)
+  await runDueJobs(paymentTasks)
+  expect(await attempts(order.id)).toMatchObject([
+    { state: 'refunded', provider_reference: expect.any(String) },
+  ])
+})
+
+it('leaves a transfer to the staff, who note that they paid it back', async () => {
+  const order = await givenOrder('bank_transfer')
+  await transaction((tx) => paidByStaff(tx, order.id, 'Mai'))
+  expect(await attempts(order.id)).toMatchObject([{ state: 'paid' }])
+  expect(await stateOf(order.id)).toBe('payment_accepted')
+  await expect(refundOrder(order.id, mai)).rejects.toMatchObject({ code: 'REFUND_REFUSED', status: 409 })
+  await cancelByStaff(order.id)
+  await runDueJobs(paymentTasks)
+  expect(await attempts(order.id)).toMatchObject([{ state: 'refunding' }])
+  expect(await stateOf(order.id)).toBe('cancelled')
+  await expect(refundOrder(order.id, mai)).resolves.toBe('refunded')
+  expect(await attempts(order.id)).toMatchObject([{ state: 'refunded' }])
+  expect(await stateOf(order.id)).toBe('refund')
+  await expect(refundOrder(order.id, mai)).rejects.toMatchObject({ code: 'REFUND_REFUSED' })
+})
+
+it('has nothing to give back of an order nobody paid', async () => {
+  const order = await givenOrder('bank_transfer')
+  await expect(refundOrder(order.id, mai)).rejects.toMatchObject({ code: 'NOTHING_PAID', status: 409 })
+  expect(await attempts(order.id)).toMatchObject([{ state: 'pending' }])
+})

@@ -1,0 +1,239 @@
+import { insertVouchers } from '@/services/voucher'
+import { grantPoints, pointsOf } from '@/services/loyalty'
+import { database, databasePool, transaction } from '@/services/database'
+import { runDueJobs } from '@/services/jobs'
+import { moveOrder, orderFacts } from '@/services/order'
+import { paymentTasks, retryPayment } from '@/services/payment'
+import { givenMember } from '../account/given-member'
+import { useDatabase } from '../database'
+import { type Door, openDoor } from './door'
+import { attempts, givenBuyerAtProvider, givenOrder, history, start, stateOf, stockLeft } from './given-order'
+
+useDatabase()
+
+const environment = { ...process.env }
+let door: Door
+beforeAll(async () => {
+  door = await openDoor()
+})
+afterAll(async () => {
+  process.env = environment
+  await door.close()
+})
+afterEach(() => door.bank.faults.clear())
+
+const from = { returnOrigin: 'http://shop.example', buyerAddress: '203.0.113.7' }
+const retry = (orderId: string, method: string | null = null) => retryPayment({ orderId, method, ...from })
+const run = (name: 'ask-payments' | 'expire-orders') => paymentTasks[name]!({}, { number: 1, isLast: false })
+const payUntil = (orderId: string, when: string) =>
+  databasePool().query(`UPDATE sales.orders SET unpaid_until = ${when} WHERE id = $1`, [orderId])
+const placedAgo = (orderId: string, ago: string) =>
+  databasePool().query(`UPDATE sales.orders SET created_at = now() - interval '${ago}' WHERE id = $1`, [
+    orderId,
+  ])
+
+describe('a second try', () => {
+  it('goes to another provider, and of both that get paid the second goes back', async () => {
+    const order = await givenBuyerAtProvider('momo')
+    const again = await retry(order.id, 'zalopay')
+    expect(again).toEqual({ redirect_url: expect.any(String), is_payment_down: false, order_id: order.id })
+    expect(await orderFacts(database(), order.id)).toMatchObject({ payment_method: 'zalopay' })
+    await door.decide(again.redirect_url!, { answer: 'approve' })
+    await door.decide(order.redirectUrl, { answer: 'approve' })
+    expect(await attempts(order.id)).toMatchObject([
+      { method: 'momo', state: 'surplus', reference: `${order.reference_code}V1` },
+      { method: 'zalopay', state: 'paid', reference: `${order.reference_code}V2` },
+    ])
+    await runDueJobs(paymentTasks)
+    expect(await attempts(order.id)).toMatchObject([{ state: 'refunded' }, { state: 'paid' }])
+    expect(await stateOf(order.id)).toBe('payment_accepted')
+    expect(await history(order.id)).toEqual(['retry by buyer', 'pay by payment'])
+    const back = door.bank.payments().map(({ provider, refunds }) => [provider, refunds.size])
+    expect(back.slice(0, 2)).toEqual([
+      ['zalopay', 0],
+      ['momo', 1],
+    ])
+  })
+
+  it('is paid by whichever of two is first, at the same moment', async () => {
+    const order = await givenBuyerAtProvider('onepay')
+    const again = await retry(order.id)
+    await Promise.all([
+      door.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }),
+      door.decide(again.redirect_url!, { answer: 'approve', notify: 'twice' }),
+    ])
+    const states = (await attempts(order.id)).map(({ state }) => state)
+    expect(states.sort()).toEqual(['paid', 'surplus'])
+    expect(await history(order.id)).toEqual(['pay by payment'])
+    await runDueJobs(paymentTasks)
+  })
+
+  it('keeps the order waiting when the first try fails afterwards', async () => {
+    const order = await givenBuyerAtProvider('momo')
+    const again = await retry(order.id)
+    const back = (await door.decide(order.redirectUrl, { answer: 'cancel' }))!
+    expect(await door.comeBack(back)).toMatchObject({ data: { state: 'pending' } })
+    expect(await stateOf(order.id)).toBe('awaiting_payment')
+    await door.decide(again.redirect_url!, { answer: 'approve' })
+    expect(await stateOf(order.id)).toBe('payment_accepted')
+  })
+
+  it('takes the goods of an order that had ended once more', async () => {
+    const before = await stockLeft()
+    const order = await givenBuyerAtProvider('vnpay')
+    await door.decide(order.redirectUrl, { answer: 'refuse' })
+    expect(await stockLeft()).toBe(before)
+    const again = await retry(order.id)
+    expect(await stockLeft()).toBe(before - 2)
+    await door.decide(again.redirect_url!, { answer: 'approve' })
+    expect(await stateOf(order.id)).toBe('payment_accepted')
+  })
+
+  it('is refused when the goods are gone, and changes nothing', async () => {
+    const order = await givenBuyerAtProvider('vnpay')
+    await door.decide(order.redirectUrl, { answer: 'refuse' })
+    const left = await stockLeft()
+    await databasePool().query('UPDATE catalog.combinations SET stock = 1')
+    await expect(retry(order.id)).rejects.toMatchObject({ code: 'OUT_OF_STOCK', status: 409 })
+    await databasePool().query('UPDATE catalog.combinations SET stock = $1', [left])
+    expect(await stateOf(order.id)).toBe('payment_failed')
+    expect(await attempts(order.id)).toHaveLength(1)
+  })
+
+  it('is refused outside its half hour, to paid orders, and to methods that are not online', async () => {
+    const over = { code: 'RETRY_OVER', status: 409 }
+    const late = await givenBuyerAtProvider('momo')
+    await placedAgo(late.id, '31 minutes')
+    await expect(retry(late.id)).rejects.toMatchObject(over)
+
+    const paid = await givenBuyerAtProvider('momo')
+    await door.decide(paid.redirectUrl, { answer: 'approve' })
+    await expect(retry(paid.id)).rejects.toMatchObject(over)
+
+    const cod = await givenOrder('cash_on_delivery')
+    await expect(retry(cod.id)).rejects.toMatchObject(over)
+
+    const open = await givenBuyerAtProvider('momo')
+    for (const method of ['cash_on_delivery', 'bank_transfer', 'gopay', 'paypal'])
+      await expect(retry(open.id, method)).rejects.toMatchObject({ code: 'PAYMENT_METHOD_OFF', status: 422 })
+    expect(await attempts(open.id)).toHaveLength(1)
+
+    const cancelled = await givenBuyerAtProvider('momo')
+    await transaction((tx) =>
+      moveOrder(tx, { orderId: cancelled.id, event: 'cancel', by: 'buyer', actor: 'guest', reason: 'other' }),
+    )
+    await expect(retry(cancelled.id)).rejects.toMatchObject(over)
+  })
+})
+
+describe('a provider that is down', () => {
+  it.each(['momo', 'zalopay', 'shopeepay'])(
+    'leaves an order at %s placed, to be paid elsewhere',
+    async (code) => {
+      const order = await givenOrder(code)
+      door.bank.faults.set(code === 'momo' ? 'momo' : code === 'zalopay' ? 'zalopay' : 'shopeepay', 'down')
+      expect(await start(order.paymentId)).toEqual({ redirect_url: null, is_payment_down: true })
+      expect(await stateOf(order.id)).toBe('awaiting_payment')
+      const again = await retry(order.id, 'vnpay')
+      expect(again.is_payment_down).toBe(false)
+      await door.decide(again.redirect_url!, { answer: 'approve' })
+      expect(await stateOf(order.id)).toBe('payment_accepted')
+    },
+  )
+
+  it('does not end an order that may be paid there, for an hour', async () => {
+    const order = await givenBuyerAtProvider('momo')
+    await payUntil(order.id, "now() - interval '1 second'")
+    door.bank.faults.set('momo', 'down')
+    await run('expire-orders')
+    expect(await stateOf(order.id)).toBe('awaiting_payment')
+    await payUntil(order.id, "now() - interval '61 minutes'")
+    await run('expire-orders')
+    expect(await stateOf(order.id)).toBe('expired')
+  })
+})
+
+describe('the time to pay', () => {
+  it('ends an unpaid order and gives back goods, vouchers and points', async () => {
+    const member = await givenMember()
+    await transaction(async (tx) => {
+      await grantPoints(tx, { userId: member.id, points: 50, reason: 'test', reference: 'once' })
+      await insertVouchers(tx, [
+        {
+          id: 77,
+          type: 'voucher',
+          code: 'MOTLAN',
+          slug: 'mot-lan',
+          name: 'Một lần',
+          rules: {
+            order: { min_amount: null, total_products: null },
+            brands: [],
+            categories: [],
+            products: [],
+          },
+          starts_at: new Date(Date.now() - 86_400_000),
+          ends_at: new Date(Date.now() + 86_400_000),
+        },
+      ])
+    })
+    const before = await stockLeft()
+    const order = await givenBuyerAtProvider('momo', {
+      user_id: member.id,
+      buyer: `user:${member.id}`,
+      voucher_ids: ['77'],
+      points_used: 20,
+      points_amount: 20_000,
+      total: 180_000,
+    })
+    expect([await stockLeft(), await pointsOf(database(), member.id)]).toEqual([before - 2, 30])
+    await run('expire-orders')
+    expect(await stateOf(order.id)).toBe('awaiting_payment')
+
+    await payUntil(order.id, "now() - interval '1 second'")
+    await run('expire-orders')
+    await run('expire-orders')
+    expect(await stateOf(order.id)).toBe('expired')
+    expect(await history(order.id)).toEqual(['expire by clock'])
+    expect([await stockLeft(), await pointsOf(database(), member.id)]).toEqual([before, 50])
+    const { rows } = await databasePool().query(
+      'SELECT given_back_at IS NOT NULL AS is_back FROM voucher.voucher_uses WHERE order_id = $1',
+      [order.id],
+    )
+    expect(rows).toEqual([{ is_back: true }])
+  })
+
+  it('does not end an order whose money was paid unheard', async () => {
+    const order = await givenBuyerAtProvider('zalopay')
+    await door.decide(order.redirectUrl, { answer: 'approve', notify: 'never' })
+    await payUntil(order.id, "now() - interval '1 second'")
+    await run('expire-orders')
+    expect(await stateOf(order.id)).toBe('payment_accepted')
+  })
+
+  it('ends an order to be paid by transfer, and leaves cash on delivery alone', async () => {
+    const transfer = await givenOrder('bank_transfer')
+    const cash = await givenOrder('cash_on_delivery')
+    expect(await orderFacts(database(), cash.id)).toMatchObject({ unpaid_until: null })
+    await payUntil(transfer.id, "now() - interval '1 second'")
+    await run('expire-orders')
+    expect([await stateOf(transfer.id), await stateOf(cash.id)]).toEqual([
+      'expired',
+      'awaiting_cod_verification',
+    ])
+  })
+
+  it('is left by an order that is paid at that very moment in one state alone', async () => {
+    const order = await givenBuyerAtProvider('momo')
+    await payUntil(order.id, "now() - interval '1 second'")
+    await Promise.all([
+      door.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }),
+      run('expire-orders'),
+      run('expire-orders'),
+    ])
+    const [payment] = await attempts(order.id)
+    expect([await stateOf(order.id), payment!.state]).toEqual(
+      (await stateOf(order.id)) === 'expired' ? ['expired', 'surplus'] : ['payment_accepted', 'paid'],
+    )
+    await runDueJobs(paymentTasks)
+  })
+})

@@ -1,0 +1,109 @@
+import { transaction } from '@/services/database'
+import { giveBackVouchers, useVouchers, useVouchersAgain } from '@/services/voucher'
+import { givenOrder, givenVoucher } from '../cart/shop'
+import { useDatabase } from '../database'
+
+useDatabase()
+
+const DAY = 86_400_000
+const past = { starts_at: new Date(Date.now() - 2 * DAY), ends_at: new Date(Date.now() - DAY) }
+const future = { starts_at: new Date(Date.now() + DAY), ends_at: new Date(Date.now() + 2 * DAY) }
+
+async function use(voucherIds: (number | string)[], buyer = 'user:1', orderId?: string): Promise<string> {
+  const order = orderId ?? (await givenOrder())
+  await transaction((tx) => useVouchers(tx, { orderId: order, buyer, voucherIds }))
+  return order
+}
+const giveBack = (orderId: string) => transaction((tx) => giveBackVouchers(tx, orderId))
+const again = (orderId: string) => transaction((tx) => useVouchersAgain(tx, orderId))
+const gone = (id: number, code: string) => ({
+  code: 'VOUCHER_GONE',
+  status: 409,
+  details: { voucher_id: String(id), reason: { code } },
+})
+
+it('is used once by each buyer, and again when it was given back', async () => {
+  const { id } = await givenVoucher()
+  const first = await use([id])
+  await use([String(id)], 'user:2')
+  await use([id], 'phone:+84912345678')
+  await expect(use([id])).rejects.toMatchObject(gone(id, 'USED_ALREADY'))
+  await giveBack(first)
+  const second = await use([id])
+  await expect(again(first)).rejects.toMatchObject(gone(id, 'USED_ALREADY'))
+  await giveBack(second)
+  await again(first)
+  await expect(use([id])).rejects.toMatchObject(gone(id, 'USED_ALREADY'))
+})
+
+it('knows no limit where none is set', async () => {
+  const { id } = await givenVoucher({ uses_per_buyer: null })
+  for (let times = 0; times < 3; times += 1) await use([id])
+})
+
+it('ends with the last of its uses', async () => {
+  const { id } = await givenVoucher({ uses_total: 2, uses_per_buyer: null })
+  await use([id], 'user:1')
+  await use([id], 'user:2')
+  await expect(use([id], 'user:3')).rejects.toMatchObject(gone(id, 'USED_UP'))
+})
+
+it.each([
+  ['EXPIRED', past],
+  ['NOT_STARTED', future],
+  ['EXPIRED', { is_active: false }],
+  ['NOT_YOURS', { owner_id: 2 }],
+])('is gone as %s for %j', async (code, changes) => {
+  const { id } = await givenVoucher(changes)
+  await expect(use([id])).rejects.toMatchObject(gone(id, code))
+})
+
+it('uses all of an order or none, and knows no voucher that is not there', async () => {
+  const [good, expired] = [await givenVoucher(), await givenVoucher(past)]
+  await expect(use([good.id, expired.id])).rejects.toMatchObject(gone(expired.id, 'EXPIRED'))
+  await use([good.id])
+  await expect(use([99_999_999])).rejects.toMatchObject(gone(99_999_999, 'EXPIRED'))
+  await use([])
+})
+
+it('does nothing again for an order that gave nothing back', async () => {
+  const { id } = await givenVoucher()
+  const order = await use([id])
+  await again(order)
+  await again(await givenOrder())
+  await expect(use([id])).rejects.toMatchObject(gone(id, 'USED_ALREADY'))
+})
+
+describe('many at once', () => {
+  const outcomes = async (works: Promise<unknown>[]) => {
+    const settled = await Promise.allSettled(works)
+    return {
+      used: settled.filter(({ status }) => status === 'fulfilled').length,
+      reasons: [
+        ...new Set(
+          settled.flatMap((each) =>
+            each.status === 'rejected' ? [each.reason.details?.reason?.code ?? String(each.reason)] : [],
+          ),
+        ),
+      ],
+    }
+  }
+
+  it('lets one buyer use a voucher once in 20 orders', async () => {
+    const { id } = await givenVoucher()
+    const orders = await Promise.all(Array.from({ length: 20 }, () => givenOrder()))
+    const found = await outcomes(orders.map((order) => use([id], 'user:7', order)))
+    expect(found).toEqual({ used: 1, reasons: ['USED_ALREADY'] })
+  }, 30_000)
+
+  it('lets 20 buyers share 5 uses, in whichever order they name their vouchers', async () => {
+    const [scarce, plenty] = [await givenVoucher({ uses_total: 5 }), await givenVoucher({ uses_total: 100 })]
+    const orders = await Promise.all(Array.from({ length: 20 }, () => givenOrder()))
+    const found = await outcomes(
+      orders.map((order, n) =>
+        use(n % 2 ? [scarce.id, plenty.id] : [plenty.id, scarce.id], `user:${100 + n}`, order),
+      ),
+    )
+    expect(found).toEqual({ used: 5, reasons: ['USED_UP'] })
+  }, 30_000)
+})

@@ -1,0 +1,19 @@
+import { COD_LIMIT, methodsFor, paymentRefusal } from '@/domain/order/offered'
+
+it.each([
+  ['cash_on_delivery', COD_LIMIT, false, null],
+  ['cash_on_delivery', COD_LIMIT + 1, false, 'COD_LIMIT'],
+  ['cash_on_delivery', 100_000, true, 'EGIFT'],
+  ['cash_on_delivery', 9_000_000, true, 'EGIFT'],
+  ['bank_transfer', 90_000_000, true, null],
+  ['momo', 90_000_000, true, null],
+])('%s for %d ₫, gift card %s: %s', (code, total, has_egift, refusal) => {
+  expect(paymentRefusal(code, { total, has_egift })).toBe(refusal)
+})
+
+it('keeps the order of the methods', () => {
+  expect(methodsFor(['cash_on_delivery', 'vnpay', 'momo'], { total: 6_000_000, has_egift: false })).toEqual([
+    'vnpay',
+    'momo',
+  ])
+})
