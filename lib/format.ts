@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { ORDER_TIME_ZONE, SHOP_TIME_ZONE } from '@/domain/constants'
 
 /** The one place where money, numbers and dates become text a shopper reads. */
 
@@ -10,6 +10,19 @@ const day = new Intl.DateTimeFormat('vi-VN', {
   month: '2-digit',
   year: 'numeric',
   timeZone: SHOP_TIME_ZONE,
+})
+// Marked as without effect: pages that tell no order's time leave them out.
+const orderDay = /* @__PURE__ */ new Intl.DateTimeFormat('vi-VN', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: ORDER_TIME_ZONE,
+})
+const orderClock = /* @__PURE__ */ new Intl.DateTimeFormat('vi-VN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: ORDER_TIME_ZONE,
 })
 
 /** Dong: 249000 → '249.000 ₫'. */
@@ -23,6 +36,12 @@ export const formatRating = (value: number) => value.toFixed(1).replace('.', ','
 
 /** Instant → '21/11/2026' in Vietnam. */
 export const formatDate = (instant: string | Date) => day.format(new Date(instant))
+
+/** Instant → '21/11/2026 14:05', by the clock order times are told in. */
+export function formatOrderTime(instant: string | Date): string {
+  const at = new Date(instant)
+  return `${orderDay.format(at)} ${orderClock.format(at)}`
+}
 
 /** Short counts with k, m, g, rounded down so that they never boast: 1299 → '1,2k' (spec 2 §9). */
 export function formatShort(value: number): string {

@@ -4,6 +4,7 @@ import type { Brand } from '@/domain/catalog/brand'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
 import { formatMoney } from '@/lib/format'
+import { HeaderBag } from '@/components/bag/header-bag'
 import { AccountEntry } from '@/components/session/account-entry'
 import { site } from '@/lib/site'
 import { MainMenu } from './main-menu'
@@ -17,6 +18,7 @@ interface DesktopHeaderProps {
 /** The head of every page on a desktop; phones have one of their own on each page. */
 export function DesktopHeader({ categories, brands }: DesktopHeaderProps) {
   const t = useTranslations('shell')
+  const bag = useTranslations('bag')
   const promises = [
     { icon: Truck, text: t('freeShipping', { amount: formatMoney(FREE_SHIPPING_LIMIT) }) },
     { icon: RotateCcw, text: t('returns') },
@@ -44,6 +46,9 @@ export function DesktopHeader({ categories, brands }: DesktopHeaderProps) {
           </li>
           <li className="min-w-28 border-l border-line pl-6 text-ink">
             <AccountEntry place="header" texts={{ signIn: t('signIn'), account: t('account') }} />
+          </li>
+          <li className="text-ink">
+            <HeaderBag texts={{ bag: bag('title'), filled: String(bag.raw('filled')) }} />
           </li>
         </ul>
       </div>

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { BagEntry } from '@/components/bag/entry'
 import { AccountEntry } from '@/components/session/account-entry'
 import { BackButton } from './back-button'
 import { CategoryMenuLink } from './category-menu-link'
@@ -7,7 +8,7 @@ import { SiteLogo } from './site-logo'
 
 const BAR = 'sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-1 desktop:hidden'
 
-/** Head of Home on the phone: menu, logo and account. */
+/** Head of Home on the phone: menu, logo, account and bag. */
 export function MobileHeader() {
   const t = useTranslations('shell')
   return (
@@ -17,20 +18,27 @@ export function MobileHeader() {
       </CategoryMenuLink>
       <SiteLogo className="text-2xl" />
       <AccountEntry place="bar" texts={{ signIn: t('signIn'), account: t('account') }} />
+      <Bag />
     </header>
   )
 }
 
-/** Head of the pages one comes to from a list (spec 1 §2): back, and where one is. */
+/** Head of the pages one comes to from a list (spec 1 §2): back, where one is, and the bag. */
 export function BackHeader({ title, fallbackHref }: { title: string; fallbackHref: string }) {
   const t = useTranslations('shell')
   return (
     <header data-shop-header className={BAR}>
       <BackButton label={t('back')} fallbackHref={fallbackHref} />
       <p className="min-w-0 flex-1 truncate text-base font-semibold">{title}</p>
+      <Bag />
       <CategoryMenuLink label={t('menu')} className="grid size-11 place-items-center rounded-full">
         <Menu aria-hidden size={22} strokeWidth={1.5} />
       </CategoryMenuLink>
     </header>
   )
+}
+
+function Bag() {
+  const t = useTranslations('bag')
+  return <BagEntry place="bar" texts={{ bag: t('title'), filled: String(t.raw('filled')) }} />
 }

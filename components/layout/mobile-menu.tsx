@@ -1,6 +1,7 @@
 import { House, LayoutGrid, Sparkles } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { BagEntry } from '@/components/bag/entry'
 import { AccountEntry } from '@/components/session/account-entry'
 
 /** Destinations of the sticky menu; `page` is what the page itself says it is (`data-page`), so that the place one is at can be marked. */
@@ -13,13 +14,14 @@ const PLACES = [
 /** Sticky menu at the foot of the phone. Hidden on Profile and wherever a page has a bar of its own there (`data-own-bar`). */
 export function MobileMenu() {
   const t = useTranslations('shell')
+  const bag = useTranslations('bag')
   return (
     <nav
       data-mobile-menu
       aria-label={t('quickMenu')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul className="grid grid-cols-5">
         {PLACES.map(({ page, href, icon: Icon }) => (
           <li key={page}>
             <Link
@@ -33,6 +35,9 @@ export function MobileMenu() {
             </Link>
           </li>
         ))}
+        <li>
+          <BagEntry place="menu" texts={{ bag: bag('title'), filled: String(bag.raw('filled')) }} />
+        </li>
         <li>
           <AccountEntry place="menu" texts={{ signIn: t('signIn'), account: t('account') }} />
         </li>

@@ -66,6 +66,7 @@ function refusalOf(failure: unknown) {
   if (!(failure instanceof DomainError)) return 'network'
   if (failure.code === 'CURRENT_PASSWORD_INCORRECT') return 'wrongPassword'
   if (failure.code === 'INCORRECT_OTP' || failure.code === 'NO_ACTIVE_OTP_REQUEST') return 'wrongCode'
+  if (failure.code === 'ORDERS_UNDER_WAY') return 'ordersUnderWay'
   return failure.status === 429 ? 'tooOften' : 'failed'
 }
 

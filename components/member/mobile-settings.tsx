@@ -7,6 +7,7 @@ import {
   LogOut,
   Mail,
   MapPin,
+  Package,
   Smartphone,
   Trash2,
   UserRoundPen,
@@ -68,6 +69,7 @@ export default function MobileSettings() {
               label={user.has_password ? t('password') : t('setPassword')}
               onOpen={() => openOverlay('change-password', {})}
             />
+            <Door icon={Package} label={t('orders')} href="/my-orders" />
             <Door icon={MapPin} label={t('addresses')} href="/shipping-address" />
           </ul>
           <NewsConsents user={user} />

@@ -1,11 +1,23 @@
 import type { ComponentType } from 'react'
 import type { AddressFormProps } from '@/components/address/address-form'
+import type { AddedToBagProps } from '@/components/bag/added-to-bag'
+import type { AddedToBagSoldOutProps } from '@/components/bag/added-to-bag-sold-out'
+import type { ChoosePackVariantProps } from '@/components/bag/choose-pack-variant'
+import type { ChooseVariantProps } from '@/components/bag/choose-variant'
+import type { EgiftFormProps } from '@/components/bag/egift-form'
+import type { VoucherInfoProps } from '@/components/bag/voucher-info'
 import type { ConfirmationProps } from '@/components/confirmation/confirmation'
 import type { ForgotPasswordProps } from '@/components/entering/forgot-password-overlay'
 import type { LoginOverlayProps } from '@/components/entering/login-overlay'
 import type { OverseasPhoneProps } from '@/components/entering/overseas-phone'
 import type { RegisteredPhoneProps } from '@/components/entering/registered-phone'
+import type { CancellationProps } from '@/components/orders/cancellation'
+import type { FilterSheetProps } from '@/components/orders/filter-sheet'
+import type { PickupCodeOverlayProps } from '@/components/orders/pickup-code-overlay'
+import type { TrackingProps } from '@/components/orders/tracking'
 import type { OtpOverlayProps } from '@/components/otp/otp-overlay'
+import type { HowToPayProps } from '@/components/payment/how-to-pay'
+import type { RetryPaymentProps } from '@/components/payment/retry-payment'
 import type { PhotoViewerProps } from '@/components/photo-viewer/photo-viewer'
 import type { QrCodeProps } from '@/components/profile/qr-code'
 import type { TourProps } from '@/components/tour/tour'
@@ -32,6 +44,19 @@ export interface OverlayProps {
   'change-password': object
   'delete-account': object
   'address-form': AddressFormProps
+  'how-to-pay': HowToPayProps
+  'retry-payment': RetryPaymentProps
+  tracking: TrackingProps
+  cancellation: CancellationProps
+  'order-filters': FilterSheetProps
+  'pickup-code': PickupCodeOverlayProps
+  'choose-variant': ChooseVariantProps
+  'choose-pack-variant': ChoosePackVariantProps
+  'egift-form': EgiftFormProps
+  'added-to-bag': AddedToBagProps
+  'added-to-bag-sold-out': AddedToBagSoldOutProps
+  'voucher-info': VoucherInfoProps
+  'voucher-list': object
   tour: TourProps
 }
 
@@ -56,5 +81,18 @@ export const overlayCode: { readonly [Name in OverlayName]: Load<Name> } = {
   'change-password': () => import('@/components/member/change-password'),
   'delete-account': () => import('@/components/member/delete-account'),
   'address-form': () => import('@/components/address/address-form'),
+  'how-to-pay': () => import('@/components/payment/how-to-pay'),
+  'retry-payment': () => import('@/components/payment/retry-payment'),
+  tracking: () => import('@/components/orders/tracking'),
+  cancellation: () => import('@/components/orders/cancellation'),
+  'order-filters': () => import('@/components/orders/filter-sheet'),
+  'pickup-code': () => import('@/components/orders/pickup-code-overlay'),
+  'choose-variant': () => import('@/components/bag/choose-variant'),
+  'choose-pack-variant': () => import('@/components/bag/choose-pack-variant'),
+  'egift-form': () => import('@/components/bag/egift-form'),
+  'added-to-bag': () => import('@/components/bag/added-to-bag'),
+  'added-to-bag-sold-out': () => import('@/components/bag/added-to-bag-sold-out'),
+  'voucher-info': () => import('@/components/bag/voucher-info'),
+  'voucher-list': () => import('@/components/bag/voucher-list'),
   tour: () => import('@/components/tour/tour'),
 }

@@ -1,5 +1,6 @@
 import { discountLabel } from '@/domain/catalog/price'
 import type { AttributeKind, Combination, Product } from '@/domain/catalog/product'
+import { MAX_LIMIT_ORDER } from '@/domain/constants'
 import { formatDate, formatMoney, formatNumber } from '@/lib/format'
 import { fill } from './fill'
 import type { ChoiceTexts } from './texts'
@@ -28,6 +29,9 @@ export interface Choice {
   /** what is off by the catalogue's rules: '-20%' or '-50.000 ₫' */
   off: string | null
   isAvailable: boolean
+  isPreOrder: boolean
+  /** the most pieces that can be wanted at once, as far as is known; the bag has the last word */
+  most: number
   state: { tone: StateTone; text: string; detail: string | null }
   /** the combination's own picture */
   image: string | null
@@ -71,6 +75,9 @@ function offOf(combination: Combination): string | null {
   return label.kind === 'amount' ? `-${formatMoney(label.value)}` : `-${label.value}%`
 }
 
+const piecesOf = ({ is_pre_order, preorder: [rule], stock }: Combination) =>
+  is_pre_order && rule ? rule.total_quota - rule.sold_quota : stock
+
 const nameOf = (combination: Combination) =>
   combination.tracker_combination_name ||
   KINDS.flatMap((kind) => combination.attributes[kind]?.name ?? []).join(', ')
@@ -99,6 +106,8 @@ export function choicesOf(product: Pick<Product, 'combinations'> & Sold, texts: 
       before: combination.price > combination.price_after_discount ? formatMoney(combination.price) : null,
       off: offOf(combination),
       isAvailable: combination.is_available,
+      isPreOrder: combination.is_pre_order,
+      most: Math.min(MAX_LIMIT_ORDER, piecesOf(combination)),
       state: stateOf(combination, product, texts),
       image: combination.images[0]?.url ?? null,
     }

@@ -1,17 +1,30 @@
 'use client'
 
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import type { AddWish } from '@/components/bag/ask'
+import type { StepperTexts } from '@/components/bag/stepper'
 import type { Choice } from '@/components/product-choice/choice'
 import type { ChoiceTexts } from '@/components/product-choice/texts'
 import { changeSearch, useSearch } from '@/lib/client/search'
 
 const PARAMETER = 'combination'
 
+/** What it takes to put the product into the bag. */
+export interface Buying {
+  productId: number
+  ask?: AddWish['ask']
+  texts: StepperTexts & { add: string; preorder: string; adding: string }
+}
+
 interface ChoiceState {
   choices: readonly Choice[]
   chosen: Choice
   choose: (choice: Choice) => void
   texts: ChoiceTexts
+  buying: Buying
+  /** pieces wanted, the same in the panel and in the bar */
+  quantity: number
+  setQuantity: (quantity: number) => void
 }
 
 const ChoiceContext = createContext<ChoiceState | null>(null)
@@ -23,22 +36,28 @@ interface ChoiceProviderProps {
   /** address of the page */
   path: string
   texts: ChoiceTexts
+  buying: Buying
   children: ReactNode
 }
 
 /** The chosen combination of a product page. It lives in the address, `?combination=ID`, so that a link shows what its sender saw. */
-export function ChoiceProvider({ choices, initial, path, texts, children }: ChoiceProviderProps) {
+export function ChoiceProvider({ choices, initial, path, texts, buying, children }: ChoiceProviderProps) {
   const search = useSearch(path)
   const id = search === null ? null : new URLSearchParams(search).get(PARAMETER)
   const chosen = choices.find((choice) => choice.id === id) ?? initial
+  const [wanted, setQuantity] = useState(1)
+  const quantity = Math.max(1, Math.min(wanted, chosen.most))
   const state = useMemo(
     () => ({
       choices,
       chosen,
       choose: (choice: Choice) => changeSearch('replace', { [PARAMETER]: choice.id }),
       texts,
+      buying,
+      quantity,
+      setQuantity,
     }),
-    [choices, chosen, texts],
+    [choices, chosen, texts, buying, quantity],
   )
   return <ChoiceContext value={state}>{children}</ChoiceContext>
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { AddButton } from '@/components/bag/add-button'
+import { Stepper } from '@/components/bag/stepper'
 import { Chooser } from '@/components/product-choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
 import { useChoice } from './choice-context'
@@ -9,7 +11,7 @@ interface OfferPanelProps {
   range: string | null
 }
 
-/** Price, choices and state of what is chosen. */
+/** Price, choices and state of what is chosen, and the way into the bag. */
 export function OfferPanel({ range }: OfferPanelProps) {
   const { choices, chosen, choose, texts } = useChoice()
   return (
@@ -20,6 +22,28 @@ export function OfferPanel({ range }: OfferPanelProps) {
         <ChoiceState choice={chosen} />
       </div>
       <Chooser choices={choices} chosen={chosen} onChoose={choose} texts={texts} name="choice" />
+      <Buy />
+    </div>
+  )
+}
+
+/** How many, and into the bag; nothing for what cannot be bought. */
+function Buy() {
+  const { chosen, buying, quantity, setQuantity } = useChoice()
+  const { productId, ask, texts } = buying
+  if (!chosen.isAvailable) return null
+  return (
+    <div className="flex items-center gap-3">
+      {ask !== 'gift' && <Stepper value={quantity} max={chosen.most} onChange={setQuantity} texts={texts} />}
+      <AddButton
+        productId={productId}
+        combinationId={chosen.id}
+        quantity={ask === 'gift' ? 1 : quantity}
+        ask={ask}
+        label={chosen.isPreOrder ? texts.preorder : texts.add}
+        busyLabel={texts.adding}
+        className="grow px-4!"
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { askOf } from '@/components/bag/ask'
 import { choicesOf } from '@/components/product-choice/choice'
 import { choiceTexts } from '@/components/product-choice/texts'
 import { REVIEWS_ID } from '@/components/reviews/ids'
@@ -34,6 +35,15 @@ export interface ProductViewProps {
   alsoBuy: readonly ProductCard[]
 }
 
+const buyTexts = (t: (key: string) => string) => ({
+  add: t('add'),
+  preorder: t('preorder'),
+  adding: t('adding'),
+  quantity: t('quantity'),
+  less: t('less'),
+  more: t('more'),
+})
+
 /** A product's page. What depends on the chosen combination (gallery, price, bar) is alive, the rest is plain HTML. */
 export function ProductView({
   product,
@@ -47,18 +57,26 @@ export function ProductView({
   alsoBuy,
 }: ProductViewProps) {
   const t = useTranslations('product')
+  const bag = useTranslations('addToBag')
   const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
   const choices = choicesOf(product, texts)
   const opening = firstAvailable(product.combinations)?._id
   const initial = choices.find((choice) => choice.id === opening) ?? choices[0]
   const path = productPath(product)
+  const ask = askOf(product.classification)
   if (!initial) return null
   return (
     <main data-own-bar className="container-page pb-16">
       <div className="hidden py-1 tablet:block">
         <Breadcrumb items={crumbs} />
       </div>
-      <ChoiceProvider choices={choices} initial={initial} path={path} texts={texts}>
+      <ChoiceProvider
+        choices={choices}
+        initial={initial}
+        path={path}
+        texts={texts}
+        buying={{ productId: product.id, ...(ask && { ask }), texts: buyTexts(bag) }}
+      >
         <div className="grid gap-5 tablet:grid-cols-[minmax(0,1fr)_21rem] tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:gap-14">
           <div className="self-start tablet:sticky tablet:top-20">
             <Gallery

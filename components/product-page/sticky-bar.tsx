@@ -1,61 +1,21 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { ProductPicture } from '@/components/product/picture'
-import { useChoice } from './choice-context'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { StickyOfferProps } from './sticky-offer'
 
-interface StickyBarProps {
-  /** id of the element the bar stands in for while that is out of sight */
-  targetId: string
-  name: string
-  image: string | null
-  /** what the link says, and where it goes */
-  label: string
-  href: string
-}
-
-/** On the phone: what is chosen and its price, once the buying panel has gone up out of sight. */
-export function StickyBar({ targetId, name, image, label, href }: StickyBarProps) {
-  const { chosen } = useChoice()
-  const [isShown, setIsShown] = useState(false)
-
+/** The phone's bar with what is chosen. It has nothing to say before the page has moved, so its code waits for that. */
+export function StickyBar(props: StickyOfferProps) {
+  const [bar, setBar] = useState<{ Bar: ComponentType<StickyOfferProps> } | null>(null)
   useEffect(() => {
-    const target = document.getElementById(targetId)
-    if (!target || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsShown(!entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
-    observer.observe(target)
-    return () => observer.disconnect()
-  }, [targetId])
-
-  const url = chosen.image ?? image
-  return (
-    <div
-      inert={!isShown}
-      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] transition-transform tablet:hidden ${isShown ? '' : 'translate-y-full'}`}
-    >
-      <div className="flex items-center gap-3 px-4 py-2">
-        <ProductPicture
-          image={url ? { url } : undefined}
-          alt=""
-          sizes={48}
-          className="size-12 shrink-0 rounded-md"
-        />
-        <div className="min-w-0 grow">
-          <p className="truncate text-xs text-muted">{chosen.name || name}</p>
-          <p className="flex items-baseline gap-2">
-            <span className={`font-semibold ${chosen.before ? 'text-sale' : ''}`}>{chosen.now}</span>
-            <span className="truncate text-xs text-muted">{chosen.state.text}</span>
-          </p>
-        </div>
-        <a
-          href={href}
-          className="grid min-h-11 shrink-0 place-items-center rounded-full border border-ink px-4 text-sm font-semibold"
-        >
-          {label}
-        </a>
-      </div>
-    </div>
-  )
+    const load = () => {
+      // Without it the buying panel is still there, further up.
+      import('./sticky-offer').then(
+        ({ StickyOffer }) => setBar({ Bar: StickyOffer }),
+        () => undefined,
+      )
+    }
+    window.addEventListener('scroll', load, { passive: true, once: true })
+    return () => window.removeEventListener('scroll', load)
+  }, [])
+  return bar && <bar.Bar {...props} />
 }

@@ -1,6 +1,8 @@
 import { Check, CircleOff, Layers } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
+import { CardButton } from '@/components/bag/card-button'
+import { askFor } from '@/components/bag/ask'
 import { Stars } from '@/components/ui/stars'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { formatNumber, formatRating, formatShort } from '@/lib/format'
@@ -23,8 +25,8 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a listing (spec 1 §2). One link, stretched over the card; the quick view stands above it, and the corner over the picture
- * and the foot of the card are kept free for the wishlist heart and the bag.
+ * A product in a listing (spec 1 §2). One link, stretched over the card; the quick view and the bag stand above it, and the corner over
+ * the picture is kept free for the wishlist heart.
  */
 export function ProductCard({ product, priority = false, rowWidth }: ProductCardProps) {
   const t = useTranslations('card')
@@ -44,22 +46,41 @@ export function ProductCard({ product, priority = false, rowWidth }: ProductCard
         <Price product={product} />
         {product.label_bmsm && <p className="text-xs text-accent">{product.label_bmsm}</p>}
         <CardRating product={product} />
-        <p className="flex flex-wrap items-center gap-x-2 text-xs whitespace-nowrap text-muted">
-          {product.total_orders > 0 && <span>{t('sold', { count: formatShort(product.total_orders) })}</span>}
-          {product.is_in_stock ? (
-            <span className="flex items-center gap-1 text-success">
-              <Check aria-hidden size={14} strokeWidth={1.5} />
-              {t('inStock')}
-            </span>
-          ) : (
-            <span className="flex items-center gap-1">
-              <CircleOff aria-hidden size={13} strokeWidth={1.5} />
-              {t('outOfStock')}
-            </span>
-          )}
-        </p>
+        <div className="mt-auto flex items-end justify-between gap-2">
+          <p className="flex min-h-11 flex-wrap content-center items-center gap-x-2 text-xs whitespace-nowrap text-muted">
+            {product.total_orders > 0 && (
+              <span>{t('sold', { count: formatShort(product.total_orders) })}</span>
+            )}
+            {product.is_in_stock ? (
+              <span className="flex items-center gap-1 text-success">
+                <Check aria-hidden size={14} strokeWidth={1.5} />
+                {t('inStock')}
+              </span>
+            ) : (
+              <span className="flex items-center gap-1">
+                <CircleOff aria-hidden size={13} strokeWidth={1.5} />
+                {t('outOfStock')}
+              </span>
+            )}
+          </p>
+          <CardBag product={product} />
+        </div>
       </div>
     </article>
+  )
+}
+
+/** What is sold out, or never sold, has no bag button. */
+function CardBag({ product }: { product: ProductCardData }) {
+  const t = useTranslations('addToBag.card')
+  if (!product.is_in_stock || product.classification === 'gwp_non_sellable') return null
+  return (
+    <CardButton
+      productId={product.id}
+      combinationId={product.default_combination._id}
+      ask={askFor(product)}
+      label={t('add', { name: product.name })}
+    />
   )
 }
 

@@ -1,7 +1,8 @@
 'use client'
 
-import { KeyRound, LogOut, MapPin, Settings } from 'lucide-react'
+import { KeyRound, LogOut, MapPin, Package, Settings } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { Door } from '@/components/member/door'
 import { useLogOut } from '@/components/member/use-log-out'
 import { openOverlay } from '@/components/overlays/store'
@@ -11,6 +12,8 @@ import { ContactCard } from './contact-card'
 import { ProfileHead, type ShownProfile } from './profile-head'
 import { ReferralBox } from './referral-box'
 import { StandingCards } from './standing-cards'
+
+const RecentlyBought = lazy(() => import('@/components/orders/recently-bought'))
 
 interface OwnProfileProps {
   user: User
@@ -60,6 +63,7 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
         <ContactCard user={user} />
         <nav aria-label={t('doors')} className="rounded-lg border border-line">
           <ul className="py-2">
+            <Door icon={Package} label={t('orders')} href="/my-orders" />
             <Door icon={MapPin} label={t('addresses')} href="/shipping-address" tour="profile-addresses" />
             <Door
               icon={KeyRound}
@@ -71,6 +75,9 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
         </nav>
         <ReferralBox user={user} origin={origin} />
       </div>
+      <Suspense fallback={null}>
+        <RecentlyBought />
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useState } from 'react'
+import { AddButton } from '@/components/bag/add-button'
+import { askOf } from '@/components/bag/ask'
 import { choicesOf } from '@/components/product-choice/choice'
 import { Chooser } from '@/components/product-choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
@@ -20,6 +22,7 @@ const SIZES = '(min-width: 992px) 420px, (min-width: 768px) 45vw, 100vw'
 export function QuickViewProduct({ product }: { product: Product }) {
   const t = useTranslations('product')
   const quick = useTranslations('quickView')
+  const bag = useTranslations('addToBag')
   const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
   const choices = choicesOf(product, texts)
   const [chosenId, setChosenId] = useState(firstAvailable(product.combinations)?._id)
@@ -78,10 +81,22 @@ export function QuickViewProduct({ product }: { product: Product }) {
             />
           </>
         )}
+        {chosen?.isAvailable && (
+          <AddButton
+            productId={product.id}
+            combinationId={chosen.id}
+            ask={askOf(product.classification)}
+            from="quick-view"
+            label={bag(chosen.isPreOrder ? 'preorder' : 'add')}
+            busyLabel={bag('adding')}
+            className="mt-2 w-full"
+          />
+        )}
         <ButtonLink
+          variant={chosen?.isAvailable ? 'secondary' : 'primary'}
           href={chosen && choices.length > 1 ? `${path}?combination=${chosen.id}` : path}
           size="lg"
-          className="mt-2 w-full"
+          className="w-full"
         >
           {quick('full')}
         </ButtonLink>

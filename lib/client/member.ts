@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import useSWR, { mutate } from 'swr'
 import type { User } from '@/domain/account/user'
 import { getData } from './api'
+import { forgetBag, renewBag } from './bag'
 import { getServerSession, getSession, refreshSession, subscribeSession } from './session'
 
 /** The member's own data with their addresses: GET /user/me (spec 1 §7). */
@@ -38,15 +39,17 @@ export function useMember() {
   }
 }
 
-/** After a login: the new member stands everywhere at once, nothing of the one before is left. */
+/** After a login: the new member stands everywhere at once, nothing of the one before is left, and the bag comes merged with theirs. */
 export async function entered(user: User): Promise<void> {
   await mutate(isPersonal, undefined, { revalidate: false })
   await mutate(MEMBER_KEY, user, { revalidate: false })
   refreshSession()
+  void renewBag()
 }
 
 /** After a logout or a lost session: user, bag, wishlist and mini bag are gone (spec 1 §4). */
 export async function left(): Promise<void> {
   refreshSession()
   await mutate(isPersonal, undefined, { revalidate: false })
+  await forgetBag()
 }

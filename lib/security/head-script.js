@@ -8,11 +8,11 @@ const ORIGIN_SECONDS = 2_592_000
 
 /**
  * Runs before the first paint: apps mode from the query, or remembered in its cookie (spec 1 §2), so that a cached page shows
- * without header and footer and nothing moves; the prerender flag, false at first and true after 25 s (decisions.md); and where the
- * visitor comes from, kept in cookies for as long as a partner's claim holds (spec 2 §7, §9).
+ * without header and footer and nothing moves; the prerender flag, false at first and true after 25 s, on order pages at once
+ * (decisions.md); and where the visitor comes from, kept in cookies for as long as a partner's claim holds (spec 2 §7, §9).
  * It is the same on every page and named by its digest in the content security policies.
  */
 export const HEAD_SCRIPT = `(function(){var q=location.search,r=document.documentElement;
 if(/[?&]appsmode=1(&|$)/.test(q)||!/[?&]appsmode=/.test(q)&&/(^|; )appsmode=1(;|$)/.test(document.cookie))r.dataset.appsmode='';
 new URLSearchParams(q).forEach(function(v,k){if(/^(${ORIGIN})$/.test(k)&&v)document.cookie=k+'='+encodeURIComponent(v.slice(0,200))+';path=/;max-age=${ORIGIN_SECONDS};samesite=lax'});
-window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},${PRERENDER_READY_MS})})()`
+window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},/^\\/order(\\/|$)/.test(location.pathname)?0:${PRERENDER_READY_MS})})()`

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { BackHeader } from '@/components/layout/mobile-header'
+import { MyOrders } from '@/components/orders/my-orders'
+import { profilePath } from '@/lib/routes'
+import { madePerRequest } from '@/lib/security/per-request'
+import { requireMember } from '@/lib/session'
+import messages from '@/messages/vi.json'
+
+/** Made for the member who asks. */
+export const instant = false
+
+const PATH = '/my-orders'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('orders')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+export default async function MyOrdersPage() {
+  // Coming from another page of the member, this one is made without its layout.
+  await madePerRequest()
+  const member = await requireMember(PATH)
+  const t = await getTranslations('orders')
+  return (
+    <>
+      <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
+      <main className="container-page min-h-dvh max-w-5xl pt-6 pb-16 tablet:pt-10">
+        <NextIntlClientProvider messages={{ orders: messages.orders }}>
+          <MyOrders memberId={member.id} />
+        </NextIntlClientProvider>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CheckoutStep } from '@/components/checkout/checkout-step'
+import { checkoutTexts } from '@/components/checkout/texts'
+import { Steps } from '@/components/checkout/steps'
+import { BackHeader } from '@/components/layout/mobile-header'
+
+/** Made for the shopper who asks. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('checkout.pages')
+  return { title: t('shipping'), robots: { index: false, follow: false } }
+}
+
+export default async function ShippingPage() {
+  const t = await getTranslations('checkout.pages')
+  return (
+    <>
+      <BackHeader title={t('shipping')} fallbackHref="/order" />
+      <main
+        data-page="shipping"
+        data-own-bar
+        className="container-page min-h-dvh pt-4 pb-32 tablet:pt-8 desktop:pb-16"
+      >
+        <Steps current="shipping" />
+        <h1 className="mt-3 mb-6 font-display text-2xl font-normal tablet:text-3xl">{t('shipping')}</h1>
+        <CheckoutStep step="shipping" messages={checkoutTexts} />
+      </main>
+    </>
+  )
+}

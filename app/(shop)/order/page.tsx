@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { BagPage } from '@/components/bag/bag-page'
+import { BackHeader } from '@/components/layout/mobile-header'
+import messages from '@/messages/vi.json'
+
+/** Nothing of this page may wait for a request: what is in the bag comes with the browser. */
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('bag')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+/** The bag, for members and visitors (spec 1 §2, spec 2 §2). */
+export default async function OrderPage() {
+  const t = await getTranslations('bag')
+  return (
+    <>
+      <BackHeader title={t('title')} fallbackHref="/" />
+      <main data-page="bag" className="container-page min-h-dvh pt-4 pb-28 tablet:pt-8 desktop:pb-20">
+        <h1 className="mb-5 font-display text-2xl font-normal max-desktop:sr-only tablet:text-3xl">
+          {t('title')}
+        </h1>
+        <BagPage messages={{ bag: messages.bag }} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { openOverlay } from '@/components/overlays/store'
+import type { OverlayName } from '@/components/overlays/registry'
+import { addLine, type NewLine } from '@/lib/client/bag'
+import { afterClosing } from './after-closing'
+import { changeablePack } from './pack-members'
+import type { AddWish } from './ask'
+
+/** What a press on a bag button leads to: the goods in the bag, or what has to be asked before. Failures are told, not thrown. */
+export async function add({ productId, combinationId, quantity = 1, ask, from }: AddWish): Promise<void> {
+  const wanted: NewLine = { product_id: productId, combination_id: combinationId, quantity }
+  if (ask === 'variant') {
+    await afterClosing(from)
+    openOverlay('choose-variant', { productId })
+  } else if (ask === 'gift') {
+    await afterClosing(from)
+    openOverlay('egift-form', { wanted })
+  } else if (ask === 'pack') await addPack(wanted, from)
+  else await putIn(wanted, from)
+}
+
+/** Members of which there is one kind alone need no question. */
+async function addPack(wanted: NewLine, from?: OverlayName): Promise<void> {
+  const pack = await changeablePack(wanted.product_id)
+  if (pack.every(({ choices }) => choices.length < 2)) {
+    await putIn(wanted, from)
+    return
+  }
+  await afterClosing(from)
+  openOverlay('choose-pack-variant', { pack, wanted })
+}
+
+/** Puts goods into the bag and shows that they are there. @throws DomainError as `addLine` does */
+export async function put(wanted: NewLine, from?: OverlayName): Promise<void> {
+  const { line_id } = await addLine(wanted)
+  await afterClosing(from)
+  openOverlay('added-to-bag', { lineId: line_id, quantity: wanted.quantity })
+}
+
+/** As `put`, and says why when it cannot be. */
+export async function putIn(wanted: NewLine, from?: OverlayName): Promise<void> {
+  try {
+    await put(wanted, from)
+  } catch (failure) {
+    const { tellRefusal } = await import('./refusal')
+    await tellRefusal(failure, wanted, from)
+  }
+}

@@ -1,0 +1,27 @@
+import type { OverlayName } from '@/components/overlays/registry'
+import type { Classification } from '@/domain/catalog/product'
+
+/** What somebody pressed for. */
+export interface AddWish {
+  productId: number
+  combinationId: string
+  quantity?: number
+  /** what has to be asked before: which one, what a pack's members should be, for whom a gift card is */
+  ask?: 'variant' | 'pack' | 'gift'
+  /** the overlay one is in, which has done its part then */
+  from?: OverlayName
+}
+
+type Sold = { classification: Classification; total_combinations: number }
+
+/** What has to be asked before this product can be put into the bag from a card. */
+export function askFor({ classification, total_combinations }: Sold): AddWish['ask'] {
+  if (total_combinations > 1) return 'variant'
+  return askOf(classification)
+}
+
+/** The same where a combination is chosen already. */
+export function askOf(classification: Classification): AddWish['ask'] {
+  if (classification === 'egift') return 'gift'
+  return classification === 'product_pack' ? 'pack' : undefined
+}

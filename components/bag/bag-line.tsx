@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
+import { toast } from '@/components/toasts/toast'
+import { ProductPicture } from '@/components/product/picture'
+import type { BagLineView } from '@/domain/bag/view'
+import { failureText } from './failure-text'
+import { goodsPath } from './goods-link'
+import { LineActions } from './line-actions'
+import { LineFacts } from './line-facts'
+import { lineId } from './line-id'
+import { LinePrice } from './line-price'
+import { LineProblems } from './line-problems'
+import { subscribeQuantities, wishedQuantity, wishQuantity } from './quantities'
+import { Stepper } from './stepper'
+
+export interface BagLineProps {
+  line: BagLineView
+  onRemove: () => void
+  /** it went to the other list */
+  onMoved: () => void
+}
+
+/** One line of the bag: what it is, what is to be said about it, how many, what it costs, and what can be done with it. */
+export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
+  const t = useTranslations('bag')
+  const wished = useSyncExternalStore(
+    subscribeQuantities,
+    () => wishedQuantity(line.id),
+    () => undefined,
+  )
+  const quantity = wished ?? line.quantity
+  const setQuantity = (wanted: number) =>
+    wishQuantity(line.id, wanted, (failure) => toast.error(failureText(failure, t)))
+  return (
+    <article
+      id={lineId(line.id)}
+      tabIndex={-1}
+      aria-label={line.name}
+      className="flex gap-4 py-5 outline-offset-4"
+    >
+      <Link href={goodsPath(line)} prefetch={false} tabIndex={-1} aria-hidden className="shrink-0">
+        <ProductPicture
+          image={line.image_url ? { url: line.image_url } : undefined}
+          alt=""
+          sizes={112}
+          className={`size-24 rounded-md tablet:size-28 ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
+        />
+      </Link>
+      <div className="grid min-w-0 grow content-start gap-1.5">
+        <p className="text-xs text-muted">{line.brand.name}</p>
+        <h3 className="-my-1 text-sm font-normal">
+          <Link href={goodsPath(line)} prefetch={false} className="line-clamp-2 py-1 hover:text-accent">
+            {line.name}
+          </Link>
+        </h3>
+        <LineFacts line={line} />
+        <LineProblems line={line} onQuantity={setQuantity} onRemove={onRemove} onMoved={onMoved} />
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {line.max_quantity > 0 ? (
+            <Stepper
+              value={quantity}
+              max={line.max_quantity}
+              onChange={setQuantity}
+              texts={{
+                quantity: t('line.quantityOf', { name: line.name }),
+                less: t('line.lessOf', { name: line.name }),
+                more: t('line.moreOf', { name: line.name }),
+              }}
+            />
+          ) : (
+            <span className="text-sm text-muted">{t('line.pieces', { count: line.quantity })}</span>
+          )}
+          <LinePrice line={line} isStale={wished !== undefined} />
+        </div>
+        <LineActions line={line} onRemove={onRemove} onMoved={onMoved} />
+      </div>
+    </article>
+  )
+}

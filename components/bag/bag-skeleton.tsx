@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+
+/** Stands for the bag on its way: lines, and the summary beside or below them. */
+export function BagSkeleton() {
+  const t = useTranslations('bag')
+  return (
+    <div
+      role="status"
+      aria-label={t('loading')}
+      className="grid animate-pulse gap-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:gap-12"
+    >
+      <div className="divide-y divide-line border-y border-line">
+        {[0, 1, 2].map((line) => (
+          <div key={line} className="flex gap-4 py-5">
+            <div className="size-24 shrink-0 rounded-md bg-sand tablet:size-28" />
+            <div className="grid grow content-start gap-2.5">
+              <div className="h-4 w-24 rounded-sm bg-sand" />
+              <div className="h-5 w-full max-w-96 rounded-sm bg-sand" />
+              <div className="h-4 w-32 rounded-sm bg-sand" />
+              <div className="mt-2 h-11 w-36 rounded-full bg-sand" />
+              <div className="h-8 w-48 rounded-sm bg-sand" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="h-96 rounded-lg bg-sand" />
+    </div>
+  )
+}

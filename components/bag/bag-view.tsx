@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, useSyncExternalStore } from 'react'
+import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
+import type { Bag } from '@/domain/bag/view'
+import { useBag } from '@/lib/client/bag'
+import { BagLines } from './bag-lines'
+import { BagSkeleton } from './bag-skeleton'
+import { CheckoutBar } from './checkout-bar'
+import { EmptyBag } from './empty-bag'
+import { FreeProducts } from './free-products'
+import { FreeShipping } from './free-shipping'
+import { GiftHints } from './gift-hints'
+import { lineId } from './line-id'
+import { Notice } from './notice'
+import { hasWishes, subscribeQuantities } from './quantities'
+import { SavedLines } from './saved-lines'
+import { Summary } from './summary'
+import { useCheckout } from './use-checkout'
+import { useRemovals } from './use-removals'
+
+const never = () => false
+
+/** The bag of whoever is here (issue 4 §1): all of it, once it has loaded. */
+export function BagView() {
+  const t = useTranslations('bag')
+  const { bag, error, isLoading, refresh } = useBag()
+  if (bag) return <LoadedBag bag={bag} />
+  if (error && !isLoading)
+    return (
+      <Notice
+        text={t('loadFailed')}
+        action={t('retry')}
+        onAction={() => void refresh()}
+        className="min-h-96 rounded-lg bg-sand"
+      />
+    )
+  return <BagSkeleton />
+}
+
+function LoadedBag({ bag }: { bag: Bag }) {
+  const t = useTranslations('bag')
+  /** whose line takes the focus after a press whose button is gone; the list's title when there is none */
+  const [turn, setTurn] = useState<{ id: string | undefined } | null>(null)
+  useFocusOnChange(
+    turn,
+    () => document.getElementById(lineId(turn?.id ?? '')) ?? document.getElementById('bag-title'),
+  )
+  const removals = useRemovals((id) => {
+    // Only who is still at the way back is led on: nobody's focus is taken away.
+    if (!document.activeElement?.closest(`[data-removed="${id}"]`)) return
+    const at = bag.lines.findIndex((line) => line.id === id)
+    setTurn({ id: (bag.lines[at + 1] ?? bag.lines[at - 1])?.id })
+  })
+  const isWishing = useSyncExternalStore(subscribeQuantities, hasWishes, never)
+  const isChanging = isWishing || removals.isBusy
+  const checkout = useCheckout(bag, removals, (id) => setTurn({ id }))
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('spoken', { count: bag.pieces })}
+      </p>
+      {bag.lines.length === 0 ? (
+        <EmptyBag />
+      ) : (
+        <div className="grid gap-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-12">
+          <div className="grid min-w-0 gap-5">
+            <FreeShipping bag={bag} />
+            <BagLines lines={bag.lines} removals={removals} onMoved={(id) => setTurn({ id })} />
+            <FreeProducts products={bag.free_products} />
+            <GiftHints bag={bag} />
+          </div>
+          <Summary bag={bag} isChanging={isChanging} checkout={checkout} />
+        </div>
+      )}
+      <SavedLines lines={bag.saved} removals={removals} onMoved={(id) => setTurn({ id })} />
+      {bag.lines.length > 0 && <CheckoutBar bag={bag} isChanging={isChanging} checkout={checkout} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { ShoppingBag } from 'lucide-react'
+import { Spinner } from '@/components/ui/spinner'
+import type { AddWish } from './ask'
+import { useAdd } from './use-add'
+
+interface CardButtonProps extends AddWish {
+  /** what a screen reader says, the product's name included */
+  label: string
+}
+
+/** Puts the product of a card into the bag. */
+export function CardButton({ label, ...wish }: CardButtonProps) {
+  const { isBusy, add } = useAdd(wish)
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-busy={isBusy}
+      aria-haspopup={wish.ask && 'dialog'}
+      onClick={add}
+      className="relative z-10 grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent transition-colors hover:bg-accent hover:text-white"
+    >
+      {isBusy ? <Spinner className="size-5" /> : <ShoppingBag aria-hidden size={18} strokeWidth={1.5} />}
+    </button>
+  )
+}

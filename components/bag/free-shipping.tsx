@@ -1,0 +1,32 @@
+import { Truck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Bag } from '@/domain/bag/view'
+import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
+import { formatMoney } from '@/lib/format'
+
+/** How far it is to free delivery, for what is delivered. */
+export function FreeShipping({ bag }: { bag: Pick<Bag, 'shipping' | 'checkout' | 'lines'> }) {
+  const t = useTranslations('bag.freeShipping')
+  if (bag.checkout.is_by_email_only || bag.lines.length === 0) return null
+  const missing = bag.shipping.missing_for_free
+  const reached = Math.min(100, Math.round(((FREE_SHIPPING_LIMIT - missing) / FREE_SHIPPING_LIMIT) * 100))
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="flex items-center gap-2">
+        <Truck
+          aria-hidden
+          size={18}
+          strokeWidth={1.5}
+          className={`shrink-0 ${missing > 0 ? 'text-accent' : 'text-success'}`}
+        />
+        {missing > 0 ? t('missing', { amount: formatMoney(missing) }) : t('reached')}
+      </p>
+      <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
+        <span
+          className={`block h-full rounded-full transition-[width] ${missing > 0 ? 'bg-accent' : 'bg-success'}`}
+          style={{ width: `${Math.max(0, reached)}%` }}
+        />
+      </span>
+    </div>
+  )
+}

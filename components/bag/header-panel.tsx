@@ -1,0 +1,77 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { MiniBag } from './mini-bag'
+
+export interface HeaderPanelProps {
+  /** what holds the entry and this panel */
+  box: HTMLElement
+  /** whoever woke it is still there */
+  opens: boolean
+}
+
+/** The hand may cross the gap between entry and panel. */
+const PATIENCE_MS = 200
+
+/** Opens the bag in short under a pointer, for the keyboard and at a finger's press; closes it when all have left, and by Escape. */
+export function HeaderPanel({ box, opens }: HeaderPanelProps) {
+  const [isOpen, setOpen] = useState(opens)
+
+  const onClick = useEffectEvent((event: PointerEvent | MouseEvent) => {
+    const isEntry = event.target instanceof Element && event.target.closest('a')?.parentElement === box
+    // A finger cannot rest above: its press shows the panel, which leads on.
+    if (isEntry && !isOpen && 'pointerType' in event && event.pointerType === 'touch') {
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(true)
+    } else if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    box.querySelector('a')?.focus()
+    setOpen(false)
+  })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const enter = (event: PointerEvent) => {
+      clearTimeout(timer)
+      if (event.pointerType !== 'touch') setOpen(true)
+    }
+    const leave = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setOpen(false), PATIENCE_MS)
+    }
+    const focus = () => {
+      if (box.querySelector('a')?.matches(':focus-visible')) setOpen(true)
+    }
+    const blur = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) setOpen(false)
+    }
+    const beside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && box.contains(target))) setOpen(false)
+    }
+    const click = (event: MouseEvent) => onClick(event)
+    const key = (event: KeyboardEvent) => onKey(event)
+    box.addEventListener('pointerenter', enter)
+    box.addEventListener('pointerleave', leave)
+    box.addEventListener('focusin', focus)
+    box.addEventListener('focusout', blur)
+    box.addEventListener('click', click, true)
+    document.addEventListener('pointerdown', beside)
+    document.addEventListener('keydown', key)
+    return () => {
+      clearTimeout(timer)
+      box.removeEventListener('pointerenter', enter)
+      box.removeEventListener('pointerleave', leave)
+      box.removeEventListener('focusin', focus)
+      box.removeEventListener('focusout', blur)
+      box.removeEventListener('click', click, true)
+      document.removeEventListener('pointerdown', beside)
+      document.removeEventListener('keydown', key)
+    }
+  }, [box])
+
+  return isOpen ? <MiniBag /> : null
+}

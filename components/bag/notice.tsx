@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+
+interface NoticeProps {
+  text: string
+  action: string
+  onAction: () => void
+  /** keeps the place of what should stand here */
+  className?: string
+  children?: ReactNode
+}
+
+/** Says what went wrong and what to do next. */
+export function Notice({ text, action, onAction, className = 'min-h-48', children }: NoticeProps) {
+  return (
+    <div
+      role="alert"
+      className={`grid content-center justify-items-center gap-4 p-8 text-center ${className}`}
+    >
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onAction}>
+        {action}
+      </Button>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+
+export interface StepperTexts {
+  quantity: string
+  less: string
+  more: string
+}
+
+interface StepperProps {
+  value: number
+  /** the most that can be had; there is always at least one */
+  max: number
+  onChange: (value: number) => void
+  texts: StepperTexts
+}
+
+const BUTTON = 'grid size-11 place-items-center rounded-full hover:text-accent aria-disabled:opacity-35'
+
+/** How many: one less, one more, or a number typed. */
+export function Stepper({ value, max, onChange, texts }: StepperProps) {
+  /** while it is typed it may be empty or too much */
+  const [typed, setTyped] = useState<string | null>(null)
+  const set = (wanted: number) => {
+    const next = Math.min(Math.max(1, Math.round(wanted) || value), Math.max(1, max))
+    if (next !== value) onChange(next)
+  }
+  const finish = () => {
+    if (typed !== null) set(Number(typed))
+    setTyped(null)
+  }
+  return (
+    <div
+      role="group"
+      aria-label={texts.quantity}
+      className="inline-flex rounded-full border border-line-strong"
+    >
+      <button
+        type="button"
+        aria-label={texts.less}
+        aria-disabled={value <= 1 || undefined}
+        onClick={() => set(value - 1)}
+        className={BUTTON}
+      >
+        <Minus aria-hidden size={16} strokeWidth={1.5} />
+      </button>
+      <input
+        aria-label={texts.quantity}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? value}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 2))}
+        onBlur={finish}
+        onKeyDown={(event) => event.key === 'Enter' && finish()}
+        className="w-9 bg-transparent text-center text-base font-semibold tabular-nums"
+      />
+      <button
+        type="button"
+        aria-label={texts.more}
+        aria-disabled={value >= max || undefined}
+        onClick={() => set(value + 1)}
+        className={BUTTON}
+      >
+        <Plus aria-hidden size={16} strokeWidth={1.5} />
+      </button>
+    </div>
+  )
+}

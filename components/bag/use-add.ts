@@ -1,0 +1,24 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { toast } from '@/components/toasts/toast'
+import type { AddWish } from './ask'
+
+/** Puts goods into the bag at a press: once, however often it is pressed meanwhile. What it takes to do so is loaded with the press. */
+export function useAdd(wish: AddWish): { isBusy: boolean; add: () => void } {
+  const [isBusy, setBusy] = useState(false)
+  const underway = useRef(false)
+  const add = () => {
+    if (underway.current) return
+    underway.current = true
+    setBusy(true)
+    import('./add')
+      .then((code) => code.add(wish))
+      .catch(() => toast.error())
+      .finally(() => {
+        underway.current = false
+        setBusy(false)
+      })
+  }
+  return { isBusy, add }
+}

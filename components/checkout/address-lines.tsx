@@ -1,0 +1,24 @@
+import type { Address } from '@/domain/account/address'
+
+type Lines = Pick<
+  Address,
+  'recipient_name' | 'phone_code' | 'phone_no' | 'address1' | 'address2' | 'ward' | 'district' | 'province'
+>
+
+/** An address as it stands on a parcel. */
+export function AddressLines({ address }: { address: Lines }) {
+  const place = [address.ward, address.district, address.province].filter(Boolean).join(', ')
+  return (
+    <span className="grid gap-0.5 text-sm wrap-anywhere">
+      <span>
+        {address.recipient_name}
+        <span className="text-muted">
+          {' · '}
+          {address.phone_code} {address.phone_no}
+        </span>
+      </span>
+      <span>{[address.address1, address.address2].filter(Boolean).join(', ')}</span>
+      <span className="text-muted">{place}</span>
+    </span>
+  )
+}

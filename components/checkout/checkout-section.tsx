@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import { type SectionName, sectionId } from './sections'
+
+interface CheckoutSectionProps {
+  /** the part it keeps, by which it is found when something is missing */
+  name?: SectionName
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a checkout step. */
+export function CheckoutSection({ name, title, aside, children }: CheckoutSectionProps) {
+  const id = useId()
+  return (
+    <section
+      id={name && sectionId(name)}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="scroll-mt-20 border-t border-line pt-5 outline-none first:border-t-0 first:pt-0 tablet:pt-7"
+    >
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="font-display text-xl font-normal">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { formatMoney } from '@/lib/format'
+
+interface ContinueBarProps {
+  total: number
+  label: string
+  isBusy: boolean
+  onPress: () => void
+  /** what is to be known before one goes on */
+  children?: ReactNode
+}
+
+/** The main action of a step: at the foot of the phone with the total beside it, below the summary on a desktop. */
+export function ContinueBar({ total, label, isBusy, onPress, children }: ContinueBarProps) {
+  const t = useTranslations('checkout')
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 grid gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] desktop:static desktop:mt-4 desktop:border-0 desktop:bg-transparent desktop:p-0">
+      {children}
+      <div className="flex items-center justify-between gap-4">
+        <p className="grid desktop:hidden">
+          <span className="text-xs text-muted">{t('totals.total')}</span>
+          <span className="text-lg font-semibold tabular-nums">{formatMoney(total)}</span>
+        </p>
+        <Button
+          size="lg"
+          aria-disabled={isBusy || undefined}
+          className="flex-1 desktop:w-full desktop:flex-none"
+          onClick={() => {
+            if (!isBusy) onPress()
+          }}
+        >
+          {isBusy && <Spinner className="size-5" />}
+          {label}
+          <span role="status" className="sr-only">
+            {isBusy ? t('busy') : ''}
+          </span>
+        </Button>
+      </div>
+    </div>
+  )
+}

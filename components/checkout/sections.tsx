@@ -1,0 +1,67 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+
+/** Parts of the step, in the order they stand on the screen. */
+export const SECTIONS = ['contact', 'address', 'shipping_method', 'store', 'invoice', 'note'] as const
+export type SectionName = (typeof SECTIONS)[number]
+
+/** Keeps what its part holds; false when something in it is wrong or could not be kept, with the focus on it. */
+type Save = () => Promise<boolean>
+type Register = (name: SectionName, save: Save) => () => void
+
+const SectionsContext = createContext<Register>(() => () => undefined)
+
+export interface Sections {
+  register: Register
+  /** saves part by part, until one has something to say */
+  saveAll: Save
+}
+
+function makeSections(): Sections {
+  const saves = new Map<SectionName, Save>()
+  return {
+    register: (name, save) => {
+      saves.set(name, save)
+      return () => {
+        if (saves.get(name) === save) saves.delete(name)
+      }
+    },
+    saveAll: async () => {
+      for (const name of SECTIONS) {
+        const save = saves.get(name)
+        if (save && !(await save())) return false
+      }
+      return true
+    },
+  }
+}
+
+export const useSections = (): Sections => useState(makeSections)[0]
+
+export function SectionsProvider({ sections, children }: { sections: Sections; children: ReactNode }) {
+  return <SectionsContext value={sections.register}>{children}</SectionsContext>
+}
+
+/** Has a part saved when the shopper goes on. */
+export function useSection(name: SectionName, save: Save): void {
+  const register = useContext(SectionsContext)
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => register(name, () => latest.current()), [register, name])
+}
+
+/** Where a part is found, from this page and from the next. */
+export const sectionId = (name: SectionName) => `checkout-${name}`
+
+/** Brings a part into sight and puts the focus on the first thing in it that takes one. */
+export function focusSection(name: SectionName): boolean {
+  const section = document.getElementById(sectionId(name))
+  if (!section) return false
+  const first = section.querySelector<HTMLElement>('input:not([disabled]), textarea, button')
+  ;(first ?? section).focus({ preventScroll: true })
+  section.scrollIntoView({ block: 'start' })
+  return true
+}

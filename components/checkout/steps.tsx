@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+
+const STEPS = [
+  { name: 'bag', href: '/order' },
+  { name: 'shipping', href: '/order/shipping' },
+  { name: 'payment', href: '/order/payment' },
+] as const
+export type CheckoutStepName = (typeof STEPS)[number]['name']
+
+/** Where one is between bag and order; what lies behind is a way back. */
+export function Steps({ current }: { current: Exclude<CheckoutStepName, 'bag'> }) {
+  const t = useTranslations('checkout.steps')
+  const at = STEPS.findIndex(({ name }) => name === current)
+  return (
+    <nav aria-label={t('title')}>
+      <ol className="flex items-center gap-2 text-sm tablet:gap-3">
+        {STEPS.map(({ name, href }, index) => {
+          const isDone = index < at
+          const mark = (
+            <span
+              className={`grid size-6 shrink-0 place-items-center rounded-full border text-xs font-semibold tabular-nums ${
+                index > at ? 'border-line-strong text-muted' : 'border-accent bg-accent text-white'
+              }`}
+            >
+              {isDone ? <Check aria-hidden size={14} strokeWidth={2} /> : index + 1}
+            </span>
+          )
+          return (
+            <li
+              key={name}
+              aria-current={index === at ? 'step' : undefined}
+              className="flex items-center gap-2 not-first:before:h-px not-first:before:w-3 not-first:before:bg-line-strong tablet:gap-3 tablet:not-first:before:w-10"
+            >
+              {isDone ? (
+                <Link
+                  href={href}
+                  className="flex min-h-11 items-center gap-2 underline-offset-4 hover:text-accent hover:underline"
+                >
+                  {mark}
+                  {t(name)}
+                </Link>
+              ) : (
+                <span
+                  className={`flex min-h-11 items-center gap-2 ${index === at ? 'font-semibold' : 'text-muted'}`}
+                >
+                  {mark}
+                  {t(name)}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

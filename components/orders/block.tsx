@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+
+/** A titled part of an order's detail. */
+export function Block({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-line p-4 tablet:p-5">
+      <h2 id={id} className="mb-3 text-base">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** A fact with its name before it; for a <dl>. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-1 text-sm">
+      <dt className="text-muted">{name}</dt>
+      <dd className="ml-auto min-w-0 text-right break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { DomainError } from '@/domain/error'
+import type { Order } from '@/domain/order/order'
+import { send } from '@/lib/client/api'
+import { failureText } from './failure'
+import { OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
+
+export interface CancellationProps {
+  orderId: string
+  referenceCode: string
+  /** HỦY & ĐẶT LẠI: what was in the order goes into the bag again */
+  isReordered: boolean
+  onCancelled: (order: Order) => void
+  /** the order is no longer what it was taken for */
+  onRefused: () => void
+}
+
+/** Asks why, then cancels the order (spec 2 §7 `cancellation_reason`). When that fails nothing else happens. */
+export default function Cancellation(props: CancellationProps) {
+  const { orderId, referenceCode, isReordered, onCancelled, onRefused } = props
+  const t = useTranslations('orders')
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [written, setWritten] = useState<WrittenReason>({ reason: '', words: '' })
+  const [errors, setErrors] = useState<ReasonErrors>({})
+  const [isSending, setSending] = useState(false)
+
+  const cancel = async () => {
+    setSending(true)
+    const { reason, words } = written
+    try {
+      const order = await send<Order>('PUT', `/api/order/order/${orderId}/cancelled`, {
+        cancellation_reason: reason,
+        reference_code: referenceCode,
+        ...(reason === OTHER && { note: words.trim() }),
+      })
+      closeOverlay('cancellation')
+      toast.show(t('cancel.done', { code: referenceCode }))
+      onCancelled(order)
+    } catch (failure) {
+      toast.error(t(`failure.${failureText(failure)}`))
+      setSending(false)
+      if (!(failure instanceof DomainError) || failure.status !== 409) return
+      closeOverlay('cancellation')
+      onRefused()
+    }
+  }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const found: ReasonErrors = {
+      ...(written.reason === '' && { reason: 'choose' }),
+      ...(written.reason === OTHER && written.words.trim() === '' && { words: 'otherMissing' }),
+    }
+    setErrors(found)
+    if (found.reason) form.current?.querySelector('input')?.focus()
+    else if (found.words) form.current?.querySelector('textarea')?.focus()
+    else void cancel()
+  }
+
+  return (
+    <Overlay
+      title={t(isReordered ? 'cancel.reorderTitle' : 'cancel.title')}
+      footer={
+        <div className="grid gap-2 tablet:grid-cols-2">
+          <Button
+            type="submit"
+            form={formId}
+            aria-disabled={isSending || undefined}
+            className="tablet:order-2"
+          >
+            {isSending && <Spinner className="size-4" />}
+            {t(isReordered ? 'cancel.confirmReorder' : 'cancel.confirm')}
+          </Button>
+          <Button variant="secondary" onClick={() => closeOverlay('cancellation')}>
+            {t('cancel.stay')}
+          </Button>
+        </div>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4 p-5">
+        <p>{t(isReordered ? 'cancel.reorderText' : 'cancel.text', { code: referenceCode })}</p>
+        <ReasonFields
+          value={written}
+          errors={errors}
+          onChange={(next) => {
+            setWritten(next)
+            setErrors({})
+          }}
+        />
+      </form>
+    </Overlay>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Overlay } from '@/components/overlays/frame'
+import { PickupCode } from './pickup-code'
+
+export interface PickupCodeOverlayProps {
+  referenceCode: string
+  isReady: boolean
+}
+
+/** The pickup code alone, as it is held out at the counter. */
+export default function PickupCodeOverlay(props: PickupCodeOverlayProps) {
+  const t = useTranslations('orders.pickup')
+  return (
+    <Overlay title={t('code')}>
+      <div className="p-5">
+        <PickupCode {...props} />
+      </div>
+    </Overlay>
+  )
+}

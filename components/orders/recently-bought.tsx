@@ -1,0 +1,46 @@
+'use client'
+
+import { NextIntlClientProvider } from 'next-intl'
+import useSWR from 'swr'
+import { ProductCard } from '@/components/product/card'
+import { Scroller } from '@/components/ui/scroller'
+import { Section } from '@/components/ui/section'
+import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { getData } from '@/lib/client/api'
+import messages from '@/messages/vi.json'
+
+const LIMIT = 12
+const RECENTLY_BOUGHT = `/api/order/users/me/recently-bought?limit=${LIMIT}`
+
+/** Slot of a card in CSS pixels, as wide as in the rows of a product page. */
+const SLOT_WIDTH = 220
+
+/** What the member bought lately, to be bought again (spec 1 §7). An extra: nothing at all when there is none, or it cannot be had. */
+export default function RecentlyBought() {
+  const { data = [] } = useSWR<ProductCardData[], unknown>(RECENTLY_BOUGHT, getData<ProductCardData[]>, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  if (data.length === 0) return null
+  const title = messages.orders.recentlyBought
+  return (
+    <NextIntlClientProvider
+      locale="vi"
+      timeZone={SHOP_TIME_ZONE}
+      messages={{ card: messages.card, ui: messages.ui }}
+    >
+      <div className="mt-8">
+        <Section title={title}>
+          <Scroller label={title}>
+            {data.map((product) => (
+              <div key={product.id} className="h-full w-38 tablet:w-50 desktop:w-55">
+                <ProductCard product={product} rowWidth={SLOT_WIDTH} />
+              </div>
+            ))}
+          </Scroller>
+        </Section>
+      </div>
+    </NextIntlClientProvider>
+  )
+}

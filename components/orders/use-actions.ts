@@ -1,0 +1,63 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import type { OrderAction } from '@/domain/order/actions'
+import type { Order } from '@/domain/order/order'
+import { useOrderCommands } from './commands'
+import { failureText } from './failure'
+import { retryFirst } from './retry'
+
+/** What the buttons of an order do (spec 2 §4 "Button behaviour"). `busy`: the one that is under way. */
+export function useActions(order: Order) {
+  const t = useTranslations('orders.failure')
+  const { reordering, reorder, changed } = useOrderCommands()
+  const [isRetrying, setRetrying] = useState(false)
+  const isUnderWay = useRef(false)
+  const orderId = order._id
+
+  const retry = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setRetrying(true)
+    try {
+      const redirect = await retryFirst(order)
+      if (redirect === null) openOverlay('retry-payment', { orderId, method: order.payment_method.code })
+      else window.location.assign(redirect)
+    } catch (failure) {
+      toast.error(t(failureText(failure)))
+      // The window may have passed, or somebody else moved the order.
+      changed()
+    }
+    isUnderWay.current = false
+    setRetrying(false)
+  }
+
+  const cancel = (isReordered: boolean) =>
+    openOverlay('cancellation', {
+      orderId,
+      referenceCode: order.reference_code,
+      isReordered,
+      onCancelled: (cancelled) => {
+        changed(cancelled)
+        if (isReordered) void reorder(order.cart_id)
+      },
+      onRefused: () => changed(),
+    })
+
+  const howToPay = () => openOverlay('how-to-pay', { orderId, onChanged: () => changed() })
+
+  const run: Record<OrderAction, () => void> = {
+    confirm_payment: howToPay,
+    how_to_pay: howToPay,
+    retry: () => void retry(),
+    cancel: () => cancel(false),
+    cancel_and_reorder: () => cancel(true),
+    reorder: () => void reorder(order.cart_id),
+    track: () => openOverlay('tracking', { orderId }),
+  }
+  const busy: OrderAction | null = isRetrying ? 'retry' : reordering === order.cart_id ? 'reorder' : null
+  return { run, busy }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import { dateRange, readDay, writeDay } from '@/domain/order/dates'
+
+/** Days as the address has them, 'YYYY-MM-DD' or ''. */
+interface Days {
+  from: string
+  to: string
+}
+
+/** What is wrong with the two fields, said at the one that is to be changed. */
+export interface DayErrors {
+  from?: 'invalidDate'
+  to?: 'invalidDate' | 'endBeforeStart'
+}
+
+const isWrong = (field: string) => field.trim() !== '' && readDay(field) === null
+
+function errorsIn(from: string, to: string): DayErrors {
+  const told = dateRange(from, to)
+  if (!('error' in told)) return {}
+  if (told.error === 'END_BEFORE_START') return { to: 'endBeforeStart' }
+  return { ...(isWrong(from) && { from: 'invalidDate' }), ...(isWrong(to) && { to: 'invalidDate' }) }
+}
+
+/**
+ * The two fields of the date filter. What is typed is kept until it makes sense (spec 2 §5: the end cannot be before the start);
+ * `read` gives the days then, and marks the fields otherwise.
+ */
+export function useDays({ from, to }: Days) {
+  const [typed, setTyped] = useState({ from: writeDay(from), to: writeDay(to) })
+  const [errors, setErrors] = useState<DayErrors>({})
+  const [told, setTold] = useState({ from, to })
+  // Another address, by Back or by clearing the filter: the fields follow.
+  if (told.from !== from || told.to !== to) {
+    setTold({ from, to })
+    setTyped({ from: writeDay(from), to: writeDay(to) })
+    setErrors({})
+  }
+
+  return {
+    typed,
+    errors,
+    type: (part: 'from' | 'to', value: string) => {
+      setTyped((before) => ({ ...before, [part]: value }))
+      setErrors({})
+    },
+    /** the days now, with `part` as it was just left; null when they make no sense */
+    read: (part?: 'from' | 'to', value = ''): Days | null => {
+      const fields = part ? { ...typed, [part]: value } : typed
+      const found = errorsIn(fields.from, fields.to)
+      setTyped(fields)
+      setErrors(found)
+      if (Object.keys(found).length > 0) return null
+      return { from: readDay(fields.from) ?? '', to: readDay(fields.to) ?? '' }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import useSWR, { mutate } from 'swr'
+import type { Order } from '@/domain/order/order'
+import { getData } from '@/lib/client/api'
+
+const ID = /^[0-9a-f-]{36}$/
+
+const keyOf = (owner: number, id: string) => ['order', owner, id] as const
+
+/** One order: at once as the list knows it, then as the service tells it. `isMissing`: the member has no such order. */
+export function useOrder(owner: number | null, id: string, known: Order | undefined) {
+  const isId = ID.test(id)
+  const {
+    data,
+    error,
+    isValidating,
+    mutate: again,
+  } = useSWR<Order, unknown>(
+    owner !== null && isId ? keyOf(owner, id) : null,
+    () => getData<Order>(`/api/order/orders/${id}`),
+    { fallbackData: known, shouldRetryOnError: false },
+  )
+  return { order: isId ? data : undefined, error, isValidating, isId, again: () => void again() }
+}
+
+/** Puts an order that some call answered with in place, or has it asked for again. */
+export const showOrder = (owner: number, id: string, order?: Order) => mutate(keyOf(owner, id), order)

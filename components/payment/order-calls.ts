@@ -1,0 +1,80 @@
+'use client'
+
+import useSWR from 'swr'
+import type { Order } from '@/domain/order/order'
+import type { OrderPayment } from '@/domain/order/payment'
+import { DomainError } from '@/domain/error'
+import { UPLOAD_BYTES } from '@/domain/upload'
+import { getData, send } from '@/lib/client/api'
+
+/** Calls about one order; a guest's `key` goes along with each. */
+
+const withKey = (path: string, key: string | undefined): string =>
+  key ? `${path}?${new URLSearchParams({ key })}` : path
+
+export const paymentPath = (orderId: string, key?: string) =>
+  withKey(`/api/payment/orders/${orderId}/payment`, key)
+
+/** How the order can be paid now; `first` is what the page came with. */
+export function useOrderPayment(orderId: string, key?: string, first?: OrderPayment) {
+  const { data, error, isValidating, mutate } = useSWR<OrderPayment, unknown>(
+    paymentPath(orderId, key),
+    getData<OrderPayment>,
+    { fallbackData: first, revalidateOnMount: first === undefined, shouldRetryOnError: false },
+  )
+  return { payment: data, hasFailed: Boolean(error) && !isValidating, refresh: () => mutate() }
+}
+
+/** Where an order is paid now. */
+export interface Retried {
+  redirect_url: string | null
+  is_payment_down: boolean
+  order_id: string
+}
+
+interface RetryWish {
+  orderId: string
+  key?: string
+  method: string
+  /** of an OVO account */
+  phoneNo?: string
+}
+
+/** Pays an order anew: OVO has a call of its own (spec 2 §7). @throws RETRY_OVER, OUT_OF_STOCK, VOUCHER_GONE, PAYMENT_METHOD_OFF */
+export const retryPayment = ({ orderId, key, method, phoneNo }: RetryWish): Promise<Retried> =>
+  method === 'ovo'
+    ? send<Retried>('POST', withKey('/api/payment/payments', key), { id_order: orderId, phone_no: phoneNo })
+    : send<Retried>('PUT', withKey(`/api/order/order/${orderId}/retry`, key), { payment_method: method })
+
+/** Why a picture cannot be a proof, before it is sent; null when it can. */
+export function proofFault(file: File): 'size' | 'type' | null {
+  const isPicture = ['image/png', 'image/jpeg', 'image/jpg'].includes(file.type)
+  if (!isPicture || !/\.(png|jpe?g)$/i.test(file.name)) return 'type'
+  return file.size > UPLOAD_BYTES ? 'size' : null
+}
+
+/** Puts the picture of a transfer where the service says; gives its address. @throws when it cannot be sent or is no picture */
+export async function uploadProof(orderId: string, key: string | undefined, file: File): Promise<string> {
+  const place = await send<{ signedUrl: string; url: string }>(
+    'POST',
+    withKey(`/api/payment/orders/${orderId}/proof-place`, key),
+    { fileName: file.name, contentType: file.type },
+  )
+  const answer = await fetch(place.signedUrl, {
+    method: 'PUT',
+    headers: { 'content-type': file.type },
+    body: file,
+  })
+  if (!answer.ok) throw new DomainError('UPLOAD_FAILED', answer.status)
+  return place.url
+}
+
+/** The buyer's word that the money is on its way, with a picture or without. @throws PROOF_REFUSED, INVALID_FIELDS */
+export const sendProof = (
+  orderId: string,
+  key: string | undefined,
+  imageUrl: string | null,
+): Promise<Order> =>
+  send<Order>('POST', withKey(`/api/payment/orders/${orderId}/transfer-proof`, key), {
+    ...(imageUrl !== null && { image_url: imageUrl }),
+  })

@@ -1,0 +1,116 @@
+import type { Bag } from '@/domain/bag/view'
+import type { Failure } from '@/domain/envelope'
+import { DomainError } from '@/domain/error'
+import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
+import { sessionLost } from '@/lib/client/session-lost'
+
+/**
+ * A press of "Đặt hàng". Its key stays the same for the same bag, in this tab and over a reload, until an order has come of it: a press
+ * whose answer was lost can be sent again and is still the same press.
+ */
+export interface Press extends PlaceOrder {
+  key: string
+  /** what was seen when it was pressed; another bag is another press */
+  content: string
+  /** sent, and not answered yet */
+  is_open: boolean
+}
+
+const NAME = 'nang-press'
+const ORDERS = '/api/order/orders'
+
+/** Without storage a reload forgets the press; the cart itself still makes no second order. */
+let last: Press | null = null
+
+const isPress = (value: unknown): value is Press =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['key', 'content', 'cart_id'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+  typeof Reflect.get(value, 'expected_total') === 'number'
+
+/** The press of before, in this tab. */
+export function readPress(): Press | null {
+  if (last) return last
+  try {
+    const value: unknown = JSON.parse(window.sessionStorage.getItem(NAME) ?? 'null')
+    return isPress(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function keep(press: Press | null) {
+  last = press
+  try {
+    if (press) window.sessionStorage.setItem(NAME, JSON.stringify(press))
+    else window.sessionStorage.removeItem(NAME)
+  } catch {
+    // See `last`.
+  }
+}
+
+/** An order has come of it. */
+export const dropPress = (): void => keep(null)
+
+/** All that decides what is ordered, and for how much. */
+const contentOf = ({ cart_id, lines, total, voucher_codes, points, checkout }: Bag): string =>
+  JSON.stringify([
+    cart_id,
+    total,
+    lines.map(({ id, combination_id, quantity }) => [id, combination_id, quantity]),
+    voucher_codes,
+    points.used,
+    [checkout.address, checkout.guest_address, checkout.contact, checkout.shipping_method, checkout.store_id],
+    [checkout.payment_method, checkout.invoice, checkout.note, checkout.is_gift],
+  ])
+
+/** The press for this bag: the one of before when nothing has changed since. */
+export function pressFor(bag: Bag): Press {
+  const content = contentOf(bag)
+  const before = readPress()
+  if (before?.content === content) return before
+  return {
+    cart_id: bag.cart_id ?? '',
+    expected_total: bag.total,
+    key: crypto.randomUUID(),
+    content,
+    is_open: false,
+  }
+}
+
+/** No answer, or none of the shop's: the order may have been made all the same. */
+export const isLost = (failure: unknown): boolean =>
+  !(failure instanceof DomainError) || failure.status >= 500 || failure.code === 'NETWORK'
+
+/** POST /orders. @throws DomainError with the refusal, TypeError without a connection */
+export async function sendPress(press: Press): Promise<PlacedOrder> {
+  keep({ ...press, is_open: true })
+  const { cart_id, expected_total, key } = press
+  const response = await fetch(ORDERS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ cart_id, expected_total } satisfies PlaceOrder),
+  })
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok && isAnswer(body)) {
+    dropPress()
+    return body.data
+  }
+  const failure = refusalOf(response.status, body)
+  if (!isLost(failure)) keep({ ...press, is_open: false })
+  if (failure.status === 401) sessionLost()
+  throw failure
+}
+
+const isAnswer = (body: unknown): body is { data: PlacedOrder } =>
+  typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object'
+
+function refusalOf(status: number, body: unknown): DomainError {
+  const failure = (body ?? {}) as Partial<Failure>
+  return new DomainError(
+    failure.code ?? 'NETWORK',
+    status,
+    failure.message ?? 'request failed',
+    failure.details,
+  )
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useId, useState } from 'react'
+import useSWR, { mutate } from 'swr'
+import { ChoiceCard } from '@/components/checkout/choice-card'
+import { CONTROL } from '@/components/forms/field-frame'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { useGo } from '@/components/overlays/use-go'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { DomainError } from '@/domain/error'
+import type { PaymentMethodView } from '@/domain/order/payment'
+import { OFFERED_PAYMENT_CODES, paymentKindOf } from '@/domain/order/payment-methods'
+import { getData } from '@/lib/client/api'
+import { orderResultPath } from '@/lib/routes'
+import { leaveTo } from './leave'
+import { MethodLogo } from './method-logo'
+import { useMethodName } from './method-name'
+import { retryPayment } from './order-calls'
+
+export interface RetryPaymentProps {
+  orderId: string
+  /** how it was to be paid before */
+  method: string
+  /** of a guest */
+  orderKey?: string
+}
+
+const METHODS = '/api/payment/payment-methods'
+
+/** Ways that answer at once, and the order's own where it is one of them; until the shop has said which, those it usually offers. */
+function useChoices(own: string): readonly string[] {
+  const { data } = useSWR<PaymentMethodView[], unknown>(METHODS, getData<PaymentMethodView[]>, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  const offered = data
+    ? data.filter(({ is_offered }) => is_offered).map(({ code }) => code)
+    : OFFERED_PAYMENT_CODES
+  const online = offered.filter((code) => paymentKindOf(code) === 'online')
+  return paymentKindOf(own) === 'online' && !online.some((code) => code === own) ? [own, ...online] : online
+}
+
+type Trouble = 'over' | 'outOfStock' | 'voucherGone' | 'pointsShort' | 'methodOff' | 'down' | 'failed'
+
+function troubleOf(failure: unknown): Trouble {
+  if (!(failure instanceof DomainError)) return 'failed'
+  const known: Readonly<Record<string, Trouble>> = {
+    RETRY_OVER: 'over',
+    OUT_OF_STOCK: 'outOfStock',
+    VOUCHER_GONE: 'voucherGone',
+    POINTS_SHORT: 'pointsShort',
+    PAYMENT_METHOD_OFF: 'methodOff',
+  }
+  return known[failure.code] ?? 'failed'
+}
+
+/** THỬ LẠI: the order is paid anew, by the same way or another (spec 2 §4). */
+export default function RetryPayment({ orderId, method, orderKey }: RetryPaymentProps) {
+  const t = useTranslations('payment.retry')
+  const nameOf = useMethodName()
+  const go = useGo()
+  const phoneId = useId()
+  const choices = useChoices(method)
+  const [wished, setWished] = useState(method)
+  const chosen = choices.find((code) => code === wished) ?? choices[0]
+  const [phoneNo, setPhoneNo] = useState('')
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // Nothing that is pressed here changes these.
+  const isFinal = trouble === 'over' || trouble === 'outOfStock' || trouble === 'voucherGone'
+
+  const retry = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isBusy || chosen === undefined) return
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const { redirect_url, is_payment_down } = await retryPayment({
+        orderId,
+        key: orderKey,
+        method: chosen,
+        phoneNo,
+      })
+      if (redirect_url !== null) {
+        leaveTo(redirect_url)
+        return
+      }
+      if (is_payment_down) setTrouble('down')
+      else go(orderResultPath('success', orderId, orderKey))
+    } catch (failure) {
+      setTrouble(troubleOf(failure))
+      // What the lists show of the order may be over.
+      void mutate((key) => typeof key === 'string' && key.includes('/api/order/'))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Overlay title={t('title')}>
+      <form className="grid gap-4 p-5" onSubmit={(event) => void retry(event)}>
+        <p className="text-sm text-muted">{t('text')}</p>
+        <div role="radiogroup" aria-label={t('methods')} className="grid gap-3">
+          {choices.map((code) => (
+            <ChoiceCard
+              key={code}
+              name="retry_method"
+              title={nameOf(code)}
+              aside={<MethodLogo code={code} />}
+              checked={code === chosen}
+              onChange={() => {
+                setTrouble(null)
+                setWished(code)
+              }}
+            />
+          ))}
+        </div>
+        {chosen === 'ovo' && (
+          <div className="grid gap-1.5">
+            <label htmlFor={phoneId} className="text-sm font-semibold">
+              {t('phone')}
+            </label>
+            <input
+              id={phoneId}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              value={phoneNo}
+              onChange={(event) => setPhoneNo(event.target.value)}
+              className={CONTROL}
+            />
+          </div>
+        )}
+        <p role="alert" className="rounded-md bg-accent-soft px-3.5 py-3 text-sm empty:hidden">
+          {trouble && t(`trouble.${trouble}`)}
+        </p>
+        {isFinal ? (
+          <Button variant="secondary" size="lg" onClick={() => closeOverlay('retry-payment')}>
+            {t('close')}
+          </Button>
+        ) : (
+          <Button type="submit" size="lg" aria-disabled={isBusy || undefined}>
+            {isBusy && <Spinner className="size-5" />}
+            {t('again')}
+          </Button>
+        )}
+      </form>
+    </Overlay>
+  )
+}

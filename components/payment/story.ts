@@ -1,0 +1,21 @@
+import type { Order } from '@/domain/order/order'
+import type { OrderPayment } from '@/domain/order/payment'
+import { paymentKindOf } from '@/domain/order/payment-methods'
+import { groupOf } from '@/domain/order/states'
+
+/**
+ * How an order stands, as its page tells it. `transfer`: the buyer is to send the money; `checking`: they said they did; `confirming`: the
+ * provider has not told yet; `paid`; `cod`: money at the door; `free`: nothing to pay; `ended`: cancelled, expired or its payment failed.
+ */
+export type Story = 'transfer' | 'checking' | 'confirming' | 'paid' | 'cod' | 'free' | 'ended'
+
+export function storyOf(order: Order, payment: OrderPayment): Story {
+  const group = groupOf(order.state.name)
+  if (group === 'cancelled_or_refund') return 'ended'
+  if (order.is_paid) return payment.state === 'none' ? 'free' : 'paid'
+  if (payment.state === 'none') return 'free'
+  if (group === 'payment_verification' || payment.has_proof) return 'checking'
+  const kind = paymentKindOf(order.payment_method.code)
+  if (kind === 'cod') return 'cod'
+  return kind === 'online' ? 'confirming' : 'transfer'
+}

@@ -1,0 +1,313 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { BagView } from '@/components/bag/bag-view'
+import { dismissToast, undoToast } from '@/components/toasts/toast'
+import type { LineProblem } from '@/domain/bag/line-problem'
+import type { Bag } from '@/domain/bag/view'
+import { failure, success, toastText } from '../member/as-member'
+import { answer, cart, changes, overlay, pageText, plain, renderBagShop, sees, useBagShop } from './bag-shop'
+import { LINE_A, LINE_B, sampleBag, sampleLine } from './sample-bag'
+import { packMember, sampleProduct } from './sample-product'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/order' }))
+
+useBagShop(
+  'visitor',
+  http.get('*/api/catalog/v3/products/:id', () =>
+    success(sampleProduct({ pack_detail: [packMember(91, 'Gương', '70')] })),
+  ),
+  http.get('*/api/catalog/v3/products', () => success([])),
+)
+
+const NAME = 'Son lì mịn môi Sương Hồng'
+const second = () => sampleLine({ id: LINE_B, product_id: 13, combination_id: '50', name: 'Phấn má' })
+const both = () => sampleBag({ lines: [sampleLine(), second()] })
+
+async function show(bag: Partial<Bag> = {}) {
+  cart.bag = sampleBag(bag)
+  renderBagShop(<BagView />)
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Đang tải giỏ hàng…' })).toBeNull())
+}
+const line = (name = NAME) => screen.queryByRole('article', { name })
+const quantity = (name = NAME) => screen.getByRole('textbox', { name: `Số lượng ${name}` })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const kept = () => window.localStorage.getItem('nang_removed_product')
+
+describe('a line', () => {
+  it('names what it is, links to it, and strikes the list price', async () => {
+    await show({
+      lines: [sampleLine({ quantity: 2, variant: 'Hồng trà', unit_price: 80_000, list_price: 100_000 })],
+    })
+    const shown = within(line()!)
+    expect(shown.getByRole('link', { name: NAME })).toHaveAttribute(
+      'href',
+      '/son-moi/12-son-li?combination=40',
+    )
+    expect(shown.getByText('Son Mận')).toBeInTheDocument()
+    expect(shown.getByText('Hồng trà')).toBeInTheDocument()
+    expect(plain(line()!.querySelector('s')!.textContent)).toBe('Giá niêm yết 200.000 ₫')
+    expect(pageText()).toContain('160.000 ₫')
+    expect(pageText()).toContain('80.000 ₫ mỗi sản phẩm')
+  })
+
+  it('tells of pre-orders, sets and gift cards what there is to know', async () => {
+    await show({
+      lines: [
+        sampleLine({ is_pre_order: true, ships_at: '2026-12-24T00:00:00.000Z' }),
+        sampleLine({
+          id: LINE_B,
+          name: 'Bộ quà',
+          bundle_saving: 30_000,
+          pack_detail: [{ ...sampleLine({ name: 'Son nhỏ', variant: 'Đỏ' }), quantity: 2 }],
+          egift: {
+            sender_name: 'Minh An',
+            recipient_name: 'Thu Hà',
+            recipient_email: 'ha@example.com',
+            message: 'Sinh nhật vui nhé',
+            delivery_date: '2026-12-25',
+          },
+        }),
+      ],
+    })
+    for (const said of [
+      'dự kiến giao từ 24/12/2026',
+      '2 × Son nhỏ (Đỏ)',
+      'Mua cả bộ tiết kiệm 30.000 ₫',
+      'Từ Minh An gửi Thu Hà (ha@example.com)',
+      '“Sinh nhật vui nhé”',
+      'Gửi ngày 25/12/2026',
+    ])
+      expect(pageText()).toContain(said)
+    await press('Sửa người nhận và lời nhắn của Bộ quà')
+    const form = within(await overlay('Gửi thẻ quà tặng'))
+    expect(form.getByLabelText('Tên người nhận')).toHaveValue('Thu Hà')
+    await userEvent.clear(form.getByLabelText('Tên người nhận'))
+    await userEvent.type(form.getByLabelText('Tên người nhận'), 'Hà')
+    // The day it was to go out may have passed: today is the first that can be chosen.
+    const date = form.getByLabelText('Ngày gửi')
+    await userEvent.clear(date)
+    await userEvent.type(date, '2030-01-01')
+    await userEvent.click(form.getByRole('button', { name: /Lưu thay đổi/ }))
+    await waitFor(() =>
+      expect(changes()).toEqual([
+        {
+          call: `PUT /lines/${LINE_B}`,
+          body: { egift: expect.objectContaining({ recipient_name: 'Hà', delivery_date: '2030-01-01' }) },
+        },
+      ]),
+    )
+  })
+
+  it('can be of another kind', async () => {
+    await show({ lines: [sampleLine({ combination_id: '41', variant: 'Hồng trà' })] })
+    await press(`Đổi loại của ${NAME}`)
+    const dialog = within(await overlay('Đổi loại'))
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Cam cháy' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Đổi loại này' }))
+    await waitFor(() =>
+      expect(changes()).toEqual([{ call: `PUT /lines/${LINE_A}`, body: { combination_id: '42' } }]),
+    )
+  })
+
+  it('of a pack whose members are of one kind says so', async () => {
+    await show({ lines: [sampleLine({ classification: 'product_pack' })] })
+    await press(`Đổi loại của ${NAME}`)
+    await waitFor(() => expect(toastText()).toBe('Các món trong bộ này chỉ có một loại.'))
+  })
+})
+
+describe('the quantity', () => {
+  it('shows at once and is sent once, when the hand rests', async () => {
+    await show()
+    answer(`PUT /lines/${LINE_A}`, (body) => sampleBag({ lines: [sampleLine({ quantity: body.quantity })] }))
+    await press(`Thêm một ${NAME}`)
+    await press(`Thêm một ${NAME}`)
+    await press(`Thêm một ${NAME}`)
+    expect(quantity()).toHaveValue('4')
+    expect(changes()).toEqual([])
+    await waitFor(() => expect(changes()).toEqual([{ call: `PUT /lines/${LINE_A}`, body: { quantity: 4 } }]))
+    await sees('400.000 ₫')
+  })
+
+  it('goes back with a word about it when the server will not have it', async () => {
+    await show({ lines: [sampleLine({ quantity: 2 })] })
+    answer(`PUT /lines/${LINE_A}`, () =>
+      failure(400, 'MAX_LIMIT_ORDER', 'x', { problem: { code: 'MAX_LIMIT_ORDER', limit: 20, allowed: 2 } }),
+    )
+    await press(`Thêm một ${NAME}`)
+    expect(quantity()).toHaveValue('3')
+    await waitFor(() => expect(toastText()).toBe('Sản phẩm đã đạt số lượng tối đa được mua'))
+    await waitFor(() => expect(quantity()).toHaveValue('2'))
+  })
+
+  it('can be typed, within what can be had', async () => {
+    await show({ lines: [sampleLine({ max_quantity: 7 })] })
+    await userEvent.clear(quantity())
+    await userEvent.type(quantity(), '9{Enter}')
+    expect(quantity()).toHaveValue('7')
+    await waitFor(() => expect(changes()).toEqual([{ call: `PUT /lines/${LINE_A}`, body: { quantity: 7 } }]))
+  })
+
+  it('stops at one and at the most that can be had', async () => {
+    await show({ lines: [sampleLine({ quantity: 1, max_quantity: 1 })] })
+    for (const name of [`Bớt một ${NAME}`, `Thêm một ${NAME}`]) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+      await press(name)
+    }
+    expect(quantity()).toHaveValue('1')
+  })
+
+  it('of two lines does not disturb each other', async () => {
+    await show({ lines: both().lines })
+    await press(`Thêm một ${NAME}`)
+    await press('Thêm một Phấn má')
+    expect([quantity(), quantity('Phấn má')].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '2',
+      '2',
+    ])
+    await waitFor(() => expect(changes()).toHaveLength(2))
+  })
+})
+
+describe('a removed line', () => {
+  const remove = () => press(`Bỏ ${NAME} khỏi giỏ`)
+
+  it('goes at once, is remembered, and comes back by HOÀN TÁC without asking anyone', async () => {
+    await show({ lines: both().lines })
+    await remove()
+    expect(line()).toBeNull()
+    expect(toastText()).toBe(`Đã bỏ ${NAME} khỏi giỏ.`)
+    expect(kept()).toBe(JSON.stringify([LINE_A]))
+    act(undoToast)
+    expect(line()).toBeInTheDocument()
+    expect(kept()).toBeNull()
+    expect(changes()).toEqual([])
+  })
+
+  it('can be had back where it was, where the focus is', async () => {
+    await show({ lines: both().lines })
+    await remove()
+    const inBag = screen.getByRole('region', { name: 'Sản phẩm trong giỏ' })
+    const undo = within(inBag).getByRole('button', { name: 'HOÀN TÁC' })
+    expect(undo).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(line()).toBeInTheDocument()
+    expect(changes()).toEqual([])
+  })
+
+  it('is taken out for good when the chance is over, and the focus goes on to the next', async () => {
+    await show({ lines: both().lines })
+    answer(`DELETE /lines/${LINE_A}`, () => sampleBag({ lines: [second()] }))
+    await remove()
+    act(dismissToast)
+    await waitFor(() => expect(changes()).toEqual([{ call: `DELETE /lines/${LINE_A}`, body: {} }]))
+    await waitFor(() => expect(kept()).toBeNull())
+    expect(line()).toBeNull()
+    expect(line('Phấn má')).toHaveFocus()
+  })
+
+  it('comes back with a word about it when that fails', async () => {
+    await show()
+    answer(`DELETE /lines/${LINE_A}`, () => failure(500, 'INTERNAL_ERROR'))
+    await remove()
+    act(dismissToast)
+    await waitFor(() => expect(toastText()).toContain('Chưa lưu được thay đổi'))
+    expect(line()).toBeInTheDocument()
+  })
+
+  it('that a page before this one left over is taken out before the bag is shown', async () => {
+    window.localStorage.setItem('nang_removed_product', JSON.stringify([LINE_A, 'nothing of ours', 5]))
+    answer(`DELETE /lines/${LINE_A}`, () => sampleBag({ lines: [second()] }))
+    await show({ lines: both().lines })
+    expect(cart.calls.map(({ call }) => call)).toEqual([`DELETE /lines/${LINE_A}`, 'GET'])
+    expect(line()).toBeNull()
+    expect(line('Phấn má')).toBeInTheDocument()
+    expect(kept()).toBeNull()
+  })
+})
+
+describe('what is kept for later', () => {
+  it('leaves the bag for the list below, and comes back', async () => {
+    await show({ lines: both().lines })
+    answer(`PUT /lines/${LINE_A}`, (body) =>
+      body.is_saved_for_later ? sampleBag({ lines: [second()], saved: [sampleLine()] }) : both(),
+    )
+    await press(`Để dành ${NAME} mua sau`)
+    const saved = await screen.findByRole('region', { name: 'Để dành mua sau (1)' })
+    expect(within(saved).getByRole('article', { name: NAME })).toHaveFocus()
+    await press(`Chuyển ${NAME} lại vào giỏ`)
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Để dành/ })).toBeNull())
+    expect(changes().map(({ body }) => body)).toEqual([
+      { is_saved_for_later: true },
+      { is_saved_for_later: false },
+    ])
+  })
+
+  it('can be taken away from there too', async () => {
+    await show({ lines: [second()], saved: [sampleLine()] })
+    await press(`Bỏ ${NAME} khỏi giỏ`)
+    act(dismissToast)
+    await waitFor(() => expect(changes()).toEqual([{ call: `DELETE /lines/${LINE_A}`, body: {} }]))
+  })
+})
+
+describe('what is wrong with a line is said plainly', () => {
+  const withProblem = (problem: LineProblem, max_quantity: number) =>
+    show({ lines: [sampleLine({ quantity: 5, problems: [problem], max_quantity })] })
+
+  it.each<[LineProblem, number, string, string]>([
+    [{ code: 'FEWER_LEFT', wanted: 5, left: 3 }, 3, 'Chỉ còn 3 sản phẩm.', 'Giảm còn 3'],
+    [
+      { code: 'MAX_LIMIT_ORDER', limit: 20, allowed: 4 },
+      4,
+      'Sản phẩm đã đạt số lượng tối đa được mua',
+      'Giảm còn 4',
+    ],
+    [
+      { code: 'DAILY_LIMIT_PRODUCT', limit: 2, bought: 1, allowed: 1, product: 'Son lì' },
+      1,
+      'Mỗi ngày bạn được mua tối đa 2 sản phẩm Son lì. Hôm nay bạn đã mua 1.',
+      'Giảm còn 1',
+    ],
+    [
+      { code: 'DAILY_LIMIT_BRAND', limit: 3, bought: 0, allowed: 3, brand: 'Son Mận' },
+      3,
+      'Mỗi ngày bạn được mua tối đa 3 sản phẩm của thương hiệu Son Mận.',
+      'Giảm còn 3',
+    ],
+  ])('%o', async (problem, most, said, mend) => {
+    await withProblem(problem, most)
+    expect(pageText()).toContain(said)
+    await press(mend)
+    await waitFor(() =>
+      expect(changes()).toEqual([{ call: `PUT /lines/${LINE_A}`, body: { quantity: most } }]),
+    )
+  })
+
+  it('a product that is not sold any more can be taken out', async () => {
+    await withProblem({ code: 'GONE' }, 0)
+    expect(pageText()).toContain('Sản phẩm này không còn bán nữa.')
+    expect(screen.queryByRole('textbox', { name: /Số lượng/ })).toBeNull()
+    await press('Bỏ khỏi giỏ')
+    expect(line()).toBeNull()
+  })
+
+  it.each<[LineProblem, string]>([
+    [{ code: 'OUT_OF_STOCK' }, 'Sản phẩm đã hết hàng.'],
+    [{ code: 'FEWER_LEFT', wanted: 5, left: 0 }, 'Số còn lại đã nằm hết ở dòng khác trong giỏ.'],
+  ])('what may come back can be kept for later: %o', async (problem, said) => {
+    await withProblem(problem, 0)
+    expect(pageText()).toContain(said)
+    await press('Để dành mua sau')
+    await waitFor(() =>
+      expect(changes()).toEqual([{ call: `PUT /lines/${LINE_A}`, body: { is_saved_for_later: true } }]),
+    )
+  })
+
+  it('a changed price is told, and nothing stands in the way', async () => {
+    await withProblem({ code: 'PRICE_CHANGED', before: 90_000, now: 100_000 }, 20)
+    expect(pageText()).toContain('Giá đổi từ 90.000 ₫ thành 100.000 ₫.')
+    expect(screen.queryByRole('button', { name: /Giảm còn|Bỏ khỏi giỏ$/ })).toBeNull()
+  })
+})

@@ -1,0 +1,253 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BagView } from '@/components/bag/bag-view'
+import { getOverlays } from '@/components/overlays/store'
+import type { Bag, FreeProductView, MissedOfferView } from '@/domain/bag/view'
+import { left } from '@/lib/client/member'
+import { failure, openNames, toastText } from '../member/as-member'
+import { answer, cart, changes, pageText, plain, renderBagShop, useBagShop } from './bag-shop'
+import { LINE_A, LINE_B, sampleBag, sampleLine, sampleVoucher } from './sample-bag'
+
+const push = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/order' }))
+
+useBagShop('visitor')
+beforeEach(() => push.mockClear())
+
+async function show(bag: Partial<Bag> = {}) {
+  cart.bag = sampleBag(bag)
+  renderBagShop(<BagView />)
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Đang tải giỏ hàng…' })).toBeNull())
+}
+const pay = () => userEvent.click(screen.getAllByRole('link', { name: /Thanh toán/ })[0]!)
+
+describe('the bag on its way', () => {
+  it('has a stand-in, then says what failed and tries again', async () => {
+    let isDown = true
+    answer('GET', () => (isDown ? failure(503, 'DATABASE_AWAY') : sampleBag()))
+    renderBagShop(<BagView />)
+    expect(screen.getByRole('status', { name: 'Đang tải giỏ hàng…' })).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Chưa tải được giỏ hàng')
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
+    expect(await screen.findByRole('article')).toBeInTheDocument()
+  })
+})
+
+describe('an empty bag', () => {
+  it('leads on, and offers visitors to sign in', async () => {
+    await show({ lines: [] })
+    expect(screen.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Xem danh mục' })).toHaveAttribute('href', '/categories')
+    expect(screen.queryByRole('link', { name: /Thanh toán/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập để xem lại' }))
+    expect(openNames()).toEqual(['login'])
+  })
+
+  it('still shows what is kept for later', async () => {
+    await show({ lines: [], saved: [sampleLine()] })
+    expect(screen.getByRole('region', { name: 'Để dành mua sau (1)' })).toBeInTheDocument()
+  })
+
+  it('is what a logout leaves', async () => {
+    await show()
+    cart.bag = sampleBag({ lines: [] })
+    await act(left)
+    expect(await screen.findByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })).toBeInTheDocument()
+  })
+})
+
+describe('what comes with the bag', () => {
+  const gift: FreeProductView = {
+    ...sampleLine({ name: 'Gương nhỏ' }),
+    source: 'promotion',
+    offer_id: 'p1',
+    offer_name: 'Quà tháng 12',
+    quantity: 1,
+  }
+
+  it('stands there as lines of 0 ₫', async () => {
+    await show({ free_products: [gift] })
+    const free = screen.getByRole('region', { name: 'Quà tặng kèm' })
+    expect(plain(free.textContent)).toMatch(/Gương nhỏ.*Quà tháng 12.*0 ₫/)
+  })
+
+  const missed = (reason: MissedOfferView['reason'], gift_name: string): MissedOfferView => ({
+    source: 'promotion',
+    offer_id: gift_name,
+    reason,
+    offer_name: 'x',
+    gift_name,
+    gift_image_url: null,
+  })
+
+  it('is hinted at when little is missing, the nearest first', async () => {
+    await show({
+      missed_gifts: [
+        missed({ code: 'BRANDS', brands: ['Mộc An', 'Sương'] }, 'khăn'),
+        missed({ code: 'GIFT_ALREADY_GIVEN' }, 'gương'),
+        missed({ code: 'GIFT_GONE' }, 'lược'),
+        missed({ code: 'MIN_AMOUNT', min: 300_000, missing: 120_000 }, 'túi'),
+      ],
+      vouchers: {
+        applied: [
+          sampleVoucher({
+            type: 'bmsm',
+            code: null,
+            name: 'Mua 2 giảm 10%',
+            next_tier: { min_qty: 3, missing: 1 },
+          }),
+        ],
+        refused: [
+          {
+            ...sampleVoucher({ voucher_id: 'v2', type: 'bmsm', code: null, name: 'Mua 4 giảm 20%' }),
+            is_auto_applied: true,
+            reason: { code: 'MIN_COUNT', min: 4, missing: 2 },
+          },
+        ],
+        promised: [],
+      },
+    })
+    const hints = within(screen.getByRole('region', { name: 'Gợi ý để được thêm ưu đãi' }))
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => plain(textContent))
+    expect(hints).toEqual([
+      'Mua thêm 1 sản phẩm để lên mức giảm cao hơn của “Mua 2 giảm 10%”.',
+      'Mua thêm 2 sản phẩm để được “Mua 4 giảm 20%”.',
+      'Mua thêm 120.000 ₫ để nhận túi.',
+      'Mua sản phẩm của Mộc An hoặc Sương để nhận khăn.',
+      'Quà lược đã được tặng hết.',
+    ])
+  })
+
+  it('says how far it is to free delivery', async () => {
+    await show({ lines: [sampleLine({ unit_price: 80_000 })] })
+    expect(pageText()).toContain('Mua thêm 120.000 ₫ để được miễn phí giao hàng.')
+  })
+
+  it('says nothing of delivery when nothing is delivered', async () => {
+    await show({ checkout: { ...sampleBag().checkout, is_by_email_only: true } })
+    expect(pageText()).not.toMatch(/giao hàng|địa chỉ/)
+  })
+})
+
+describe('the total', () => {
+  it('is explained step by step, as the server took them', async () => {
+    await show({
+      entries: [
+        { code: 'LIST_PRICE', amount: 500_000, source: null },
+        { code: 'PRICE_CUT', amount: -50_000, source: null },
+        { code: 'ORDER_VOUCHER', amount: -40_000, source: 'v1' },
+        { code: 'GIFT', amount: 0, source: 'p1' },
+        { code: 'SHIPPING_FEE', amount: 30_000, source: null },
+        { code: 'FREE_SHIPPING', amount: -30_000, source: null },
+        { code: 'POINTS', amount: -10_000, source: null },
+      ],
+      free_products: [
+        {
+          ...sampleLine({ name: 'Gương nhỏ' }),
+          source: 'promotion',
+          offer_id: 'p1',
+          offer_name: 'Quà',
+          quantity: 1,
+        },
+      ],
+      vouchers: {
+        applied: [sampleVoucher()],
+        refused: [],
+        promised: [sampleVoucher({ name: 'Giảm 30.000 ₫' })],
+      },
+      points: { is_offered: false, balance: 0, usable: 0, wanted: 10, used: 10, amount: 10_000 },
+      shipping: { fee: 30_000, discount: 30_000, total: 0, missing_for_free: 0, is_known: true },
+      total: 400_000,
+      saved_amount: 120_000,
+      earned_points: 8,
+    })
+    const steps = screen
+      .getAllByRole('term')
+      .map((term) => plain(`${term.textContent} = ${term.nextElementSibling?.textContent}`))
+    expect(steps).toEqual([
+      'Giá niêm yết = 500.000 ₫',
+      'Giảm giá sản phẩm = -50.000 ₫',
+      'Mã giảm giá: Giảm 50.000 ₫ = -40.000 ₫',
+      'Quà tặng: Gương nhỏ = 0 ₫',
+      'Phí giao hàng = 30.000 ₫',
+      'Miễn phí giao hàng = -30.000 ₫',
+      'Thanh toán bằng 10 điểm = -10.000 ₫',
+    ])
+    for (const said of [
+      'Tổng cộng400.000 ₫',
+      'Bạn tiết kiệm 120.000 ₫',
+      'Bạn được cộng 8 điểm khi nhận hàng',
+      'bạn được tặng “Giảm 30.000 ₫” cho lần mua sau',
+    ])
+      expect(pageText()).toContain(said)
+  })
+
+  it('leaves the fee open while nobody knows where to', async () => {
+    await show()
+    expect(screen.getByText('Phí giao hàng').nextElementSibling).toHaveTextContent('Tính khi có địa chỉ')
+  })
+})
+
+describe('"Thanh toán"', () => {
+  it('leads to the delivery', async () => {
+    await show()
+    await pay()
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/order/shipping'))
+  })
+
+  it('asks visitors to sign in where guests may not order', async () => {
+    await show({ may_check_out: false })
+    await pay()
+    await waitFor(() => expect(openNames()).toEqual(['login']))
+    expect(getOverlays()[0]?.props).toMatchObject({ next: '/order/shipping', reason: 'needed' })
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  it('is kept from going on by a line that cannot be ordered, and leads to it', async () => {
+    const gone = sampleLine({
+      id: LINE_B,
+      name: 'Phấn má',
+      problems: [{ code: 'OUT_OF_STOCK' }],
+      max_quantity: 0,
+    })
+    await show({ lines: [sampleLine(), gone] })
+    expect(screen.getAllByText('Bạn xem lại Phấn má trước khi thanh toán nhé.')).not.toHaveLength(0)
+    await pay()
+    await waitFor(() => expect(toastText()).toBe('Bạn xem lại Phấn má trước khi thanh toán nhé.'))
+    expect(screen.getByRole('article', { name: 'Phấn má' })).toHaveFocus()
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  it('lets a changed price pass', async () => {
+    await show({
+      lines: [sampleLine({ problems: [{ code: 'PRICE_CHANGED', before: 90_000, now: 100_000 }] })],
+    })
+    await pay()
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
+  })
+
+  it('first finishes what is still being changed', async () => {
+    const second = sampleLine({ id: LINE_B, name: 'Phấn má' })
+    await show({ lines: [sampleLine(), second] })
+    await userEvent.click(screen.getByRole('button', { name: 'Thêm một Phấn má' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Bỏ Son lì mịn môi Sương Hồng khỏi giỏ' }))
+    await pay()
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
+    expect(changes().map(({ call }) => call)).toEqual([`DELETE /lines/${LINE_A}`, `PUT /lines/${LINE_B}`])
+  })
+
+  it('stays when what was finished left a line that cannot be ordered', async () => {
+    await show()
+    answer(`PUT /lines/${LINE_A}`, () =>
+      sampleBag({
+        lines: [sampleLine({ problems: [{ code: 'FEWER_LEFT', wanted: 2, left: 1 }], max_quantity: 1 })],
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: /^Thêm một Son/ }))
+    await pay()
+    await waitFor(() => expect(toastText()).toContain('Bạn xem lại Son lì'))
+    expect(push).not.toHaveBeenCalled()
+  })
+})

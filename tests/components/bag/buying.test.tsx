@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { askOf } from '@/components/bag/ask'
+import { openOverlay } from '@/components/overlays/store'
+import { type Choice, choicesOf } from '@/components/product-choice/choice'
+import { choiceTexts } from '@/components/product-choice/texts'
+import { ChoiceProvider } from '@/components/product-page/choice-context'
+import { OfferPanel } from '@/components/product-page/offer-panel'
+import { StickyBar } from '@/components/product-page/sticky-bar'
+import type { Combination, Product } from '@/domain/catalog/product'
+import messages from '@/messages/vi.json'
+import { openNames, success } from '../member/as-member'
+import { answer, changes, overlay, renderBagShop, useBagShop } from './bag-shop'
+import { LINE_A, sampleBag } from './sample-bag'
+import { sampleProduct, sampleShade } from './sample-product'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
+
+useBagShop(
+  'visitor',
+  http.get('*/api/catalog/v3/products/12', () => success(sampleProduct())),
+)
+beforeEach(() => answer('POST /lines', () => success({ bag: sampleBag(), line_id: LINE_A })))
+
+const { addToBag } = messages
+const texts = choiceTexts((key) => messages.product.choice[key])
+
+function show(changed: Partial<Combination> = {}, product: Partial<Product> = {}) {
+  const whole = sampleProduct({ combinations: [sampleShade(41, 'Hồng trà', changed)], ...product })
+  const choices = choicesOf(whole, texts)
+  renderBagShop(
+    <ChoiceProvider
+      choices={choices}
+      initial={choices[0] as Choice}
+      path="/"
+      texts={texts}
+      buying={{ productId: 12, ask: askOf(whole.classification), texts: addToBag }}
+    >
+      <div id="panel">
+        <OfferPanel range={null} />
+      </div>
+      <StickyBar targetId="panel" name="Son" image={null} label="Xem đánh giá" href="#danh-gia" />
+    </ChoiceProvider>,
+  )
+}
+const scrollDown = async () => {
+  window.dispatchEvent(new Event('scroll'))
+  await screen.findByText('Hồng trà', { selector: 'p' })
+}
+
+describe('the product page', () => {
+  it('adds one unless told otherwise', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: /Thêm vào giỏ/ }))
+    await overlay('Đã thêm vào giỏ')
+    expect(changes()[0]?.body).toEqual({ product_id: 12, combination_id: '41', quantity: 1 })
+  })
+
+  it('adds as many as wanted, from the bar too, up to what there is', async () => {
+    show({ stock: 3 })
+    for (let presses = 0; presses < 4; presses += 1)
+      await userEvent.click(screen.getByRole('button', { name: 'Thêm một' }))
+    await scrollDown()
+    const buttons = screen.getAllByRole('button', { name: /Thêm vào giỏ/, hidden: true })
+    expect(buttons).toHaveLength(2)
+    buttons[1]!.click()
+    await overlay('Đã thêm vào giỏ')
+    expect(changes()[0]?.body).toMatchObject({ quantity: 3 })
+  })
+
+  it('never offers more than 20 at once', async () => {
+    show({ stock: 500 })
+    const field = screen.getByRole('textbox', { name: 'Số lượng' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '99{Enter}')
+    expect(field).toHaveValue('20')
+  })
+
+  it('says "Đặt trước" for a pre-order', () => {
+    show({
+      is_pre_order: true,
+      stock: 0,
+      preorder: [{ product_preorder_rules_id: 'r', total_quota: 10, sold_quota: 4, ships_at: null }],
+    })
+    expect(screen.getByRole('button', { name: /^Đặt trước/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Thêm vào giỏ/ })).toBeNull()
+  })
+
+  it('offers nothing to buy of what is sold out', async () => {
+    show({ is_available: false, stock: 0 })
+    await scrollDown()
+    expect(screen.queryByRole('button', { name: /Thêm vào giỏ|Đặt trước/, hidden: true })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Xem đánh giá', hidden: true })).toBeInTheDocument()
+  })
+
+  it('asks for whom a gift card is, one at a time', async () => {
+    show({}, { classification: 'egift' })
+    expect(screen.queryByRole('textbox', { name: 'Số lượng' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /Thêm vào giỏ/ }))
+    await overlay('Gửi thẻ quà tặng')
+  })
+})
+
+it('the quick view adds what is chosen and gives way to the word about it', async () => {
+  renderBagShop(null)
+  openOverlay('quick-view', { productId: 12 })
+  const quick = within(await overlay('Son lì mịn môi Sương Hồng'))
+  await userEvent.click(await quick.findByRole('radio', { name: 'Cam cháy' }))
+  await userEvent.click(quick.getByRole('button', { name: /Thêm vào giỏ/ }))
+  await overlay('Đã thêm vào giỏ')
+  await waitFor(() => expect(openNames()).toEqual(['added-to-bag']))
+  expect(changes()[0]?.body).toEqual({ product_id: 12, combination_id: '42', quantity: 1 })
+})

@@ -1,0 +1,307 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import ShippingStep from '@/components/checkout/shipping-step'
+import { getOverlays } from '@/components/overlays/store'
+import { openNames, signIn, toastText } from '../member/as-member'
+import { cart, failure, networkDown, renderCheckout, useCheckout } from './checkout-shop'
+import { address, bagWith, line, office } from './sample-bag'
+
+const push = jest.fn()
+const replace = jest.fn()
+const router = { push, replace }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+
+useCheckout()
+beforeEach(() => {
+  push.mockClear()
+  replace.mockClear()
+})
+
+const goOn = () => userEvent.click(screen.getByRole('button', { name: /^Tiếp tục/ }))
+const open = async () => {
+  renderCheckout(<ShippingStep />)
+  await screen.findByRole('button', { name: /^Tiếp tục/ })
+}
+
+describe('a member', () => {
+  beforeEach(() => signIn())
+
+  it('goes on with the address of the book and sees when it arrives and what it costs', async () => {
+    await open()
+    expect(await screen.findByRole('radio', { name: /Nhà riêng/ })).toBeChecked()
+    expect(
+      screen.getByRole('radio', { name: /Giao tiêu chuẩn.*Miễn phí.*Nhận hàng 24\/11 – 26\/11/ }),
+    ).toBeChecked()
+    await goOn()
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/order/payment'))
+  })
+
+  it('chooses another address, and the book folds again', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Chọn địa chỉ khác (1)' }))
+    await userEvent.click(screen.getByRole('radio', { name: /Văn phòng/ }))
+    await waitFor(() => expect(cart.sent).toEqual([{ address_id: office.id }]))
+    expect(screen.getByRole('radio', { name: /Văn phòng/ })).toBeChecked()
+    expect(screen.queryByRole('radio', { name: /Nhà riêng/ })).not.toBeInTheDocument()
+  })
+
+  it('adds an address right here, which is chosen at once', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Thêm địa chỉ mới' }))
+    const overlay = getOverlays().find(({ name }) => name === 'address-form')
+    const { onSaved } = overlay!.props as { onSaved: (saved: typeof address) => void }
+    onSaved(office)
+    await waitFor(() => expect(cart.sent).toEqual([{ address_id: office.id }]))
+  })
+
+  it('is told plainly when another way of delivery costs more', async () => {
+    cart.choose = (part, bag) => ({
+      ...bag,
+      total: 330_000,
+      shipping: { ...bag.shipping, fee: 55_000, total: 30_000 },
+      checkout: { ...bag.checkout, shipping_method: part.shipping_method },
+    })
+    await open()
+    await userEvent.click(screen.getByRole('radio', { name: /Giao nhanh/ }))
+    expect(await screen.findByText(/Phí giao hàng đổi từ 0\s₫ thành 30\.000\s₫/)).toBeInTheDocument()
+  })
+
+  it('keeps a choice that did not get through and sends it again on going on', async () => {
+    cart.refuse = networkDown
+    await open()
+    await userEvent.click(screen.getByRole('radio', { name: /Giao nhanh/ }))
+    await waitFor(() => expect(toastText()).toMatch(/^Chưa lưu được/))
+    expect(screen.getByRole('radio', { name: /Giao nhanh/ })).toBeChecked()
+    expect(cart.sent).toEqual([])
+    await goOn()
+    await waitFor(() => expect(push).toHaveBeenCalled())
+    expect(cart.sent).toEqual([{ shipping_method: 'express' }])
+  })
+
+  it('picks up at the default store unless another is chosen, and says who comes', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('radio', { name: /Nhận tại cửa hàng/ }))
+    expect(await screen.findByRole('radio', { name: /Nàng Nguyễn Huệ/ })).toBeChecked()
+    expect(screen.getByRole('link', { name: /bản đồ đến Nàng Tràng Tiền/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('10.77,106.7'),
+    )
+    expect(screen.getAllByText('Mở cửa mỗi ngày: 09:00 – 21:30')).toHaveLength(3)
+    expect(screen.getByLabelText('Họ và tên')).toHaveValue('Nguyễn Minh An')
+    await goOn()
+    await waitFor(() => expect(push).toHaveBeenCalled())
+    expect(Object.assign({}, ...cart.sent)).toMatchObject({
+      shipping_method: 'store_pickup',
+      store_id: 5,
+      contact: { name: 'Nguyễn Minh An', phone_no: '912345678' },
+    })
+  })
+
+  it('says what is missing and puts the focus there', async () => {
+    cart.bag = bagWith({
+      checkout: { address: null, address_id: undefined, missing: ['address', 'payment_method'] },
+    })
+    await open()
+    await screen.findByRole('radio', { name: /Nhà riêng/ })
+    await goOn()
+    expect(await screen.findByText('Còn thiếu: địa chỉ giao hàng.')).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Địa chỉ giao hàng' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  it('asks for gift cards alone only whom to write to', async () => {
+    cart.bag = bagWith({
+      checkout: { is_by_email_only: true, address: null, methods: [], missing: ['contact'] },
+    })
+    cart.choose = (part, bag) => ({
+      ...bag,
+      checkout: { ...bag.checkout, contact: part.contact, missing: [] },
+    })
+    await open()
+    expect(screen.queryByText('Giao tận nơi')).not.toBeInTheDocument()
+    await goOn()
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/order/payment'))
+    expect(cart.sent).toMatchObject([{ contact: { name: 'Nguyễn Minh An', email: 'an@example.com' } }])
+  })
+})
+
+describe('what is typed', () => {
+  beforeEach(() => signIn())
+
+  it('keeps note, gift wrap and invoice with the bag as one goes', async () => {
+    await open()
+    await userEvent.type(screen.getByLabelText('Ghi chú cho người giao hàng'), 'Gọi trước nhé')
+    await waitFor(() => expect(cart.sent).toEqual([{ note: 'Gọi trước nhé' }]))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Gói quà/ }))
+    await waitFor(() => expect(cart.sent.at(-1)).toEqual({ is_gift: true }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /hoá đơn GTGT/ }))
+    await userEvent.type(screen.getByLabelText('Tên công ty'), 'Công ty Mây')
+    await userEvent.type(screen.getByLabelText('Địa chỉ trên hoá đơn'), '1 Lê Lợi')
+    await goOn()
+    expect(screen.getByLabelText(/^Mã số thuế/)).toHaveFocus()
+    expect(push).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByLabelText(/^Mã số thuế/), '0319000001')
+    await waitFor(() =>
+      expect(cart.sent.at(-1)).toEqual({
+        invoice: {
+          kind: 'company',
+          name: 'Công ty Mây',
+          tax_code: '0319000001',
+          address: '1 Lê Lợi',
+          email: 'an@example.com',
+        },
+      }),
+    )
+  })
+
+  it('withdraws the invoice, and has what was typed when it is asked for again', async () => {
+    const invoice = {
+      kind: 'person',
+      name: 'Nguyễn Minh An',
+      tax_code: '',
+      address: '1 Lê Lợi',
+      email: 'an@example.com',
+    } as const
+    cart.bag = bagWith({ checkout: { invoice } })
+    await open()
+    const box = screen.getByRole('checkbox', { name: /hoá đơn GTGT/ })
+    await userEvent.click(box)
+    await waitFor(() => expect(cart.sent).toEqual([{ invoice: null }]))
+    await userEvent.click(box)
+    expect(screen.getByLabelText('Địa chỉ trên hoá đơn')).toHaveValue('1 Lê Lợi')
+    await goOn()
+    await waitFor(() => expect(cart.sent.at(-1)).toEqual({ invoice }))
+  })
+
+  it('takes no more than 300 letters of a note', async () => {
+    await open()
+    expect(screen.getByLabelText('Ghi chú cho người giao hàng')).toHaveAttribute('maxlength', '300')
+  })
+})
+
+describe('a guest', () => {
+  beforeEach(async () => {
+    await signIn(null)
+    cart.bag = bagWith({
+      is_member: false,
+      shipping: { fee: 0, discount: 0, total: 0, missing_for_free: 0, is_known: false },
+      checkout: {
+        address: null,
+        address_id: undefined,
+        shipping_method: undefined,
+        methods: [{ code: 'store_pickup', fee: 0, standard_fee: 0, estimate: null }],
+        missing: ['contact', 'address', 'shipping_method', 'payment_method'],
+      },
+    })
+    cart.choose = (part, bag) => {
+      const checkout = { ...bag.checkout, ...part }
+      const missing = [
+        ...(checkout.contact ? [] : ['contact' as const]),
+        ...(checkout.guest_address ? [] : ['address' as const]),
+      ]
+      return { ...bag, checkout: { ...checkout, missing } }
+    }
+  })
+
+  async function fillAddress() {
+    await userEvent.type(screen.getByRole('combobox', { name: 'Tỉnh, thành phố' }), 'ho chi{Enter}')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Phường, xã' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Phường Sài Gòn' }))
+    await userEvent.type(screen.getByLabelText(/^Số nhà/), '12 Lê Lợi')
+  }
+
+  it('writes down who and where, each kept once it is whole', async () => {
+    await open()
+    await userEvent.type(screen.getByLabelText('Họ và tên'), 'Trần Thu Hà')
+    await userEvent.type(screen.getByLabelText('Số điện thoại'), '0912345678')
+    await waitFor(() =>
+      expect(cart.sent).toMatchObject([{ contact: { name: 'Trần Thu Hà', phone_no: '0912345678' } }]),
+    )
+    await fillAddress()
+    await goOn()
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/order/payment'))
+    expect(cart.sent.at(-1)).toMatchObject({
+      guest_address: { province_code: '79', ward_code: '26740', address1: '12 Lê Lợi' },
+    })
+  })
+
+  it('is led to the first field that is wrong', async () => {
+    await open()
+    await goOn()
+    expect(screen.getByLabelText('Họ và tên')).toHaveFocus()
+    expect(screen.getByLabelText('Số điện thoại')).toHaveAccessibleDescription(
+      expect.stringContaining('Số điện thoại không được để trống'),
+    )
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  it('finds half a form again after a reload', async () => {
+    const { unmount } = renderCheckout(<ShippingStep />)
+    await userEvent.type(await screen.findByLabelText('Họ và tên'), 'Trần Thu')
+    await userEvent.type(screen.getByLabelText(/^Số nhà/), '12 Lê')
+    unmount()
+    await open()
+    expect(screen.getByLabelText('Họ và tên')).toHaveValue('Trần Thu')
+    expect(screen.getByLabelText(/^Số nhà/)).toHaveValue('12 Lê')
+  })
+
+  it('keeps what was typed when it cannot be sent, and says so', async () => {
+    await open()
+    cart.refuse = networkDown
+    await userEvent.type(screen.getByLabelText('Họ và tên'), 'Trần Thu Hà')
+    await userEvent.type(screen.getByLabelText('Số điện thoại'), '0912345678')
+    const contact = screen.getByRole('region', { name: 'Người nhận' })
+    await waitFor(() => expect(within(contact).getByRole('alert')).toHaveTextContent(/^Chưa lưu được/))
+    expect(screen.getByLabelText('Họ và tên')).toHaveValue('Trần Thu Hà')
+  })
+
+  it('sees what the service found wrong at its field', async () => {
+    await open()
+    await userEvent.type(screen.getByLabelText('Họ và tên'), 'Trần Thu Hà')
+    await userEvent.type(screen.getByLabelText('Số điện thoại'), '0000000000')
+    cart.refuse = () =>
+      failure(422, 'INVALID_FIELDS', 'x', { fields: { 'contact.phone_no': 'Số điện thoại không hợp lệ' } })
+    await goOn()
+    await waitFor(() =>
+      expect(screen.getByLabelText('Số điện thoại')).toHaveAccessibleDescription(
+        expect.stringContaining('Số điện thoại không hợp lệ'),
+      ),
+    )
+    expect(push).not.toHaveBeenCalled()
+  })
+})
+
+describe('the bag', () => {
+  beforeEach(() => signIn())
+
+  it.each([
+    ['nothing was ever put in', bagWith({ cart_id: null, lines: [] })],
+    ['nothing is left in it', bagWith({ lines: [] })],
+  ])('leads back to /order when %s', async (_why, bag) => {
+    cart.bag = bag
+    renderCheckout(<ShippingStep />)
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/order'))
+  })
+
+  it('leads back to /order with a word when a line cannot be ordered', async () => {
+    cart.bag = bagWith({ lines: [{ ...line, problems: [{ code: 'OUT_OF_STOCK' }] }] })
+    renderCheckout(<ShippingStep />)
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/order'))
+    expect(toastText()).toMatch(/cần bạn xem lại/)
+  })
+
+  it('stays with a line whose price alone has changed', async () => {
+    cart.bag = bagWith({ lines: [{ ...line, problems: [{ code: 'PRICE_CHANGED', before: 1, now: 2 }] }] })
+    await open()
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  it('asks a visitor to sign in while guests may not order', async () => {
+    cart.bag = bagWith({ may_check_out: false })
+    renderCheckout(<ShippingStep />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Đăng nhập' }))
+    expect(openNames()).toContain('login')
+  })
+})

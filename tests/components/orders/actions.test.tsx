@@ -1,0 +1,324 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import type { CancellationProps } from '@/components/orders/cancellation'
+import { getOverlays } from '@/components/overlays/store'
+import type { OrderStateId } from '@/domain/order/states'
+import { failure, signIn, success, toastText, useNetwork } from '../member/as-member'
+import { orderHandlers, resetService, service, visit } from './orders-page'
+import { idOf, minutesAgo, NOW, sampleOrder } from './sample-order'
+
+/** Waits while the tests' clock stands still. */
+const realTimeout = setTimeout
+const push = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const shown: unknown[] = []
+jest.mock('@/lib/client/bag', () => ({
+  ...jest.requireActual<object>('@/lib/client/bag'),
+  showBag: (bag: unknown) => {
+    shown.push(bag)
+    return Promise.resolve()
+  },
+}))
+
+const sent: { path: string; body: unknown }[] = []
+const reordered = {
+  is_failed: false,
+  products: [],
+  unavailable: [] as { name: string }[],
+  bag: { pieces: 2 },
+}
+let answer: () => Response = () => success(reordered)
+let retryAnswer: () => Response = () =>
+  success({ redirect_url: null, is_payment_down: true, order_id: idOf(1) })
+
+useNetwork(
+  ...orderHandlers,
+  http.post('*/api/cart/carts/reorder', async ({ request }) => {
+    sent.push({ path: new URL(request.url).pathname, body: await request.json() })
+    return answer()
+  }),
+  http.put('*/api/order/order/:id/retry', async ({ request }) => {
+    sent.push({ path: new URL(request.url).pathname, body: await request.json() })
+    return retryAnswer()
+  }),
+)
+beforeAll(() => signIn())
+beforeEach(() => {
+  resetService()
+  sent.splice(0)
+  shown.splice(0)
+  push.mockClear()
+  answer = () => success(reordered)
+  // Only what the screens measure time with.
+  jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'queueMicrotask', 'performance'] })
+})
+afterEach(() => jest.useRealTimers())
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+const settle = async (isDone: () => boolean) => {
+  for (let turn = 0; turn < 200 && !isDone(); turn++)
+    await act(() => new Promise((resolve) => realTimeout(resolve, 5)))
+  expect(isDone()).toBe(true)
+}
+const show = async (...orders: ReturnType<typeof sampleOrder>[]) => {
+  service.orders = orders
+  visit()
+  return screen.findAllByRole('article')
+}
+/** What the buttons of an order say, the words for screen readers left aside. */
+const buttonsOf = (card: HTMLElement) =>
+  within(card)
+    .queryAllByRole('button')
+    .filter((button) => /[A-Z] đơn NG/.test(button.textContent ?? ''))
+    .map((button) => (button.textContent ?? '').replace(/ đơn NG.*$/, ''))
+const press = async (name: RegExp) => user().click(await screen.findByRole('button', { name }))
+const openProps = (name: string) =>
+  getOverlays().find((overlay) => overlay.name === name && !overlay.isLeaving)?.props
+
+describe('the buttons of each state', () => {
+  const FAILED = 'Thanh toán thất bại, vui lòng thử lại.'
+  const CONFIRMING = 'Đang chờ xác nhận thanh toán. Bạn chờ vài phút nhé.'
+  const cases: {
+    state: OrderStateId
+    method: string
+    /** minutes since it was placed */
+    age?: number
+    canTrack?: boolean
+    buttons: string[]
+    note?: string
+  }[] = [
+    {
+      state: 'awaiting_bank_transfer',
+      method: 'bank_transfer',
+      buttons: ['XÁC NHẬN THANH TOÁN', 'HƯỚNG DẪN THANH TOÁN'],
+    },
+    {
+      state: 'awaiting_payment',
+      method: 'indomaret',
+      buttons: ['HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI', 'HƯỚNG DẪN THANH TOÁN'],
+    },
+    { state: 'awaiting_payment', method: 'vnpay', buttons: ['HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI'] },
+    {
+      state: 'awaiting_payment',
+      method: 'vnpay',
+      age: 2,
+      buttons: ['THỬ LẠI', 'HỦY ĐƠN HÀNG'],
+      note: FAILED,
+    },
+    { state: 'payment_confirm', method: 'bank_transfer', buttons: [] },
+    { state: 'payment_accepted', method: 'momo', buttons: [] },
+    { state: 'awaiting_cod_verification', method: 'cash_on_delivery', buttons: ['HỦY ĐƠN HÀNG'] },
+    { state: 'order_verified', method: 'cash_on_delivery', buttons: ['HỦY ĐƠN HÀNG'] },
+    { state: 'order_verified', method: 'momo', buttons: [] },
+    { state: 'picking_in_progress', method: 'momo', buttons: [] },
+    { state: 'packed', method: 'momo', buttons: [] },
+    { state: 'delivery_slip_printed', method: 'momo', buttons: [] },
+    { state: 'shipped', method: 'momo', canTrack: true, buttons: ['THEO DÕI ĐƠN HÀNG'] },
+    { state: 'shipped', method: 'momo', buttons: [] },
+    { state: 'in_transit', method: 'momo', canTrack: true, buttons: ['THEO DÕI ĐƠN HÀNG'] },
+    { state: 'delivering', method: 'momo', canTrack: true, buttons: ['THEO DÕI ĐƠN HÀNG'] },
+    { state: 'ready_to_pickup', method: 'momo', buttons: [] },
+    { state: 'delivered', method: 'momo', buttons: ['ĐẶT LẠI'] },
+    { state: 'undelivered', method: 'momo', buttons: [] },
+    { state: 'return', method: 'momo', buttons: [] },
+    { state: 'cancelled', method: 'bank_transfer', buttons: ['ĐẶT LẠI'] },
+    { state: 'expired', method: 'momo', buttons: ['ĐẶT LẠI'] },
+    { state: 'refund', method: 'momo', buttons: ['ĐẶT LẠI'] },
+    { state: 'payment_failed', method: 'momo', age: 10, buttons: ['THỬ LẠI'], note: FAILED },
+    { state: 'cancelled', method: 'ovo', age: 10, buttons: ['THỬ LẠI'], note: FAILED },
+    { state: 'cancelled', method: 'ovo', age: 31, buttons: ['ĐẶT LẠI'] },
+    { state: 'cancelled', method: 'gopay', age: 3, buttons: [], note: CONFIRMING },
+    { state: 'cancelled', method: 'gopay', age: 10, buttons: ['THỬ LẠI'], note: FAILED },
+    { state: 'cancelled', method: 'gopay', age: 31, buttons: ['ĐẶT LẠI'] },
+  ]
+  it.each(cases)(
+    '$state by $method after $age minutes: $buttons',
+    async ({ buttons, note, age = 600, ...wanted }) => {
+      const [card] = await show(sampleOrder({ ...wanted, created_at: minutesAgo(age) }))
+      expect(buttonsOf(card!).toSorted()).toEqual(buttons.toSorted())
+      for (const text of [FAILED, CONFIRMING].filter((other) => other !== note))
+        expect(card).not.toHaveTextContent(text)
+      if (note !== undefined) expect(card).toHaveTextContent(note)
+    },
+  )
+
+  it('puts what leads on before what ends an order', async () => {
+    const [card] = await show(sampleOrder({ state: 'awaiting_payment', method: 'indomaret' }))
+    const loud = within(card!).getByRole('button', { name: /^HƯỚNG DẪN THANH TOÁN/ })
+    expect(loud).toHaveClass('bg-accent')
+    expect(within(card!).getByRole('button', { name: /^HỦY ĐƠN HÀNG/ })).not.toHaveClass('bg-accent')
+  })
+})
+
+describe('what the buttons open', () => {
+  it.each([
+    [/^XÁC NHẬN THANH TOÁN/, sampleOrder(), 'how-to-pay'],
+    [/^HƯỚNG DẪN THANH TOÁN/, sampleOrder(), 'how-to-pay'],
+    [/^Chờ chuyển khoản, xem thêm/, sampleOrder(), 'how-to-pay'],
+    [/^THEO DÕI ĐƠN HÀNG/, sampleOrder({ state: 'shipped', canTrack: true }), 'tracking'],
+    [/^Đã gửi hàng, xem thêm/, sampleOrder({ state: 'shipped', canTrack: true }), 'tracking'],
+  ])('%s', async (button, order, overlay) => {
+    await show(order)
+    await press(button)
+    expect(openProps(overlay)).toMatchObject({ orderId: order._id })
+  })
+
+  it('THỬ LẠI asks how to pay', async () => {
+    const order = sampleOrder({ state: 'payment_failed', method: 'momo', created_at: minutesAgo(1) })
+    await show(order)
+    await press(/^THỬ LẠI/)
+    await settle(() => openProps('retry-payment') !== undefined)
+    expect(openProps('retry-payment')).toEqual({ orderId: order._id, method: 'momo' })
+    expect(sent).toEqual([])
+  })
+
+  it('THỬ LẠI of a GoPay order tries again before it asks', async () => {
+    const order = sampleOrder({ state: 'cancelled', method: 'gopay', created_at: minutesAgo(10) })
+    await show(order)
+    await press(/^THỬ LẠI/)
+    await settle(() => openProps('retry-payment') !== undefined)
+    expect(sent.map(({ path }) => path)).toEqual([`/api/order/order/${order._id}/retry`])
+  })
+
+  it('says why a GoPay order cannot be tried again, and opens nothing', async () => {
+    retryAnswer = () => failure(409, 'RETRY_OVER')
+    await show(sampleOrder({ state: 'cancelled', method: 'gopay', created_at: minutesAgo(10) }))
+    await press(/^THỬ LẠI/)
+    await settle(() => toastText().startsWith('Đã hết thời gian thanh toán lại.'))
+    expect(openProps('retry-payment')).toBeUndefined()
+    await settle(() => service.asked.length === 2)
+  })
+})
+
+describe('the retry window', () => {
+  it('turns THỬ LẠI into ĐẶT LẠI while one looks on', async () => {
+    const [card] = await show(
+      sampleOrder({ state: 'payment_failed', method: 'momo', created_at: minutesAgo(29) }),
+    )
+    expect(buttonsOf(card!)).toEqual(['THỬ LẠI'])
+    act(() => jest.advanceTimersByTime(59_000))
+    expect(buttonsOf(card!)).toEqual(['THỬ LẠI'])
+    act(() => jest.advanceTimersByTime(3_000))
+    expect(buttonsOf(card!)).toEqual(['ĐẶT LẠI'])
+    expect(card).not.toHaveTextContent('Thanh toán thất bại, vui lòng')
+  })
+
+  it('opens five minutes after a GoPay order', async () => {
+    const [card] = await show(sampleOrder({ state: 'cancelled', method: 'gopay', created_at: minutesAgo(4) }))
+    expect(buttonsOf(card!)).toEqual([])
+    act(() => jest.advanceTimersByTime(62_000))
+    expect(buttonsOf(card!)).toEqual(['THỬ LẠI'])
+  })
+})
+
+describe('ĐẶT LẠI', () => {
+  const order = sampleOrder({ state: 'delivered' })
+  const reorder = async () => {
+    await show(order)
+    await press(/^ĐẶT LẠI/)
+  }
+
+  it('fills the bag and goes there 600 ms later', async () => {
+    await reorder()
+    await settle(() => toastText() !== '')
+    expect(sent).toEqual([{ path: '/api/cart/carts/reorder', body: { cart_id: order.cart_id } }])
+    expect(shown).toEqual([reordered.bag])
+    expect(toastText()).toBe('Đã thêm sản phẩm vào giỏ hàng.')
+    act(() => jest.advanceTimersByTime(599))
+    expect(push).not.toHaveBeenCalled()
+    act(() => jest.advanceTimersByTime(1))
+    expect(push).toHaveBeenCalledWith('/order')
+  })
+
+  it('goes there also when something cannot be had, and names it', async () => {
+    answer = () =>
+      success({ ...reordered, is_failed: true, unavailable: [{ name: 'Son lì Mây' }, { name: 'Kem Nắng' }] })
+    await reorder()
+    await settle(() => toastText() !== '')
+    expect(toastText()).toBe('Chưa thêm được vào giỏ: Son lì Mây, Kem Nắng.')
+    act(() => jest.advanceTimersByTime(600))
+    expect(push).toHaveBeenCalledWith('/order')
+  })
+
+  it('stays when it fails', async () => {
+    answer = () => failure(500, 'INTERNAL_ERROR')
+    await reorder()
+    await settle(() => toastText() === 'Vui lòng thử lại.')
+    act(() => jest.advanceTimersByTime(2_000))
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  it('asks once for two presses', async () => {
+    await reorder()
+    await press(/^ĐẶT LẠI/)
+    await settle(() => toastText() !== '')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('leaves those alone who went elsewhere meanwhile', async () => {
+    service.orders = [order]
+    const page = visit()
+    await press(/^ĐẶT LẠI/)
+    await settle(() => toastText() !== '')
+    page.unmount()
+    jest.advanceTimersByTime(2_000)
+    expect(push).not.toHaveBeenCalled()
+  })
+})
+
+describe('HỦY', () => {
+  const order = sampleOrder({ state: 'awaiting_payment', method: 'vnpay', created_at: minutesAgo(60) })
+  const cancelled = sampleOrder({ state: 'cancelled', method: 'vnpay', created_at: minutesAgo(60) })
+  const ask = async (button: RegExp) => {
+    await show(order)
+    await press(button)
+    return openProps('cancellation') as CancellationProps
+  }
+
+  it('asks why, and shows the cancelled order with new counts', async () => {
+    const props = await ask(/^HỦY ĐƠN HÀNG/)
+    expect(props).toMatchObject({
+      orderId: order._id,
+      referenceCode: order.reference_code,
+      isReordered: false,
+    })
+    service.orders = [cancelled]
+    service.counts = { cancelled: 1 }
+    act(() => props.onCancelled(cancelled))
+    await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Đã hủy'))
+    expect(
+      await screen.findByRole('button', { name: 'Đã hủy hoặc hoàn tiền, 1 đơn hàng' }),
+    ).toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+
+  it('& ĐẶT LẠI fills the bag again once the order is cancelled, not before', async () => {
+    const props = await ask(/^HỦY & ĐẶT LẠI/)
+    expect(props.isReordered).toBe(true)
+    expect(sent).toEqual([])
+    service.orders = [cancelled]
+    act(() => props.onCancelled(cancelled))
+    await settle(() => shown.length > 0)
+    expect(sent).toEqual([{ path: '/api/cart/carts/reorder', body: { cart_id: order.cart_id } }])
+    act(() => jest.advanceTimersByTime(600))
+    expect(push).toHaveBeenCalledWith('/order')
+  })
+
+  it('goes to the bag although the cancelled order has left the list', async () => {
+    const props = await ask(/^HỦY & ĐẶT LẠI/)
+    service.orders = []
+    act(() => props.onCancelled(cancelled))
+    await settle(() => shown.length > 0 && screen.queryByRole('article') === null)
+    act(() => jest.advanceTimersByTime(600))
+    expect(push).toHaveBeenCalledWith('/order')
+  })
+
+  it('looks again at an order that could not be cancelled', async () => {
+    const props = await ask(/^HỦY & ĐẶT LẠI/)
+    service.orders = [sampleOrder({ state: 'payment_accepted', method: 'vnpay' })]
+    act(() => props.onRefused())
+    await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Đã thanh toán'))
+    expect(sent).toEqual([])
+  })
+})
