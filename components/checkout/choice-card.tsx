@@ -10,10 +10,16 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'
 /** One of several choices, as a card that is its own target. */
 export function ChoiceCard({ aside, title, children, ...input }: ChoiceCardProps) {
   return (
-    <label className="flex min-h-14 cursor-pointer gap-3 rounded-lg border border-line-strong bg-white p-4 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:opacity-60">
-      <input type="radio" className="mt-0.5 size-5 shrink-0 accent-accent outline-none" {...input} />
+    <label
+      className={`flex ${children ? '' : 'items-center'} min-h-14 cursor-pointer gap-3 rounded-lg border border-line-strong bg-white p-4 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:opacity-60`}
+    >
+      <input
+        type="radio"
+        className={`size-5 shrink-0 accent-accent outline-none ${children ? 'mt-0.5' : ''}`}
+        {...input}
+      />
       <span className="grid min-w-0 flex-1 gap-1">
-        <span className="flex items-start justify-between gap-3">
+        <span className={`flex ${children ? 'items-start' : 'items-center'} justify-between gap-3`}>
           <span className="min-w-0 font-semibold">{title}</span>
           {aside}
         </span>

@@ -1,24 +1,24 @@
 /** Typing a day as 'dd - MM - yy' (spec 2 §9) on keypads that have digits only. */
 
-const PARTS = 3
 const SEPARATOR = ' - '
+const WHOLE_YEAR = 4
 
-/** Two digits a part: '5' followed by anything that separates is the fifth. */
-function partsOf(typed: string): string[] {
-  const groups = typed.split(/[^\d]+/)
-  const full = groups.map((group, index) =>
-    group.length === 1 && index < groups.length - 1 ? group.padStart(2, '0') : group,
-  )
-  return (
-    full
-      .join('')
-      .match(/\d{1,2}/g)
-      ?.slice(0, PARTS) ?? []
-  )
+/** Two digits for day and month: '5' followed by anything that separates is the fifth. */
+function digitsOf(typed: string): string {
+  const groups = typed.split(/\D+/)
+  return groups
+    .map((group, index) => (group.length === 1 && index < groups.length - 1 ? `0${group}` : group))
+    .join('')
 }
 
-/** What was typed so far, with the separators where they belong: '0511' → '05 - 11'. Letters are kept for the rules to see. */
+/**
+ * What was typed so far, with the separators where they belong: '0511' → '05 - 11'. A year typed as a whole is shortened once it is
+ * whole: '05112026' → '05 - 11 - 26'. Letters are kept for the rules to see.
+ */
 export function typedDay(typed: string): string {
   if (/[^\d\s\-/.]/.test(typed)) return typed
-  return partsOf(typed).join(SEPARATOR)
+  const digits = digitsOf(typed)
+  const year = digits.slice(4, 4 + WHOLE_YEAR)
+  const shown = year.length === WHOLE_YEAR ? year.slice(2) : year
+  return [digits.slice(0, 2), digits.slice(2, 4), shown].filter(Boolean).join(SEPARATOR)
 }

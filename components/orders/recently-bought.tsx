@@ -28,7 +28,7 @@ export default function RecentlyBought() {
     <NextIntlClientProvider
       locale="vi"
       timeZone={SHOP_TIME_ZONE}
-      messages={{ card: messages.card, ui: messages.ui }}
+      messages={{ card: messages.card, addToBag: messages.addToBag, ui: messages.ui }}
     >
       <div className="mt-8">
         <Section title={title}>

@@ -58,7 +58,7 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
         <Kept order={order} mayRetry={mayRetry} />
       </ResultHead>
       {isCard && mayRetry && <CardHints />}
-      <div className="mt-6 grid gap-3 tablet:flex tablet:justify-center">
+      <div className="mt-6 grid gap-3 tablet:flex tablet:items-end tablet:justify-center">
         {mayRetry ? (
           <RetryButton
             orderId={order._id}

@@ -97,7 +97,11 @@ export function ProofForm({ payment, orderKey, onSent }: ProofFormProps) {
         <FieldError id={id} error={fault ? t(`fault.${fault}`) : undefined} />
       </div>
       {(!isSent || picture) && (
-        <Button aria-disabled={busy !== null || undefined} onClick={() => void confirm()}>
+        <Button
+          className="tablet:justify-self-start"
+          aria-disabled={busy !== null || undefined}
+          onClick={() => void confirm()}
+        >
           {busy === 'sending' && <Spinner className="size-4" />}
           {t(isSent ? 'sendMore' : 'confirm')}
         </Button>

@@ -1,9 +1,4 @@
-import { number } from 'yup'
 import type { Classification } from '../catalog/product'
-import { MAX_LIMIT_ORDER } from '../constants'
-
-/** A quantity as it comes from outside: whole, at least one, never more than a bag may hold of one product. */
-export const bagQuantitySchema = number().strict().integer().min(1).max(MAX_LIMIT_ORDER).required()
 
 /** What one unit of a set consists of; price today and stock of each member. */
 export interface BundlePart {

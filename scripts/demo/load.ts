@@ -19,6 +19,7 @@ import { insertReviews } from '@/services/review'
 import { insertStores } from '@/services/store'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
+import { DAILY_LIMITS } from './data/limits'
 import { members } from './data/members'
 import { products } from './data/products'
 import { makePromotions } from './data/promotions'
@@ -94,6 +95,7 @@ async function loadTaxonomy(tx: Database): Promise<Written> {
       description: brand.description,
       country_tag_id: idIn(tagIds, `xuat-xu-${brand.country_code}`),
       is_featured: brand.is_featured,
+      daily_limit: DAILY_LIMITS.brands[brand.key] ?? null,
     })),
   )
   const slugs = new Map(categories.map((category) => [category.key, category.slug]))

@@ -1,4 +1,5 @@
 import type { ProductInput } from '@/services/catalog'
+import { DAILY_LIMITS } from './data/limits'
 import type { DemoCombination, DemoProduct, ProductPicture } from './types'
 
 interface Resolve {
@@ -64,6 +65,7 @@ export function toProductInput(product: DemoProduct, resolve: Resolve): ProductI
     tag_ids: tag_keys.map((tag) => resolve.tag(tag)),
     images: images(pictures, resolve),
     frame_url: null,
+    daily_limit: DAILY_LIMITS.products[key] ?? null,
     created_at: resolve.daysAgo(created_days_ago),
     combinations: combinations.map((combination) => combinationInput(combination, resolve)),
   }

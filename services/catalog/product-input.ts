@@ -44,6 +44,8 @@ export interface ProductInput {
   is_buy_one_get_one_free: boolean
   is_active: boolean
   label_bmsm: string | null
+  /** most pieces one buyer may order in a day; first value only: feeds know nothing of it */
+  daily_limit?: number | null
   /** first value only: later the shop counts by itself */
   total_orders: number
   created_at: Date

@@ -42,7 +42,7 @@ const OVERWRITTEN = [
 ]
 
 /** What decides whether a product changed since it was last written: all but what the shop itself counts on from there. */
-function digestOf({ total_orders: _, created_at: __, ...facts }: ProductInput): string {
+function digestOf({ total_orders: _, created_at: __, daily_limit: ___, ...facts }: ProductInput): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }
 

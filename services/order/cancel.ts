@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup'
+import { type InferType, mixed, object, string } from 'yup'
 import { CANCELLATION_REASONS } from '@/domain/order/cancellation'
 import { badRequest, DomainError } from '@/domain/error'
 import { readReference } from '@/domain/order/reference'
@@ -13,6 +13,8 @@ type BuyerReason = (typeof CANCELLATION_REASONS)['buyer'][number]
 export const cancellationSchema = object({
   cancellation_reason: mixed<BuyerReason>().oneOf(CANCELLATION_REASONS.buyer).required(),
   reference_code: string().max(40).required(),
+  /** what the buyer writes beside the reason 'other' */
+  note: string().trim().max(300).optional(),
 })
 
 /**
@@ -21,14 +23,12 @@ export const cancellationSchema = object({
  */
 export async function cancelByBuyer(
   order: OrderFacts,
-  {
-    cancellation_reason: reason,
-    reference_code,
-  }: { cancellation_reason: BuyerReason; reference_code: string },
+  { cancellation_reason: reason, reference_code, note }: InferType<typeof cancellationSchema>,
 ): Promise<void> {
   if (readReference(reference_code)?.reference !== order.reference_code)
     throw badRequest('the reference is not that of the order', { field: 'reference_code' })
-  const move = { orderId: order.id, event: 'cancel', by: 'buyer', actor: buyerName(order), reason } as const
+  const actor = buyerName(order)
+  const move = { orderId: order.id, event: 'cancel', by: 'buyer', actor, reason, note } as const
   const told = await persistentTransaction((tx) => moveOrder(tx, move))
   if (told.moved || (told.refusal === 'ALREADY_DONE' && told.from === 'cancelled')) return
   throw new DomainError('ORDER_REFUSED', 409, 'the order cannot be cancelled any more', {

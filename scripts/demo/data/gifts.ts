@@ -99,7 +99,7 @@ export function makeGiftCards(): DemoProduct[] {
       tag_keys: ['qua-tang-xinh'],
       classification: 'egift',
       is_online: true,
-      description: `<p>${text}</p><p>Thẻ được gửi qua email ngay sau khi thanh toán hoặc vào thời điểm bạn chọn, kèm lời nhắn riêng. Người nhận nhập mã khi đặt hàng tại Nàng, dùng cho mọi thương hiệu, kể cả sản phẩm đang giảm giá.</p><h3>Điều kiện sử dụng</h3><ul><li>Có hiệu lực 12 tháng kể từ ngày gửi.</li><li>Có thể dùng nhiều lần cho đến khi hết số dư.</li><li>Không quy đổi thành tiền mặt và không hoàn lại sau khi mã đã được mở.</li></ul><p>Nếu người nhận chưa thấy email, hãy nhắn họ xem mục thư rác hoặc liên hệ Nàng để gửi lại.</p>`,
+      description: `<p>${text}</p><p>Thẻ được gửi qua email ngay sau khi thanh toán hoặc vào thời điểm bạn chọn, kèm lời nhắn riêng. Người nhận nhập mã khi đặt hàng tại Nàng, dùng cho mọi thương hiệu, kể cả sản phẩm đang giảm giá.</p><h3>Điều kiện sử dụng</h3><ul><li>Có hiệu lực 12 tháng kể từ ngày gửi.</li><li>Mỗi mã dùng cho một đơn hàng; phần chưa dùng hết không được hoàn lại.</li><li>Không quy đổi thành tiền mặt và không hoàn lại sau khi mã đã được mở.</li></ul><p>Nếu người nhận chưa thấy email, hãy nhắn họ xem mục thư rác hoặc liên hệ Nàng để gửi lại.</p>`,
       how_to_use:
         '<p>Chọn mệnh giá, nhập email người nhận và lời chúc rồi thanh toán. Khi đặt hàng, người nhận nhập mã ở bước thanh toán, số tiền được trừ ngay.</p>',
       origin: 'Việt Nam',

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { askOf } from '@/components/bag/ask'
 import { openOverlay } from '@/components/overlays/store'
-import { type Choice, choicesOf } from '@/components/product-choice/choice'
+import { choicesOf } from '@/components/product-choice/choice'
 import { choiceTexts } from '@/components/product-choice/texts'
 import { ChoiceProvider } from '@/components/product-page/choice-context'
 import { OfferPanel } from '@/components/product-page/offer-panel'
@@ -32,7 +32,7 @@ function show(changed: Partial<Combination> = {}, product: Partial<Product> = {}
   renderBagShop(
     <ChoiceProvider
       choices={choices}
-      initial={choices[0] as Choice}
+      initial={choices[0]!}
       path="/"
       texts={texts}
       buying={{ productId: 12, ask: askOf(whole.classification), texts: addToBag }}
@@ -45,7 +45,7 @@ function show(changed: Partial<Combination> = {}, product: Partial<Product> = {}
   )
 }
 const scrollDown = async () => {
-  window.dispatchEvent(new Event('scroll'))
+  fireEvent.scroll(window)
   await screen.findByText('Hồng trà', { selector: 'p' })
 }
 
@@ -64,7 +64,8 @@ describe('the product page', () => {
     await scrollDown()
     const buttons = screen.getAllByRole('button', { name: /Thêm vào giỏ/, hidden: true })
     expect(buttons).toHaveLength(2)
-    buttons[1]!.click()
+    // It slides in from below the screen, where jsdom sees it inert.
+    fireEvent.click(buttons[1]!)
     await overlay('Đã thêm vào giỏ')
     expect(changes()[0]?.body).toMatchObject({ quantity: 3 })
   })

@@ -285,7 +285,7 @@ describe('HỦY', () => {
     })
     service.orders = [cancelled]
     service.counts = { cancelled: 1 }
-    act(() => props.onCancelled(cancelled))
+    await act(async () => props.onCancelled(cancelled))
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Đã hủy'))
     expect(
       await screen.findByRole('button', { name: 'Đã hủy hoặc hoàn tiền, 1 đơn hàng' }),
@@ -298,7 +298,7 @@ describe('HỦY', () => {
     expect(props.isReordered).toBe(true)
     expect(sent).toEqual([])
     service.orders = [cancelled]
-    act(() => props.onCancelled(cancelled))
+    await act(async () => props.onCancelled(cancelled))
     await settle(() => shown.length > 0)
     expect(sent).toEqual([{ path: '/api/cart/carts/reorder', body: { cart_id: order.cart_id } }])
     act(() => jest.advanceTimersByTime(600))
@@ -308,7 +308,7 @@ describe('HỦY', () => {
   it('goes to the bag although the cancelled order has left the list', async () => {
     const props = await ask(/^HỦY & ĐẶT LẠI/)
     service.orders = []
-    act(() => props.onCancelled(cancelled))
+    await act(async () => props.onCancelled(cancelled))
     await settle(() => shown.length > 0 && screen.queryByRole('article') === null)
     act(() => jest.advanceTimersByTime(600))
     expect(push).toHaveBeenCalledWith('/order')
@@ -317,7 +317,7 @@ describe('HỦY', () => {
   it('looks again at an order that could not be cancelled', async () => {
     const props = await ask(/^HỦY & ĐẶT LẠI/)
     service.orders = [sampleOrder({ state: 'payment_accepted', method: 'vnpay' })]
-    act(() => props.onRefused())
+    await act(async () => props.onRefused())
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Đã thanh toán'))
     expect(sent).toEqual([])
   })

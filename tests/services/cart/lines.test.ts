@@ -3,7 +3,19 @@ import { sql } from 'drizzle-orm'
 import { givenMember } from '../account/given-member'
 import { combination, givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
-import { add, ask, bagOf, change, givenPromotion, goodsOf, put, setPrice, setStock, visitor } from './shop'
+import {
+  add,
+  ask,
+  bagOf,
+  change,
+  givenOrder,
+  givenPromotion,
+  goodsOf,
+  put,
+  setPrice,
+  setStock,
+  visitor,
+} from './shop'
 
 useDatabase()
 
@@ -196,6 +208,28 @@ describe('quantities', () => {
     ])
     await put(who, { ...other, quantity: 3 })
   })
+})
+
+it('counts what was ordered today against the limits of the day, of whoever ordered', async () => {
+  const brand = `Thương hiệu ${randomUUID()}`
+  const goods = await givenGoods({ brand })
+  await change(sql`UPDATE catalog.products SET daily_limit = 4 WHERE id = ${goods.product_id}`)
+  const { rows } = await change(sql`SELECT brand_id FROM catalog.products WHERE id = ${goods.product_id}`)
+  const member = await givenMember()
+  const orderId = await givenOrder({ userId: member.id })
+  await change(sql`
+    INSERT INTO sales.order_lines (order_id, position, product_id, combination_id, goods, quantity, unit_price, list_price, total)
+    VALUES (${orderId}, 0, ${goods.product_id}, ${Number(goods.combination_id)},
+      ${JSON.stringify({ brand: { id: rows[0]!.brand_id, name: brand } })}, 3, 100000, 100000, 300000)`)
+  expect(await refusal(member, { ...goods, quantity: 2 })).toEqual([
+    400,
+    'MAX_LIMIT_ORDER',
+    { code: 'DAILY_LIMIT_PRODUCT', limit: 4, bought: 3, allowed: 1, product: expect.any(String) },
+  ])
+  expect((await put(member, goods)).bag.lines).toMatchObject([{ max_quantity: 1 }])
+  await put(visitor(), { ...goods, quantity: 4 })
+  await change(sql`UPDATE sales.orders SET created_at = now() - interval '1 day' WHERE id = ${orderId}`)
+  await put(member, { ...goods, quantity: 3 })
 })
 
 describe('what is not for sale', () => {

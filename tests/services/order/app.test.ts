@@ -119,6 +119,13 @@ describe('cancelling', () => {
   const cancel = (id: string, json: object, who = hoa) =>
     call(orderApp, 'PUT', `/order/${id}/cancelled`, { who, json })
 
+  it('keeps what the buyer writes about it', async () => {
+    const { id, reference_code } = await own()
+    const note = 'Mình đặt nhầm màu'
+    const { body } = await cancel(id, { cancellation_reason: 'other', reference_code, note })
+    expect(body.data.state_histories.at(-1)).toMatchObject({ event: 'cancel', note })
+  })
+
   it('is done once, and answers so again', async () => {
     const before = await stockOf(goods)
     const { id, reference_code } = await own()

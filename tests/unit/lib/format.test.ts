@@ -1,10 +1,19 @@
-import { formatCountdown, formatDate, formatMoney, formatRating, formatShort } from '@/lib/format'
+import {
+  formatCountdown,
+  formatDate,
+  formatMoney,
+  formatOrderTime,
+  formatRating,
+  formatShort,
+} from '@/lib/format'
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
 it('writes money as Vietnam does', () => expect(plain(formatMoney(249_000))).toBe('249.000 ₫'))
 it('never writes Rp', () => expect(formatMoney(1_234_000)).not.toContain('Rp'))
 it('writes dates by Vietnam’s clock', () => expect(formatDate('2026-11-20T18:30:00Z')).toBe('21/11/2026'))
+it('writes order times by the clock orders are told in', () =>
+  expect(formatOrderTime('2026-11-20T17:05:00Z')).toBe('21/11/2026 00:05'))
 it('writes ratings with a comma', () => expect(formatRating(4)).toBe('4,0'))
 
 it.each([

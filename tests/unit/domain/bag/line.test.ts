@@ -1,4 +1,4 @@
-import { bagQuantitySchema, isOrderable, piecesLeft, type BagLine } from '@/domain/bag/line'
+import { isOrderable, piecesLeft, type BagLine } from '@/domain/bag/line'
 import { isBlocking, largestQuantity, lineProblem, lineProblems } from '@/domain/bag/line-problem'
 import { line } from './make'
 
@@ -104,14 +104,5 @@ describe('limits shared by several lines', () => {
   })
   it('allows nothing of what is gone', () => {
     expect(largestQuantity(line({ is_active: false }))).toBe(0)
-  })
-})
-
-describe('a quantity from outside', () => {
-  it.each([1, 20])('%s is one', (quantity) => {
-    expect(bagQuantitySchema.isValidSync(quantity)).toBe(true)
-  })
-  it.each([0, -1, 1.5, 21, 1e9, Infinity, NaN, '3', null, undefined])('%s is none', (quantity) => {
-    expect(bagQuantitySchema.isValidSync(quantity)).toBe(false)
   })
 })

@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import RecentlyBought from '@/components/orders/recently-bought'
+import { failure, signIn, success, useNetwork, withMember } from '../member/as-member'
+import { sampleCard } from '../product/sample-card'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+window.ResizeObserver ??= class {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+
+let answer: () => Response = () => success([])
+let calls = 0
+useNetwork(
+  http.get('*/api/order/users/me/recently-bought', () => {
+    calls += 1
+    return answer()
+  }),
+)
+beforeAll(() => signIn())
+beforeEach(() => {
+  calls = 0
+})
+
+it('is nothing while nothing was bought, or it cannot be had', async () => {
+  answer = () => failure(503, 'SERVICE_UNAVAILABLE')
+  const { container } = render(withMember(<RecentlyBought />))
+  await waitFor(() => expect(calls).toBe(1))
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('shows what was bought lately', async () => {
+  answer = () => success([sampleCard()])
+  render(withMember(<RecentlyBought />))
+  expect(await screen.findByRole('heading', { name: 'Bạn vừa mua gần đây' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Son lì mịn môi Sương Hồng' })).toBeInTheDocument()
+})
