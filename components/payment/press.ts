@@ -1,8 +1,7 @@
 import type { Bag } from '@/domain/bag/view'
-import type { Failure } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
-import { sessionLost } from '@/lib/client/session-lost'
+import { send } from '@/lib/client/api'
 
 /**
  * A press of "Đặt hàng". Its key stays the same for the same bag, in this tab and over a reload, until an order has come of it: a press
@@ -86,31 +85,13 @@ export const isLost = (failure: unknown): boolean =>
 export async function sendPress(press: Press): Promise<PlacedOrder> {
   keep({ ...press, is_open: true })
   const { cart_id, expected_total, key } = press
-  const response = await fetch(ORDERS, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ cart_id, expected_total } satisfies PlaceOrder),
-  })
-  const body: unknown = await response.json().catch(() => null)
-  if (response.ok && isAnswer(body)) {
+  const wish: PlaceOrder = { cart_id, expected_total }
+  try {
+    const order = await send<PlacedOrder>('POST', ORDERS, wish, { 'idempotency-key': key })
     dropPress()
-    return body.data
+    return order
+  } catch (failure) {
+    if (!isLost(failure)) keep({ ...press, is_open: false })
+    throw failure
   }
-  const failure = refusalOf(response.status, body)
-  if (!isLost(failure)) keep({ ...press, is_open: false })
-  if (failure.status === 401) sessionLost()
-  throw failure
-}
-
-const isAnswer = (body: unknown): body is { data: PlacedOrder } =>
-  typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object'
-
-function refusalOf(status: number, body: unknown): DomainError {
-  const failure = (body ?? {}) as Partial<Failure>
-  return new DomainError(
-    failure.code ?? 'NETWORK',
-    status,
-    failure.message ?? 'request failed',
-    failure.details,
-  )
 }

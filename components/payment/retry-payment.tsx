@@ -43,10 +43,13 @@ function useChoices(own: string): readonly string[] {
   return paymentKindOf(own) === 'online' && !online.some((code) => code === own) ? [own, ...online] : online
 }
 
-type Trouble = 'over' | 'outOfStock' | 'voucherGone' | 'pointsShort' | 'methodOff' | 'down' | 'failed'
+type Trouble =
+  'over' | 'outOfStock' | 'voucherGone' | 'pointsShort' | 'methodOff' | 'voucherMethod' | 'down' | 'failed'
 
 function troubleOf(failure: unknown): Trouble {
   if (!(failure instanceof DomainError)) return 'failed'
+  // A voucher of the order is for another way to pay.
+  if (failure.code === 'PAYMENT_METHOD_OFF' && failure.details?.voucher_methods) return 'voucherMethod'
   const known: Readonly<Record<string, Trouble>> = {
     RETRY_OVER: 'over',
     OUT_OF_STOCK: 'outOfStock',

@@ -38,10 +38,11 @@ export async function send<T>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body: object = {},
+  headers: Record<string, string> = {},
 ): Promise<T> {
   const response = await fetch(path, {
     method,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
     // A removal whose HOÀN TÁC has run out is sent while the page goes away.
     keepalive: true,

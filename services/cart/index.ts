@@ -1,4 +1,5 @@
 export { bagOf, type PricedBag } from './bag'
+export { bagKeeper } from './keeper'
 export { closeCart, lockCart } from './open-cart'
 export { shortLines } from './takings'
 export { cartTasks } from './tasks'

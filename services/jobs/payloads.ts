@@ -1,4 +1,4 @@
-import { type ISchema, number, object, string } from 'yup'
+import { type ISchema, object, string } from 'yup'
 
 /** Every job there is and what it is told: a line here, a line below, and the task in its module. */
 export interface JobPayloads {
@@ -8,8 +8,6 @@ export interface JobPayloads {
   'forget-account-leftovers': object
   'reset-password-mail': { email: string; deviceId: string | null }
   'forget-old-bags': object
-  /** Erases what the bags of a member who left say of people. */
-  'forget-members-bags': { user_id: number }
   /** Asks providers how payments stand that nobody told of. */
   'ask-payments': object
   /** Ends orders whose time to pay has passed. */
@@ -34,7 +32,6 @@ export const payloadSchemas: { [Name in JobName]: ISchema<JobPayloads[Name]> } =
   'forget-account-leftovers': object(),
   'reset-password-mail': object({ email: string().required(), deviceId: string().defined().nullable() }),
   'forget-old-bags': object(),
-  'forget-members-bags': object({ user_id: number().integer().required() }),
   'ask-payments': object(),
   'expire-orders': object(),
   'refund-payment': object({

@@ -1,4 +1,5 @@
 export { createGiftCode, grantVoucher } from './made-vouchers'
+export { methodsBoundTo } from './order-methods'
 export { choosableVouchers, type NamedVoucher, pricingVouchers, typedVoucher } from './pricing'
 export { type Buyer, giveBackVouchers, useVouchers, useVouchersAgain } from './uses'
 export { insertVouchers, voucherByCode, vouchersForProduct } from './vouchers'

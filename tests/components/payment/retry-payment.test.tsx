@@ -84,6 +84,10 @@ it.each([
 
 it.each([
   [() => failure(422, 'PAYMENT_METHOD_OFF'), /tạm ngưng/],
+  [
+    () => failure(422, 'PAYMENT_METHOD_OFF', 'x', { method: 'vnpay', voucher_methods: ['momo'] }),
+    /^Mã ưu đãi của đơn chỉ dùng/,
+  ],
   [() => failure(503, 'SERVICE_UNAVAILABLE'), 'Vui lòng thử lại.'],
   [() => success({ ...started, redirect_url: null, is_payment_down: true }), /đang bận/],
 ])('may be tried once more after other failures', async (given, text) => {

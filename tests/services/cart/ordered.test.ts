@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { egiftDays } from '@/domain/bag/egift'
-import { closeCart, lockCart, type Who } from '@/services/cart'
-import { cartTasks, forgetOldBags } from '@/services/cart/tasks'
+import { bagKeeper, closeCart, lockCart, type Who } from '@/services/cart'
+import { forgetOldBags } from '@/services/cart/tasks'
 import { combinationIds, writePacks } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { givenMember } from '../account/given-member'
@@ -208,7 +208,7 @@ describe('bags nobody comes back for', () => {
     const member = await givenMember()
     await put(member, await givenGoods())
     await ask(member, 'PUT', '/carts/me/checkout', { note: 'Tầng 3' })
-    await cartTasks['forget-members-bags']!({ user_id: member.id }, { number: 1, isLast: true })
+    await transaction((tx) => bagKeeper.erase(tx, member.id))
     const { rows } = await database().execute(sql`SELECT * FROM cart.carts WHERE user_id = ${member.id}`)
     expect(rows).toEqual([])
   })
