@@ -20,7 +20,7 @@ export function readSettings() {
     // A build holds pages of one database, so another data folder gets another build.
     distDir: process.env.NEXT_DIST_DIR ?? (isDefaultData ? '.next' : `.next-${digest}`),
     sessionSecret: process.env.SESSION_SECRET ?? secretFrom(path.join(dataDir, 'session.secret')),
-    bankPort: Number(process.env.BANK_PORT ?? Number(process.env.PORT ?? 3000) + 1_000),
+    bankPort: Number(process.env.BANK_PORT ?? Number(process.env.PORT ?? 3000) + 1_100),
     bankSecret: secretFrom(path.join(dataDir, 'bank.secret')),
     revalidateSecret: process.env.REVALIDATE_SECRET ?? secretFrom(path.join(dataDir, 'revalidate.secret')),
   }
