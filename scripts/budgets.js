@@ -39,6 +39,7 @@ const pages = [
   { name: 'home', path: '/', js: 165, html: 60 },
   { name: 'category', path: category, js: 165, html: 40 },
   { name: 'brand', path: linkIn(home, /href="(\/brand\/\d+_[^"?]+)"/), js: 165, html: 40 },
+  { name: 'bag', path: '/order', js: 165, html: 40 },
   { name: 'password', path: '/set-password', js: 165, html: 40 },
   { name: 'sign-up', path: '/quick-signup', js: 165, html: 40 },
   { name: 'product', path: linkIn(listing, /href="(\/[a-z0-9-]+\/\d+-[^"?]+)"/), js: 170, html: 60 },

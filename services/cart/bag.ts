@@ -45,8 +45,6 @@ export interface PricedBag {
 }
 
 export interface BagOptions {
-  /** as vouchers count their uses; by default the member, or the guest as far as they are known */
-  buyer?: Buyer
   /** the bag, where it is at hand already */
   cart?: CartRow | null
 }
@@ -79,7 +77,7 @@ async function readFacts(db: Database, who: Who, options: BagOptions): Promise<F
   const offers = isEmpty
     ? { vouchers: [], gifts: [], stores: [] }
     : await readOffers(db, {
-        buyer: options.buyer ?? buyerOf(who, cart?.checkout.contact),
+        buyer: buyerOf(who, cart?.checkout.contact),
         memberId: who.memberId,
         codes: cart?.voucher_codes ?? [],
       })

@@ -1,5 +1,4 @@
 import type { Address } from '@/domain/account/address'
-import { readPhone } from '@/domain/account/phone'
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { FreeProductView, GoodsView } from '@/domain/bag/view'
 import type { OrderAddress } from '@/domain/order/order'
@@ -10,12 +9,6 @@ import { shopAccounts } from '../payment'
 
 /** What an order names as the way to pay when nothing is left to pay. */
 const NO_METHOD = 'none'
-
-/** Whose uses of vouchers are counted: a member's, else those of the guest's number, however many devices they have. */
-export function voucherBuyer(who: Who, contact: CheckoutContact | undefined): string {
-  const phone = who.memberId === null && contact ? readPhone(contact.phone_no, contact.phone_code) : null
-  return phone ? `phone:${phone.phone_no_e164}` : buyerOf(who)
-}
 
 const goodsOf = (view: GoodsView): GoodsView => ({
   product_id: view.product_id,
@@ -124,7 +117,7 @@ export function draftOf(
     idempotency_key: key,
     user_id: who.memberId,
     device_id: who.deviceId === '' ? null : who.deviceId,
-    buyer: voucherBuyer(who, contact),
+    buyer: buyerOf(who, contact),
     contact: {
       name: contact.name,
       phone_code: contact.phone_code,

@@ -9,7 +9,7 @@ import { countAttempt } from '../limits'
 import { createOrder, type OrderFacts, orderKey, placedOrder } from '../order'
 import { openPayment, resumePayment, type Start } from '../payment'
 import { agree, totalChanged } from './agree'
-import { draftOf, voucherBuyer } from './draft'
+import { draftOf } from './draft'
 
 interface Press {
   who: Who
@@ -71,7 +71,7 @@ function saidByLines(error: unknown, bag: PricedBag): unknown {
 /** Everything an order is, in one transaction: the bag is held first and the goods last. */
 async function write(tx: Database, { who, input, key }: Press): Promise<string> {
   const cart = await lockCart(tx, input.cart_id, who)
-  const bag = await bagOf(tx, who, { cart, buyer: voucherBuyer(who, cart.checkout.contact) })
+  const bag = await bagOf(tx, who, { cart })
   const contact = agree(bag, input)
   const draft = draftOf(bag, { who, cartId: cart.id, key, contact })
   const order = await createOrder(tx, draft).catch((error: unknown) => {

@@ -55,17 +55,21 @@ export async function dataOf<Data>(answer: APIResponse): Promise<Data> {
 
 const BAG = '/api/cart/carts/me'
 
-export const bagOf = async (page: Page) => dataOf<Bag>(await page.request.get(BAG))
+/** The connection may have rested so long that the shop has closed it. */
+const PATIENT = { maxRetries: 2 }
+
+export const bagOf = async (page: Page) => dataOf<Bag>(await page.request.get(BAG, PATIENT))
 
 export const putIn = async (page: Page, { id, combination }: Goods, quantity = 1) =>
   dataOf<{ bag: Bag; line_id: string }>(
     await page.request.post(`${BAG}/lines`, {
       data: { product_id: id, combination_id: String(combination), quantity },
+      ...PATIENT,
     }),
   )
 
 export const choose = async (page: Page, part: CheckoutState) =>
-  dataOf<Bag>(await page.request.put(`${BAG}/checkout`, { data: part }))
+  dataOf<Bag>(await page.request.put(`${BAG}/checkout`, { data: part, ...PATIENT }))
 
 /** An address in the middle of Sài Gòn. */
 const SAI_GON = { province_code: '79', ward_code: '26740' }
@@ -106,7 +110,7 @@ export async function place(page: Page, payment_method = 'cash_on_delivery'): Pr
 }
 
 export const ordersOf = async (page: Page) => {
-  const answer = await page.request.get('/api/order/user/me/orders?limit=10&sort=-created_at')
+  const answer = await page.request.get('/api/order/user/me/orders?limit=10&sort=-created_at', PATIENT)
   return ((await answer.json()) as { data: { _id: string; reference_code: string }[] }).data
 }
 

@@ -67,7 +67,7 @@ test('a visitor fills the bag, uses a code, signs in on the way, and buys for ca
 
   await expect(page).toHaveURL('/order/payment')
   await payBy(page, /Thanh toán khi nhận hàng/)
-  await expect(page.getByText('Gọi trước khi đến')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Xem lại đơn hàng' })).toContainText('Gọi trước khi đến')
   await orderButton(page).click()
 
   await expect(page).toHaveURL(/\/order\/success\/[0-9a-f-]{36}$/)
