@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { bagOf, goodsOf, memberWith, place, putIn, setStock } from './buyer'
 import { openLogin, register } from './member'
 import { biggestBrand, biggestCategory, productWhere } from './shop'
 
@@ -14,6 +15,12 @@ const violations = async (page: Page) => {
         .slice(0, 4)
         .join(' | ')}`,
   )
+}
+
+/** Once nothing moves any more: what fades in has not its contrast yet. */
+async function settled(page: Page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  return violations(page)
 }
 
 const pages: Record<string, () => Promise<string>> = {
@@ -88,6 +95,48 @@ test('the pages and forms of a member have no axe violations', async ({ page }) 
   await page.getByRole('button', { name: 'Thêm địa chỉ đầu tiên' }).click()
   await page.waitForTimeout(400)
   expect(await violations(page)).toEqual([])
+})
+
+test('bag, checkout, order and orders have no axe violations', async ({ page, isMobile }) => {
+  await page.goto('/order')
+  await expect(page.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })).toBeVisible()
+  expect(['empty bag', await violations(page)]).toEqual(['empty bag', []])
+
+  const [goods, soldOut] = [await goodsOf(24, isMobile), await goodsOf(25, isMobile)]
+  await memberWith(page, goods, 2)
+  await putIn(page, soldOut)
+  await setStock(soldOut, 0)
+  await page.request.post('/api/cart/carts/me/vouchers', { data: { code: 'CHAONANG' } })
+  await page.goto('/order')
+  await expect(page.getByText('Sản phẩm đã hết hàng.')).toBeVisible()
+  expect(['bag', await violations(page)]).toEqual(['bag', []])
+  await page.getByRole('button', { name: 'Chọn từ ưu đãi của bạn' }).click()
+  await expect(page.getByRole('dialog').getByText('Mã CHAONANG')).toBeVisible()
+  expect(['vouchers', await settled(page)]).toEqual(['vouchers', []])
+
+  const gone = (await bagOf(page)).lines.find(({ product_id: id }) => id === soldOut.id)
+  await page.request.delete(`/api/cart/carts/me/lines/${gone?.id ?? ''}`)
+  await page.goto('/order/shipping')
+  await page.getByRole('checkbox', { name: 'Xuất hoá đơn GTGT' }).check()
+  await page.getByRole('button', { name: 'Tiếp tục' }).click()
+  await expect(page.getByText('Dữ liệu chưa được điền').first()).toBeVisible()
+  expect(['shipping', await violations(page)]).toEqual(['shipping', []])
+  await page.goto('/order/payment')
+  await page.getByRole('radio', { name: /Chuyển khoản ngân hàng/ }).check()
+  await expect(page.getByRole('button', { name: 'Dùng cách này' })).toBeVisible()
+  expect(['payment', await settled(page)]).toEqual(['payment', []])
+
+  const transfer = await place(page, 'bank_transfer')
+  await page.goto(`/order/success/${transfer.order_id}`)
+  await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible()
+  expect(['success', await violations(page)]).toEqual(['success', []])
+  await page.goto('/my-orders')
+  const card = page.getByRole('article', { name: transfer.reference_code })
+  await expect(card).toBeVisible()
+  expect(['orders', await violations(page)]).toEqual(['orders', []])
+  await card.getByRole('link', { name: 'Xem chi tiết' }).click()
+  await expect(page.getByRole('region', { name: 'Hành trình đơn hàng' })).toBeVisible()
+  expect(['order', await violations(page)]).toEqual(['order', []])
 })
 
 test('the keyboard reaches the content past the menus', async ({ page }) => {

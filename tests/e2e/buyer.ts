@@ -145,7 +145,9 @@ type Decision = 'Thanh toán' | 'Ngân hàng từ chối' | 'Hủy và quay về
 export async function decide(page: Page, decision: Decision): Promise<void> {
   await atBank(page)
   await page.getByRole('button', { name: decision }).first().click()
-  await page.waitForURL(({ hostname, pathname }) => hostname === 'localhost' && pathname.startsWith('/order/'))
+  await page.waitForURL(
+    ({ hostname, pathname }) => hostname === 'localhost' && pathname.startsWith('/order/'),
+  )
 }
 
 export const orderIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[3] ?? ''

@@ -1,5 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { bagOf, type Goods, goodsOf, memberWith, orderButton, ordersOf, payBy, putIn, setStock, stockOf } from './buyer'
+import {
+  bagOf,
+  type Goods,
+  goodsOf,
+  memberWith,
+  orderButton,
+  ordersOf,
+  payBy,
+  putIn,
+  setStock,
+  stockOf,
+} from './buyer'
 import { query } from './shop'
 
 const money = (dong: number) => `${dong.toLocaleString('vi-VN')} ₫`
@@ -55,10 +66,9 @@ test('a price that changed meanwhile is told with both totals, and asked again',
     expect(await ordersOf(page)).toEqual([])
     await notice.getByRole('button', { name: `Đồng ý, đặt hàng với ${money(now.total)}` }).click()
     await expect(page).toHaveURL(/\/order\/success\//)
-    const [row] = await query<{ total: number }>(
-      'SELECT total FROM sales.orders WHERE cart_id = $1',
-      [now.cart_id],
-    )
+    const [row] = await query<{ total: number }>('SELECT total FROM sales.orders WHERE cart_id = $1', [
+      now.cart_id,
+    ])
     expect(row?.total).toBe(now.total)
   } finally {
     await setPrice(goods, -40_000)

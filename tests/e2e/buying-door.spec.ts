@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { dataOf, goodsOf, memberWith, orderButton, orderIdOf, payBy, place, someoneElse, stockOf } from './buyer'
+import {
+  dataOf,
+  goodsOf,
+  memberWith,
+  orderButton,
+  orderIdOf,
+  payBy,
+  place,
+  someoneElse,
+  stockOf,
+} from './buyer'
 import { newPerson } from './member'
 import { query } from './shop'
 
@@ -91,7 +101,8 @@ test.describe('while guests may check out', () => {
     await friend.goto(link)
     await expect(friend.getByRole('heading', { name: 'Cảm ơn bạn đã đặt hàng' })).toBeVisible()
     const refused = [`${path}?key=${'x'.repeat(43)}`, `${path}?key=`]
-    for (const wrong of refused) expect([wrong, (await friend.request.get(wrong)).status()]).toEqual([wrong, 404])
+    for (const wrong of refused)
+      expect([wrong, (await friend.request.get(wrong)).status()]).toEqual([wrong, 404])
     expect((await friend.request.get(path, { maxRedirects: 0 })).status()).not.toBe(200)
     expect((await friend.request.get(`/api/order/orders/${orderIdOf(page)}`)).status()).toBe(404)
     await friend.close()
