@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { mixed } from 'yup'
+import { array, mixed, number, object, type Schema, string } from 'yup'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment'
 import { readDataOrNull } from './services/read'
@@ -13,25 +13,37 @@ export interface OrderResult {
   payment: OrderPayment
 }
 
-const hasAll = (value: unknown, names: readonly string[]) =>
-  typeof value === 'object' && value !== null && names.every((name) => name in value)
+const name = () => string().required()
 
-/** The shop's own services answer with these: what a page could not be drawn without is looked at, the rest is trusted. */
-const orderSchema = mixed<Order>((value): value is Order =>
-  hasAll(value, [
-    '_id',
-    'reference_code',
-    'state',
-    'products',
-    'price',
-    'payment_method',
-    'shipping',
-    'actions',
-  ]),
-).required()
-const paymentSchema = mixed<OrderPayment>((value): value is OrderPayment =>
-  hasAll(value, ['order_id', 'method', 'amount', 'state', 'accounts']),
-).required()
+/** What the pages read of an order beyond what TypeScript can promise of another process. */
+const orderShape = object({
+  _id: name(),
+  reference_code: name(),
+  cart_id: name(),
+  created_at: name(),
+  state: object({ id: name(), name: name() }).required(),
+  products: array().defined(),
+  free_products: array().defined(),
+  actions: array(string().defined()).defined(),
+  price: object({ total: number().required(), entries: array().defined() }).required(),
+  payment_method: object({ code: name(), name: name() }).required(),
+  shipping: object({ code: name() }).required(),
+  contact: object({ name: name(), phone_no: name() }).required(),
+})
+const paymentShape = object({
+  order_id: name(),
+  reference_code: name(),
+  method: name(),
+  amount: number().required(),
+  state: name(),
+  accounts: array().defined(),
+})
+
+/** An answer of the shop's own services, once what a page could not be drawn without is found to be there. */
+const checked = <T>(shape: Schema) =>
+  mixed<T & object>((value): value is T & object => shape.isValidSync(value, { strict: true })).required()
+const orderSchema = checked<Order>(orderShape)
+const paymentSchema = checked<OrderPayment>(paymentShape)
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -25,12 +25,13 @@ const NEWEST = 20
 
 const USAGE = `usage: npm run orders                         the newest ${NEWEST} orders, their states and what can happen to them
        npm run orders -- <reference>          one order
-       npm run orders -- <reference> <event> [--by staff|carrier|payment] [--reason WORD] [--note TEXT]
+       npm run orders -- <reference> <event> [--by staff|carrier|payment] [--reason WORD] [--note TEXT] [--by-hand]
 
 events: ${STAFF_EVENTS.join(', ')}
 --by      who says so; staff when not given
 --reason  of a cancellation, e.g. out_of_stock, asked_by_buyer, buyer_unreachable
 --note    a sentence the buyer reads in the order's history and in the mail
+--by-hand of a refund: the money was paid back by the staff, whatever the provider says; look there first
 
 exit code: 0 done, 1 the order does not move so, 2 wrong use`
 
@@ -42,6 +43,7 @@ interface Wish {
   by: Cause
   reason: string | undefined
   note: string | undefined
+  isByHand: boolean
 }
 
 function readArguments() {
@@ -52,6 +54,7 @@ function readArguments() {
         by: { type: 'string', default: 'staff' },
         reason: { type: 'string' },
         note: { type: 'string' },
+        'by-hand': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -74,10 +77,10 @@ async function findOrder(
 }
 
 /** Moves the order; money goes through the payment module, so that its books say the same. */
-async function move({ order, event, by, reason, note }: Wish): Promise<string | null> {
+async function move({ order, event, by, reason, note, isByHand }: Wish): Promise<string | null> {
   const actor = by === 'staff' ? 'staff' : `${by}:by-hand`
   if (event === 'refund') {
-    const state = await refundOrder(order.id, { actor, reason: reason ?? 'by-hand' })
+    const state = await refundOrder(order.id, { actor, reason: reason ?? 'by-hand', isByHand })
     return state === 'pending' ? 'The money is on its way back; the order follows when it has arrived.' : null
   }
   const told = await persistentTransaction((tx) =>
@@ -92,14 +95,21 @@ async function move({ order, event, by, reason, note }: Wish): Promise<string | 
   return null
 }
 
-function checkWish({ event, by, reason }: Wish): void {
+function checkWish({ event, by, reason, isByHand }: Wish): void {
+  if (isByHand && event !== 'refund') throw new WrongUse('--by-hand is said of a refund')
   if ((event === 'pay' || event === 'refund') && by !== 'staff')
     throw new WrongUse(`${event} is said by the staff here; providers tell the shop themselves`)
   if (event === 'cancel' && reason !== undefined && !isReasonOf(by, reason))
     throw new WrongUse(`"${reason}" is no reason ${by} gives for a cancellation`)
 }
 
-async function run({ words, by, reason, note }: ReturnType<typeof readArguments>): Promise<number> {
+async function run({
+  words,
+  by,
+  reason,
+  note,
+  'by-hand': isByHand,
+}: ReturnType<typeof readArguments>): Promise<number> {
   if (words.length === 0) {
     console.log(listOf(await newestOrders(database(), NEWEST)))
     return 0
@@ -115,7 +125,7 @@ async function run({ words, by, reason, note }: ReturnType<typeof readArguments>
   }
   if (!isStaffEvent(event))
     throw new WrongUse(`no such event: ${event}. ${order.reference_code}: ${eventsFrom(order)}`)
-  const wish = { order, event, by, reason, note }
+  const wish = { order, event, by, reason, note, isByHand }
   checkWish(wish)
   return carryOut(wish)
 }

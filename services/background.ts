@@ -17,6 +17,7 @@ const tasks: Tasks = { ...messageTasks, ...accountTasks, ...cartTasks, ...orderT
 const schedule = {
   'ask-payments': '* * * * *',
   'expire-orders': '* * * * *',
+  'resume-refunds': '7 * * * *',
   'forget-messages': '17 20 * * *',
   'forget-loose-proofs': '27 20 * * *',
   'forget-old-bags': '37 20 * * *',

@@ -17,18 +17,20 @@ interface AddButtonProps extends AddWish {
 export function AddButton({ label, busyLabel, size = 'lg', className, ...wish }: AddButtonProps) {
   const { isBusy, add } = useAdd(wish)
   return (
-    <Button
-      size={size}
-      className={className}
-      aria-disabled={isBusy || undefined}
-      aria-haspopup={wish.ask && 'dialog'}
-      onClick={add}
-    >
-      {isBusy && <Spinner className="size-5" />}
-      {label}
+    <>
+      <Button
+        size={size}
+        className={className}
+        aria-disabled={isBusy || undefined}
+        aria-haspopup={wish.ask && 'dialog'}
+        onClick={add}
+      >
+        {isBusy && <Spinner className="size-5" />}
+        {label}
+      </Button>
       <span role="status" className="sr-only">
         {isBusy ? busyLabel : ''}
       </span>
-    </Button>
+    </>
   )
 }

@@ -68,6 +68,8 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
                 quantity: t('line.quantityOf', { name: line.name }),
                 less: t('line.lessOf', { name: line.name }),
                 more: t('line.moreOf', { name: line.name }),
+                most: t('problem.maxLimit'),
+                fewLeft: t('problem.fewerLeft', { left: '{left}' }),
               }}
             />
           ) : (

@@ -21,6 +21,7 @@ import { useCheckout } from './use-checkout'
 import { useRemovals } from './use-removals'
 
 const never = () => false
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
 /** The bag of whoever is here (issue 4 §1): all of it, once it has loaded. */
 export function BagView() {
@@ -47,7 +48,11 @@ function LoadedBag({ bag }: { bag: Bag }) {
     turn,
     () => document.getElementById(lineId(turn?.id ?? '')) ?? document.getElementById('bag-title'),
   )
-  const removals = useRemovals((id) => {
+  // The list has gone with its last line: its empty stand-in has a title of the same name.
+  useFocusOnChange(turn !== null && bag.lines.length === 0, () =>
+    isFocusLost() ? document.getElementById('bag-title') : null,
+  )
+  const removals = useRemovals(bag, (id) => {
     // Only who is still at the way back is led on: nobody's focus is taken away.
     if (!document.activeElement?.closest(`[data-removed="${id}"]`)) return
     const at = bag.lines.findIndex((line) => line.id === id)

@@ -8,21 +8,28 @@ import { useAdd } from './use-add'
 interface CardButtonProps extends AddWish {
   /** what a screen reader says, the product's name included */
   label: string
+  /** what it hears while the button works */
+  busyLabel: string
 }
 
 /** Puts the product of a card into the bag. */
-export function CardButton({ label, ...wish }: CardButtonProps) {
+export function CardButton({ label, busyLabel, ...wish }: CardButtonProps) {
   const { isBusy, add } = useAdd(wish)
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-busy={isBusy}
-      aria-haspopup={wish.ask && 'dialog'}
-      onClick={add}
-      className="relative z-10 grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent transition-colors hover:bg-accent hover:text-white"
-    >
-      {isBusy ? <Spinner className="size-5" /> : <ShoppingBag aria-hidden size={18} strokeWidth={1.5} />}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-busy={isBusy}
+        aria-haspopup={wish.ask && 'dialog'}
+        onClick={add}
+        className="relative z-10 grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent transition-colors hover:bg-accent hover:text-white"
+      >
+        {isBusy ? <Spinner className="size-5" /> : <ShoppingBag aria-hidden size={18} strokeWidth={1.5} />}
+      </button>
+      <span role="status" className="sr-only">
+        {isBusy ? busyLabel : ''}
+      </span>
+    </>
   )
 }

@@ -18,7 +18,7 @@ export function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
   return (
     <div
       data-own-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-paper px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:hidden"
     >
       <p
         className={`min-w-0 grow transition-opacity ${isChanging ? 'opacity-45' : ''}`}
@@ -27,12 +27,12 @@ export function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
         <span className="block text-xs text-muted">{t('total')}</span>
         <span className="block text-lg leading-snug font-semibold">{formatMoney(bag.total)}</span>
         {bag.saved_amount > 0 && (
-          <span className="block truncate text-xs text-success">
+          <span className="block text-xs text-success">
             {t('savedAmount', { amount: formatMoney(bag.saved_amount) })}
           </span>
         )}
       </p>
-      <CheckoutLink checkout={checkout} className="w-40 shrink-0" />
+      <CheckoutLink checkout={checkout} className="w-40 shrink-0 max-[22.5rem]:w-36" />
     </div>
   )
 }

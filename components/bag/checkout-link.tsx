@@ -18,13 +18,13 @@ export function CheckoutLink({ checkout, className }: { checkout: Checkout; clas
         checkout.go()
       }}
     >
-      <ButtonLink href={CHECKOUT_PATH} size="lg" className="w-full">
+      <ButtonLink href={CHECKOUT_PATH} size="lg" className="w-full px-4!">
         {checkout.isBusy && <Spinner className="size-5" />}
         {t('go')}
-        <span role="status" className="sr-only">
-          {checkout.isBusy ? t('busy') : ''}
-        </span>
       </ButtonLink>
+      <span role="status" className="sr-only">
+        {checkout.isBusy ? t('busy') : ''}
+      </span>
     </div>
   )
 }

@@ -114,13 +114,19 @@ function Buy({ product, chosen, quantity, onQuantity }: BuyProps) {
   if (!chosen.isAvailable) return <p className="py-3 text-center text-sm text-muted">{chosen.state.text}</p>
   const amount = Math.min(quantity, chosen.most)
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {ask !== 'gift' && (
         <Stepper
           value={amount}
           max={chosen.most}
           onChange={onQuantity}
-          texts={{ quantity: t('quantity'), less: t('less'), more: t('more') }}
+          texts={{
+            quantity: t('quantity'),
+            less: t('less'),
+            more: t('more'),
+            most: t('most'),
+            fewLeft: t('fewLeft', { left: '{left}' }),
+          }}
         />
       )}
       <AddButton
@@ -131,7 +137,7 @@ function Buy({ product, chosen, quantity, onQuantity }: BuyProps) {
         from={NAME}
         label={t(ask === 'gift' ? 'goOn' : chosen.isPreOrder ? 'preorder' : 'add')}
         busyLabel={t('adding')}
-        className="grow px-4!"
+        className="min-w-0 grow basis-32 px-4!"
       />
     </div>
   )

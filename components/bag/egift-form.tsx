@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -8,14 +9,15 @@ import { TextField } from '@/components/forms/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
-import { type EgiftInfo, egiftSchema } from '@/domain/bag/egift'
-import { dayOf } from '@/domain/order/dates'
+import { egiftDayFault, egiftDays, type EgiftInfo, egiftSchema } from '@/domain/bag/egift'
 import { changeLine, type NewLine } from '@/lib/client/bag'
 import { useMember } from '@/lib/client/member'
+import { formatDate } from '@/lib/format'
 import { put } from './add'
 import { EgiftMessage } from './egift-message'
 import { failureText } from './failure-text'
 import { tellRefusal } from './refusal'
+import { unsentWords } from './unsent-words'
 
 export interface EgiftFormProps {
   /** the card to be put into the bag */
@@ -32,26 +34,39 @@ export default function EgiftForm({ wanted, line }: EgiftFormProps) {
   const t = useTranslations('addToBag.egift')
   const bag = useTranslations('bag')
   const { user } = useMember()
-  const today = dayOf(new Date())
+  const { first, last } = egiftDays(new Date())
+  const card = line?.id ?? wanted?.combination_id ?? ''
   const form = useShopForm(
     egiftSchema,
-    line?.egift ?? {
-      sender_name: user?.name ?? '',
-      recipient_name: '',
-      recipient_email: '',
-      message: '',
-      delivery_date: today,
-    },
+    unsentWords.get(card) ??
+      line?.egift ?? {
+        sender_name: user?.name ?? '',
+        recipient_name: '',
+        recipient_email: '',
+        message: '',
+        delivery_date: first,
+      },
+  )
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => unsentWords.set(card, { ...values }),
+      }),
+    [subscribe, card],
   )
 
   const submit = async (egift: EgiftInfo) => {
-    if (egift.delivery_date < today && form.mark({ delivery_date: t('past') })) return
+    const fault = egiftDayFault(egift.delivery_date, new Date())
+    if (fault !== null && form.mark({ delivery_date: fault })) return
     try {
       if (wanted) await put({ ...wanted, egift }, NAME)
       else if (line) {
         await changeLine(line.id, { egift })
         closeOverlay(NAME)
       }
+      unsentWords.delete(card)
     } catch (failure) {
       if (form.markFailure(failure)) return
       if (wanted) await tellRefusal(failure, wanted, NAME)
@@ -75,8 +90,9 @@ export default function EgiftForm({ wanted, line }: EgiftFormProps) {
           name="delivery_date"
           label={t('date')}
           type="date"
-          min={today}
-          hint={t('dateHint')}
+          min={first}
+          max={last}
+          hint={t('dateHint', { last: formatDate(last) })}
           autoComplete="off"
         />
         <FormError />

@@ -1,4 +1,6 @@
+import { MAX_LINES } from '@/domain/bag/limits'
 import { DomainError } from '@/domain/error'
+import { formatMoney } from '@/lib/format'
 import { waitOf } from '@/lib/entering/wait'
 
 /** Reads a text of the namespace `bag`. */
@@ -35,9 +37,12 @@ export function failureText(failure: unknown, t: Translate): string {
     return t('problem.dailyProduct', { limit: problem.limit, product: problem.name })
   if (problem?.code === 'DAILY_LIMIT_BRAND')
     return t('problem.dailyBrand', { limit: problem.limit, brand: problem.name })
+  if (problem?.code === 'MAX_ORDER_AMOUNT')
+    return t('problem.maxAmount', { limit: formatMoney(problem.limit) })
   if (problem?.code === 'OUT_OF_STOCK') return t('problem.outOfStock')
   if (problem?.code === 'GONE') return t('problem.gone')
   if (failure.code === 'MAX_LIMIT_ORDER') return t('problem.maxLimit')
+  if (failure.code === 'BAG_FULL') return t('problem.bagFull', { limit: MAX_LINES })
   const wait = waitOf(failure)
   return wait ? t(`wait.${wait.unit}`, { count: wait.count }) : failure.message
 }

@@ -91,7 +91,7 @@ export function Action({ label, isBusy = false, opensDialog, onPress, children }
       aria-haspopup={opensDialog && 'dialog'}
       aria-disabled={isBusy || undefined}
       onClick={onPress}
-      className="min-h-11 text-sm text-muted underline-offset-4 hover:text-ink hover:underline aria-disabled:opacity-45"
+      className="min-h-11 min-w-11 text-left text-sm text-muted underline-offset-4 hover:text-ink hover:underline aria-disabled:opacity-45"
     >
       {children}
     </button>

@@ -82,7 +82,7 @@ function Mend({
       type="button"
       aria-disabled={isBusy || undefined}
       onClick={onPress}
-      className="min-h-11 text-sm font-semibold text-accent underline underline-offset-4 aria-disabled:opacity-45"
+      className="min-h-11 min-w-11 text-left text-sm font-semibold text-accent underline underline-offset-4 aria-disabled:opacity-45"
     >
       {children}
     </button>

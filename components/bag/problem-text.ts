@@ -13,6 +13,10 @@ export function problemText(problem: LineProblem, t: Translate): string {
       return problem.left > 0 ? t('problem.fewerLeft', { left: problem.left }) : t('problem.noneLeft')
     case 'MAX_LIMIT_ORDER':
       return t('problem.maxLimit')
+    case 'MAX_ORDER_AMOUNT':
+      return t('problem.maxAmount', { limit: formatMoney(problem.limit) })
+    case 'BAG_FULL':
+      return t('problem.bagFull', { limit: problem.limit })
     case 'DAILY_LIMIT_PRODUCT':
       return withBought(
         t('problem.dailyProduct', { limit: problem.limit, product: problem.product }),

@@ -9,7 +9,7 @@ import { afterClosing } from './after-closing'
 import { failureText, problemIn } from './failure-text'
 
 // As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
-const texts: Messages = messages
+const texts: Messages = { bag: messages.bag }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'bag' })
 
 /** Says why goods were not put into the bag (spec 1 §8 "Add to bag"); of what is sold out it shows what else there is. */

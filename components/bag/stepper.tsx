@@ -2,11 +2,16 @@
 
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { MAX_LIMIT_ORDER } from '@/domain/constants'
 
 export interface StepperTexts {
   quantity: string
   less: string
   more: string
+  /** no more of one product may be ordered */
+  most: string
+  /** there are no more; has a place for {left} */
+  fewLeft: string
 }
 
 interface StepperProps {
@@ -19,11 +24,13 @@ interface StepperProps {
 
 const BUTTON = 'grid size-11 place-items-center rounded-full hover:text-accent aria-disabled:opacity-35'
 
-/** How many: one less, one more, or a number typed. */
+/** How many: one less, one more, or a number typed. Says why when more are wanted than can be had. Stands in a row that wraps. */
 export function Stepper({ value, max, onChange, texts }: StepperProps) {
   /** while it is typed it may be empty or too much */
   const [typed, setTyped] = useState<string | null>(null)
+  const [isTooMany, setTooMany] = useState(false)
   const set = (wanted: number) => {
+    setTooMany(wanted > max)
     const next = Math.min(Math.max(1, Math.round(wanted) || value), Math.max(1, max))
     if (next !== value) onChange(next)
   }
@@ -31,41 +38,47 @@ export function Stepper({ value, max, onChange, texts }: StepperProps) {
     if (typed !== null) set(Number(typed))
     setTyped(null)
   }
+  const why = max >= MAX_LIMIT_ORDER ? texts.most : texts.fewLeft.replace('{left}', String(max))
   return (
-    <div
-      role="group"
-      aria-label={texts.quantity}
-      className="inline-flex rounded-full border border-line-strong"
-    >
-      <button
-        type="button"
-        aria-label={texts.less}
-        aria-disabled={value <= 1 || undefined}
-        onClick={() => set(value - 1)}
-        className={BUTTON}
-      >
-        <Minus aria-hidden size={16} strokeWidth={1.5} />
-      </button>
-      <input
+    <>
+      <div
+        role="group"
         aria-label={texts.quantity}
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed ?? value}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 2))}
-        onBlur={finish}
-        onKeyDown={(event) => event.key === 'Enter' && finish()}
-        className="w-9 bg-transparent text-center text-base font-semibold tabular-nums"
-      />
-      <button
-        type="button"
-        aria-label={texts.more}
-        aria-disabled={value >= max || undefined}
-        onClick={() => set(value + 1)}
-        className={BUTTON}
+        className="inline-flex rounded-full border border-line-strong"
       >
-        <Plus aria-hidden size={16} strokeWidth={1.5} />
-      </button>
-    </div>
+        <button
+          type="button"
+          aria-label={texts.less}
+          aria-disabled={value <= 1 || undefined}
+          onClick={() => set(value - 1)}
+          className={BUTTON}
+        >
+          <Minus aria-hidden size={16} strokeWidth={1.5} />
+        </button>
+        <input
+          aria-label={texts.quantity}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? value}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 2))}
+          onBlur={finish}
+          onKeyDown={(event) => event.key === 'Enter' && finish()}
+          className="w-11 bg-transparent text-center text-base font-semibold tabular-nums"
+        />
+        <button
+          type="button"
+          aria-label={texts.more}
+          aria-disabled={value >= max || undefined}
+          onClick={() => set(value + 1)}
+          className={BUTTON}
+        >
+          <Plus aria-hidden size={16} strokeWidth={1.5} />
+        </button>
+      </div>
+      <p role="status" className="order-last basis-full text-sm text-muted empty:sr-only">
+        {isTooMany && value >= max ? why : ''}
+      </p>
+    </>
   )
 }

@@ -17,25 +17,35 @@ interface SummaryProps {
   checkout: Checkout
 }
 
-/** What the bag comes to and how that came about, with all that can still make it less. */
+/**
+ * What the bag comes to and how that came about, with all that can still make it less. On a desktop it stays in sight, and in it the total
+ * and the way on: what does not fit between scrolls.
+ */
 export function Summary({ bag, isChanging, checkout }: SummaryProps) {
   const t = useTranslations('bag')
   const blocked = blockedLine(bag)
+  const look = `transition-opacity ${isChanging ? 'opacity-45' : ''}`
   return (
     <aside
       aria-label={t('summary')}
-      className="grid gap-6 desktop:sticky desktop:top-32 desktop:rounded-lg desktop:border desktop:border-line desktop:p-6"
+      className="flex flex-col desktop:sticky desktop:top-32 desktop:max-h-[calc(100dvh-14.5rem)] desktop:rounded-lg desktop:border desktop:border-line"
     >
-      <VoucherPanel bag={bag} />
-      {bag.points.is_offered && <Points points={bag.points} />}
-      {!bag.is_member && <SignIn />}
-      <section aria-labelledby="total-title" className="border-t border-line pt-5">
-        <h2 id="total-title" className="text-base">
-          {t('entriesTitle')}
-        </h2>
-        <div className={`transition-opacity ${isChanging ? 'opacity-45' : ''}`} aria-busy={isChanging}>
-          <Entries bag={bag} />
-          <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+      <div className="grid gap-6 desktop:min-h-32 desktop:overflow-y-auto desktop:overscroll-contain desktop:p-6 desktop:pb-4">
+        <VoucherPanel bag={bag} />
+        {bag.points.is_offered && <Points points={bag.points} />}
+        {!bag.is_member && <SignIn />}
+        <section aria-labelledby="total-title" className="border-t border-line pt-5">
+          <h2 id="total-title" className="text-base">
+            {t('entriesTitle')}
+          </h2>
+          <div className={look} aria-busy={isChanging}>
+            <Entries bag={bag} />
+          </div>
+        </section>
+      </div>
+      <div className="shrink-0 desktop:px-6 desktop:pb-6">
+        <div className={look} aria-busy={isChanging}>
+          <p className="mt-3 desktop:mt-0 flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <span className="font-semibold">{t('total')}</span>
             <span className="text-xl font-semibold">{formatMoney(bag.total)}</span>
           </p>
@@ -54,7 +64,7 @@ export function Summary({ bag, isChanging, checkout }: SummaryProps) {
           </p>
         )}
         <CheckoutLink checkout={checkout} className="mt-4 max-desktop:hidden" />
-      </section>
+      </div>
     </aside>
   )
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
-import type { BagLineView } from '@/domain/bag/view'
-import { removeLine } from '@/lib/client/bag'
-import { forgetRemoved, rememberRemoved } from '@/lib/client/removed-lines'
+import type { Bag, BagLineView } from '@/domain/bag/view'
+import { removeLine, restoreLine } from '@/lib/client/bag'
+import { expireRemoved, forgetRemoved, rememberRemoved } from '@/lib/client/removed-lines'
 import { failureText } from './failure-text'
 
 /** 'pending': HOÀN TÁC still brings it back; 'leaving': the server is being told. */
@@ -18,7 +18,7 @@ export interface Removals {
 }
 
 /** Lines taken out of the bag, each with its chance to be had back (spec 1 §8 "Toasts"). `onGone` is told of those that went for good. */
-export function useRemovals(onGone: (lineId: string) => void): Removals {
+export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removals {
   const t = useTranslations('bag')
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map())
 
@@ -33,6 +33,7 @@ export function useRemovals(onGone: (lineId: string) => void): Removals {
   const finish = async (id: string) => {
     onGone(id)
     mark(id, 'leaving')
+    expireRemoved(id)
     try {
       await removeLine(id)
     } catch (failure) {
@@ -42,14 +43,23 @@ export function useRemovals(onGone: (lineId: string) => void): Removals {
     mark(id)
   }
 
-  const remove = ({ id, name }: BagLineView) => {
-    rememberRemoved(id)
+  const undo = async (line: BagLineView, isSaved: boolean) => {
+    forgetRemoved(line.id)
+    mark(line.id)
+    try {
+      await restoreLine(line, isSaved)
+    } catch (failure) {
+      toast.error(failureText(failure, t))
+    }
+  }
+
+  const remove = (line: BagLineView) => {
+    const { id, name } = line
+    const isSaved = bag.saved.some((saved) => saved.id === id)
+    rememberRemoved(id, bag.cart_id ?? '')
     mark(id, 'pending')
     toast.rollback(t('removed', { name }), {
-      onUndo: () => {
-        forgetRemoved(id)
-        mark(id)
-      },
+      onUndo: () => void undo(line, isSaved),
       onExpire: () => void finish(id),
     })
   }

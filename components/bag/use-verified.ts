@@ -30,14 +30,15 @@ export function useVerified(): (
       }
     }
     toast.notif(t('verifyPhone'))
-    if (user && !user.phone_no) openOverlay('change-phone', {})
+    const onDone = () => void run().catch(onFailure)
+    if (user && !user.phone_no) openOverlay('change-phone', { onDone })
     else
       openOverlay('otp-verification', {
         scope: 'verification',
         phone: user?.phone_no
           ? { phone_no: user.phone_no, phone_code: user.phone_code ?? DEFAULT_PHONE_CODE }
           : undefined,
-        onDone: () => void run().catch(onFailure),
+        onDone,
       })
     return false
   }

@@ -8,7 +8,7 @@ import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { refusalText } from './refusal-text'
 import { VoucherForm } from './voucher-form'
-import { VoucherRow } from './voucher-row'
+import { VoucherRow, VOUCHERS_TITLE } from './voucher-row'
 
 /** Vouchers of the bag: those that count, those that do not and why, and the ways to more. */
 export function VoucherPanel({ bag }: { bag: Bag }) {
@@ -17,8 +17,8 @@ export function VoucherPanel({ bag }: { bag: Bag }) {
   // Automatic ones nobody asked for are told of as hints, if at all.
   const asked = refused.filter(({ code, is_auto_applied }) => code !== null && !is_auto_applied)
   return (
-    <section aria-labelledby="vouchers-title" className="grid gap-3">
-      <h2 id="vouchers-title" className="flex items-center gap-2 text-base">
+    <section aria-labelledby={VOUCHERS_TITLE} className="grid gap-3">
+      <h2 id={VOUCHERS_TITLE} tabIndex={-1} className="flex items-center gap-2 text-base">
         <TicketPercent aria-hidden size={20} strokeWidth={1.5} className="text-accent" />
         {t('vouchers.title')}
       </h2>

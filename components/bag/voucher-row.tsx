@@ -2,11 +2,15 @@
 
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { changeBag } from '@/lib/client/bag'
 import { useChange } from './use-change'
 import type { ShownVoucher } from './voucher-info'
+
+/** Id of the title above the vouchers. */
+export const VOUCHERS_TITLE = 'vouchers-title'
 
 interface VoucherRowProps {
   voucher: ShownVoucher
@@ -22,6 +26,14 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
   const t = useTranslations('bag')
   const { isBusy, change } = useChange()
   const { code, name, is_auto_applied } = voucher
+  const remove = useRef<HTMLButtonElement>(null)
+  const takeOut = async (known: string) => {
+    const wasHere = () =>
+      document.activeElement === remove.current || document.activeElement === document.body
+    await change(() => changeBag('DELETE', `/vouchers/${encodeURIComponent(known)}`))
+    // The row has gone, and its button with it.
+    if (wasHere()) document.getElementById(VOUCHERS_TITLE)?.focus()
+  }
   return (
     <li className="flex items-start gap-2 rounded-md border border-line py-1 pr-1 pl-3 text-sm">
       {refusal === undefined ? (
@@ -57,10 +69,11 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
       </button>
       {code && !is_auto_applied && (
         <button
+          ref={remove}
           type="button"
           aria-label={t('vouchers.removeOf', { code })}
           aria-disabled={isBusy || undefined}
-          onClick={() => void change(() => changeBag('DELETE', `/vouchers/${encodeURIComponent(code)}`))}
+          onClick={() => void takeOut(code)}
           className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-disabled:opacity-45"
         >
           <X aria-hidden size={18} strokeWidth={1.5} />

@@ -2,7 +2,7 @@
 
 import { MapPin, Pencil, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useAddresses } from '@/components/address/addresses'
 import { openOverlay } from '@/components/overlays/store'
 import { Badge } from '@/components/ui/badge'
@@ -25,9 +25,16 @@ export function AddressChoice({ address }: AddressChoiceProps) {
   const choose = useChoose()
   const unsent = useUnsent()
   const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  // The button that opened the book is out of the way: the arrows go on from the chosen one.
+  useLayoutEffect(() => {
+    if (isOpen) list.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [isOpen])
   const chosenId = unsent.address_id ?? address?.id
   const chosen = addresses?.find(({ id }) => id === chosenId)
-  const isFolded = !isOpen && chosen !== undefined && (addresses?.length ?? 0) > 1
+  const hasOthers = chosen !== undefined && (addresses?.length ?? 0) > 1
+  const isFolded = hasOthers && !isOpen
   const shown = isFolded ? [chosen] : (addresses ?? [])
 
   const open = (edited?: Address) =>
@@ -55,7 +62,13 @@ export function AddressChoice({ address }: AddressChoiceProps) {
   return (
     <div className="grid gap-3">
       {addresses.length === 0 && <NoAddress />}
-      <div role="radiogroup" aria-label={t('title')} className="grid gap-3 empty:hidden">
+      <div
+        ref={list}
+        id={listId}
+        role="radiogroup"
+        aria-label={t('title')}
+        className="grid gap-3 empty:hidden"
+      >
         {shown.map((one) => (
           <div key={one.id} className="relative">
             <ChoiceCard
@@ -67,10 +80,7 @@ export function AddressChoice({ address }: AddressChoiceProps) {
                 </span>
               }
               checked={one.id === chosenId}
-              onChange={() => {
-                setOpen(false)
-                void choose({ address_id: one.id })
-              }}
+              onChange={() => void choose({ address_id: one.id })}
             >
               <AddressLines address={one} />
             </ChoiceCard>
@@ -87,9 +97,15 @@ export function AddressChoice({ address }: AddressChoiceProps) {
         ))}
       </div>
       <div className="flex flex-wrap gap-x-2">
-        {isFolded && (
-          <Button variant="quiet" className="px-2!" aria-expanded={false} onClick={() => setOpen(true)}>
-            {t('others', { count: addresses.length - 1 })}
+        {hasOthers && (
+          <Button
+            variant="quiet"
+            className="px-2!"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('fold') : t('others', { count: addresses.length - 1 })}
           </Button>
         )}
         <Button

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import { DomainError } from '@/domain/error'
 import { chooseAtCheckout } from '@/lib/client/bag'
+import { onPersonGone } from '@/lib/client/leftovers'
 
 /**
  * What is chosen on the way to the order. A choice stands on the screen at once and goes to the bag one call after the other, so that the
@@ -19,6 +20,8 @@ function set(next: CheckoutState) {
   unsent = next
   listeners.forEach((listener) => listener())
 }
+
+onPersonGone(() => set({}))
 
 /** The server has it, or will not have it: in both cases it no longer waits. A choice changed meanwhile stays. */
 function forget(part: CheckoutState) {

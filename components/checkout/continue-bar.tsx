@@ -36,10 +36,10 @@ export function ContinueBar({ total, label, isBusy, onPress, children }: Continu
         >
           {isBusy && <Spinner className="size-5" />}
           {label}
-          <span role="status" className="sr-only">
-            {isBusy ? t('busy') : ''}
-          </span>
         </Button>
+        <span role="status" className="sr-only">
+          {isBusy ? t('busy') : ''}
+        </span>
       </div>
     </div>
   )

@@ -1,22 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import useSWRImmutable from 'swr/immutable'
+import { OpeningHours } from '@/components/order-parts/opening-hours'
+import { useStores } from '@/components/order-parts/use-stores'
 import { Button } from '@/components/ui/button'
 import type { Bag } from '@/domain/bag/view'
-import { STORES_LIMIT } from '@/domain/constants'
 import { pickupStore } from '@/domain/shipping/methods'
-import type { Page } from '@/domain/envelope'
 import type { Store } from '@/domain/store'
-import { getPage, listPath } from '@/lib/client/api'
 import { ChoiceCard } from './choice-card'
 import { useUnsent } from './choices'
 import { formatEstimate } from './estimate'
-import { openingTimes } from './opening-times'
 import { useSection } from './sections'
 import { useChoose } from './use-choose'
-
-const STORES = listPath('pos/stores', { limit: STORES_LIMIT })
 
 const mapPath = ({ latitude, longitude }: Store) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
@@ -26,8 +21,7 @@ export function PickupChoice({ bag }: { bag: Bag }) {
   const t = useTranslations('checkout.pickup')
   const choose = useChoose()
   const unsent = useUnsent()
-  const { data, error, isValidating, mutate } = useSWRImmutable<Page<Store>, unknown>(STORES, getPage<Store>)
-  const stores = data?.data
+  const { stores, hasFailed, refresh } = useStores()
   const wished = unsent.store_id ?? bag.checkout.store_id
   const chosen = stores ? pickupStore(stores, wished) : null
 
@@ -35,10 +29,10 @@ export function PickupChoice({ bag }: { bag: Bag }) {
   useSection('store', async () => chosen === null || chosen.id === wished || choose({ store_id: chosen.id }))
 
   if (!stores)
-    return error && !isValidating ? (
+    return hasFailed ? (
       <div role="alert" className="grid justify-items-start gap-3">
         <p>{t('loadFailed')}</p>
-        <Button variant="secondary" onClick={() => void mutate()}>
+        <Button variant="secondary" onClick={refresh}>
           {t('retry')}
         </Button>
       </div>
@@ -68,12 +62,6 @@ export function PickupChoice({ bag }: { bag: Bag }) {
 
 function StoreCard({ store, isChosen, onChoose }: { store: Store; isChosen: boolean; onChoose: () => void }) {
   const t = useTranslations('checkout.pickup')
-  const days = (from: number, to: number) =>
-    from === 0 && to === 6
-      ? t('everyDay')
-      : from === to
-        ? t(`days.${from}`)
-        : t('fromTo', { from: t(`days.${from}`), to: t(`days.${to}`) })
   return (
     <div className="relative">
       <ChoiceCard
@@ -84,11 +72,9 @@ function StoreCard({ store, isChosen, onChoose }: { store: Store; isChosen: bool
         onChange={onChoose}
       >
         <span className="text-sm">{store.address}</span>
-        {openingTimes(store.hours).map(({ from, to, opens, closes }) => (
-          <span key={from} className="text-sm text-muted tabular-nums">
-            {days(from, to)}: {opens} – {closes}
-          </span>
-        ))}
+        <span className="text-sm text-muted">
+          <OpeningHours hours={store.hours} />
+        </span>
         {/* Room for the links, which cannot stand inside a label. */}
         <span aria-hidden className="h-11" />
       </ChoiceCard>

@@ -1,45 +1,20 @@
 import { useTranslations } from 'next-intl'
+import { PriceSteps, PriceTotal } from '@/components/order-parts/price-steps'
 import type { Entry } from '@/domain/bag/explain'
-import { formatMoney, formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/format'
 
-interface TotalsProps {
-  entries: readonly Entry[]
+interface TotalProps {
   total: number
   earnedPoints: number
-  /** names of the vouchers by their id */
-  names?: ReadonlyMap<string, string>
-  /** the delivery fee is not known yet */
-  isFeeOpen?: boolean
 }
 
-/** Free goods stand among the lines: they change no sum. */
-const hasAmount = ({ code, amount }: Entry) =>
-  amount !== 0 || !['GIFT', 'BUY_ONE_GET_ONE', 'PRICE_CUT'].includes(code)
-
-/** How the total comes about, step by step. */
-export function Totals({ entries, total, earnedPoints, names, isFeeOpen = false }: TotalsProps) {
+/** What is to be paid, and the points it brings. */
+export function Total({ total, earnedPoints }: TotalProps) {
   const t = useTranslations('checkout.totals')
   return (
     <div className="grid gap-2 text-sm">
-      <dl className="grid gap-2">
-        {entries.filter(hasAmount).map(({ code, amount, source }) => (
-          <div key={`${code}-${source}`} className="flex justify-between gap-4">
-            <dt className="text-muted">{names?.get(source ?? '') ?? t(`entries.${code}`)}</dt>
-            <dd className={`shrink-0 tabular-nums ${amount < 0 ? 'text-success' : ''}`}>
-              {amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount)}
-            </dd>
-          </div>
-        ))}
-        {isFeeOpen && (
-          <div className="flex justify-between gap-4">
-            <dt className="text-muted">{t('entries.SHIPPING_FEE')}</dt>
-            <dd className="text-right text-muted">{t('feeOpen')}</dd>
-          </div>
-        )}
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="text-base font-semibold">{t('total')}</dt>
-          <dd className="text-xl font-semibold tabular-nums">{formatMoney(total)}</dd>
-        </div>
+      <dl>
+        <PriceTotal total={total} />
       </dl>
       <p className="text-right text-xs text-muted">{t('vatIncluded')}</p>
       {earnedPoints > 0 && (
@@ -47,6 +22,23 @@ export function Totals({ entries, total, earnedPoints, names, isFeeOpen = false 
           {t('earned', { points: formatNumber(earnedPoints) })}
         </p>
       )}
+    </div>
+  )
+}
+
+interface TotalsProps extends TotalProps {
+  entries: readonly Entry[]
+  pointsUsed: number
+}
+
+/** How the total came about, step by step. */
+export function Totals({ entries, pointsUsed, ...total }: TotalsProps) {
+  return (
+    <div>
+      <dl>
+        <PriceSteps entries={entries} pointsUsed={pointsUsed} />
+      </dl>
+      <Total {...total} />
     </div>
   )
 }

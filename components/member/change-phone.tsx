@@ -14,8 +14,13 @@ import { maskPhone, readPhone } from '@/domain/account/phone'
 import { type PhoneNumberInput, phoneNumberSchema } from '@/domain/account/phone-form'
 import { useMember } from '@/lib/client/member'
 
+export interface ChangePhoneProps {
+  /** what needed a proved number goes on */
+  onDone?: () => void
+}
+
 /** Another phone number of record: it counts once the code sent there has been typed (spec 1 §4, scope change-number). */
-export default function ChangePhone() {
+export default function ChangePhone({ onDone }: ChangePhoneProps) {
   const t = useTranslations('account.phone')
   const { user } = useMember()
   const form = useShopForm(phoneNumberSchema, { phone_no: '', phone_code: user?.phone_code ?? '+84' })
@@ -36,6 +41,7 @@ export default function ChangePhone() {
       onDone: () => {
         closeOverlay('change-phone')
         toast.show(t('done'))
+        onDone?.()
       },
     })
   }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { OrderBucket } from '@/domain/order/buckets'
 import type { OrderGroup } from '@/domain/order/states'
 import { formatNumber } from '@/lib/format'
-import { lookOf } from './state-look'
+import { lookOf } from '@/components/order-parts/state-look'
 
 interface BucketChipsProps {
   buckets: readonly OrderBucket[]

@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { DomainError } from '@/domain/error'
 import type { Order } from '@/domain/order/order'
 import { send } from '@/lib/client/api'
-import { failureText } from './failure'
+import { failureText } from '@/components/order-parts/failure'
 import { OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
 
 export interface CancellationProps {
@@ -23,13 +23,16 @@ export interface CancellationProps {
   onRefused: () => void
 }
 
+/** What was written and not sent, by order: a slip of the finger closes the sheet, and must not lose it. */
+const unsent = new Map<string, WrittenReason>()
+
 /** Asks why, then cancels the order (spec 2 §7 `cancellation_reason`). When that fails nothing else happens. */
 export default function Cancellation(props: CancellationProps) {
   const { orderId, referenceCode, isReordered, onCancelled, onRefused } = props
   const t = useTranslations('orders')
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [written, setWritten] = useState<WrittenReason>({ reason: '', words: '' })
+  const [written, setWritten] = useState<WrittenReason>(unsent.get(orderId) ?? { reason: '', words: '' })
   const [errors, setErrors] = useState<ReasonErrors>({})
   const [isSending, setSending] = useState(false)
 
@@ -42,6 +45,7 @@ export default function Cancellation(props: CancellationProps) {
         reference_code: referenceCode,
         ...(reason === OTHER && { note: words.trim() }),
       })
+      unsent.delete(orderId)
       closeOverlay('cancellation')
       toast.show(t('cancel.done', { code: referenceCode }))
       onCancelled(order)
@@ -94,6 +98,7 @@ export default function Cancellation(props: CancellationProps) {
           errors={errors}
           onChange={(next) => {
             setWritten(next)
+            unsent.set(orderId, next)
             setErrors({})
           }}
         />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { ORDER_SOURCES } from '@/domain/order/list'
 import type { Narrowing, OrderFilter } from './address'
 import { SelectField } from './select-field'
-import { useStores } from './use-stores'
+import { useStores } from '@/components/order-parts/use-stores'
 
 type Chosen = Pick<Narrowing, 'source' | 'store' | 'type'>
 
@@ -19,7 +19,7 @@ interface ChoiceFieldsProps {
 /** Where an order came from, at which store it waits, and how it is had. */
 export function ChoiceFields({ tab, value, onChange }: ChoiceFieldsProps) {
   const t = useTranslations('orders')
-  const stores = useStores()
+  const { stores = [] } = useStores()
   return (
     <>
       <SelectField

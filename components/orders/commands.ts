@@ -9,7 +9,7 @@ export interface OrderCommands {
   reordering: string | null
   reorder: (cartId: string) => Promise<void>
   /** an order is another now: list, counts and detail show it */
-  changed: (order?: Order) => void
+  changed: (order?: Order) => Promise<void>
   open: (id: string) => void
 }
 

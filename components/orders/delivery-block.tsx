@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { maskPhone } from '@/domain/account/phone'
 import type { Order, OrderAddress } from '@/domain/order/order'
 import { Block, Fact } from './block'
-import { CopyButton } from './copy-button'
+import { CopyButton } from '@/components/order-parts/copy-button'
 import { Estimate } from './estimate'
 
 /** Where an order goes, who brings it, and when. */
@@ -32,7 +32,7 @@ export function DeliveryBlock({ order: { shipping } }: { order: Order }) {
           <Fact name={t('shipping.code')}>
             <span className="inline-flex items-center gap-1">
               {shipping.tracking_code}
-              <CopyButton text={shipping.tracking_code} label={t('tracking.copyCode')} />
+              <CopyButton text={shipping.tracking_code} label={t('tracking.codeLabel')} className="-my-3" />
             </span>
           </Fact>
         )}

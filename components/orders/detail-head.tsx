@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { Order } from '@/domain/order/order'
 import { formatOrderTime } from '@/lib/format'
-import { CopyButton } from './copy-button'
+import { CopyButton } from '@/components/order-parts/copy-button'
 import { OrderButtons } from './order-buttons'
 import { knownReason } from './reasons'
 import { StateBadge } from './state-badge'
@@ -14,10 +14,14 @@ export function DetailHead({ order }: { order: Order }) {
   return (
     <header className="grid gap-3">
       <div className="flex items-center">
-        <h1 tabIndex={-1} className="font-display text-xl font-normal outline-none tablet:text-3xl">
+        <h1
+          tabIndex={-1}
+          data-order-title={order._id}
+          className="font-display text-xl font-normal outline-none tablet:text-3xl"
+        >
           {t('detail.title', { code: order.reference_code })}
         </h1>
-        <CopyButton text={order.reference_code} label={t('detail.copyCode')} />
+        <CopyButton text={order.reference_code} label={t('detail.code')} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <StateBadge order={order} />

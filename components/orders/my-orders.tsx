@@ -13,7 +13,7 @@ import { useBuckets } from './use-buckets'
 import { showOrder } from './use-order'
 import { useOrders } from './use-orders'
 import { usePageTurn } from './use-page-turn'
-import { useReorder } from './use-reorder'
+import { useReorder } from '@/components/order-parts/use-reorder'
 
 const OrderDetail = lazy(() => import('./order-detail'))
 
@@ -45,11 +45,12 @@ function OrdersOf({ owner }: { owner: number | null }) {
 
   const commands: OrderCommands = {
     ...reordering,
-    changed: (order?: Order) => {
+    changed: async (order?: Order) => {
       const id = order?._id ?? openId
       if (owner !== null && id !== null) void showOrder(owner, id, order)
-      void (order ? list.replace(order).then(list.refresh) : list.refresh())
       void buckets.refresh()
+      if (order) await list.replace(order)
+      await list.refresh()
     },
     open: (id) => {
       isOpenedHere.current = true
@@ -81,7 +82,13 @@ function OrdersOf({ owner }: { owner: number | null }) {
         </Suspense>
       )}
       <div hidden={openId !== null}>
-        <h1 className="mb-4 font-display text-2xl font-normal tablet:mb-6 tablet:text-3xl">{t('title')}</h1>
+        <h1
+          tabIndex={-1}
+          data-orders-title
+          className="outline-none mb-4 font-display text-2xl font-normal tablet:mb-6 tablet:text-3xl"
+        >
+          {t('title')}
+        </h1>
         {filter ? (
           <OrderList
             filter={filter}

@@ -2,6 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import useSWR from 'swr'
+import { CopyButton } from '@/components/order-parts/copy-button'
+import { DueTime } from '@/components/order-parts/due-time'
+import { useSecondsLeft } from '@/components/order-parts/use-seconds-left'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment'
 import { paymentKindOf } from '@/domain/order/payment-methods'
@@ -10,8 +13,6 @@ import { getData } from '@/lib/client/api'
 import { formatMoney } from '@/lib/format'
 import { Block, Fact } from './block'
 import { useOrderCommands } from './commands'
-import { CopyButton } from './copy-button'
-import { Due } from './due'
 
 /** How an order is paid, whether it has been, until when, and for a transfer where to. */
 export function PaymentBlock({ order }: { order: Order }) {
@@ -32,7 +33,7 @@ export function PaymentBlock({ order }: { order: Order }) {
       </p>
       {order.payment_due_at && (
         <div className="mt-3">
-          <Due at={order.payment_due_at} onOver={() => changed()} />
+          <DueTime at={order.payment_due_at} onOver={() => void changed()} />
         </div>
       )}
       {payment?.has_proof && <p className="mt-3 text-sm text-gold-dark">{t('payment.proof')}</p>}
@@ -57,8 +58,12 @@ function standing(order: Order) {
 
 function Transfer({ payment }: { payment: OrderPayment }) {
   const t = useTranslations('orders.payment')
-  const facts = ({ bank, number, holder }: OrderPayment['accounts'][number]) => [
+  const isOver = useSecondsLeft(payment.due_at) === 0
+  // Money sent now would come to an order that is about to end.
+  if (isOver) return null
+  const facts = ({ bank, branch, number, holder }: OrderPayment['accounts'][number]) => [
     { name: t('bank'), value: bank },
+    ...(branch ? [{ name: t('branch'), value: branch }] : []),
     { name: t('account'), value: number, isCopied: true },
     { name: t('holder'), value: holder },
   ]
@@ -70,7 +75,7 @@ function Transfer({ payment }: { payment: OrderPayment }) {
             <Fact key={name} name={name}>
               <span className="inline-flex items-center gap-1">
                 {value}
-                {isCopied && <CopyButton text={value} label={t('copy', { what: name })} />}
+                {isCopied && <CopyButton text={value} label={name} className="-my-3" />}
               </span>
             </Fact>
           ))}
@@ -84,7 +89,7 @@ function Transfer({ payment }: { payment: OrderPayment }) {
           <Fact name={t('content')}>
             <span className="inline-flex items-center gap-1 font-semibold">
               {payment.transfer_content}
-              <CopyButton text={payment.transfer_content} label={t('copy', { what: t('content') })} />
+              <CopyButton text={payment.transfer_content} label={t('content')} className="-my-3" />
             </span>
           </Fact>
         )}

@@ -5,15 +5,15 @@ import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
 import { Block, Fact } from './block'
 import { Estimate } from './estimate'
-import { OpeningHours } from './opening-hours'
+import { OpeningHours } from '@/components/order-parts/opening-hours'
 import { PickupCode } from './pickup-code'
-import { useStores } from './use-stores'
+import { useStores } from '@/components/order-parts/use-stores'
 
 /** At which store an order waits, when that is open, and the code to be shown there. */
 export function PickupBlock({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const { store, shipping } = order
-  const known = useStores(store !== null).find(({ id }) => id === store?.id)
+  const known = useStores(store !== null).stores?.find(({ id }) => id === store?.id)
   const isReady = order.state.id === 'ready_to_pickup'
   return (
     <Block title={t('detail.pickup')}>

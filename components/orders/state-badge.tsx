@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
-import { lookOf, stateName } from './state-look'
+import { lookOf, stateName } from '@/components/order-parts/state-look'
 import { useActions } from './use-actions'
 import { useOffer } from './use-offer'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Order } from '@/domain/order/order'
 import { formatOrderTime } from '@/lib/format'
 import { Block } from './block'
-import { lookOf } from './state-look'
+import { lookOf } from '@/components/order-parts/state-look'
 
 /** Everything that happened to an order, the latest first. */
 export function Timeline({ order }: { order: Order }) {

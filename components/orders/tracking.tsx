@@ -8,7 +8,7 @@ import type { OrderTracking } from '@/domain/shipping/tracking'
 import { getData } from '@/lib/client/api'
 import { formatOrderTime } from '@/lib/format'
 import { Fact } from './block'
-import { CopyButton } from './copy-button'
+import { CopyButton } from '@/components/order-parts/copy-button'
 import { LoadFailed } from './notices'
 
 export interface TrackingProps {
@@ -46,7 +46,7 @@ function ParcelView({ parcel }: { parcel: OrderTracking }) {
           <Fact name={t('code')}>
             <span className="inline-flex items-center gap-1 font-semibold">
               {parcel.tracking_code}
-              <CopyButton text={parcel.tracking_code} label={t('copyCode')} />
+              <CopyButton text={parcel.tracking_code} label={t('codeLabel')} className="-my-3" />
             </span>
           </Fact>
         )}

@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { afterClosing } from '@/components/bag/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
 import { useOrderCommands } from './commands'
-import { failureText } from './failure'
+import { focusOrder } from './focus-order'
+import { failureText } from '@/components/order-parts/failure'
 import { retryFirst } from './retry'
 
 /** What the buttons of an order do (spec 2 §4 "Button behaviour"). `busy`: the one that is under way. */
@@ -29,10 +31,16 @@ export function useActions(order: Order) {
     } catch (failure) {
       toast.error(t(failureText(failure)))
       // The window may have passed, or somebody else moved the order.
-      changed()
+      void changed()
     }
     isUnderWay.current = false
     setRetrying(false)
+  }
+
+  /** The buttons of before are gone: whoever goes by the keyboard goes on from the order itself. */
+  const goOnFrom = async (cancelled: Order) => {
+    await Promise.allSettled([changed(cancelled), afterClosing('cancellation')])
+    focusOrder(orderId)
   }
 
   const cancel = (isReordered: boolean) =>
@@ -41,17 +49,18 @@ export function useActions(order: Order) {
       referenceCode: order.reference_code,
       isReordered,
       onCancelled: (cancelled) => {
-        changed(cancelled)
+        void goOnFrom(cancelled)
         if (isReordered) void reorder(order.cart_id)
       },
-      onRefused: () => changed(),
+      onRefused: () => void changed(),
     })
 
-  const howToPay = () => openOverlay('how-to-pay', { orderId, onChanged: () => changed() })
+  const openPayment = (isConfirming: boolean) =>
+    openOverlay('how-to-pay', { orderId, isConfirming, onChanged: () => void changed() })
 
   const run: Record<OrderAction, () => void> = {
-    confirm_payment: howToPay,
-    how_to_pay: howToPay,
+    confirm_payment: () => openPayment(true),
+    how_to_pay: () => openPayment(false),
     retry: () => void retry(),
     cancel: () => cancel(false),
     cancel_and_reorder: () => cancel(true),

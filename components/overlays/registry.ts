@@ -11,6 +11,7 @@ import type { ForgotPasswordProps } from '@/components/entering/forgot-password-
 import type { LoginOverlayProps } from '@/components/entering/login-overlay'
 import type { OverseasPhoneProps } from '@/components/entering/overseas-phone'
 import type { RegisteredPhoneProps } from '@/components/entering/registered-phone'
+import type { ChangePhoneProps } from '@/components/member/change-phone'
 import type { CancellationProps } from '@/components/orders/cancellation'
 import type { FilterSheetProps } from '@/components/orders/filter-sheet'
 import type { PickupCodeOverlayProps } from '@/components/orders/pickup-code-overlay'
@@ -40,7 +41,7 @@ export interface OverlayProps {
   'qr-code': QrCodeProps
   'edit-profile': object
   'mobile-settings': object
-  'change-phone': object
+  'change-phone': ChangePhoneProps
   'change-password': object
   'delete-account': object
   'address-form': AddressFormProps

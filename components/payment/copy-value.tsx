@@ -1,8 +1,4 @@
-'use client'
-
-import { Copy } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { toast } from '@/components/toasts/toast'
+import { CopyButton } from '@/components/order-parts/copy-button'
 
 interface CopyValueProps {
   label: string
@@ -13,17 +9,8 @@ interface CopyValueProps {
   isStrong?: boolean
 }
 
-/** Something to be typed elsewhere, taken along with one touch. It stays text, for browsers that let nobody near the clipboard. */
+/** Something to be typed elsewhere, taken along with one touch; for a <dl>. */
 export function CopyValue({ label, shown, value = shown, isStrong = false }: CopyValueProps) {
-  const t = useTranslations('payment.copy')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      toast.show(t('done', { label }))
-    } catch {
-      toast.error(t('failed'))
-    }
-  }
   return (
     <div className="flex items-center justify-between gap-3">
       <dt className="shrink-0 text-sm text-muted">{label}</dt>
@@ -34,15 +21,7 @@ export function CopyValue({ label, shown, value = shown, isStrong = false }: Cop
         >
           {shown}
         </span>
-        <button
-          type="button"
-          aria-label={t('copy', { label })}
-          title={t('copy', { label })}
-          onClick={() => void copy()}
-          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full text-accent hover:bg-accent-soft"
-        >
-          <Copy aria-hidden size={18} strokeWidth={1.5} />
-        </button>
+        <CopyButton text={value} label={label} className="-mr-3" />
       </dd>
     </div>
   )

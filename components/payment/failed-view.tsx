@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
-import { unpaidUntil } from '@/domain/order/due'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment'
 import { RETRY_LAST_MS } from '@/domain/order/retry'
 import { groupOf } from '@/domain/order/states'
-import { formatOrderTime } from '@/lib/format'
 import { orderResultPath } from '@/lib/routes'
 import { OrderSummary } from './order-summary'
 import { ReorderButton } from './reorder-button'
 import { ResultHead } from './result-head'
 import { RetryButton } from './retry-button'
-import { storyOf } from './story'
+import { type Story, storyOf } from './story'
 
 interface FailedViewProps {
   order: Order
@@ -38,26 +36,20 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
         <p className="mt-6 text-center">
           <ButtonLink href={orderResultPath('success', order._id, orderKey)}>{t('well.look')}</ButtonLink>
         </p>
-        <OrderSummary order={order} isGuest={orderKey !== null} />
+        <OrderSummary order={order} hasPoints={orderKey === null} />
       </>
     )
 
-  const isCancelled = order.state.id === 'cancelled' && !mayRetry
-  const title = isCancelled
-    ? 'cancelled'
-    : order.state.id === 'expired'
-      ? 'expired'
-      : isCard
-        ? 'card'
-        : 'payment'
+  const title = titleOf(order, story, isCard)
+  const isUnfinished = title === 'unfinished'
   return (
     <>
-      <ResultHead look="failed" title={t(`${title}.title`)} order={order}>
-        {mayRetry && <p className="font-semibold text-ink">{t('tryAgain')}</p>}
+      <ResultHead look={isUnfinished ? 'waiting' : 'failed'} title={t(`${title}.title`)} order={order}>
+        {mayRetry && !isUnfinished && <p className="font-semibold text-ink">{t('tryAgain')}</p>}
         <p>{t(`${title}.text`)}</p>
-        <Kept order={order} mayRetry={mayRetry} />
+        <p>{t(goodsOf(order, mayRetry))}</p>
       </ResultHead>
-      {isCard && mayRetry && <CardHints />}
+      {isCard && mayRetry && !isUnfinished && <CardHints />}
       <div className="mt-6 grid gap-3 tablet:flex tablet:items-end tablet:justify-center">
         {mayRetry ? (
           <RetryButton
@@ -68,28 +60,44 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
           />
         ) : order.action_note === 'awaiting_confirmation' ? (
           <p role="status">{t('soon')}</p>
+        ) : isUnfinished ? (
+          // Ordering anew while the old order still waits would buy twice.
+          orderKey === null && (
+            <ButtonLink href="/my-orders" size="lg">
+              {t('myOrders')}
+            </ButtonLink>
+          )
         ) : (
-          <ReorderButton cartId={order.cart_id} />
+          <ReorderButton order={order} />
         )}
         <ButtonLink href="/" variant="secondary" size="lg">
           {t('goOn')}
         </ButtonLink>
       </div>
-      <OrderSummary order={order} isGuest={orderKey !== null} />
+      <OrderSummary order={order} hasPoints={false} />
     </>
   )
 }
 
-const untilRetry = ({ created_at }: Order) => new Date(Date.parse(created_at) + RETRY_LAST_MS).toISOString()
-
-/** Until when the goods wait, while they do. */
-function Kept({ order, mayRetry }: { order: Order; mayRetry: boolean }) {
-  const t = useTranslations('payment.failure')
-  const isKept = groupOf(order.state.name) === 'waiting_payment'
-  const until = unpaidUntil(order.payment_method.code, new Date(order.created_at))
-  if (isKept && until) return <p>{t('kept', { time: formatOrderTime(until) })}</p>
-  return mayRetry ? <p>{t('notKept')}</p> : <p>{t('over')}</p>
+/**
+ * What has happened. An order that still waits is not said to have failed: somebody may have come back by the browser, and the provider has
+ * told nothing.
+ */
+function titleOf(order: Order, story: Story, isCard: boolean) {
+  if (story === 'confirming') return 'unfinished'
+  if (order.state.id === 'cancelled' && !order.actions.includes('retry')) return 'cancelled'
+  if (order.state.id === 'expired') return 'expired'
+  return isCard ? 'card' : 'payment'
 }
+
+/** What becomes of the goods. Until when stands at the button, and nowhere else. */
+function goodsOf({ state, action_note }: Order, mayRetry: boolean) {
+  const isWaiting = groupOf(state.name) === 'waiting_payment'
+  if (isWaiting) return mayRetry || action_note === 'awaiting_confirmation' ? 'waiting' : 'late'
+  return mayRetry ? 'notKept' : 'over'
+}
+
+const untilRetry = ({ created_at }: Order) => new Date(Date.parse(created_at) + RETRY_LAST_MS).toISOString()
 
 function CardHints() {
   const t = useTranslations('payment.failure.hints')

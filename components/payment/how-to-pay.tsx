@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { mutate } from 'swr'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
@@ -9,15 +10,18 @@ import type { OrderPayment } from '@/domain/order/payment'
 import type { PaymentCode } from '@/domain/order/payment-methods'
 import { formatMoney } from '@/lib/format'
 import { CopyValue } from './copy-value'
-import { DueTime } from './due-time'
+import { DueTime } from '@/components/order-parts/due-time'
 import { useMethodName } from './method-name'
 import { useOrderPayment } from './order-calls'
+import { ProofForm } from './proof-form'
 import { TransferPanel } from './transfer-panel'
 
 export interface HowToPayProps {
   orderId: string
   /** of a guest */
   orderKey?: string
+  /** XÁC NHẬN THANH TOÁN: begins with the buyer's word that the money is on its way */
+  isConfirming?: boolean
   /** the order has moved, or its time to pay is over */
   onChanged?: () => void
 }
@@ -25,8 +29,9 @@ export interface HowToPayProps {
 const isOfOrders = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
 
 /** How a waiting order is paid, step by step (spec 2 §4); for a transfer also the word that it is done. */
-export default function HowToPay({ orderId, orderKey, onChanged }: HowToPayProps) {
+export default function HowToPay({ orderId, orderKey, isConfirming = false, onChanged }: HowToPayProps) {
   const t = useTranslations('payment.howTo')
+  const [isWhole, setWhole] = useState(!isConfirming)
   const { payment, hasFailed, refresh } = useOrderPayment(orderId, orderKey)
   const changed = () => {
     void refresh()
@@ -34,10 +39,16 @@ export default function HowToPay({ orderId, orderKey, onChanged }: HowToPayProps
     onChanged?.()
   }
   return (
-    <Overlay title={t('title')}>
+    <Overlay title={t(isWhole ? 'title' : 'confirmTitle')}>
       <div className="grid gap-5 p-5">
         {payment ? (
-          <Content payment={payment} orderKey={orderKey} onChanged={changed} />
+          <Content
+            payment={payment}
+            orderKey={orderKey}
+            isWhole={isWhole}
+            onWhole={() => setWhole(true)}
+            onChanged={changed}
+          />
         ) : hasFailed ? (
           <div role="alert" className="grid justify-items-start gap-4">
             <p>{t('loadFailed')}</p>
@@ -56,10 +67,12 @@ export default function HowToPay({ orderId, orderKey, onChanged }: HowToPayProps
 interface ContentProps {
   payment: OrderPayment
   orderKey?: string
+  isWhole: boolean
+  onWhole: () => void
   onChanged: () => void
 }
 
-function Content({ payment, orderKey, onChanged }: ContentProps) {
+function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProps) {
   const t = useTranslations('payment.howTo')
   const nameOf = useMethodName()
   if (payment.state !== 'pending')
@@ -72,6 +85,25 @@ function Content({ payment, orderKey, onChanged }: ContentProps) {
       </>
     )
   const isTransfer = payment.method === 'bank_transfer'
+  if (isTransfer && !isWhole)
+    return (
+      <>
+        {payment.due_at && <DueTime at={payment.due_at} onOver={onChanged} />}
+        <dl>
+          <CopyValue
+            label={t('amount')}
+            shown={formatMoney(payment.amount)}
+            value={String(payment.amount)}
+            isStrong
+          />
+          <CopyValue label={t('reference')} shown={payment.reference_code} isStrong />
+        </dl>
+        <ProofForm payment={payment} orderKey={orderKey} onSent={onChanged} />
+        <Button variant="secondary" onClick={onWhole}>
+          {t('showAll')}
+        </Button>
+      </>
+    )
   return (
     <>
       <p className="font-display text-lg">{nameOf(payment.method)}</p>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceCard } from '@/components/checkout/choice-card'
 import { isPaymentCode } from '@/domain/order/payment-methods'
+import type { RefusedMethod } from './refused-methods'
 import { MethodLogo } from './method-logo'
 import { useMethodName } from './method-name'
 import { hasPanel, MethodPanel } from './method-panel'
@@ -10,6 +11,8 @@ import type { PendingPanel } from './use-pending-panel'
 
 interface MethodCardsProps {
   codes: readonly string[]
+  /** ways of the shop that cannot pay this order, and why */
+  refused: readonly RefusedMethod[]
   chosen: string | undefined
   total: number
   pending: PendingPanel | null
@@ -22,6 +25,7 @@ interface MethodCardsProps {
 /** Ways to pay this order, each with its badge and a line of what to expect. */
 export function MethodCards({
   codes,
+  refused,
   chosen,
   total,
   pending,
@@ -51,12 +55,25 @@ export function MethodCards({
               code={code}
               name={nameOf(code)}
               total={total}
+              hasBefore={pending.before !== undefined}
               called={called}
               onConfirm={onConfirm}
               onClose={onClose}
             />
           )}
         </div>
+      ))}
+      {refused.map(({ code, reason }) => (
+        <ChoiceCard
+          key={code}
+          name="payment_method"
+          value={code}
+          title={nameOf(code)}
+          aside={<MethodLogo code={code} />}
+          disabled
+        >
+          <span className="text-sm">{reason}</span>
+        </ChoiceCard>
       ))}
     </div>
   )

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useIsDesktop } from '@/components/checkout/use-is-desktop'
 import { lockScroll } from '@/components/overlays/scroll-lock'
 import { Button } from '@/components/ui/button'
@@ -26,6 +26,8 @@ interface MethodPanelProps {
   name: string
   /** dong */
   total: number
+  /** putting it away brings back the way of before; without one the method stays chosen */
+  hasBefore: boolean
   onConfirm: () => void
   onClose: () => void
   /** changes when Back asked for the panel again */
@@ -50,10 +52,19 @@ export function MethodPanel(props: MethodPanelProps) {
 
 type PartProps = MethodPanelProps & { children: ReactNode }
 
-function Inline({ name, onConfirm, onClose, called, children }: PartProps) {
+function Inline({ name, hasBefore, onConfirm, onClose, called, children }: PartProps) {
   const t = useTranslations('payment.panel')
   const id = useId()
   const box = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const node = box.current
+    const opener = document.activeElement
+    return () => {
+      // The pressed button goes with the panel: the card it belongs to has the focus again.
+      const isInside = node?.contains(document.activeElement)
+      if (isInside && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
   useEffect(() => {
     if (called === 0) return
     box.current?.focus({ preventScroll: true })
@@ -75,15 +86,17 @@ function Inline({ name, onConfirm, onClose, called, children }: PartProps) {
       {children}
       <div className="flex gap-3">
         <Button onClick={onConfirm}>{t('confirm')}</Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t('close')}
-        </Button>
+        {hasBefore && (
+          <Button variant="quiet" onClick={onClose}>
+            {t('keep')}
+          </Button>
+        )}
       </div>
     </section>
   )
 }
 
-function Sheet({ name, onConfirm, onClose, called, children }: PartProps) {
+function Sheet({ name, hasBefore, onConfirm, onClose, called, children }: PartProps) {
   const t = useTranslations('payment.panel')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -136,7 +149,7 @@ function Sheet({ name, onConfirm, onClose, called, children }: PartProps) {
           </h2>
           <button
             type="button"
-            aria-label={t('close')}
+            aria-label={t(hasBefore ? 'keep' : 'close')}
             onClick={onClose}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
           >

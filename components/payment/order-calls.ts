@@ -1,6 +1,7 @@
 'use client'
 
 import useSWR from 'swr'
+import { withKey } from '@/components/order-parts/retry-call'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment'
 import { DomainError } from '@/domain/error'
@@ -8,9 +9,6 @@ import { UPLOAD_BYTES } from '@/domain/upload'
 import { getData, send } from '@/lib/client/api'
 
 /** Calls about one order; a guest's `key` goes along with each. */
-
-const withKey = (path: string, key: string | undefined): string =>
-  key ? `${path}?${new URLSearchParams({ key })}` : path
 
 export const paymentPath = (orderId: string, key?: string) =>
   withKey(`/api/payment/orders/${orderId}/payment`, key)
@@ -24,27 +22,6 @@ export function useOrderPayment(orderId: string, key?: string, first?: OrderPaym
   )
   return { payment: data, hasFailed: Boolean(error) && !isValidating, refresh: () => mutate() }
 }
-
-/** Where an order is paid now. */
-export interface Retried {
-  redirect_url: string | null
-  is_payment_down: boolean
-  order_id: string
-}
-
-interface RetryWish {
-  orderId: string
-  key?: string
-  method: string
-  /** of an OVO account */
-  phoneNo?: string
-}
-
-/** Pays an order anew: OVO has a call of its own (spec 2 §7). @throws RETRY_OVER, OUT_OF_STOCK, VOUCHER_GONE, PAYMENT_METHOD_OFF */
-export const retryPayment = ({ orderId, key, method, phoneNo }: RetryWish): Promise<Retried> =>
-  method === 'ovo'
-    ? send<Retried>('POST', withKey('/api/payment/payments', key), { id_order: orderId, phone_no: phoneNo })
-    : send<Retried>('PUT', withKey(`/api/order/order/${orderId}/retry`, key), { payment_method: method })
 
 /** Why a picture cannot be a proof, before it is sent; null when it can. */
 export function proofFault(file: File): 'size' | 'type' | null {

@@ -4,11 +4,18 @@ import { formatEstimate } from '@/components/checkout/estimate'
 import { GoodsLines } from '@/components/checkout/goods-lines'
 import { linesOfOrder } from '@/components/checkout/shown-lines'
 import { Totals } from '@/components/checkout/totals'
+import { maskPhone } from '@/domain/account/phone'
 import type { Order } from '@/domain/order/order'
 import { useMethodName } from './method-name'
 
+interface OrderSummaryProps {
+  order: Order
+  /** its points will come to the one who looks */
+  hasPoints: boolean
+}
+
 /** What was ordered, where it goes, how it is paid and what it comes to. */
-export function OrderSummary({ order, isGuest }: { order: Order; isGuest: boolean }) {
+export function OrderSummary({ order, hasPoints }: OrderSummaryProps) {
   const t = useTranslations('payment.result')
   return (
     <section
@@ -31,8 +38,9 @@ export function OrderSummary({ order, isGuest }: { order: Order; isGuest: boolea
         </dl>
         <Totals
           entries={order.price.entries}
+          pointsUsed={order.price.points_used}
           total={order.price.total}
-          earnedPoints={isGuest ? 0 : order.price.earned_points}
+          earnedPoints={hasPoints ? order.price.earned_points : 0}
         />
       </div>
     </section>
@@ -67,7 +75,7 @@ function Place({ order: { store, shipping, contact } }: { order: Order }) {
     )
   return (
     <Fact label={t('address')}>
-      {address.recipient_name} · {address.phone_code} {address.phone_no}
+      {address.recipient_name} · {maskPhone(address)}
       <span className="block">{[address.street1, address.street2].filter(Boolean).join(', ')}</span>
       <span className="block text-muted">
         {[address.ward, address.district, address.province].filter(Boolean).join(', ')}

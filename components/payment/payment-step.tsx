@@ -20,6 +20,7 @@ import { RefusalNotice } from './refusal-notice'
 import { Review } from './review'
 import { usePendingPanel } from './use-pending-panel'
 import { usePlaceOrder } from './use-place-order'
+import { useRefusedMethods } from './refused-methods'
 
 /** /order/payment: how to pay, everything once more, and the order itself (issue 4 §2). */
 export default function PaymentStep() {
@@ -69,6 +70,7 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
   const codes = bag.checkout.payment_methods
   const wished = unsent.payment_method ?? bag.checkout.payment_method
   const chosen = codes.find((code) => code === wished)
+  const refused = useRefusedMethods(bag)
   const isFree = bag.total === 0
 
   const chooseMethod = (code: string) => {
@@ -88,7 +90,7 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
     setPending(null)
     if (!isFree && chosen === undefined) {
       order.refuse({ code: 'NO_METHOD' })
-      methods.current?.querySelector('input')?.focus()
+      methods.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
       return
     }
     void order.place(bag)
@@ -106,6 +108,7 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
             ) : (
               <MethodCards
                 codes={codes}
+                refused={refused}
                 chosen={chosen}
                 total={bag.total}
                 pending={pending}

@@ -2,6 +2,7 @@ import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
 import { send } from '@/lib/client/api'
+import { onPersonGone } from '@/lib/client/leftovers'
 
 /**
  * A press of "Đặt hàng". Its key stays the same for the same bag, in this tab and over a reload, until an order has come of it: a press
@@ -51,6 +52,8 @@ function keep(press: Press | null) {
 /** An order has come of it. */
 export const dropPress = (): void => keep(null)
 
+onPersonGone(dropPress)
+
 /** All that decides what is ordered, and for how much. */
 const contentOf = ({ cart_id, lines, total, voucher_codes, points, checkout }: Bag): string =>
   JSON.stringify([
@@ -71,6 +74,7 @@ export function pressFor(bag: Bag): Press {
   return {
     cart_id: bag.cart_id ?? '',
     expected_total: bag.total,
+    agreement: bag.agreement,
     key: crypto.randomUUID(),
     content,
     is_open: false,
@@ -84,8 +88,8 @@ export const isLost = (failure: unknown): boolean =>
 /** POST /orders. @throws DomainError with the refusal, TypeError without a connection */
 export async function sendPress(press: Press): Promise<PlacedOrder> {
   keep({ ...press, is_open: true })
-  const { cart_id, expected_total, key } = press
-  const wish: PlaceOrder = { cart_id, expected_total }
+  const { cart_id, expected_total, agreement, key } = press
+  const wish: PlaceOrder = { cart_id, expected_total, agreement }
   try {
     const order = await send<PlacedOrder>('POST', ORDERS, wish, { 'idempotency-key': key })
     dropPress()

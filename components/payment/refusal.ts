@@ -56,6 +56,7 @@ export function readRefusal(failure: unknown, before: Bag, now: Bag): Refusal {
   if (isLost(failure) || !(failure instanceof DomainError)) return { code: 'LOST' }
   switch (failure.code) {
     case 'LINES_CHANGED':
+    case 'DAILY_LIMIT':
     case 'OUT_OF_STOCK': {
       const known = inBag(now)
       const more = shortLines(failure.details, now).filter(({ id }) => !known.some((line) => line.id === id))

@@ -1,19 +1,51 @@
 'use client'
 
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useReorder } from '@/components/orders/use-reorder'
+import { useReorder } from '@/components/order-parts/use-reorder'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import type { Order } from '@/domain/order/order'
+import { productPath } from '@/lib/routes'
 
-/** ĐẶT LẠI: the same goods into a new bag. */
-export function ReorderButton({ cartId }: { cartId: string }) {
+/** ĐẶT LẠI: the same goods into a new bag. A guest's order is tied to the bag of one device: on another, its products are shown instead. */
+export function ReorderButton({ order }: { order: Order }) {
   const t = useTranslations('payment.failure')
-  const { reordering, reorder } = useReorder()
+  const { reordering, reorder, isElsewhere } = useReorder()
   const isBusy = reordering !== null
+  if (isElsewhere) return <Products products={order.products} />
   return (
-    <Button size="lg" aria-disabled={isBusy || undefined} onClick={() => void reorder(cartId)}>
+    <Button size="lg" aria-disabled={isBusy || undefined} onClick={() => void reorder(order.cart_id)}>
       {isBusy && <Spinner className="size-5" />}
       {t('reorder')}
     </Button>
+  )
+}
+
+function Products({ products }: Pick<Order, 'products'>) {
+  const t = useTranslations('orders')
+  return (
+    <div
+      // The pressed button is gone: who goes by the keyboard is led here.
+      ref={(node) => node?.focus({ preventScroll: true })}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('reorder.choose')}
+      className="max-w-md rounded-lg bg-sand p-4 text-sm outline-none"
+    >
+      <p>{t('failure.notHere')}</p>
+      <ul>
+        {products.map(({ line_id, product_id, name, slug, category_slug }) => (
+          <li key={line_id}>
+            <Link
+              href={productPath({ id: product_id, slug, default_category: { slug: category_slug } })}
+              className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -5,7 +5,12 @@ import messages from '@/messages/vi.json'
 const texts = {
   payment: messages.payment,
   form: messages.form,
-  orders: { reorder: messages.orders.reorder, failure: messages.orders.failure },
+  orders: {
+    copy: messages.orders.copy,
+    due: messages.orders.due,
+    failure: messages.orders.failure,
+    reorder: messages.orders.reorder,
+  },
 }
 
 /** The column of a page that tells how an order went, and the words its buttons use. */

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { stateName } from '@/components/order-parts/state-look'
 import type { Order } from '@/domain/order/order'
 import { formatOrderTime } from '@/lib/format'
 import { CopyValue } from './copy-value'
@@ -21,6 +22,8 @@ interface ResultHeadProps {
 /** How it went, in a few words, and what the order is called. */
 export function ResultHead({ look, title, order, children }: ResultHeadProps) {
   const t = useTranslations('payment.result')
+  const tOrders = useTranslations('orders')
+  const name = stateName(order.state)
   const { icon: Icon, tone } = LOOKS[look]
   return (
     <header className="grid justify-items-center gap-3 text-center">
@@ -35,7 +38,7 @@ export function ResultHead({ look, title, order, children }: ResultHeadProps) {
         </div>
         <div className="flex min-h-11 items-center justify-between gap-3">
           <dt className="text-sm text-muted">{t('state')}</dt>
-          <dd className="font-semibold">{t(`states.${order.state.id}`)}</dd>
+          <dd className="font-semibold">{'key' in name ? tOrders(`state.${name.key}`) : name.text}</dd>
         </div>
       </dl>
     </header>

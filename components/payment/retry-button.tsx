@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { DueTime } from './due-time'
+import { DueTime } from '@/components/order-parts/due-time'
 import type { RetryPaymentProps } from './retry-payment'
 
 /** THỬ LẠI, as long as its window is open; then the page tells what is left. */

@@ -1,24 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { type SubmitEvent, useId, useState } from 'react'
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import { ChoiceCard } from '@/components/checkout/choice-card'
 import { CONTROL } from '@/components/forms/field-frame'
+import { retryPayment } from '@/components/order-parts/retry-call'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { useGo } from '@/components/overlays/use-go'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { DomainError } from '@/domain/error'
-import type { PaymentMethodView } from '@/domain/order/payment'
 import { OFFERED_PAYMENT_CODES, paymentKindOf } from '@/domain/order/payment-methods'
-import { getData } from '@/lib/client/api'
 import { orderResultPath } from '@/lib/routes'
 import { leaveTo } from './leave'
+import { useReturned } from './use-returned'
 import { MethodLogo } from './method-logo'
 import { useMethodName } from './method-name'
-import { retryPayment } from './order-calls'
+import { useMethodsOn } from './use-methods-on'
 
 export interface RetryPaymentProps {
   orderId: string
@@ -28,23 +29,28 @@ export interface RetryPaymentProps {
   orderKey?: string
 }
 
-const METHODS = '/api/payment/payment-methods'
+const isOfOrders = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
 
 /** Ways that answer at once, and the order's own where it is one of them; until the shop has said which, those it usually offers. */
 function useChoices(own: string): readonly string[] {
-  const { data } = useSWR<PaymentMethodView[], unknown>(METHODS, getData<PaymentMethodView[]>, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
-  const offered = data
-    ? data.filter(({ is_offered }) => is_offered).map(({ code }) => code)
-    : OFFERED_PAYMENT_CODES
+  const offered = useMethodsOn() ?? OFFERED_PAYMENT_CODES
   const online = offered.filter((code) => paymentKindOf(code) === 'online')
   return paymentKindOf(own) === 'online' && !online.some((code) => code === own) ? [own, ...online] : online
 }
 
 type Trouble =
-  'over' | 'outOfStock' | 'voucherGone' | 'pointsShort' | 'methodOff' | 'voucherMethod' | 'down' | 'failed'
+  | 'over'
+  | 'outOfStock'
+  | 'dailyLimit'
+  | 'voucherGone'
+  | 'pointsShort'
+  | 'methodOff'
+  | 'voucherMethod'
+  | 'down'
+  | 'failed'
+
+/** Nothing that is pressed here changes these. */
+const FINAL: readonly Trouble[] = ['over', 'outOfStock', 'dailyLimit', 'voucherGone']
 
 function troubleOf(failure: unknown): Trouble {
   if (!(failure instanceof DomainError)) return 'failed'
@@ -53,6 +59,7 @@ function troubleOf(failure: unknown): Trouble {
   const known: Readonly<Record<string, Trouble>> = {
     RETRY_OVER: 'over',
     OUT_OF_STOCK: 'outOfStock',
+    DAILY_LIMIT: 'dailyLimit',
     VOUCHER_GONE: 'voucherGone',
     POINTS_SHORT: 'pointsShort',
     PAYMENT_METHOD_OFF: 'methodOff',
@@ -65,6 +72,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
   const t = useTranslations('payment.retry')
   const nameOf = useMethodName()
   const go = useGo()
+  const router = useRouter()
   const phoneId = useId()
   const choices = useChoices(method)
   const [wished, setWished] = useState(method)
@@ -72,8 +80,14 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
   const [phoneNo, setPhoneNo] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isBusy, setBusy] = useState(false)
-  // Nothing that is pressed here changes these.
-  const isFinal = trouble === 'over' || trouble === 'outOfStock' || trouble === 'voucherGone'
+  // Back from the provider's page: the browser kept this one as it was left.
+  useReturned(() => {
+    setBusy(false)
+    setTrouble(null)
+    void mutate(isOfOrders)
+    router.refresh()
+  })
+  const isFinal = trouble !== null && FINAL.includes(trouble)
 
   const retry = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -96,7 +110,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
     } catch (failure) {
       setTrouble(troubleOf(failure))
       // What the lists show of the order may be over.
-      void mutate((key) => typeof key === 'string' && key.includes('/api/order/'))
+      void mutate(isOfOrders)
     }
     setBusy(false)
   }

@@ -3,17 +3,13 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import useSWRImmutable from 'swr/immutable'
 import { AddressLines } from '@/components/checkout/address-lines'
 import { CheckoutSection } from '@/components/checkout/checkout-section'
 import { formatEstimate } from '@/components/checkout/estimate'
 import { sectionId } from '@/components/checkout/sections'
+import { useStores } from '@/components/order-parts/use-stores'
 import type { Bag, CheckoutView } from '@/domain/bag/view'
-import { STORES_LIMIT } from '@/domain/constants'
-import type { Page } from '@/domain/envelope'
 import { pickupStore } from '@/domain/shipping/methods'
-import type { Store } from '@/domain/store'
-import { getPage, listPath } from '@/lib/client/api'
 import { useMethodName } from './method-name'
 
 interface ReviewProps {
@@ -89,11 +85,8 @@ function Receiver({ checkout: { address, contact } }: { checkout: CheckoutView }
 }
 
 function PickupPlace({ checkout: { store_id: id, contact } }: { checkout: CheckoutView }) {
-  const { data } = useSWRImmutable<Page<Store>, unknown>(
-    listPath('pos/stores', { limit: STORES_LIMIT }),
-    getPage<Store>,
-  )
-  const store = data && pickupStore(data.data, id)
+  const { stores } = useStores()
+  const store = stores && pickupStore(stores, id)
   return (
     <>
       {store?.name}

@@ -51,7 +51,7 @@ export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
       {payment.accounts.length > 0 && <OrderTransfer payment={payment} orderKey={orderKey ?? undefined} />}
       {isGuest && <KeepLink orderId={order._id} orderKey={orderKey} />}
       <NextSteps story={story} order={order} />
-      <OrderSummary order={order} isGuest={isGuest} />
+      <OrderSummary order={order} hasPoints={!isGuest && story !== 'ended'} />
       <p className="mt-8 grid gap-3 tablet:flex tablet:justify-center">
         {story === 'ended' ? (
           <ButtonLink href={orderResultPath('failed', order._id, orderKey)}>{t('whatNow')}</ButtonLink>

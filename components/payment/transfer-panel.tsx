@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { OrderPayment, TransferAccount } from '@/domain/order/payment'
 import { formatMoney } from '@/lib/format'
-import { CodePicture } from './code-picture'
+import { CodePicture } from '@/components/order-parts/code-picture'
 import { CopyValue } from './copy-value'
-import { DueTime } from './due-time'
+import { DueTime } from '@/components/order-parts/due-time'
+import { useSecondsLeft } from '@/components/order-parts/use-seconds-left'
 import { ProofForm } from './proof-form'
 
 interface TransferPanelProps {
@@ -20,13 +21,36 @@ interface TransferPanelProps {
 export function TransferPanel({ payment, orderKey, onChanged }: TransferPanelProps) {
   const t = useTranslations('payment.transfer')
   const [index, setIndex] = useState(0)
+  const isOver = useSecondsLeft(payment.due_at) === 0
   const account = payment.accounts[index] ?? payment.accounts[0]
   if (!account) return <p>{t('noAccount')}</p>
   return (
     <div className="grid gap-5">
       {payment.due_at && <DueTime at={payment.due_at} onOver={onChanged} />}
+      {isOver ? (
+        <p className="text-sm">{t('over')}</p>
+      ) : (
+        <Account payment={payment} account={account} index={index} onChoose={setIndex} />
+      )}
+      <ProofForm payment={payment} orderKey={orderKey} onSent={onChanged} />
+    </div>
+  )
+}
+
+interface AccountProps {
+  payment: OrderPayment
+  account: TransferAccount
+  index: number
+  onChoose: (index: number) => void
+}
+
+/** The account with its code, and each part of the transfer to be taken along. */
+function Account({ payment, account, index, onChoose }: AccountProps) {
+  const t = useTranslations('payment.transfer')
+  return (
+    <>
       {payment.accounts.length > 1 && (
-        <AccountChoice accounts={payment.accounts} index={index} onChoose={setIndex} />
+        <AccountChoice accounts={payment.accounts} index={index} onChoose={onChoose} />
       )}
       <div className="grid items-center gap-5 tablet:grid-cols-[16rem_minmax(0,1fr)]">
         <figure className="grid justify-items-center gap-2">
@@ -57,8 +81,7 @@ export function TransferPanel({ payment, orderKey, onChanged }: TransferPanelPro
         </dl>
       </div>
       <p className="text-sm text-muted">{t('exact')}</p>
-      <ProofForm payment={payment} orderKey={orderKey} onSent={onChanged} />
-    </div>
+    </>
   )
 }
 

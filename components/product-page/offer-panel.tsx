@@ -33,7 +33,7 @@ function Buy() {
   const { productId, ask, texts } = buying
   if (!chosen.isAvailable) return null
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {ask !== 'gift' && <Stepper value={quantity} max={chosen.most} onChange={setQuantity} texts={texts} />}
       <AddButton
         productId={productId}
@@ -42,7 +42,7 @@ function Buy() {
         ask={ask}
         label={chosen.isPreOrder ? texts.preorder : texts.add}
         busyLabel={texts.adding}
-        className="grow px-4!"
+        className="min-w-0 grow basis-32 px-4!"
       />
     </div>
   )

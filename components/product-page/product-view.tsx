@@ -42,6 +42,8 @@ const buyTexts = (t: (key: string) => string) => ({
   quantity: t('quantity'),
   less: t('less'),
   more: t('more'),
+  most: t('most'),
+  fewLeft: t('fewLeft'),
 })
 
 /** A product's page. What depends on the chosen combination (gallery, price, bar) is alive, the rest is plain HTML. */
@@ -75,7 +77,11 @@ export function ProductView({
         initial={initial}
         path={path}
         texts={texts}
-        buying={{ productId: product.id, ...(ask && { ask }), texts: buyTexts(bag) }}
+        buying={{
+          productId: product.id,
+          ...(ask && { ask }),
+          texts: buyTexts((key) => String(bag.raw(key))),
+        }}
       >
         <div className="grid gap-5 tablet:grid-cols-[minmax(0,1fr)_21rem] tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:gap-14">
           <div className="self-start tablet:sticky tablet:top-20">

@@ -80,6 +80,7 @@ function CardBag({ product }: { product: ProductCardData }) {
       combinationId={product.default_combination._id}
       ask={askFor(product)}
       label={t('add', { name: product.name })}
+      busyLabel={t('adding')}
     />
   )
 }

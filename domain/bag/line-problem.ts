@@ -1,4 +1,5 @@
 import { MAX_LIMIT_ORDER } from '../constants'
+import { MAX_ORDER_AMOUNT } from './limits'
 import { isOrderable, piecesLeft, type BagLine } from './line'
 
 /** Why a line cannot be ordered as it is, with the values its sentence names; a changed price is only told (issue 4 §1, spec 1 §8). */
@@ -7,6 +8,8 @@ export type LineProblem =
   | { code: 'OUT_OF_STOCK' }
   | { code: 'FEWER_LEFT'; wanted: number; left: number }
   | { code: 'MAX_LIMIT_ORDER'; limit: number; allowed: number }
+  | { code: 'MAX_ORDER_AMOUNT'; limit: number; allowed: number }
+  | { code: 'BAG_FULL'; limit: number }
   | { code: 'DAILY_LIMIT_PRODUCT'; limit: number; bought: number; allowed: number; product: string }
   | { code: 'DAILY_LIMIT_BRAND'; limit: number; bought: number; allowed: number; brand: string }
   | { code: 'PRICE_CHANGED'; before: number; now: number }
@@ -23,6 +26,16 @@ type Limited = Extract<LineProblem, { allowed: number } | { left: number }>
 
 const pieces = (lines: readonly BagLine[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
 
+/** What a piece counts against the largest amount of an order: discounts come and go. */
+const dearest = ({ unit_price, list_price }: BagLine) => Math.max(unit_price, list_price)
+
+/** Pieces of the line that the largest amount of an order leaves room for, after those before it. */
+function affordable(line: BagLine, before: readonly BagLine[]): number {
+  const taken = before.filter(isOrderable).reduce((sum, each) => sum + dearest(each) * each.quantity, 0)
+  const price = dearest(line)
+  return price > 0 ? Math.floor(Math.max(0, MAX_ORDER_AMOUNT - taken) / price) : MAX_LIMIT_ORDER
+}
+
 /** Every limit on the line's quantity as the problem it would be, with what earlier lines of the bag leave of it. */
 function limitsOf(line: BagLine, bag: readonly BagLine[], today: BoughtToday): Limited[] {
   const place = bag.findIndex(({ id }) => id === line.id)
@@ -35,6 +48,7 @@ function limitsOf(line: BagLine, bag: readonly BagLine[], today: BoughtToday): L
   const limits: Limited[] = [
     { code: 'FEWER_LEFT', wanted: line.quantity, left: piecesLeft(line, sameGoods) },
     { code: 'MAX_LIMIT_ORDER', limit: MAX_LIMIT_ORDER, allowed: rest(MAX_LIMIT_ORDER, sameProduct) },
+    { code: 'MAX_ORDER_AMOUNT', limit: MAX_ORDER_AMOUNT, allowed: affordable(line, before) },
   ]
   const { product, brand } = line.daily_limit
   if (product !== null) {

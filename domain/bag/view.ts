@@ -156,4 +156,6 @@ export interface Bag {
   entries: Entry[]
   weight: number
   checkout: CheckoutView
+  /** names all that is agreed to by ordering this bag; sent back with the press */
+  agreement: string
 }

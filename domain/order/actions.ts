@@ -41,7 +41,7 @@ function actionsOfState(order: ActionableOrder, group: OrderGroup): OrderAction[
   }
   if (UNDER_WAY.includes(group)) return order.can_track_order ? ['track'] : []
   if (group === 'delivered' || group === 'cancelled_or_refund') return ['reorder']
-  if (group === 'awaiting_cod_verification') return ['cancel']
+  if (group === 'payment_verification' || group === 'awaiting_cod_verification') return ['cancel']
   return group === 'order_verified' && order.payment_method.code === 'cash_on_delivery' ? ['cancel'] : []
 }
 

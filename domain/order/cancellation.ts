@@ -44,9 +44,11 @@ export interface GivenBack {
   stock: boolean
   /** the voucher can be used again */
   voucher: boolean
+  /** gift cards that paid for the order can be used again: they are money, whatever became of the goods */
+  gift_cards: boolean
   /** points that paid for the order return to the member */
   spent_points: boolean
-  /** points the order brought are taken from the member */
+  /** all a delivery brought is taken back: points and vouchers from the member, the sale from the product */
   earned_points: boolean
   money: boolean
 }
@@ -70,6 +72,7 @@ export function givenBack({ event, from, fulfilment, was_delivered }: Ending): G
   return {
     stock: isFirstEnd && !isGone,
     voucher: isFirstEnd && !was_delivered,
+    gift_cards: isFirstEnd,
     spent_points: isFirstEnd,
     earned_points: isFirstEnd && was_delivered,
     money: event === 'refund',

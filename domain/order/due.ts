@@ -3,6 +3,8 @@ import { RETRY_LAST_MS } from './retry'
 import { groupOf } from './states'
 
 const DAY_MS = 86_400_000
+/** How long the shop looks for a transfer whose buyer said it was made. */
+export const VERIFICATION_DAYS = 3
 /** How long a provider's page stays open: a retry in the last second of its window can still be paid. */
 const PROVIDER_PAGE_MS = 15 * 60_000
 

@@ -3,6 +3,13 @@ import { paymentKindOf } from './payment-methods'
 /** The most a carrier collects at the door, dong. */
 export const COD_LIMIT = 5_000_000
 
+/** What a provider takes in one payment, dong, both ends included. Those not named here tell the shop no limits of their own. */
+const AMOUNTS: Readonly<Partial<Record<string, { least: number; most: number }>>> = {
+  momo: { least: 1_000, most: 50_000_000 },
+  zalopay: { least: 1_000, most: 100_000_000 },
+  vnpay: { least: 5_000, most: 999_999_999 },
+}
+
 export interface ToPay {
   /** dong */
   total: number
@@ -10,8 +17,13 @@ export interface ToPay {
   has_egift: boolean
 }
 
-/** Why a way to pay is not for this order; null when it is. */
-export function paymentRefusal(code: string, { total, has_egift }: ToPay): 'EGIFT' | 'COD_LIMIT' | null {
+export type PaymentRefusal = 'EGIFT' | 'COD_LIMIT' | 'TOO_LITTLE' | 'TOO_MUCH'
+
+/** Why a way to pay is not for this order; null when it is. A total of nothing is not known yet, or paid already: no amount is refused. */
+export function paymentRefusal(code: string, { total, has_egift }: ToPay): PaymentRefusal | null {
+  const amounts = AMOUNTS[code]
+  if (amounts && total > amounts.most) return 'TOO_MUCH'
+  if (amounts && total > 0 && total < amounts.least) return 'TOO_LITTLE'
   if (paymentKindOf(code) !== 'cod') return null
   if (has_egift) return 'EGIFT'
   return total > COD_LIMIT ? 'COD_LIMIT' : null

@@ -5,6 +5,8 @@ export const placeOrderSchema = object({
   cart_id: string().uuid().required(),
   /** the total that was shown, dong: another one is not charged unseen */
   expected_total: number().integer().min(0).required(),
+  /** the bag that was shown, by its name (`Bag.agreement`): another is not ordered unseen, whatever it costs */
+  agreement: string().max(64).optional(),
 })
 export type PlaceOrder = InferType<typeof placeOrderSchema>
 

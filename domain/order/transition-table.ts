@@ -59,9 +59,10 @@ export const TRANSITIONS: readonly Transition[] = [
   // preparing
   { event: 'pick', from: TO_PREPARE, to: 'picking_in_progress', by: ['staff'] },
   { event: 'pack', from: [...TO_PREPARE, 'picking_in_progress'], to: 'packed', by: ['staff'] },
+  // again: another parcel is asked for where the carrier refused the first
   {
     event: 'print-slip',
-    from: ['packed'],
+    from: ['packed', 'delivery_slip_printed'],
     to: 'delivery_slip_printed',
     by: ['staff'],
     fulfilment: 'delivery',
@@ -92,13 +93,14 @@ export const TRANSITIONS: readonly Transition[] = [
   },
 
   // ended before delivery
-  cancel(['buyer', 'staff'], [...WAITING, 'awaiting_cod_verification']),
+  cancel(['buyer', 'staff'], [...WAITING, 'payment_confirm', 'awaiting_cod_verification']),
   { ...cancel(['buyer'], ['order_verified']), payment: ['cod'] },
-  cancel(['staff'], ['payment_confirm', ...TO_PREPARE, ...PREPARING]),
+  cancel(['staff'], [...TO_PREPARE, ...PREPARING]),
   // goods that did not reach anybody: a parcel lost, or back in the house
   cancel(['staff'], ['ready_to_pickup', 'undelivered', 'return']),
   { event: 'cancel', from: ['awaiting_payment'], to: 'payment_failed', by: ['payment'] },
-  { event: 'expire', from: WAITING, to: 'expired', by: ['clock'] },
+  // a transfer nobody finds must not hold the goods for ever
+  { event: 'expire', from: [...WAITING, 'payment_confirm'], to: 'expired', by: ['clock'] },
 ]
 
 function place(to: OrderStateId, payment: Transition['payment']): Transition {

@@ -6,6 +6,7 @@ import { TRANSITIONS, type Transition } from './transition-table'
  * Why an event does not move an order.
  * ALREADY_DONE: it has been moved so before; a repeated call may answer as if it had done it.
  * LATE_PAYMENT: money came for an order that has ended; it must go back.
+ * GIFT_CARD_USED: a card that was bought with it has paid for another order; its worth is gone (asked by whoever moves the order).
  */
 export type OrderRefusal =
   | 'ALREADY_DONE'
@@ -16,6 +17,7 @@ export type OrderRefusal =
   | 'NOTHING_PAID'
   | 'ALREADY_PAID'
   | 'WRONG_CAUSE'
+  | 'GIFT_CARD_USED'
 
 export const INITIAL_STATE: OrderStateId = 'order_created'
 

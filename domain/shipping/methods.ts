@@ -31,16 +31,15 @@ export function methodsFor(address: ZoneAddress | null, weight: number): MethodO
 /** In Store Pickup: the store proposed first. */
 export const DEFAULT_PICKUP_STORE_ID = 5
 
-/** The store an order waits at: the one wished when it is open for that, else the default, else any; null when there is none. */
+/**
+ * The store an order waits at: the one wished, which no other takes the place of; where none is wished the default, else any. Null when
+ * there is none, or the one wished is closed for that.
+ */
 export function pickupStore<S extends Pick<Store, 'id' | 'is_active'>>(
   stores: readonly S[],
   wished?: number,
 ): S | null {
   const open = stores.filter(({ is_active }) => is_active)
-  return (
-    open.find(({ id }) => id === wished) ??
-    open.find(({ id }) => id === DEFAULT_PICKUP_STORE_ID) ??
-    open[0] ??
-    null
-  )
+  if (wished !== undefined) return open.find(({ id }) => id === wished) ?? null
+  return open.find(({ id }) => id === DEFAULT_PICKUP_STORE_ID) ?? open[0] ?? null
 }

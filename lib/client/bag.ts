@@ -3,11 +3,11 @@
 import useSWR, { mutate } from 'swr'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import type { EgiftInfo } from '@/domain/bag/egift'
-import type { Bag } from '@/domain/bag/view'
+import type { Bag, BagLineView } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import { getData, send } from './api'
 import { noteBag } from './bag-hint'
-import { forgetRemoved, leftoverRemovals } from './removed-lines'
+import { forgetRemoved, overdueRemovals } from './removed-lines'
 import { isMarkedMember } from './session'
 
 /** The bag of whoever is here, a member's or a visitor's device's: GET /carts/me. */
@@ -15,6 +15,9 @@ export const BAG_KEY = '/api/cart/carts/me'
 
 /** Counts the bags put in place, so that an answer that was overtaken does not set the badge back. */
 let version = 0
+
+/** Counts the people this page has seen: an answer to one that has gone is nobody's any more. */
+let person = 0
 
 /** One change after another: each answer holds all that came before it. */
 let queue: Promise<unknown> = Promise.resolve()
@@ -42,22 +45,30 @@ export async function bagSettled(): Promise<Bag | undefined> {
   return latest
 }
 
-/** What a page before this one had no time for. It stays to be done only when nobody could be reached. */
-async function finishRemoval(id: string): Promise<void> {
+/** What a page had no time for. It stays to be done only when nobody could be reached. */
+async function finishRemoval(id: string, bag: Bag): Promise<Bag> {
+  let rest = bag
   try {
-    await send<Bag>('DELETE', `${BAG_KEY}/lines/${id}`)
+    rest = await send<Bag>('DELETE', `${BAG_KEY}/lines/${id}`)
   } catch (failure) {
-    if (!(failure instanceof DomainError)) return
+    if (!(failure instanceof DomainError)) return bag
   }
   forgetRemoved(id)
+  return rest
 }
 
 async function askBag(at: number): Promise<Bag> {
-  for (const id of leftoverRemovals()) await finishRemoval(id)
-  const bag = await getData<Bag>(BAG_KEY)
+  let bag = await getData<Bag>(BAG_KEY)
+  for (const { id, cart_id } of overdueRemovals()) {
+    const isHere = bag.cart_id === cart_id && hasLine(bag, id)
+    if (isHere) bag = await finishRemoval(id, bag)
+    else forgetRemoved(id)
+  }
   if (at === version) keepLatest(bag)
   return bag
 }
+
+const hasLine = ({ lines, saved }: Bag, id: string) => [...lines, ...saved].some((line) => line.id === id)
 
 let reading: { at: number; bag: Promise<Bag> } | null = null
 
@@ -98,6 +109,7 @@ export async function loadBag(): Promise<void> {
 /** After a login: the bag of before is merged with the member's, and asked for anew. */
 export function renewBag(): Promise<void> {
   version += 1
+  person += 1
   latest = undefined
   void mutate(BAG_KEY)
   return loadBag()
@@ -106,6 +118,7 @@ export function renewBag(): Promise<void> {
 /** After a logout: nothing of the bag is left here. Where one is on show, the visitor's own takes its place. */
 export async function forgetBag(): Promise<void> {
   version += 1
+  person += 1
   latest = undefined
   noteBag(0)
   await mutate(BAG_KEY, undefined, { revalidate: false })
@@ -119,14 +132,22 @@ export async function showBag(bag: Bag): Promise<void> {
   await mutate(BAG_KEY, bag, { revalidate: false })
 }
 
-/** Sends a change of the bag and shows what came of it. @throws DomainError of the call, with the bag as it was */
-export function changeBag(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Bag> {
+/** Runs a change in its turn and shows the bag it answers with, unless whoever asked for it has gone meanwhile. */
+function changeInTurn<T>(change: () => Promise<T>, bagOf: (answer: T) => Bag): Promise<T> {
   return inTurn(async () => {
-    const bag = await send<Bag>(method, `${BAG_KEY}${path}`, body)
-    await showBag(bag)
-    return bag
+    const asking = person
+    const answer = await change()
+    if (asking === person) await showBag(bagOf(answer))
+    return answer
   })
 }
+
+/** Sends a change of the bag and shows what came of it. @throws DomainError of the call, with the bag as it was */
+export const changeBag = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Bag> =>
+  changeInTurn(
+    () => send<Bag>(method, `${BAG_KEY}${path}`, body),
+    (bag) => bag,
+  )
 
 /** A combination chosen for a member of a pack. */
 export interface PackChoice {
@@ -142,14 +163,17 @@ export interface NewLine {
   pack_choices?: readonly PackChoice[]
 }
 
-/** Puts goods into the bag; gives the id of their line. @throws DomainError MAX_LIMIT_ORDER or BAD_REQUEST, with `details.problem` */
-export function addLine(wanted: NewLine): Promise<{ bag: Bag; line_id: string }> {
-  return inTurn(async () => {
-    const added = await send<{ bag: Bag; line_id: string }>('POST', `${BAG_KEY}/lines`, wanted)
-    await showBag(added.bag)
-    return added
-  })
+interface AddedLine {
+  bag: Bag
+  line_id: string
 }
+
+/** Puts goods into the bag; gives the id of their line. @throws DomainError MAX_LIMIT_ORDER or BAD_REQUEST, with `details.problem` */
+export const addLine = (wanted: NewLine): Promise<AddedLine> =>
+  changeInTurn(
+    () => send<AddedLine>('POST', `${BAG_KEY}/lines`, wanted),
+    ({ bag }) => bag,
+  )
 
 export interface LineChange {
   quantity?: number
@@ -164,6 +188,30 @@ export const changeLine = (id: string, change: LineChange) => changeBag('PUT', `
 
 /** @throws DomainError */
 export const removeLine = (id: string) => changeBag('DELETE', `/lines/${id}`)
+
+/**
+ * Looks whether a line that came back into sight is still in the bag, as another tab may have finished its removal, and puts it in again
+ * when it is not. @throws as adding does
+ */
+export async function restoreLine(line: BagLineView, isSaved: boolean): Promise<void> {
+  // Without an answer it is as it was: nobody has been told of a removal from here.
+  const bag = await inTurn(() => getData<Bag>(BAG_KEY)).catch(() => null)
+  if (!bag || hasLine(bag, line.id)) return
+  const { product_id, combination_id, quantity, egift, pack_detail, classification } = line
+  const { line_id } = await addLine({
+    product_id,
+    combination_id,
+    quantity,
+    ...(egift && { egift }),
+    ...(classification === 'product_pack' && {
+      pack_choices: pack_detail.map((part) => ({
+        product_id: part.product_id,
+        combination_id: part.combination_id,
+      })),
+    }),
+  })
+  if (isSaved) await changeLine(line_id, { is_saved_for_later: true })
+}
 
 /** Keeps a part of what is chosen at checkout. @throws INVALID_FIELDS and others, see the call */
 export const chooseAtCheckout = (part: CheckoutState) => changeBag('PUT', '/checkout', part)

@@ -5,6 +5,7 @@ import useSWR, { mutate } from 'swr'
 import type { User } from '@/domain/account/user'
 import { getData } from './api'
 import { forgetBag, renewBag } from './bag'
+import { dropLeftovers } from './leftovers'
 import { getServerSession, getSession, refreshSession, subscribeSession } from './session'
 
 /** The member's own data with their addresses: GET /user/me (spec 1 §7). */
@@ -39,8 +40,12 @@ export function useMember() {
   }
 }
 
-/** After a login: the new member stands everywhere at once, nothing of the one before is left, and the bag comes merged with theirs. */
+/**
+ * After a login: the new member stands everywhere at once, nothing of the one before is left, and the bag comes merged with theirs. What a
+ * visitor was typing is their own and stays.
+ */
 export async function entered(user: User): Promise<void> {
+  if (getSession() === 'member') dropLeftovers()
   await mutate(isPersonal, undefined, { revalidate: false })
   await mutate(MEMBER_KEY, user, { revalidate: false })
   refreshSession()
@@ -49,6 +54,7 @@ export async function entered(user: User): Promise<void> {
 
 /** After a logout or a lost session: user, bag, wishlist and mini bag are gone (spec 1 §4). */
 export async function left(): Promise<void> {
+  dropLeftovers()
   refreshSession()
   await mutate(isPersonal, undefined, { revalidate: false })
   await forgetBag()

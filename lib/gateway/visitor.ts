@@ -5,7 +5,7 @@ import { cookieLine } from '../session-cookie'
 const DEVICE_COOKIE = 'nang_device'
 const SESSION_COOKIE = 'nang_visit'
 const DEVICE_SECONDS = 365 * 86_400
-const ID = /^[0-9a-f-]{36}$/
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function readId(request: NextRequest, name: string): string | null {
   const value = request.cookies.get(name)?.value

@@ -5,10 +5,8 @@ import type { SsoApp } from '@/services/account/sso-app'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
 import type { MessageApp } from '@/services/message/app'
-import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
 import type { ReviewApp } from '@/services/review/app'
-import type { ShippingApp } from '@/services/shipping/app'
 import { fetchFrom } from './transport'
 
 // The address is only a name: the transport decides where a call goes.
@@ -16,8 +14,6 @@ export const accountClient = hc<AccountApp>('http://account.internal', { fetch: 
 export const ssoClient = hc<SsoApp>('http://sso.internal', { fetch: fetchFrom('sso') })
 export const catalogClient = hc<CatalogApp>('http://catalog.internal', { fetch: fetchFrom('catalog') })
 export const cartClient = hc<CartApp>('http://cart.internal', { fetch: fetchFrom('cart') })
-export const orderClient = hc<OrderApp>('http://order.internal', { fetch: fetchFrom('order') })
 export const paymentClient = hc<PaymentApp>('http://payment.internal', { fetch: fetchFrom('payment') })
-export const shippingClient = hc<ShippingApp>('http://shipping.internal', { fetch: fetchFrom('shipping') })
 export const reviewClient = hc<ReviewApp>('http://review.internal', { fetch: fetchFrom('review') })
 export const messageClient = hc<MessageApp>('http://message.internal', { fetch: fetchFrom('message') })

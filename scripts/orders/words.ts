@@ -23,6 +23,7 @@ export const WHY: Record<OrderRefusal, string> = {
   NOTHING_PAID: 'nothing has been paid',
   ALREADY_PAID: 'it is paid already',
   WRONG_CAUSE: 'somebody else has to say so',
+  GIFT_CARD_USED: 'a gift card bought with it has been used, so its money cannot go back',
 }
 
 /** Who besides the staff can say it, or an empty text. */

@@ -7,6 +7,7 @@ import type { Store } from '@/domain/store'
 import type { BagGoods } from '../catalog'
 import type { Database } from '../database'
 import type { NamedVoucher } from '../voucher'
+import { agreementOf } from './agreement'
 import { goodsOf, toBagLine } from './bag-lines'
 import { checkoutView } from './checkout-view'
 import { freeView } from './free-view'
@@ -47,6 +48,8 @@ export interface PricedBag {
 export interface BagOptions {
   /** the bag, where it is at hand already */
   cart?: CartRow | null
+  /** it is being ordered: nobody outside is asked for anything */
+  isPlacing?: boolean
 }
 
 const NO_CART: Omit<CartRow, 'user_id' | 'device_id'> = {
@@ -120,7 +123,7 @@ function toView(who: Who, facts: Facts, priced: Priced, views: Views): Bag {
   const { cart, shopper, offers, shelf } = facts
   const { breakdown, delivery } = priced
   const { fee, discount, total, missing_for_free } = breakdown.shipping
-  return {
+  const bag = {
     cart_id: cart?.id ?? null,
     is_member: who.memberId !== null,
     may_check_out: mayCheckOut(shopper),
@@ -155,6 +158,7 @@ function toView(who: Who, facts: Facts, priced: Priced, views: Views): Bag {
     weight: breakdown.weight,
     checkout: checkoutView(cart?.checkout ?? {}, shopper, priced, breakdown.total),
   }
+  return { ...bag, agreement: agreementOf(bag) }
 }
 
 /** Lines that would be part of an order and stand in its way. */
@@ -182,6 +186,7 @@ export async function bagOf(db: Database, who: Who, options: BagOptions = {}): P
     offers,
     now: new Date(),
     leaving,
+    fees: { db, isPlacing: options.isPlacing ?? false },
   })
   const { breakdown, delivery, input } = priced
   const usesCodes = breakdown.applied.some(({ code }) => code !== null)

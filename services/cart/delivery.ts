@@ -6,7 +6,7 @@ import { deliveryEstimate, type DeliveryEstimate } from '@/domain/shipping/estim
 import { methodsFor, pickupStore, type ShippingMethod } from '@/domain/shipping/methods'
 import { zoneOf } from '@/domain/shipping/zones'
 import type { Store } from '@/domain/store'
-import { askFee } from './fee'
+import { askFee, type FeeSource } from './fee'
 
 /** How the goods get to the shopper. */
 export interface Delivery {
@@ -48,20 +48,22 @@ export async function deliveryOf(
   address: Address | null,
   stores: readonly Store[],
   { weight, goods_value, isByEmail, readyAt }: Parcel,
+  source: FeeSource,
 ): Promise<Delivery> {
   if (isByEmail) return NOTHING
   const zone = address && zoneOf(address)
-  const open = pickupStore(stores, checkout.store_id)
+  const hasStore = pickupStore(stores) !== null
   const choices = methodsFor(address, weight)
-    .filter(({ code }) => code !== 'store_pickup' || open !== null)
+    .filter(({ code }) => code !== 'store_pickup' || hasStore)
     .map((offer): ShippingChoice => ({ ...offer, estimate: deliveryEstimate(offer.code, zone, readyAt) }))
   const method = methodInForce(choices, checkout, address)
   if (method === undefined) return { ...NOTHING, methods: choices }
   const estimate = choices.find(({ code }) => code === method)?.estimate ?? null
   if (method === 'store_pickup' || !address) {
-    return { methods: choices, method, store: open, quote: { fee: 0, standard_fee: 0 }, estimate }
+    const store = pickupStore(stores, checkout.store_id)
+    return { methods: choices, method, store, quote: { fee: 0, standard_fee: 0 }, estimate }
   }
-  const quote = await askFee(method, address, { weight, goods_value })
+  const quote = await askFee(method, address, { weight, goods_value }, source)
   const methods = choices.map((choice) =>
     choice.code === method && quote
       ? { ...choice, fee: quote.fee, standard_fee: quote.standard_fee }

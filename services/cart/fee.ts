@@ -1,38 +1,52 @@
 import type { Address } from '@/domain/account/address'
 import type { ShippingQuote } from '@/domain/bag/shipping'
 import type { ShippingMethod } from '@/domain/shipping/methods'
+import { feeOf } from '@/domain/shipping/rates'
+import { zoneOf } from '@/domain/shipping/zones'
 import { oldPlacesOf } from '../account'
+import type { Database } from '../database'
 import { carrierInUse, likeliestFirst, quoteFee } from '../shipping'
+import { keepQuote, keptQuote } from './quotes'
 
-/** A carrier's price is good for so long: what was shown is what is charged, and a bag is not a call to the carrier each time. */
-const KEPT_MS = 15 * 60_000
-const MOST_KEPT = 2_000
-
-const kept = new Map<string, { quote: ShippingQuote; until: number }>()
-
-function keep(key: string, quote: ShippingQuote): void {
-  const oldest = kept.keys().next()
-  if (kept.size >= MOST_KEPT && !oldest.done) kept.delete(oldest.value)
-  kept.set(key, { quote, until: Date.now() + KEPT_MS })
+/** Where a fee is looked for. */
+export interface FeeSource {
+  db: Database
+  /** an order is being placed and holds what others wait for: no carrier is asked, a price at hand counts, else the shop's own table */
+  isPlacing: boolean
 }
 
-/** What a way of delivery costs to an address; null where it does not go. Weight in grams, value in dong. */
+interface Parcel {
+  /** grams */
+  weight: number
+  /** dong */
+  goods_value: number
+}
+
+function byTable(method: ShippingMethod, address: Address, { weight }: Parcel): ShippingQuote | null {
+  const zone = zoneOf(address)
+  const fee = feeOf(method, zone, weight)
+  return fee === null ? null : { fee, standard_fee: feeOf('standard', zone, weight) ?? fee }
+}
+
+/** What a way of delivery costs to an address; null where it does not go. */
 export async function askFee(
   method: ShippingMethod,
   address: Address,
-  { weight, goods_value }: { weight: number; goods_value: number },
+  parcel: Parcel,
+  { db, isPlacing }: FeeSource,
 ): Promise<ShippingQuote | null> {
-  const { province_code, province, ward_code, ward, address1, district } = address
   const carrier = carrierInUse().name
-  const key = [carrier, method, ward_code, district, weight, goods_value].join('/')
-  const known = kept.get(key)
-  if (known && known.until > Date.now()) return known.quote
-  // Only other carriers ask for places as they were before the reform.
-  const old_places = carrier === 'own' ? [] : likeliestFirst(await oldPlacesOf(ward_code), district)
+  // The shop's own table is asked for everything else.
+  if (carrier === 'own' || method !== 'standard') return byTable(method, address, parcel)
+  const { province_code, province, ward_code, ward, address1, district } = address
+  const { weight, goods_value } = parcel
+  const key = [carrier, method, ward_code, district ?? '', weight, goods_value].join('/')
+  const known = await keptQuote(db, key)
+  if (known) return known
+  if (isPlacing) return byTable(method, address, parcel)
+  // Carriers ask for places as they were before the reform.
+  const old_places = likeliestFirst(await oldPlacesOf(ward_code), district)
   const destination = { province_code, province, ward_code, ward, address1, old_places }
   const quoted = await quoteFee(method, { destination, weight, goods_value })
-  if (!quoted) return null
-  const quote = { fee: quoted.fee, standard_fee: quoted.standard_fee }
-  if (quoted.source !== 'own' || quoted.fallback) keep(key, quote)
-  return quote
+  return quoted && keepQuote(db, key, { fee: quoted.fee, standard_fee: quoted.standard_fee })
 }

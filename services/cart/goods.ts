@@ -2,7 +2,7 @@ import type { BoughtToday } from '@/domain/bag/line-problem'
 import { bagGoods, type BagGoods, packOf, type PackPart } from '../catalog'
 import type { Database } from '../database'
 import { boughtToday } from '../order'
-import type { LineRow } from './open-cart'
+import { findCart, type LineRow } from './open-cart'
 import type { PackChoice } from './schema'
 import type { Who } from './who'
 
@@ -29,7 +29,13 @@ export async function readShelf(db: Database, who: Who, lines: readonly Wanted[]
     const limit = goods.get(String(id))?.daily_limit
     return limit && (limit.product ?? limit.brand) !== null
   })
-  return { goods, packs, today: isLimited ? await boughtToday(db, who) : NOTHING_TODAY }
+  return { goods, packs, today: isLimited ? await boughtBy(db, who) : NOTHING_TODAY }
+}
+
+/** A visitor is known by the phone too, as soon as the bag has one. */
+async function boughtBy(db: Database, who: Who): Promise<BoughtToday> {
+  const cart = who.memberId === null ? await findCart(db, who) : null
+  return boughtToday(db, { ...who, phone: cart?.checkout.contact })
 }
 
 /** What one pack holds with the choices that were made: each stands for the first member of its product that has none yet. */

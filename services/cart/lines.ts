@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { MAX_LINES } from '@/domain/bag/limits'
 import { isBlocking, lineProblems } from '@/domain/bag/line-problem'
 import { MAX_LIMIT_ORDER } from '@/domain/constants'
 import { DomainError, notFound } from '@/domain/error'
@@ -10,9 +11,6 @@ import { type LineOptions, readOptions, type WantedOptions } from './options'
 import { lineRefusal } from './refusal'
 import { cart_lines } from './schema'
 import type { Who } from './who'
-
-/** More different things than anybody buys at once; keeps a bag from being filled by a program. */
-const MAX_LINES = 100
 
 export interface NewLine extends WantedOptions {
   product_id: number

@@ -27,7 +27,8 @@ async function pourDevice(tx: Database, who: Who, device: CartRow): Promise<void
   const { rows, poured } = pour(before, lines, shelf)
   const left = leftovers(lines, new Map(poured.map(({ line, put }) => [line.id, put])))
   await writePoured(tx, member.id, before, pour(rows, left, shelf).rows)
-  const { guest_address: _, contact: __, ...checkout } = device.checkout
+  // Whoever used the device before may be somebody else: nothing of a person goes along.
+  const { guest_address: _, contact: __, invoice: ___, note: ____, ...checkout } = device.checkout
   await changeCart(tx, member.id, {
     voucher_codes: [...new Set([...member.voucher_codes, ...device.voucher_codes])].slice(-MAX_CODES),
     checkout: { ...checkout, ...member.checkout },

@@ -29,13 +29,17 @@ async function guestAddress({ guest_address, contact }: CheckoutState): Promise<
   }
 }
 
-/** Where the order goes: the address that was chosen, or the default one of the book; a guest's own. */
+/**
+ * Where the order goes: the address that was chosen, or the default one of the book; a guest's own. One that was chosen and is gone from
+ * the book is not replaced by another: nobody's order goes where they did not send it.
+ */
 export async function addressOf(
   checkout: CheckoutState,
   { member, addresses }: Shopper,
 ): Promise<Address | null> {
   if (!member) return guestAddress(checkout)
-  return addresses.find(({ id }) => id === checkout.address_id) ?? addresses[0] ?? null
+  if (checkout.address_id === undefined) return addresses[0] ?? null
+  return addresses.find(({ id }) => id === checkout.address_id) ?? null
 }
 
 /**

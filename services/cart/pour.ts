@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { MAX_LINES } from '@/domain/bag/limits'
 import { isBlocking, largestQuantity, type LineProblem, lineProblems } from '@/domain/bag/line-problem'
 import { isOrderable } from '@/domain/bag/line'
 import { MAX_LIMIT_ORDER } from '@/domain/constants'
@@ -35,6 +36,7 @@ function pourOne(rows: readonly LineRow[], line: LineRow, shelf: Shelf): { rows:
     rows: quantity > before ? withQuantity(quantity) : [...rows],
     poured: { line, put: Math.max(0, quantity - before), problem },
   })
+  if (!known && rows.length >= MAX_LINES) return poured(before, { code: 'BAG_FULL', limit: MAX_LINES })
   if (line.is_saved_for_later) return poured(Math.min(wanted, MAX_LIMIT_ORDER), null)
   const { line: last, bag } = asLast({ ...(known ?? line), quantity: wanted }, rows, shelf)
   const problem = lineProblems(last, bag, shelf.today).find(isBlocking) ?? null

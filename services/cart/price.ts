@@ -12,6 +12,7 @@ import { offeredMethods } from '../payment'
 import { listStores } from '../store'
 import { type Buyer, type NamedVoucher, pricingVouchers } from '../voucher'
 import { type Delivery, deliveryOf } from './delivery'
+import type { FeeSource } from './fee'
 import type { CartRow } from './open-cart'
 import { addressOf } from './place'
 import { hasPoints, type Shopper } from './shopper'
@@ -56,6 +57,7 @@ interface PriceInput {
   now: Date
   /** instants at which pre-orders leave */
   leaving: readonly string[]
+  fees: FeeSource
 }
 
 /** Gifts with what the lines of the bag leave of them: a gift that is also bought comes from the same shelf. */
@@ -70,7 +72,7 @@ function withGiftsLeft({ gifts, vouchers }: Offers, lines: readonly BagLine[]) {
 
 /** Prices the bag: once to know what is sent, then with the fee of sending it; and again where the way to pay turns out not to be one. */
 export async function price(input: PriceInput): Promise<Priced> {
-  const { lines, cart, shopper, offers, now, leaving } = input
+  const { lines, cart, shopper, offers, now, leaving, fees } = input
   const sold = lines.filter(isOrderable)
   const has_egift = sold.some(isEgift)
   const isByEmail = sold.length > 0 && sold.every(isEgift)
@@ -90,12 +92,13 @@ export async function price(input: PriceInput): Promise<Priced> {
   const wished = codes.find((code) => code === cart.checkout.payment_method)
   const first = priceBag(inputWith(null, wished))
   const address = await addressOf(cart.checkout, shopper)
-  const delivery = await deliveryOf(cart.checkout, address, offers.stores, {
+  const parcel = {
     weight: first.weight,
     goods_value: first.goods_total,
     isByEmail,
     readyAt: new Date(Math.max(now.getTime(), ...leaving.map((instant) => Date.parse(instant)))),
-  })
+  }
+  const delivery = await deliveryOf(cart.checkout, address, offers.stores, parcel, fees)
   const priced = priceBag(inputWith(delivery.quote, wished))
   const isPayable = wished === undefined || payable(priced.total).includes(wished)
   const payment_method = isPayable ? wished : undefined

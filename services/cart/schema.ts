@@ -50,6 +50,18 @@ export const carts = cart.table(
   ],
 )
 
+/**
+ * What a carrier asked for a parcel like this one, for a while: every process of the shop says the same price of it, and an order is placed
+ * without asking the carrier.
+ */
+export const quotes = cart.table('quotes', {
+  /** carrier, method, place, weight and value */
+  key: text('key').primaryKey(),
+  fee: integer('fee').notNull(),
+  standard_fee: integer('standard_fee').notNull(),
+  until: instant('until').notNull(),
+})
+
 /** A combination chosen for a member of a pack, in place of the pack's own. */
 export interface PackChoice {
   product_id: number

@@ -1,6 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import { database, type Database } from '../database'
 import type { Tasks } from '../jobs'
+import { forgetQuotes } from './quotes'
 import { carts } from './schema'
 
 /** How long a visitor's bag waits for them, days. */
@@ -25,5 +26,6 @@ export async function forgetOldBags(db: Database): Promise<number> {
 export const cartTasks: Tasks = {
   'forget-old-bags': async () => {
     await forgetOldBags(database())
+    await forgetQuotes(database())
   },
 }

@@ -11,11 +11,11 @@ export interface Who {
   deviceId: string
 }
 
-/** As vouchers count uses: a member, else a guest by the number they gave, however many devices they have, else the device. */
+/** As vouchers count uses: a member, else a guest by the device, and by the number once they gave one, however many of either they have. */
 export function buyerOf({ memberId, deviceId }: Who, contact?: CheckoutContact): Buyer {
   if (memberId !== null) return `user:${memberId}`
   const phone = contact && readPhone(contact.phone_no, contact.phone_code)
-  return phone ? `phone:${phone.phone_no_e164}` : `device:${deviceId}`
+  return phone ? [`phone:${phone.phone_no_e164}`, `device:${deviceId}`] : `device:${deviceId}`
 }
 
 /** Bags of theirs, open or ordered. */

@@ -1,6 +1,7 @@
 export { bagGoods, type BagGoods, giftGoods, packOf, type PackPart } from './bag-goods'
 export { cardsById } from './cards'
 export { refreshDuePrices } from './clock'
+export { type DailyLimit, dailyLimits } from './daily-limits'
 export { giftOffers, type NamedGiftOffer, toGift } from './gift-offers'
 export { placementOf } from './placement'
 export { countSales } from './sales'

@@ -40,7 +40,7 @@ function whyOther({ view, breakdown }: PricedBag): DomainError {
  * @throws UNAUTHENTICATED (401), NOT_FOUND (404) for an empty bag, LINES_CHANGED, VOUCHER_GONE, POINTS_SHORT, TOTAL_CHANGED (409),
  * CHECKOUT_INCOMPLETE (422), PHONE_UNVERIFIED (403)
  */
-export function agree(bag: PricedBag, { expected_total }: PlaceOrder): CheckoutContact {
+export function agree(bag: PricedBag, { expected_total, agreement }: PlaceOrder): CheckoutContact {
   const { view, breakdown, problems } = bag
   if (!view.may_check_out) throw new DomainError('UNAUTHENTICATED', 401, 'sign in to order')
   if (view.lines.length === 0) throw notFound('bag')
@@ -54,6 +54,7 @@ export function agree(bag: PricedBag, { expected_total }: PlaceOrder): CheckoutC
   if (missing.length > 0 || !contact)
     throw new DomainError('CHECKOUT_INCOMPLETE', 422, 'something is still to be chosen', { missing })
   if (isOther) throw whyOther(bag)
+  if (agreement !== undefined && agreement !== view.agreement) throw totalChanged(view)
   if (bag.needs_verified_phone)
     throw new DomainError('PHONE_UNVERIFIED', 403, 'vouchers and points need a proved phone number')
   return contact

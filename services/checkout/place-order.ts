@@ -2,14 +2,14 @@ import { DatabaseError } from 'pg'
 import { array, mixed, number, object } from 'yup'
 import { DomainError, notFound } from '@/domain/error'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
-import { bagOf, closeCart, lockCart, type PricedBag, shortLines, type Who } from '../cart'
+import { bagOf, closeCart, lockCart, prepareOrder, type PricedBag, shortLines, type Who } from '../cart'
 import type { Shortage } from '../catalog'
 import { database, type Database, persistentTransaction } from '../database'
-import { countAttempt } from '../limits'
 import { createOrder, type OrderFacts, orderKey, placedOrder } from '../order'
 import { openPayment, resumePayment, type Start } from '../payment'
 import { agree, totalChanged } from './agree'
 import { draftOf } from './draft'
+import { checkOpenOrders, countNumber, countPress } from './order-limits'
 
 interface Press {
   who: Who
@@ -71,8 +71,9 @@ function saidByLines(error: unknown, bag: PricedBag): unknown {
 /** Everything an order is, in one transaction: the bag is held first and the goods last. */
 async function write(tx: Database, { who, input, key }: Press): Promise<string> {
   const cart = await lockCart(tx, input.cart_id, who)
-  const bag = await bagOf(tx, who, { cart })
+  const bag = await bagOf(tx, who, { cart, isPlacing: true })
   const contact = agree(bag, input)
+  await checkOpenOrders(tx, who, contact)
   const draft = draftOf(bag, { who, cartId: cart.id, key, contact })
   const order = await createOrder(tx, draft).catch((error: unknown) => {
     throw saidByLines(error, bag)
@@ -106,9 +107,12 @@ const isTaken = (error: unknown): boolean =>
  * PHONE_UNVERIFIED, TOO_MANY_REQUESTS
  */
 export async function placeOrder(press: Press): Promise<Placed> {
+  // Nobody's bag can be a caller's who is nobody.
+  if (press.who.memberId === null && press.who.deviceId === '') throw notFound('bag')
   const known = await knownOrder(press)
   if (known) return { order: await answer(known, press.start), isNew: false }
-  await countAttempt('order', press.who.deviceId || `user:${press.who.memberId ?? ''}`)
+  await countPress(press.who, press.start.buyerAddress)
+  await countNumber(press.who, await prepareOrder(press.who))
   const orderId = await persistentTransaction((tx) => write(tx, press)).catch((error: unknown) => {
     if (isOvertaken(error)) return null
     throw error

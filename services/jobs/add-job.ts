@@ -8,8 +8,18 @@ interface JobOptions {
   jobKey?: string
   /** not before; default: as soon as the transaction is committed */
   runAt?: Date
+  /** jobs of one queue run one after another, never at once; few names, for each of them is kept */
+  queue?: string
   /** tries in all, the first one included; default 25, which is about four days */
   maxAttempts?: number
+}
+
+/** Whether a job of this key waits or runs. */
+export async function hasJob(db: Database, jobKey: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT FROM graphile_worker.jobs WHERE key = ${jobKey} AND attempts < max_attempts`,
+  )
+  return rows.length > 0
 }
 
 /** Puts a job into the queue as part of `tx`: with what it belongs to it is there, or not at all. */
@@ -17,11 +27,12 @@ export async function addJob<Name extends JobName>(
   tx: Database,
   name: Name,
   payload: JobPayloads[Name],
-  { jobKey, runAt, maxAttempts }: JobOptions = {},
+  { jobKey, runAt, queue, maxAttempts }: JobOptions = {},
 ): Promise<void> {
   const added = tx.execute(sql`SELECT FROM graphile_worker.add_job(
     ${name}::text,
     payload => ${JSON.stringify(payload)}::json,
+    queue_name => ${queue ?? null}::text,
     run_at => ${runAt?.toISOString() ?? null}::timestamptz,
     max_attempts => ${maxAttempts ?? null}::integer,
     job_key => ${jobKey ?? null}::text

@@ -14,7 +14,13 @@ export interface JobPayloads {
   'expire-orders': object
   /** Sends money back: that of one payment, or without `payment_id` whatever paid for the order. */
   'refund-payment': { order_id: string; payment_id?: string | undefined; reason: string }
+  /** Goes on with refunds that came to a halt. */
+  'resume-refunds': object
+  /** An order ended or was paid at the door: its payments do not wait any more. */
+  'close-payments': { order_id: string }
   'forget-loose-proofs': object
+  /** Deletes the picture of a proof that is kept no more. */
+  'forget-proof': { image_url: string }
   /** Asks the carrier for a parcel. */
   'create-shipment': { order_id: string }
   /** Calls a parcel back whose order was cancelled. */
@@ -39,7 +45,10 @@ export const payloadSchemas: { [Name in JobName]: ISchema<JobPayloads[Name]> } =
     payment_id: string().uuid().optional(),
     reason: string().required(),
   }),
+  'resume-refunds': object(),
+  'close-payments': object({ order_id: string().uuid().required() }),
   'forget-loose-proofs': object(),
+  'forget-proof': object({ image_url: string().required() }),
   'create-shipment': object({ order_id: string().uuid().required() }),
   'cancel-shipment': object({ order_id: string().uuid().required() }),
   'issue-egifts': object({ order_id: string().uuid().required(), line_id: string().uuid().required() }),

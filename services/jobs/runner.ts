@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { parseCronItems, run, runOnce, type Runner, type WorkerEvents } from 'graphile-worker'
+import { type CronItem, parseCronItems, run, runOnce, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { log } from '../log'
 import type { JobName } from './payloads'
@@ -9,8 +9,18 @@ import type { Tasks } from './tasks'
 
 const SWEEP_MS = 30_000
 
-/** When jobs come by the clock: a crontab pattern, in UTC. Of several runners one adds the job. */
+/**
+ * When jobs come by the clock: a crontab pattern, in UTC. Of several runners one adds the job. One that lasts longer than its pause is not
+ * joined by another: the next waits for it, and is the only one that does.
+ */
 export type Schedule = Partial<Record<JobName, string>>
+
+export const cronItems = (schedule: Schedule): CronItem[] =>
+  Object.entries(schedule).map(([task, match]) => ({
+    task,
+    match,
+    options: { queueName: `clock:${task}`, jobKey: `clock:${task}` },
+  }))
 
 /** Resolves when the signal is given. */
 const given = (signal: AbortSignal) =>
@@ -25,7 +35,7 @@ async function start(pool: Pool, tasks: Tasks, schedule: Schedule): Promise<{ ru
   events.once('pool:create', ({ workerPool }) => {
     id = workerPool.id
   })
-  const parsedCronItems = parseCronItems(Object.entries(schedule).map(([task, match]) => ({ task, match })))
+  const parsedCronItems = parseCronItems(cronItems(schedule))
   return { runner: await run({ ...queueOptions(pool, tasks, events), parsedCronItems }), id }
 }
 

@@ -1,6 +1,7 @@
 export { hasMedia, writeMedia } from './storage'
 export {
   forgetLooseUploads,
+  forgetProof,
   forgetUpload,
   isProofOf,
   isUploadOf,

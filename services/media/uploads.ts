@@ -76,6 +76,11 @@ export async function forgetUpload(ownerId: number, address: string | null): Pro
   }
 }
 
+/** Deletes the picture of a proof; one that is gone already is no matter. */
+export async function forgetProof(address: string): Promise<void> {
+  if (address.startsWith('/media/proofs/')) await removeMedia(address.slice('/media/'.length))
+}
+
 /** Deletes pictures of yesterday and before that nothing shows: whoever sent them never kept them. `isShown` is asked address by address. */
 export async function forgetLooseUploads(
   folder: UploadFolder,

@@ -61,5 +61,3 @@ export const orderApp = serviceApp()
   .get('/affiliations/detail/:code', () => {
     throw notFound('affiliation')
   })
-
-export type OrderApp = typeof orderApp

@@ -6,6 +6,7 @@ import { INITIAL_STATE, next } from '@/domain/order/transitions'
 import { spendPoints } from '../loyalty'
 import { useVouchers as takeVouchers } from '../voucher'
 import type { Database } from '../database'
+import { keepDailyLimits } from './daily-limits'
 import type { CreatedOrder, OrderDraft } from './draft'
 import { runEffects } from './effects'
 import { contextOf, type OrderFacts, toFacts } from './facts'
@@ -53,11 +54,12 @@ async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> 
  * Places an order as part of `tx`: its row, lines and history, and everything it uses up (goods, vouchers, points), with the mail that
  * confirms it. All of it or nothing; what is taken is checked by the database at that moment, whatever the bag said. Goods are locked
  * last and shortest, for they are what many want at once.
- * @throws OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409), and a unique violation when the bag or the press of the button made one already
+ * @throws DAILY_LIMIT, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409), and a unique violation when the bag or the press of the button made one already
  */
 export async function createOrder(tx: Database, draft: OrderDraft): Promise<CreatedOrder> {
   const order = await writeOrder(tx, draft)
   await writeLines(tx, order.id, draft)
+  await keepDailyLimits(tx, order)
   const eventId = await writeEvent(tx, {
     orderId: order.id,
     event: 'place',

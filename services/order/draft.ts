@@ -43,7 +43,7 @@ export interface OrderDraft {
   /** null for a guest */
   user_id: number | null
   device_id: string | null
-  /** 'user:12' or 'phone:+84912345678': whose uses of vouchers are counted */
+  /** whose uses of vouchers are counted */
   buyer: Buyer
   contact: StoredContact
   order_type: OrderType

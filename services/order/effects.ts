@@ -3,6 +3,7 @@ import type { OrderCause, OrderEvent } from '@/domain/order/events'
 import { givenBack, takesAgain } from '@/domain/order/cancellation'
 import type { OrderStateId } from '@/domain/order/states'
 import { addJob } from '../jobs'
+import { isPaidByCard } from '../voucher'
 import type { Database } from '../database'
 import { contextOf, type OrderFacts } from './facts'
 import { onDelivered } from './delivered'
@@ -39,7 +40,8 @@ const onEnded: Effect = async (tx, happened) => {
     fulfilment: contextOf(order).fulfilment,
     was_delivered: order.delivered_at !== null,
   })
-  await queueOrderMail(tx, 'order-cancelled', { ...happened, given })
+  const gives_card = given.gift_cards && (await isPaidByCard(tx, order.id))
+  await queueOrderMail(tx, 'order-cancelled', { ...happened, given, gives_card })
   const needsRefund = event === 'cancel' && order.is_paid && order.total > 0
   if (needsRefund)
     await addJob(tx, 'refund-payment', {
@@ -49,6 +51,12 @@ const onEnded: Effect = async (tx, happened) => {
   const hasParcel = event === 'cancel' && order.tracking_code !== null && order.delivered_at === null
   if (hasParcel) await addJob(tx, 'cancel-shipment', { order_id: order.id })
   await giveBack(tx, order, given)
+}
+
+/** Has the carrier asked for a parcel, unless one took it: packed anew for a carrier that refused, the order is asked for once more. */
+async function askForParcel(tx: Database, order: OrderFacts): Promise<void> {
+  if (!isCarried(order) || order.tracking_code !== null) return
+  await addJob(tx, 'create-shipment', { order_id: order.id }, { jobKey: `shipment:${order.id}` })
 }
 
 /** What each event brings about, in the transaction of the move. Goods come last: they are what many wait for. */
@@ -61,10 +69,8 @@ const EFFECTS: Partial<Record<OrderEvent, Effect>> = {
     await queueOrderMail(tx, 'order-paid', happened)
     await queueEgifts(tx, happened.order.id)
   },
-  pack: async (tx, { order }) => {
-    if (isCarried(order))
-      await addJob(tx, 'create-shipment', { order_id: order.id }, { jobKey: `shipment:${order.id}` })
-  },
+  pack: (tx, { order }) => askForParcel(tx, order),
+  'print-slip': (tx, { order }) => askForParcel(tx, order),
   ship: async (tx, happened) => {
     if (isCarried(happened.order)) await queueOrderMail(tx, 'order-shipped', happened)
   },
@@ -81,6 +87,12 @@ const EFFECTS: Partial<Record<OrderEvent, Effect>> = {
   },
 }
 
+/** After these nobody waits for the money any more. */
+const CLOSING: readonly OrderEvent[] = ['cancel', 'expire', 'refund', 'deliver']
+
 export const runEffects: Effect = async (tx, happened) => {
+  const order_id = happened.order.id
+  if (CLOSING.includes(happened.event) && happened.order.total > 0)
+    await addJob(tx, 'close-payments', { order_id }, { jobKey: `close:${order_id}` })
   await EFFECTS[happened.event]?.(tx, happened)
 }

@@ -2,14 +2,14 @@ import type { OrderEvent } from '@/domain/order/events'
 import { ORDER_STATES } from '@/domain/order/states'
 import { type Database, persistentTransaction } from '../database'
 import { queueMessage } from '../message'
-import { createGiftCode } from '../voucher'
+import { createGiftCode, giftCardName } from '../voucher'
 import { type EgiftLine, egiftLinesOf, sendingTime } from './egift-jobs'
 import { lockOrder } from './facts'
 import { moveOrder } from './move'
 
 /** A card's code and its mail, once however often it is asked for. Worth the card's list price. */
 async function sendCard(tx: Database, line: EgiftLine, unit: number): Promise<void> {
-  const name = `egift:${line.id}:${unit}`
+  const name = giftCardName(line.id, unit)
   const { code, ends_at } = await createGiftCode(tx, { amount: line.list_price, givenFor: name })
   const { recipient_email, recipient_name, sender_name, message } = line.egift_info
   await queueMessage(

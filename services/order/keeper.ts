@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
 import type { OrderStateId } from '@/domain/order/states'
 import type { Keeper } from '../account'
 import type { Database } from '../database'
+import { hasUnsentCards } from './gift-cards'
 import { linesOf } from './lines'
 import { order_lines, orders } from './schema'
 
@@ -34,7 +35,7 @@ export const orderKeeper: Keeper = {
   },
 
   async erase(tx, userId) {
-    if (await hasOpenOrders(tx, userId))
+    if ((await hasOpenOrders(tx, userId)) || (await hasCardsToSend(tx, userId)))
       throw new DomainError('ORDERS_UNDER_WAY', 409, 'an order is still to be delivered or paid back')
     const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.user_id, userId))
     await tx.update(order_lines).set({ egift_info: null }).where(inArray(order_lines.order_id, own))
@@ -56,4 +57,15 @@ async function hasOpenOrders(tx: Database, userId: number): Promise<boolean> {
     .where(and(eq(orders.user_id, userId), isOpen))
     .limit(1)
   return open !== undefined
+}
+
+/** Whether a gift card that was paid for waits for its day, in an order whose goods have arrived. */
+async function hasCardsToSend(tx: Database, userId: number): Promise<boolean> {
+  const rows = await tx
+    .selectDistinct({ id: orders.id })
+    .from(orders)
+    .innerJoin(order_lines, eq(order_lines.order_id, orders.id))
+    .where(and(eq(orders.user_id, userId), eq(orders.state, 'delivered'), isNotNull(order_lines.egift_info)))
+  for (const { id } of rows) if (await hasUnsentCards(tx, id)) return true
+  return false
 }

@@ -10,8 +10,8 @@ import { parcelOf } from './parcel'
 import { dialled } from './phone'
 import { paymentTitleOf } from './payment-title'
 
-/** A happening as its mail tells it; `given` of one that ended the order. */
-export type Told = Happened & { given?: GivenBack }
+/** A happening as its mail tells it; `given` of one that ended the order, `gives_card` where a gift card is good again. */
+export type Told = Happened & { given?: GivenBack; gives_card?: boolean }
 
 /** What every mail about an order says. */
 export async function aboutOrder(tx: Database, order: OrderFacts) {
@@ -122,7 +122,8 @@ export const cancelledValues = (told: Told) =>
     given_back: {
       points: told.given?.spent_points ? told.order.points_used : 0,
       has_vouchers:
-        told.given?.voucher === true && told.order.entries.some(({ code }) => CODES.includes(code)),
+        told.gives_card === true ||
+        (told.given?.voucher === true && told.order.entries.some(({ code }) => CODES.includes(code))),
       money: told.order.is_paid ? told.order.total : 0,
     },
   }) as const

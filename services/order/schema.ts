@@ -93,6 +93,15 @@ export const orders = sales.table(
     uniqueIndex('orders_idempotency_key_key').on(table.idempotency_key),
     index('orders_user_idx').on(table.user_id, table.created_at.desc()),
     index('orders_device_idx').on(table.device_id),
+    index('orders_guest_phone_idx')
+      .on(sql`ltrim(contact ->> 'phone_no', '0')`, table.created_at)
+      .where(sql`user_id IS NULL`),
+    /** those that nobody paid or verified yet, which are few */
+    index('orders_open_idx')
+      .on(table.created_at)
+      .where(
+        sql`state IN ('awaiting_payment', 'awaiting_bank_transfer', 'payment_confirm', 'awaiting_cod_verification')`,
+      ),
     index('orders_unpaid_until_idx')
       .on(table.unpaid_until)
       .where(sql`unpaid_until IS NOT NULL`),

@@ -2,9 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type GivenBack, takesAgain } from '@/domain/order/cancellation'
 import { ORDER_STATE_IDS } from '@/domain/order/states'
 import { grantPoints, returnPoints, spendPoints } from '../loyalty'
-import { giveBackVouchers, useVouchersAgain as takeVouchersAgain } from '../voucher'
+import { giveBackGiftCodes, giveBackVouchers, useVouchersAgain as takeVouchersAgain } from '../voucher'
 import type { Database } from '../database'
+import { keepDailyLimits } from './daily-limits'
+import { takeBackPromises, undoSales } from './delivered'
 import type { OrderFacts } from './facts'
+import { withdrawCards } from './gift-cards'
 import { order_events } from './schema'
 import { giveBackTakings, takeAgain } from './takings'
 
@@ -30,7 +33,9 @@ const paidWithPoints = (order: OrderFacts): order is OrderFacts & { user_id: num
 
 /** Gives back what an order used, as far as its end gives it back; vouchers, points, goods, in the order in which they are taken. */
 export async function giveBack(tx: Database, order: OrderFacts, given: GivenBack): Promise<void> {
+  await withdrawCards(tx, order)
   if (given.voucher) await giveBackVouchers(tx, order.id)
+  else if (given.gift_cards) await giveBackGiftCodes(tx, order.id)
   if (given.spent_points && paidWithPoints(order))
     await returnPoints(tx, { userId: order.user_id, reference: await pointsReference(tx, order.id) })
   if (given.earned_points && order.user_id !== null && order.earned_points > 0)
@@ -40,11 +45,14 @@ export async function giveBack(tx: Database, order: OrderFacts, given: GivenBack
       reason: 'order-revoked',
       reference: order.id,
     })
+  if (given.earned_points) await takeBackPromises(tx, order)
   if (given.stock) await giveBackTakings(tx, order.id)
+  if (given.earned_points) await undoSales(tx, order)
 }
 
-/** Uses again what an order gave back when it ended. @throws VOUCHER_GONE, POINTS_SHORT, OUT_OF_STOCK */
+/** Uses again what an order gave back when it ended. @throws DAILY_LIMIT, VOUCHER_GONE, POINTS_SHORT, OUT_OF_STOCK */
 export async function takeEverythingAgain(tx: Database, order: OrderFacts): Promise<void> {
+  await keepDailyLimits(tx, order)
   await takeVouchersAgain(tx, order.id)
   if (paidWithPoints(order))
     await spendPoints(tx, {

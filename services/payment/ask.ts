@@ -5,7 +5,8 @@ import type { Attempt } from './attempts'
 import { onlineCodes } from './methods'
 import type { Verdict } from './port'
 import { askProvider, isDown } from './provider'
-import { payments } from './schema'
+import { Round } from './round'
+import { notifications, payments } from './schema'
 import { settle } from './settle'
 
 const BATCH = 60
@@ -28,6 +29,10 @@ export async function askAndSettle(attempt: Attempt): Promise<void> {
   if (verdict) await settle(attempt.method, 'query', verdict)
 }
 
+/** Nobody told that it came to nothing: the shop closed it with its order, and it may be paid all the same. */
+const UNTOLD = sql`NOT EXISTS (SELECT FROM ${notifications} AS told
+  WHERE told.reference = ${payments.reference} AND told.state IN ('failed', 'cancelled'))`
+
 /**
  * Attempts nobody told the result of for two minutes, marked as asked: of several runners each takes others. The pauses between two
  * questions grow with the attempt's age, from a minute to half an hour.
@@ -35,7 +40,8 @@ export async function askAndSettle(attempt: Attempt): Promise<void> {
 async function takeSilent(): Promise<Attempt[]> {
   const pause = sql`LEAST(GREATEST((asked_at - created_at) / 2, interval '1 minute'), interval '30 minutes')`
   const silent = sql`(SELECT id FROM ${payments}
-    WHERE state = 'pending' AND created_at BETWEEN now() - interval '7 days' AND now() - interval '2 minutes'
+    WHERE state IN ('pending', 'cancelled') AND (state = 'pending' OR ${UNTOLD})
+      AND created_at BETWEEN now() - interval '7 days' AND now() - interval '2 minutes'
       AND ${inArray(payments.method, onlineCodes())} AND (asked_at IS NULL OR asked_at < now() - ${pause})
     ORDER BY asked_at NULLS FIRST, created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`
   return database()
@@ -47,17 +53,20 @@ async function takeSilent(): Promise<Attempt[]> {
 
 /** The job `ask-payments`: notifications get lost, so providers are asked. Those that do not answer are left alone until the next time. */
 export async function askPayments(): Promise<void> {
+  const round = new Round()
   const byMethod = Map.groupBy(await takeSilent(), ({ method }) => method)
-  await Promise.all(Array.from(byMethod.values(), askInTurn))
+  await Promise.all(Array.from(byMethod.values(), (attempts) => askInTurn(attempts, round)))
 }
 
-async function askInTurn(attempts: readonly Attempt[]): Promise<void> {
+async function askInTurn(attempts: readonly Attempt[], round: Round): Promise<void> {
   for (const attempt of attempts) {
+    if (round.isOver || round.isDown(attempt.method)) return
     try {
       await askAndSettle(attempt)
     } catch (error) {
-      if (isDown(error)) return
-      log.error({ err: error, reference: attempt.reference }, 'a payment could not be asked for')
+      round.noteFault(attempt.method)
+      if (!isDown(error))
+        log.error({ err: error, reference: attempt.reference }, 'a payment could not be asked for')
     }
   }
 }

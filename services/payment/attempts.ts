@@ -42,6 +42,25 @@ export async function changeAttempt(
     .where(eq(payments.id, id))
 }
 
+/** Longer than a provider may take to open a payment. */
+export const START_MS = 35_000
+
+/** Takes the right to open a payment at its provider; false while another has it, or when it is open. */
+export async function takeStart(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .update(payments)
+    .set({ started_at: sql`now()` })
+    .where(
+      and(
+        eq(payments.id, id),
+        isNull(payments.redirect_url),
+        sql`(started_at IS NULL OR started_at < now() - make_interval(secs => ${START_MS / 1_000}))`,
+      ),
+    )
+    .returning({ id: payments.id })
+  return rows.length > 0
+}
+
 /** The provider's number of a payment, where it was not told with the first news of it. */
 export async function keepProviderReference(tx: Database, id: string, reference: string | null) {
   if (reference === null) return

@@ -5,47 +5,73 @@ import { askAndSettle } from './ask'
 import { attemptsOf } from './attempts'
 import { isOnline } from './methods'
 import { isDown } from './provider'
+import { Round } from './round'
 
-const BATCH = 200
-/** How long an order outlives its time while its provider does not answer. Money that comes later goes back. */
+const BATCH = 100
+/** Orders that are ended at the same time: each may wait for its provider. */
+const AT_ONCE = 4
+/** How long an order outlives its time while nobody knows whether it was paid. Money that comes later goes back. */
 const PATIENCE_MS = 3_600_000
 
-/** The job `expire-orders`: ends orders nobody paid in time; what they took is free again (issue 4 §3). */
+/**
+ * The job `expire-orders`: ends orders nobody paid in time; what they took is free again (issue 4 §3). Those that cannot be ended yet are
+ * passed over, so that they keep nobody else waiting.
+ */
 export async function expireOrders(): Promise<void> {
-  const down = new Set<string>()
-  for (const id of await overdueOrders(database(), new Date(), BATCH)) {
-    try {
-      await expireOrder(id, down)
-    } catch (error) {
-      log.error({ err: error, order_id: id }, 'an order could not be ended')
-    }
+  const round = new Round()
+  let passed = 0
+  while (!round.isOver) {
+    const ids = await overdueOrders(database(), new Date(), BATCH, passed)
+    if (ids.length === 0) return
+    passed += await expireAll(ids, round)
   }
 }
 
-/** `down`: methods whose providers did not answer in this round, and are not asked again. */
-async function expireOrder(orderId: string, down: Set<string>): Promise<void> {
-  const isKnown = await askForMoney(orderId, down)
-  await persistentTransaction(async (tx) => {
+/** Gives how many stand as they were. */
+async function expireAll(ids: readonly string[], round: Round): Promise<number> {
+  const queue = ids.values()
+  let left = 0
+  const work = async () => {
+    for (const id of queue) if (round.isOver || !(await hasEnded(id, round))) left++
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return left
+}
+
+async function hasEnded(orderId: string, round: Round): Promise<boolean> {
+  try {
+    return await expireOrder(orderId, round)
+  } catch (error) {
+    log.error({ err: error, order_id: orderId }, 'an order could not be ended')
+    return false
+  }
+}
+
+/** False while the order waits on. */
+async function expireOrder(orderId: string, round: Round): Promise<boolean> {
+  const isKnown = await askForMoney(orderId, round)
+  return persistentTransaction(async (tx) => {
     const { unpaid_until } = await lockOrder(tx, orderId)
     // Paid or begun anew since it was found.
-    if (unpaid_until === null || unpaid_until.getTime() > Date.now()) return
-    if (!isKnown && Date.now() < unpaid_until.getTime() + PATIENCE_MS) return
-    await moveOrder(tx, { orderId, event: 'expire', by: 'clock', actor: 'clock', reason: 'payment_expired' })
+    if (unpaid_until === null || unpaid_until.getTime() > Date.now()) return true
+    if (!isKnown && Date.now() < unpaid_until.getTime() + PATIENCE_MS) return false
+    const wish = { orderId, event: 'expire', by: 'clock', actor: 'clock', reason: 'payment_expired' } as const
+    return (await moveOrder(tx, wish)).moved
   })
 }
 
-/** Asks for what may have been paid unheard. False when a provider does not answer. */
-async function askForMoney(orderId: string, down: Set<string>): Promise<boolean> {
+/** Asks for what may have been paid unheard. False when that cannot be known now, whatever the reason. */
+async function askForMoney(orderId: string, round: Round): Promise<boolean> {
   let isKnown = true
   for (const attempt of await attemptsOf(database(), orderId)) {
-    const { method, state } = attempt
+    const { method, state, reference } = attempt
     if (state !== 'pending' || !isOnline(method)) continue
     try {
-      if (down.has(method)) isKnown = false
+      if (round.isDown(method)) isKnown = false
       else await askAndSettle(attempt)
     } catch (error) {
-      if (!isDown(error)) throw error
-      down.add(method)
+      if (!isDown(error)) log.error({ err: error, reference }, 'a payment could not be asked for')
+      round.noteFault(method)
       isKnown = false
     }
   }

@@ -3,7 +3,7 @@ import { type InferType, object, string } from 'yup'
 import { DomainError, invalidFields } from '@/domain/error'
 import { uploadTexts } from '@/domain/upload'
 import { database, type Database, persistentTransaction } from '../database'
-import { forgetLooseUploads, isProofOf } from '../media'
+import { forgetLooseUploads, forgetProof, isProofOf } from '../media'
 import { lockOrder, moveOrder, type OrderFacts } from '../order'
 import { transfer_proofs } from './schema'
 
@@ -57,13 +57,19 @@ export async function hasProof(db: Database, orderId: string): Promise<boolean> 
   return row !== undefined
 }
 
+async function isKept(address: string): Promise<boolean> {
+  const [row] = await database()
+    .select({ one: sql<number>`1` })
+    .from(transfer_proofs)
+    .where(eq(transfer_proofs.image_url, address))
+    .limit(1)
+  return row !== undefined
+}
+
 /** Deletes pictures that were put in a place and never sent as a proof. */
-export const forgetLooseProofs = (): Promise<void> =>
-  forgetLooseUploads('proofs', async (address) => {
-    const [row] = await database()
-      .select({ one: sql<number>`1` })
-      .from(transfer_proofs)
-      .where(eq(transfer_proofs.image_url, address))
-      .limit(1)
-    return row !== undefined
-  })
+export const forgetLooseProofs = (): Promise<void> => forgetLooseUploads('proofs', isKept)
+
+/** Deletes the picture of a proof that is kept no more. */
+export async function forgetProofPicture(address: string): Promise<void> {
+  if (!(await isKept(address))) await forgetProof(address)
+}

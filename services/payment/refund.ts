@@ -1,55 +1,46 @@
-import { eq, sql } from 'drizzle-orm'
-import { DomainError } from '@/domain/error'
-import { next } from '@/domain/order/transitions'
 import { database, type Database, persistentTransaction } from '../database'
-import { addJob, type Tasks } from '../jobs'
+import type { Tasks } from '../jobs'
 import { log } from '../log'
-import { contextOf, moveOrder, type OrderMove } from '../order'
-import { changeAttempt, keepProviderReference } from './attempts'
+import { keepProviderReference } from './attempts'
 import { isOnline, onlineMethod } from './methods'
 import type { Refund } from './port'
 import { askProvider } from './provider'
-import { beginRefund, type Refunding, SURPLUS } from './refund-begin'
-import { refunds } from './schema'
+import { beginRefund, type Refunding } from './refund-begin'
+import { queueRefund } from './refund-job'
+import { noteRefund } from './refund-note'
 
-/** The provider's number of what was paid. A buyer's return does not always bring it, so it is asked for then. */
-async function transactionNumber({ attempt }: Refunding): Promise<string> {
+/** The provider holds no such payment: nothing can come back from there. */
+const NOTHING_THERE = (code: string): Refund => ({ state: 'failed', providerReference: null, code })
+
+/**
+ * The provider's number of what was paid; a buyer's return does not always bring it, so it is asked for then. Where the provider has no
+ * money of this payment (the staff found it elsewhere), the refund has failed before it was asked for.
+ */
+async function transactionNumber({ attempt }: Refunding): Promise<string | Refund> {
   if (attempt.provider_reference !== null) return attempt.provider_reference
   const told = await askProvider(attempt)
-  if (!told?.providerReference) throw new Error('the provider does not name the payment that is to go back')
+  if (!told) return NOTHING_THERE('unknown-payment')
+  if (told.state !== 'paid') return NOTHING_THERE(`payment-${told.state}`)
+  if (!told.providerReference) throw new Error('the provider does not name the payment that is to go back')
   await keepProviderReference(database(), attempt.id, told.providerReference)
   return told.providerReference
 }
 
 async function askBack(refunding: Refunding): Promise<Refund> {
   const { attempt, refund } = refunding
+  const providerReference = await transactionNumber(refunding)
+  if (typeof providerReference !== 'string') return providerReference
   return onlineMethod(attempt.method).refund({
     reference: attempt.reference,
     createdAt: attempt.created_at,
     paidAmount: attempt.amount,
-    providerReference: await transactionNumber(refunding),
+    providerReference,
     refundReference: refund.reference,
     amount: refund.amount,
     requestedAt: refund.created_at,
     reason: `Hoàn tiền ${attempt.reference}`,
     by: 'shop',
   })
-}
-
-/** Writes down how a refund stands; with the money an order that was paid by it is refunded, too. */
-async function note(
-  tx: Database,
-  { attempt, refund }: Refunding,
-  { state, providerReference, code }: Refund,
-  by: Pick<OrderMove, 'by' | 'actor'>,
-): Promise<void> {
-  await tx
-    .update(refunds)
-    .set({ state, provider_reference: providerReference, code, updated_at: sql`now()` })
-    .where(eq(refunds.id, refund.id))
-  if (state !== 'refunded') return
-  await changeAttempt(tx, attempt.id, { state: 'refunded' })
-  if (refund.reason !== SURPLUS) await moveOrder(tx, { orderId: attempt.order_id, event: 'refund', ...by })
 }
 
 const MINUTE_MS = 60_000
@@ -59,72 +50,58 @@ const PATIENCE_MS = 14 * 86_400_000
 /** Asks again later: the older a refund, the longer the pause. */
 async function askAgainLater(tx: Database, { attempt, refund }: Refunding): Promise<void> {
   const age = Date.now() - refund.created_at.getTime()
-  if (age > PATIENCE_MS) log.error({ reference: refund.reference }, NEEDS_PEOPLE)
-  else
-    await addJob(
-      tx,
-      'refund-payment',
-      { order_id: attempt.order_id, payment_id: attempt.id, reason: refund.reason },
-      {
-        jobKey: `refund:${attempt.id}`,
-        runAt: new Date(Date.now() + Math.min(360 * MINUTE_MS, Math.max(2 * MINUTE_MS, age / 2))),
-      },
-    )
+  const pause = Math.min(360 * MINUTE_MS, Math.max(2 * MINUTE_MS, age / 2))
+  await queueRefund(tx, attempt, refund.reason, new Date(Date.now() + pause))
 }
 
 const NEEDS_PEOPLE = 'a refund needs people: note it with refundOrder when it is done'
 
+/** Notes what the provider said, the order and its payments locked anew: meanwhile somebody may have noted the end. */
+async function noteAnswer(tx: Database, wish: Parameters<typeof beginRefund>[1], told: Refund) {
+  const now = await beginRefund(tx, wish)
+  // Money that did go back is noted whatever was said before it.
+  const isNews =
+    now?.refund.state === 'pending' || (now?.refund.state === 'failed' && told.state === 'refunded')
+  if (!now || !isNews) return
+  const isOld = Date.now() - now.refund.created_at.getTime() > PATIENCE_MS
+  const state = told.state === 'pending' && isOld ? 'failed' : told.state
+  await noteRefund(tx, now, { ...told, state }, { by: 'payment', actor: `payment:${now.attempt.id}` })
+  if (state === 'pending') await askAgainLater(tx, now)
+  if (state === 'failed') log.error({ reference: now.refund.reference, code: told.code }, NEEDS_PEOPLE)
+}
+
+/** Asks for the money. A provider that never answers leaves it to people, who look there first whether it went back all the same. */
+async function askOrGiveUp(begun: Refunding, isLast: boolean): Promise<Refund> {
+  try {
+    return await askBack(begun)
+  } catch (error) {
+    if (!isLast) throw error
+    log.error({ err: error, reference: begun.refund.reference }, 'a refund was never answered')
+    return NOTHING_THERE('no-answer')
+  }
+}
+
 /**
- * The job `refund-payment`: sends money back to where it came from, under one name at every try, so that no try pays twice. Transfers and
- * cash wait for people, who note with `refundOrder` that they paid them back.
+ * The job `refund-payment`: sends money back to where it came from, under one name at every try, so that no try pays twice. Without a
+ * payment it finds the one that is meant and leaves it to that one's own job. Transfers and cash wait for people, who note with
+ * `refundOrder` that they paid them back.
  */
-export const refundPayment: NonNullable<Tasks['refund-payment']> = async (payload) => {
-  const begun = await persistentTransaction((tx) => beginRefund(tx, payload))
-  if (begun?.refund.state !== 'pending') return
+export const refundPayment: NonNullable<Tasks['refund-payment']> = async (payload, { isLast }) => {
+  const begun = await persistentTransaction(async (tx) => {
+    const found = await beginRefund(tx, payload)
+    if (found?.refund.state !== 'pending') return null
+    if (isOnline(found.attempt.method) && payload.payment_id === undefined) {
+      await queueRefund(tx, found.attempt, found.refund.reason)
+      return null
+    }
+    return found
+  })
+  if (!begun) return
   const { attempt } = begun
   if (!isOnline(attempt.method)) {
     log.info({ reference: attempt.reference }, 'money is to be paid back by hand')
     return
   }
-  const told = await askBack(begun)
-  // Locked anew: while the provider was asked, somebody may have noted the end.
-  await persistentTransaction(async (tx) => {
-    const now = await beginRefund(tx, { ...payload, payment_id: attempt.id })
-    if (now?.refund.state !== 'pending') return
-    await note(tx, now, told, { by: 'payment', actor: `payment:${attempt.id}` })
-    if (told.state === 'pending') await askAgainLater(tx, now)
-    if (told.state === 'failed') log.error({ reference: now.refund.reference, code: told.code }, NEEDS_PEOPLE)
-  })
-}
-
-/** A refund is due from here: goods came back, or the order had ended. @throws REFUND_REFUSED */
-function checkState({ order, refund }: Refunding): void {
-  const told = next(order.state, 'refund', { ...contextOf(order), by: 'staff' })
-  if ('refusal' in told && (told.refusal !== 'ALREADY_DONE' || refund.state === 'refunded'))
-    throw new DomainError('REFUND_REFUSED', 409, 'this order cannot be refunded', { refusal: told.refusal })
-}
-
-const BY_HAND: Refund = { state: 'refunded', providerReference: null, code: 'by-hand' }
-
-/**
- * The money of a returned or ended order goes back, said by the staff. At a provider it is asked for (`pending`); transfers, cash, and
- * what a provider refused were paid back by hand, and are noted as such. @throws NOTHING_PAID, REFUND_REFUSED (409), NOT_FOUND
- */
-export function refundOrder(
-  orderId: string,
-  { actor, reason }: { actor: string; reason: string },
-): Promise<'pending' | 'refunded'> {
-  return persistentTransaction(async (tx) => {
-    const begun = await beginRefund(tx, { order_id: orderId, reason })
-    if (!begun) throw new DomainError('NOTHING_PAID', 409, 'nothing was paid for this order')
-    checkState(begun)
-    const { attempt, refund } = begun
-    if (isOnline(attempt.method) && refund.state === 'pending') {
-      const payload = { order_id: orderId, payment_id: attempt.id, reason }
-      await addJob(tx, 'refund-payment', payload, { jobKey: `refund:${attempt.id}` })
-      return 'pending'
-    }
-    await note(tx, begun, BY_HAND, { by: 'staff', actor })
-    return 'refunded'
-  })
+  const told = await askOrGiveUp(begun, isLast)
+  await persistentTransaction((tx) => noteAnswer(tx, { ...payload, payment_id: attempt.id }, told))
 }

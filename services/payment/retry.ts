@@ -5,8 +5,7 @@ import { wireState } from '@/domain/order/states'
 import { type Database, persistentTransaction } from '../database'
 import { buyerName, lockOrder, moveOrder, type OrderFacts } from '../order'
 import { methodsBoundTo } from '../voucher'
-import { methodsOn } from './methods'
-import { openPayment } from './opening'
+import { offeredMethods, openPayment } from './opening'
 import { type Start, type Started, startPayment } from './start'
 
 export interface RetryWish extends Start {
@@ -38,7 +37,8 @@ const methodOff = (details: Record<string, unknown>) =>
 /** The way to pay this time: one of a provider's, and one that the order's vouchers are for. @throws PAYMENT_METHOD_OFF */
 async function methodOf(tx: Database, order: OrderFacts, wished: string | null): Promise<string> {
   const method = wished ?? order.payment_method
-  const isOffered = paymentKindOf(method) === 'online' && methodsOn().some((code) => code === method)
+  const codes: string[] = offeredMethods({ total: order.total, has_egift: false })
+  const isOffered = paymentKindOf(method) === 'online' && codes.includes(method)
   if (!isOffered) throw methodOff({ method })
   const bound = method === order.payment_method ? null : await methodsBoundTo(tx, order.id)
   if (bound && !bound.includes(method)) throw methodOff({ method, voucher_methods: bound })

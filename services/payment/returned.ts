@@ -67,8 +67,14 @@ async function standing({ id, order_id, method }: Attempt) {
   return { order_id, method, state } satisfies Omit<Returned, 'key'>
 }
 
-async function keyFor({ order_id, reference }: Attempt, sealed: string | null): Promise<string | null> {
-  if (sealed !== reference) return null
+/** An address a browser remembers is no key to the order for ever. */
+const KEY_MS = 2 * 3_600_000
+
+async function keyFor(
+  { order_id, reference, created_at }: Attempt,
+  sealed: string | null,
+): Promise<string | null> {
+  if (sealed !== reference || Date.now() > created_at.getTime() + KEY_MS) return null
   const { user_id } = await orderFacts(database(), order_id)
   return user_id === null ? orderKey(order_id) : null
 }

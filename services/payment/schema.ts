@@ -36,6 +36,8 @@ export const payments = payment.table(
     created_at: instant('created_at').notNull(),
     expires_at: instant('expires_at'),
     paid_at: instant('paid_at'),
+    /** when somebody last set out to open it at its provider: nobody else does for a while, so that it is opened once */
+    started_at: instant('started_at'),
     /** when its provider was last asked how it stands */
     asked_at: instant('asked_at'),
     updated_at: instant('updated_at').notNull().defaultNow(),
@@ -46,9 +48,9 @@ export const payments = payment.table(
       .on(table.order_id)
       .where(sql`state = 'paid'`),
     index('payments_order_idx').on(table.order_id, table.created_at),
-    index('payments_pending_idx')
+    index('payments_asked_idx')
       .on(table.created_at)
-      .where(sql`state = 'pending'`),
+      .where(sql`state IN ('pending', 'cancelled')`),
     check('payments_amount_check', sql`amount > 0`),
   ],
 )

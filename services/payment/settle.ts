@@ -1,5 +1,4 @@
 import { type Database, persistentTransaction } from '../database'
-import { addJob } from '../jobs'
 import { log } from '../log'
 import { lockOrder, moveOrder } from '../order'
 import {
@@ -11,6 +10,8 @@ import {
 } from './attempts'
 import { isSameProvider } from './methods'
 import type { Outcome, Verdict } from './port'
+import { SURPLUS } from './refund-begin'
+import { queueRefund } from './refund-job'
 import { notifications } from './schema'
 
 /** Whose word it is: brought by the buyer's browser, sent by the provider, or its answer to our question. */
@@ -55,14 +56,15 @@ async function apply(tx: Database, orderId: string, verdict: Verdict): Promise<O
   if (!attempt) return 'unknown-order'
   if (verdict.amount !== attempt.amount) {
     log.error({ reference: verdict.reference, state: verdict.state }, 'payment of another amount')
+    if (verdict.state === 'paid') await sendBackOther(tx, attempt, verdict)
     return 'wrong-amount'
   }
   if (verdict.state === 'pending') return 'accepted'
   if (verdict.state === 'paid') return takeMoney(tx, attempt, verdict)
   if (attempt.state !== 'pending') return 'duplicate'
   await changeAttempt(tx, attempt.id, { state: verdict.state })
-  // An order waits for its newest attempt alone.
-  if (attempts.at(-1)?.id === attempt.id) await endOrder(tx, attempt)
+  const isWaited = attempts.some(({ id, state }) => id !== attempt.id && state === 'pending')
+  if (!isWaited) await endOrder(tx, attempt)
   return 'accepted'
 }
 
@@ -80,13 +82,20 @@ async function takeMoney(tx: Database, attempt: Attempt, verdict: Verdict): Prom
   })
   if (move.moved) return 'accepted'
   log.warn({ reference: attempt.reference, refusal: move.refusal }, 'payment goes back')
-  await addJob(
-    tx,
-    'refund-payment',
-    { order_id, payment_id: id, reason: 'surplus' },
-    { jobKey: `refund:${id}` },
-  )
+  await queueRefund(tx, attempt, SURPLUS)
   return 'accepted'
+}
+
+/** Money came, and not what was asked for: it pays for nothing, and goes back as it came. The row says from now on what is held. */
+async function sendBackOther(tx: Database, attempt: Attempt, { amount, ...verdict }: Verdict): Promise<void> {
+  if (TAKEN.includes(attempt.state) || amount < 1 || amount > MOST_INTEGER) return
+  await changeAttempt(tx, attempt.id, {
+    state: 'surplus',
+    amount,
+    provider_reference: verdict.providerReference ?? attempt.provider_reference,
+    paid_at: verdict.paidAt ?? new Date(),
+  })
+  await queueRefund(tx, attempt, SURPLUS)
 }
 
 /** The payment's failure ends the order, if it still waits; where it does not, there is nothing to end. */

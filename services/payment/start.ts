@@ -1,12 +1,17 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { unpaidUntil } from '@/domain/order/due'
+import { ORDER_STATES } from '@/domain/order/states'
 import { database } from '../database'
 import { log } from '../log'
+import { orderFacts } from '../order'
 import { setting } from '../setting'
-import { type Attempt, attemptById, attemptsOf, changeAttempt } from './attempts'
+import { type Attempt, attemptById, attemptsOf, changeAttempt, START_MS, takeStart } from './attempts'
 import { isOnline, onlineMethod } from './methods'
 import { isDown } from './provider'
 import { returnAddress } from './return-seal'
+
+const LOOK_MS = 200
 
 export interface Start {
   /** the shop's origin the buyer is on, and comes back to */
@@ -36,15 +41,42 @@ export const startOf = (context: Context): Start => ({
  */
 export async function startPayment(paymentId: string, start: Start): Promise<Started> {
   const attempt = await attemptById(database(), paymentId)
-  if (!attempt || !isOnline(attempt.method)) return { redirect_url: null, is_payment_down: false }
-  if (attempt.redirect_url) return { redirect_url: attempt.redirect_url, is_payment_down: false }
+  if (!attempt || !isOnline(attempt.method) || !(await isWaited(attempt)))
+    return { redirect_url: null, is_payment_down: false }
+  const page = attempt.redirect_url ?? (await openPage(attempt, start))
+  return { redirect_url: page, is_payment_down: page === null }
+}
+
+/** Whether somebody is to pay it: nobody is sent to pay an order that was cancelled, or is paid. */
+async function isWaited({ order_id, state }: Attempt): Promise<boolean> {
+  if (state !== 'pending') return false
+  const order = await orderFacts(database(), order_id)
+  return !order.is_paid && ORDER_STATES[order.state].group === 'waiting_payment'
+}
+
+/** Opens the provider's page once, however many ask for it at the same moment. Null when the provider is down. */
+async function openPage(attempt: Attempt, start: Start): Promise<string | null> {
+  if (!(await takeStart(database(), attempt.id))) return pageOfAnother(attempt.id)
   try {
-    const redirect_url = await create(attempt, start)
-    return { redirect_url, is_payment_down: false }
+    return await create(attempt, start)
   } catch (error) {
     if (!isDown(error)) log.error({ err: error }, 'a payment could not be started')
-    return { redirect_url: null, is_payment_down: true }
+    await changeAttempt(database(), attempt.id, { started_at: null })
+    return null
   }
+}
+
+/** Waits for the page that another call is opening. */
+async function pageOfAnother(paymentId: string): Promise<string | null> {
+  const end = Date.now() + START_MS
+  while (Date.now() < end) {
+    await setTimeout(LOOK_MS)
+    const attempt = await attemptById(database(), paymentId)
+    if (attempt?.redirect_url) return attempt.redirect_url
+    // It had no luck.
+    if (!attempt?.started_at) return null
+  }
+  return null
 }
 
 /** Takes the newest attempt of an order to its provider, if it still waits: a shop that stopped between the two makes it good so. */

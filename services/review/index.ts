@@ -1,3 +1,3 @@
 export { everyReviewOf, reviewsOfMember } from './member-reviews'
 export { reviewTotalsOf } from './member-totals'
-export { insertReviews, markVerifiedPurchases } from './write'
+export { insertReviews, markVerifiedPurchases, unmarkVerifiedPurchases } from './write'

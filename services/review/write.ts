@@ -23,20 +23,23 @@ export async function insertReviews(tx: Database, inputs: readonly ReviewInput[]
   if (photos.length > 0) await tx.insert(review_images).values(photos)
 }
 
+const setVerified =
+  (isVerified: boolean) =>
+  async (tx: Database, userId: number, productIds: readonly number[]): Promise<void> => {
+    await tx
+      .update(reviews)
+      .set({ is_verified_purchase: isVerified })
+      .where(
+        and(
+          eq(reviews.user_id, userId),
+          inArray(reviews.product_id, [...productIds]),
+          eq(reviews.is_verified_purchase, !isVerified),
+        ),
+      )
+  }
+
 /** Marks what a member has written about products they have now bought. */
-export async function markVerifiedPurchases(
-  tx: Database,
-  userId: number,
-  productIds: readonly number[],
-): Promise<void> {
-  await tx
-    .update(reviews)
-    .set({ is_verified_purchase: true })
-    .where(
-      and(
-        eq(reviews.user_id, userId),
-        inArray(reviews.product_id, [...productIds]),
-        eq(reviews.is_verified_purchase, false),
-      ),
-    )
-}
+export const markVerifiedPurchases = setVerified(true)
+
+/** Takes the mark away from what a member has written about products they gave back. */
+export const unmarkVerifiedPurchases = setVerified(false)

@@ -15,6 +15,12 @@ const GIFT_CARD_DAYS = 365
 const makeCode = (prefix: string) =>
   `${prefix}${Array.from({ length: 12 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`
 
+/** How what a gift card was given for begins. */
+export const GIFT_CARD = 'egift:'
+
+/** What the code of one piece of an order's line of gift cards is given for; also names its mail. */
+export const giftCardName = (lineId: string, unit: number): string => `${GIFT_CARD}${lineId}:${unit}`
+
 /** A voucher the shop made for somebody. */
 export interface MadeVoucher {
   voucher_id: string

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, like } from 'drizzle-orm'
 import { methodsOf } from '@/domain/bag/vouchers'
 import { VOUCHER_TYPES } from '@/domain/voucher'
 import type { Database } from '../database'
+import { GIFT_CARD } from './made-vouchers'
 import { voucher_uses, vouchers } from './schema'
 
 /** Payment codes the vouchers of an order bind it to; null when they leave it free. */
@@ -18,4 +19,21 @@ export async function methodsBoundTo(db: Database, orderId: string): Promise<str
     .filter((methods) => methods.length > 0)
   const [first, ...others] = bound
   return first ? first.filter((code) => others.every((methods) => methods.includes(code))) : null
+}
+
+/** Whether a gift card pays for an order. */
+export async function isPaidByCard(db: Database, orderId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: vouchers.id })
+    .from(voucher_uses)
+    .innerJoin(vouchers, eq(vouchers.id, voucher_uses.voucher_id))
+    .where(
+      and(
+        eq(voucher_uses.order_id, orderId),
+        isNull(voucher_uses.given_back_at),
+        like(vouchers.given_for, `${GIFT_CARD}%`),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }

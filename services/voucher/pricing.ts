@@ -17,7 +17,7 @@ import { VOUCHER_TYPES } from '@/domain/voucher'
 import { type BagGoods, giftGoods, toGift } from '../catalog'
 import type { Database } from '../database'
 import { voucher_uses, vouchers } from './schema'
-import type { Buyer } from './uses'
+import { type Buyer, isUseOf } from './uses'
 
 /** A voucher with all its effect depends on, and what the bag says of it. */
 export interface NamedVoucher extends PricingVoucher {
@@ -50,7 +50,7 @@ async function read(db: Database, { buyer }: VoucherReader, where: SQL | undefin
   const rows = await db
     .select({
       ...getTableColumns(vouchers),
-      is_used: sql<boolean>`${vouchers.uses_per_buyer} IS NOT NULL AND ${usesWhere(sql`AND uses.buyer = ${buyer}`)} >= ${vouchers.uses_per_buyer}`,
+      is_used: sql<boolean>`${vouchers.uses_per_buyer} IS NOT NULL AND ${usesWhere(sql`AND ${isUseOf(buyer)}`)} >= ${vouchers.uses_per_buyer}`,
       is_used_up: sql<boolean>`${vouchers.uses_total} IS NOT NULL AND ${usesWhere(sql``)} >= ${vouchers.uses_total}`,
     })
     .from(vouchers)

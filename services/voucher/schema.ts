@@ -72,13 +72,14 @@ export const vouchers = voucher.table(
   ],
 )
 
-/** Uses of vouchers. `buyer` is 'user:12' or, for guests, 'phone:+84…': who may use it only so often. */
+/** Uses of vouchers. `buyer` is 'user:12' or, for guests, 'phone:+84…', with the guest's device beside it: who may use it only so often. */
 export const voucher_uses = voucher.table(
   'voucher_uses',
   {
     order_id: uuid('order_id').notNull(),
     voucher_id: integer('voucher_id').notNull(),
     buyer: text('buyer').notNull(),
+    buyer_device: text('buyer_device'),
     used_at: instant('used_at').notNull().defaultNow(),
     given_back_at: instant('given_back_at'),
   },
@@ -87,5 +88,8 @@ export const voucher_uses = voucher.table(
     index('voucher_uses_open_idx')
       .on(table.voucher_id, table.buyer)
       .where(sql`given_back_at IS NULL`),
+    index('voucher_uses_open_device_idx')
+      .on(table.voucher_id, table.buyer_device)
+      .where(sql`given_back_at IS NULL AND buyer_device IS NOT NULL`),
   ],
 )

@@ -1,11 +1,24 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { VoucherRefusal } from '@/domain/bag/vouchers'
 import { DomainError } from '@/domain/error'
 import type { Database } from '../database'
+import { GIFT_CARD } from './made-vouchers'
 import { voucher_uses, vouchers } from './schema'
 
-/** Who uses vouchers: 'user:12', a guest as 'phone:+84912345678', 'device:<uuid>' before the guest's phone is known. */
-export type Buyer = string
+/**
+ * Who uses vouchers: 'user:12'; a guest as 'device:<uuid>', and with a phone as ['phone:+84912345678', 'device:<uuid>']: a use under
+ * either name counts, for anybody can give another number or drop a cookie.
+ */
+export type Buyer = string | readonly [phone: string, device: string]
+
+/** All names a buyer is known by, always in the same order. */
+const namesOf = (buyer: Buyer): string[] => (typeof buyer === 'string' ? [buyer] : [...buyer].sort())
+
+/** Whether a row of uses is this buyer's. */
+export function isUseOf(buyer: Buyer): SQL {
+  const names = sql.param(namesOf(buyer))
+  return sql`(buyer = ANY (${names}::text[]) OR buyer_device = ANY (${names}::text[]))`
+}
 
 type Row = typeof vouchers.$inferSelect
 
@@ -23,7 +36,7 @@ const USE_LOCK = 606_060
  * The vouchers, held as far as their limits need it: one with a number of uses in all by its row, one with a number of uses per buyer
  * for this buyer alone, so that others are not kept waiting. Always in the order of ids.
  */
-async function hold(tx: Database, ids: readonly number[], buyer: string): Promise<Row[]> {
+async function hold(tx: Database, ids: readonly number[], buyer: Buyer): Promise<Row[]> {
   await tx
     .select({ id: vouchers.id })
     .from(vouchers)
@@ -36,8 +49,9 @@ async function hold(tx: Database, ids: readonly number[], buyer: string): Promis
     .where(inArray(vouchers.id, [...ids]))
     .orderBy(asc(vouchers.id))
   for (const { id, uses_per_buyer } of rows) {
-    if (uses_per_buyer !== null)
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${USE_LOCK}, hashtext(${`${id}/${buyer}`}))`)
+    if (uses_per_buyer === null) continue
+    for (const name of namesOf(buyer))
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${USE_LOCK}, hashtext(${`${id}/${name}`}))`)
   }
   return rows
 }
@@ -47,12 +61,12 @@ interface Uses {
   own: number
 }
 
-async function openUses(tx: Database, ids: readonly number[], buyer: string): Promise<Map<number, Uses>> {
+async function openUses(tx: Database, ids: readonly number[], buyer: Buyer): Promise<Map<number, Uses>> {
   const rows = await tx
     .select({
       id: voucher_uses.voucher_id,
       all: sql<number>`count(*)::int`,
-      own: sql<number>`(count(*) FILTER (WHERE ${voucher_uses.buyer} = ${buyer}))::int`,
+      own: sql<number>`(count(*) FILTER (WHERE ${isUseOf(buyer)}))::int`,
     })
     .from(voucher_uses)
     .where(and(inArray(voucher_uses.voucher_id, [...ids]), isNull(voucher_uses.given_back_at)))
@@ -60,7 +74,7 @@ async function openUses(tx: Database, ids: readonly number[], buyer: string): Pr
   return new Map(rows.map(({ id, ...uses }) => [id, uses]))
 }
 
-function refusalOf(row: Row, uses: Uses, buyer: string): VoucherRefusal | null {
+function refusalOf(row: Row, uses: Uses, buyer: Buyer): VoucherRefusal | null {
   const now = new Date()
   if (row.owner_id !== null && buyer !== `user:${row.owner_id}`) return { code: 'NOT_YOURS' }
   if (row.ends_at <= now) return { code: 'EXPIRED', ended_at: row.ends_at.toISOString() }
@@ -71,7 +85,7 @@ function refusalOf(row: Row, uses: Uses, buyer: string): VoucherRefusal | null {
   return null
 }
 
-async function mustBeOpen(tx: Database, ids: readonly number[], buyer: string): Promise<void> {
+async function mustBeOpen(tx: Database, ids: readonly number[], buyer: Buyer): Promise<void> {
   const rows = new Map((await hold(tx, ids, buyer)).map((row) => [row.id, row]))
   // Counted by a statement of its own: it sees what those did who held them before.
   const uses = await openUses(tx, ids, buyer)
@@ -83,6 +97,9 @@ async function mustBeOpen(tx: Database, ids: readonly number[], buyer: string): 
     if (reason) throw gone(id, reason)
   }
 }
+
+const columnsOf = (buyer: Buyer) =>
+  typeof buyer === 'string' ? { buyer } : { buyer: buyer[0], buyer_device: buyer[1] }
 
 const inOrder = (ids: readonly (string | number)[]) => [...new Set(ids.map(Number))].sort((a, b) => a - b)
 
@@ -97,7 +114,9 @@ export async function useVouchers(
   const ids = inOrder(voucherIds)
   if (ids.length === 0) return
   await mustBeOpen(tx, ids, buyer)
-  await tx.insert(voucher_uses).values(ids.map((voucher_id) => ({ order_id: orderId, voucher_id, buyer })))
+  await tx
+    .insert(voucher_uses)
+    .values(ids.map((voucher_id) => ({ order_id: orderId, voucher_id, ...columnsOf(buyer) })))
 }
 
 /** Gives the vouchers of an order back: they can be used again. */
@@ -108,17 +127,41 @@ export async function giveBackVouchers(tx: Database, orderId: string): Promise<v
     .where(and(eq(voucher_uses.order_id, orderId), isNull(voucher_uses.given_back_at)))
 }
 
+/** Gives back only the gift cards that paid for an order: they are money, whatever became of the goods. */
+export async function giveBackGiftCodes(tx: Database, orderId: string): Promise<void> {
+  const cards = tx
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(like(vouchers.given_for, `${GIFT_CARD}%`))
+  await tx
+    .update(voucher_uses)
+    .set({ given_back_at: sql`now()` })
+    .where(
+      and(
+        eq(voucher_uses.order_id, orderId),
+        isNull(voucher_uses.given_back_at),
+        inArray(voucher_uses.voucher_id, cards),
+      ),
+    )
+}
+
 /** Uses the vouchers of an order again that were given back, as when its payment is tried once more. @throws VOUCHER_GONE */
 export async function useVouchersAgain(tx: Database, orderId: string): Promise<void> {
   const isGivenBack = and(eq(voucher_uses.order_id, orderId), isNotNull(voucher_uses.given_back_at))
   const rows = await tx
-    .select({ voucher_id: voucher_uses.voucher_id, buyer: voucher_uses.buyer })
+    .select({
+      voucher_id: voucher_uses.voucher_id,
+      buyer: voucher_uses.buyer,
+      device: voucher_uses.buyer_device,
+    })
     .from(voucher_uses)
     .where(isGivenBack)
   const [first] = rows
   if (!first) return
   // An order has one buyer.
-  await mustBeOpen(tx, inOrder(rows.map(({ voucher_id }) => voucher_id)), first.buyer)
+  const { buyer: name, device } = first
+  const buyer: Buyer = device === null ? name : [name, device]
+  await mustBeOpen(tx, inOrder(rows.map(({ voucher_id }) => voucher_id)), buyer)
   await tx
     .update(voucher_uses)
     .set({ given_back_at: null, used_at: sql`now()` })

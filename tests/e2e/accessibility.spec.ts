@@ -117,7 +117,7 @@ test('bag, checkout, order and orders have no axe violations', async ({ page, is
   const gone = (await bagOf(page)).lines.find(({ product_id: id }) => id === soldOut.id)
   await page.request.delete(`/api/cart/carts/me/lines/${gone?.id ?? ''}`)
   await page.goto('/order/shipping')
-  await page.getByRole('checkbox', { name: 'Xuất hoá đơn GTGT' }).check()
+  await page.getByRole('checkbox', { name: 'Xuất hóa đơn GTGT' }).check()
   await page.getByRole('button', { name: 'Tiếp tục' }).click()
   await expect(page.getByText('Dữ liệu chưa được điền').first()).toBeVisible()
   expect(['shipping', await violations(page)]).toEqual(['shipping', []])

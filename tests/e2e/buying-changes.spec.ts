@@ -103,3 +103,21 @@ test('without a bag there is no checkout', async ({ page, isMobile }) => {
     await expect(page.getByText('Giỏ hàng của bạn đang trống')).toBeVisible()
   }
 })
+
+test('a press while the choice is still on its way to the shop orders what the screen shows', async ({
+  page,
+  isMobile,
+}) => {
+  await memberWith(page, await goodsOf(26, isMobile))
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/cart/carts/me/checkout', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/order/payment')
+  await payBy(page, /Thanh toán khi nhận hàng/)
+  await orderButton(page).click()
+  release()
+  await expect(page).toHaveURL(/\/order\/success\//)
+})

@@ -20,6 +20,7 @@ test('a visitor fills the bag, uses a code, signs in on the way, and buys for ca
   page,
   isMobile,
 }) => {
+  test.slow()
   const goods = await goodsOf(0, isMobile)
   const person = await register(page)
   // Lies in the member's own bag since an earlier visit.

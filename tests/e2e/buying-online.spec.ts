@@ -27,6 +27,7 @@ test('VNPAY refuses: the page says so, and the order is paid by another method',
   page,
   isMobile,
 }) => {
+  test.slow()
   const goods = await goodsOf(6, isMobile)
   await memberWith(page, goods)
   await page.goto('/order/payment')
@@ -53,6 +54,7 @@ test('VNPAY refuses: the page says so, and the order is paid by another method',
 })
 
 test('a payment left by Back waits, and is taken up again from the orders', async ({ page, isMobile }) => {
+  test.slow()
   const goods = await goodsOf(7, isMobile)
   await memberWith(page, goods)
   await page.goto('/order/payment')
@@ -61,7 +63,7 @@ test('a payment left by Back waits, and is taken up again from the orders', asyn
   await atBank(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/order\/failed\//)
-  await expect(page.getByText(/^Hàng được giữ cho bạn đến/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bạn chưa thanh toán xong' })).toBeVisible()
   expect(await stockOf(goods)).toBe(39)
   const orderId = orderIdOf(page)
 

@@ -59,6 +59,7 @@ test('an order that can no longer be paid is cancelled and its goods put into th
 })
 
 test('a delivered order is ordered again: its goods lie in the bag', async ({ page, isMobile }) => {
+  test.slow()
   const [goods, gone] = [await goodsOf(11, isMobile), await goodsOf(12, isMobile)]
   await memberWith(page, goods, 2)
   await putIn(page, gone)
@@ -76,6 +77,7 @@ test('a delivered order is ordered again: its goods lie in the bag', async ({ pa
 })
 
 test('an order is fetched at the store, with the code for the counter', async ({ page, isMobile }) => {
+  test.slow()
   const goods = await goodsOf(13, isMobile)
   await register(page)
   await putIn(page, goods)

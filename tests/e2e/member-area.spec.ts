@@ -113,11 +113,11 @@ test('addresses: province and ward, also found by their old names; removal can b
   await expect(card).toBeVisible()
   await expect(page.getByRole('main').getByText('Mặc định', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: /^Xoá địa chỉ/ }).click()
+  await page.getByRole('button', { name: /^Xóa địa chỉ/ }).click()
   await expect(card).toBeHidden()
   await page.getByRole('button', { name: 'HOÀN TÁC' }).click()
   await expect(card).toBeVisible()
-  await page.getByRole('button', { name: /^Xoá địa chỉ/ }).click()
+  await page.getByRole('button', { name: /^Xóa địa chỉ/ }).click()
   await expect(card).toBeHidden()
   await expect
     .poll(async () => (await (await page.request.get('/api/account/user/me/addresses')).json()).data.length, {
@@ -160,13 +160,13 @@ test('personal data can be taken along, and the account removed', async ({ page 
   expect(data).toContain(person.email)
   expect(data).not.toMatch(/argon2|token_hash/)
 
-  await page.getByRole('dialog', { name: 'Cài đặt tài khoản' }).getByText('Xoá tài khoản').click()
-  const dialog = page.getByRole('dialog', { name: 'Xoá tài khoản', exact: true })
+  await page.getByRole('dialog', { name: 'Cài đặt tài khoản' }).getByText('Xóa tài khoản').click()
+  const dialog = page.getByRole('dialog', { name: 'Xóa tài khoản', exact: true })
   const question = page.getByRole('dialog', { name: 'Bạn chắc chắn muốn rời đi?' })
   const remove = async (password: string) => {
     await dialog.getByLabel('Mật khẩu của bạn', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: 'Tiếp tục xoá tài khoản' }).click()
-    await question.getByRole('button', { name: 'Xoá tài khoản' }).click()
+    await dialog.getByRole('button', { name: 'Tiếp tục xóa tài khoản' }).click()
+    await question.getByRole('button', { name: 'Xóa tài khoản' }).click()
     await expect(question).toHaveCount(0)
   }
   await remove('sai mật khẩu')
@@ -175,7 +175,7 @@ test('personal data can be taken along, and the account removed', async ({ page 
   await expect(page).toHaveURL('/')
   await openLogin(page)
   await fillLogin(page, person.email, person.password)
-  await expect(page.getByRole('dialog').getByText(/Tài khoản này đã bị xoá/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/Tài khoản này đã bị xóa/)).toBeVisible()
   expect((await page.request.get(`/profile/${person.userName}`)).status()).toBe(404)
 })
 

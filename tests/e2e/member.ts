@@ -39,7 +39,7 @@ export async function codeTo(request: APIRequestContext, to: string, known: stri
   let found: string | undefined
   await expect(async () => {
     const page = await outbox(request, to)
-    found = /Chép mã (\d{6})/.exec(page)?.[1]
+    found = /Sao chép mã (\d{6})/.exec(page)?.[1]
     expect(found).toBeDefined()
     expect(known).not.toContain(found)
   }).toPass({ timeout: 15_000 })

@@ -76,7 +76,7 @@ export async function openHouse(): Promise<House> {
     const child = spawn('node', ['scripts/shop.js'], {
       // A group of its own, so that one signal reaches the shop and all it started.
       detached: true,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', process.env.BENCH_VERBOSE ? 'inherit' : 'ignore', 'inherit'],
       env: {
         ...process.env,
         ...bank.environment,

@@ -35,6 +35,13 @@ CREATE TABLE "cart"."carts" (
 	CONSTRAINT "carts_points_check" CHECK (points_wanted >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "cart"."quotes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"fee" integer NOT NULL,
+	"standard_fee" integer NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sales"."carrier_reports" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" uuid,
@@ -160,6 +167,7 @@ CREATE TABLE "payment"."payments" (
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone,
 	"paid_at" timestamp with time zone,
+	"started_at" timestamp with time zone,
 	"asked_at" timestamp with time zone,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payments_amount_check" CHECK (amount > 0)
@@ -191,6 +199,7 @@ CREATE TABLE "voucher"."voucher_uses" (
 	"order_id" uuid NOT NULL,
 	"voucher_id" integer NOT NULL,
 	"buyer" text NOT NULL,
+	"buyer_device" text,
 	"used_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"given_back_at" timestamp with time zone,
 	CONSTRAINT "voucher_uses_order_id_voucher_id_pk" PRIMARY KEY("order_id","voucher_id")
@@ -223,16 +232,19 @@ CREATE UNIQUE INDEX "orders_cart_id_key" ON "sales"."orders" USING btree ("cart_
 CREATE UNIQUE INDEX "orders_idempotency_key_key" ON "sales"."orders" USING btree ("idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_user_idx" ON "sales"."orders" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_device_idx" ON "sales"."orders" USING btree ("device_id");--> statement-breakpoint
+CREATE INDEX "orders_open_idx" ON "sales"."orders" USING btree ("created_at") WHERE state IN ('awaiting_payment', 'awaiting_bank_transfer', 'payment_confirm', 'awaiting_cod_verification');--> statement-breakpoint
+CREATE INDEX "orders_guest_phone_idx" ON "sales"."orders" USING btree (ltrim(contact ->> 'phone_no', '0'),"created_at") WHERE user_id IS NULL;--> statement-breakpoint
 CREATE INDEX "orders_unpaid_until_idx" ON "sales"."orders" USING btree ("unpaid_until") WHERE unpaid_until IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "notifications_reference_idx" ON "payment"."notifications" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference_key" ON "payment"."payments" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_paid_once_key" ON "payment"."payments" USING btree ("order_id") WHERE state = 'paid';--> statement-breakpoint
 CREATE INDEX "payments_order_idx" ON "payment"."payments" USING btree ("order_id","created_at");--> statement-breakpoint
-CREATE INDEX "payments_pending_idx" ON "payment"."payments" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX "payments_asked_idx" ON "payment"."payments" USING btree ("created_at") WHERE state IN ('pending', 'cancelled');--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_reference_key" ON "payment"."refunds" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_payment_key" ON "payment"."refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "transfer_proofs_order_idx" ON "payment"."transfer_proofs" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "voucher_uses_open_idx" ON "voucher"."voucher_uses" USING btree ("voucher_id","buyer") WHERE given_back_at IS NULL;--> statement-breakpoint
+CREATE INDEX "voucher_uses_open_device_idx" ON "voucher"."voucher_uses" USING btree ("voucher_id","buyer_device") WHERE given_back_at IS NULL AND buyer_device IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "vouchers_given_for_key" ON "voucher"."vouchers" USING btree ("given_for");--> statement-breakpoint
 CREATE INDEX "vouchers_owner_idx" ON "voucher"."vouchers" USING btree ("owner_id");--> statement-breakpoint
 ALTER TABLE "voucher"."voucher_uses" ADD CONSTRAINT "voucher_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "sales"."orders"("id");--> statement-breakpoint

@@ -52,13 +52,13 @@ const card = (name: string) => screen.queryByRole('article', { name })
 
 async function remove(label: string) {
   render(withMember(<AddressBook />))
-  await userEvent.click(await screen.findByRole('button', { name: `Xoá địa chỉ ${label}` }))
+  await userEvent.click(await screen.findByRole('button', { name: `Xóa địa chỉ ${label}` }))
 }
 
 it('takes a deleted address away at once, and brings it back by HOÀN TÁC without asking anyone', async () => {
   await remove('Văn phòng')
   expect(card('Văn phòng')).toBeNull()
-  expect(toastText()).toBe('Đã xoá địa chỉ Văn phòng.')
+  expect(toastText()).toBe('Đã xóa địa chỉ Văn phòng.')
   expect(card('Nhà riêng')).toHaveFocus()
   act(undoToast)
   expect(card('Văn phòng')).toHaveFocus()

@@ -82,6 +82,7 @@ describe('the button', () => {
     await userEvent.click(add)
     expect(add).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByText('Đang thêm')).toHaveAttribute('role', 'status')
+    expect(add).not.toContainElement(screen.getByText('Đang thêm'))
     go()
     await overlay('Đã thêm vào giỏ')
     expect(changes()).toHaveLength(1)
@@ -114,6 +115,18 @@ describe('what is refused', () => {
       'MAX_LIMIT_ORDER',
       { code: 'DAILY_LIMIT_BRAND', limit: 5, bought: 5, allowed: 0, brand: 'Son Mận' },
       'Mỗi ngày bạn được mua tối đa 5 sản phẩm của thương hiệu Son Mận.',
+    ],
+    [
+      'more than the largest order',
+      'MAX_LIMIT_ORDER',
+      { code: 'MAX_ORDER_AMOUNT', limit: 1_000_000_000, allowed: 0 },
+      'Mỗi đơn hàng nhận tối đa 1.000.000.000\u00a0₫ tiền hàng tính theo giá gốc. Bạn chia thành nhiều đơn nhé.',
+    ],
+    [
+      'another line than a hundred',
+      'BAG_FULL',
+      undefined,
+      'Giỏ hàng chứa tối đa 100 dòng sản phẩm. Bạn bỏ bớt rồi thêm lại nhé.',
     ],
     ['a limit nobody explains', 'MAX_LIMIT_ORDER', undefined, 'Sản phẩm đã đạt số lượng tối đa được mua'],
     ['anything else, as received', 'BAD_REQUEST', undefined, 'Giỏ hàng đang được khoá'],
@@ -166,6 +179,23 @@ describe('what is refused', () => {
 })
 
 describe('a card', () => {
+  it('says that it works, beside the button', async () => {
+    let go: () => void = () => undefined
+    const waiting = new Promise<void>((resolve) => (go = resolve))
+    answer('POST /lines', async () => {
+      await waiting
+      return success({ bag: sampleBag(), line_id: LINE_A })
+    })
+    const { name } = sampleCard()
+    renderBagShop(<ProductCard product={sampleCard({ total_combinations: 1 })} />)
+    const add = screen.getByRole('button', { name: `Thêm ${name} vào giỏ` })
+    await userEvent.click(add)
+    expect(await screen.findByText('Đang thêm vào giỏ…')).toHaveAttribute('role', 'status')
+    expect(add).not.toContainElement(screen.getByText('Đang thêm vào giỏ…'))
+    go()
+    await overlay('Đã thêm vào giỏ')
+  })
+
   const show = (changed: Parameters<typeof sampleCard>[0]) =>
     renderBagShop(<ProductCard product={sampleCard(changed)} />)
   const bag = () => screen.queryByRole('button', { name: 'Thêm Son lì mịn môi Sương Hồng vào giỏ' })

@@ -1,13 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { BagView } from '@/components/bag/bag-view'
+import { hasWishes } from '@/components/bag/quantities'
 import { dismissToast, undoToast } from '@/components/toasts/toast'
+import { egiftDays } from '@/domain/bag/egift'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
 import { failure, success, toastText } from '../member/as-member'
 import { answer, cart, changes, overlay, pageText, plain, renderBagShop, sees, useBagShop } from './bag-shop'
-import { LINE_A, LINE_B, sampleBag, sampleLine } from './sample-bag'
+import { LINE_A, LINE_B, LINE_C, sampleBag, sampleLine } from './sample-bag'
 import { packMember, sampleProduct } from './sample-product'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/order' }))
@@ -31,8 +33,17 @@ async function show(bag: Partial<Bag> = {}) {
 }
 const line = (name = NAME) => screen.queryByRole('article', { name })
 const quantity = (name = NAME) => screen.getByRole('textbox', { name: `Số lượng ${name}` })
+const inAWeek = egiftDays(new Date(Date.now() + 7 * 86_400_000)).first
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const kept = () => window.localStorage.getItem('nang_removed_product')
+const ENTRY = 'nang_removed_product'
+const kept = () => window.localStorage.getItem(ENTRY)
+const CART = sampleBag().cart_id
+/** An entry of another page, whose chance to be undone ends so many ms from now. */
+const keep = (ms: number, cart_id = CART) =>
+  window.localStorage.setItem(
+    ENTRY,
+    JSON.stringify([{ id: LINE_A, cart_id, expires_at: Date.now() + ms }, 'nothing of ours', 5]),
+  )
 
 describe('a line', () => {
   it('names what it is, links to it, and strikes the list price', async () => {
@@ -87,13 +98,13 @@ describe('a line', () => {
     // The day it was to go out may have passed: today is the first that can be chosen.
     const date = form.getByLabelText('Ngày gửi')
     await userEvent.clear(date)
-    await userEvent.type(date, '2030-01-01')
+    await userEvent.type(date, inAWeek)
     await userEvent.click(form.getByRole('button', { name: /Lưu thay đổi/ }))
     await waitFor(() =>
       expect(changes()).toEqual([
         {
           call: `PUT /lines/${LINE_B}`,
-          body: { egift: expect.objectContaining({ recipient_name: 'Hà', delivery_date: '2030-01-01' }) },
+          body: { egift: expect.objectContaining({ recipient_name: 'Hà', delivery_date: inAWeek }) },
         },
       ]),
     )
@@ -158,6 +169,24 @@ describe('the quantity', () => {
     expect(quantity()).toHaveValue('1')
   })
 
+  it.each([
+    [20, '25', 'Sản phẩm đã đạt số lượng tối đa được mua'],
+    [7, '9', 'Chỉ còn 7 sản phẩm.'],
+  ])('says why no more than %i can be had, until it fits again', async (max_quantity, typed, why) => {
+    await show({ lines: [sampleLine({ max_quantity })] })
+    const said = () => screen.queryAllByRole('status').map(({ textContent }) => textContent)
+    expect(said()).not.toContain(why)
+    await userEvent.clear(quantity())
+    await userEvent.type(quantity(), `${typed}{Enter}`)
+    expect(said()).toContain(why)
+    await press(`Bớt một ${NAME}`)
+    expect(said()).not.toContain(why)
+    await press(`Thêm một ${NAME}`)
+    await press(`Thêm một ${NAME}`)
+    expect(said()).toContain(why)
+    await waitFor(() => expect(hasWishes()).toBe(false))
+  })
+
   it('of two lines does not disturb each other', async () => {
     await show({ lines: both().lines })
     await press(`Thêm một ${NAME}`)
@@ -178,7 +207,7 @@ describe('a removed line', () => {
     await remove()
     expect(line()).toBeNull()
     expect(toastText()).toBe(`Đã bỏ ${NAME} khỏi giỏ.`)
-    expect(kept()).toBe(JSON.stringify([LINE_A]))
+    expect(JSON.parse(kept() ?? '')).toMatchObject([{ id: LINE_A, cart_id: CART }])
     act(undoToast)
     expect(line()).toBeInTheDocument()
     expect(kept()).toBeNull()
@@ -217,13 +246,91 @@ describe('a removed line', () => {
   })
 
   it('that a page before this one left over is taken out before the bag is shown', async () => {
-    window.localStorage.setItem('nang_removed_product', JSON.stringify([LINE_A, 'nothing of ours', 5]))
+    keep(-1)
     answer(`DELETE /lines/${LINE_A}`, () => sampleBag({ lines: [second()] }))
     await show({ lines: both().lines })
-    expect(cart.calls.map(({ call }) => call)).toEqual([`DELETE /lines/${LINE_A}`, 'GET'])
+    expect(cart.calls.map(({ call }) => call)).toEqual(['GET', `DELETE /lines/${LINE_A}`])
     expect(line()).toBeNull()
     expect(line('Phấn má')).toBeInTheDocument()
     expect(kept()).toBeNull()
+  })
+
+  it('that another tab can still undo is left alone', async () => {
+    keep(3_000)
+    await show({ lines: both().lines })
+    expect(changes()).toEqual([])
+    expect(kept()).toContain(LINE_A)
+  })
+
+  it('of another bag is nobody’s here', async () => {
+    keep(-1, '00000000-0000-4000-8000-0000000000cb')
+    await show({ lines: both().lines })
+    expect(changes()).toEqual([])
+    expect(line()).toBeInTheDocument()
+  })
+
+  it('that another tab took out meanwhile is put in again by HOÀN TÁC', async () => {
+    await show({ lines: [sampleLine({ quantity: 3 }), second()] })
+    answer('POST /lines', () => {
+      cart.bag = sampleBag({ lines: [second(), sampleLine({ id: LINE_C, quantity: 3 })] })
+      return success({ bag: cart.bag, line_id: LINE_C })
+    })
+    await remove()
+    cart.bag = sampleBag({ lines: [second()] })
+    act(undoToast)
+    await waitFor(() =>
+      expect(changes()).toEqual([
+        { call: 'POST /lines', body: { product_id: 12, combination_id: '40', quantity: 3 } },
+      ]),
+    )
+    await waitFor(() => expect(line()).toBeInTheDocument())
+    expect(quantity()).toHaveValue('3')
+  })
+
+  it('that was the last one leaves the focus at what stands there then', async () => {
+    await show()
+    answer(`DELETE /lines/${LINE_A}`, () => sampleBag({ lines: [] }))
+    await remove()
+    act(dismissToast)
+    const title = await screen.findByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })
+    await waitFor(() => expect(title).toHaveFocus())
+  })
+})
+
+describe('the words of a gift card', () => {
+  const egift = {
+    sender_name: 'Minh An',
+    recipient_name: 'Thu Hà',
+    recipient_email: 'ha@example.com',
+    message: 'Sinh nhật vui nhé',
+    delivery_date: egiftDays(new Date()).first,
+  }
+  const open = async () => {
+    await press(`Sửa người nhận và lời nhắn của ${NAME}`)
+    return within(await overlay('Gửi thẻ quà tặng'))
+  }
+
+  it('stay when the form is closed by mistake', async () => {
+    await show({ lines: [sampleLine({ egift })] })
+    const form = await open()
+    await userEvent.type(form.getByLabelText('Lời nhắn'), ' Yêu bạn')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await open()).getByLabelText('Lời nhắn')).toHaveValue('Sinh nhật vui nhé Yêu bạn')
+  })
+
+  it('go out within a year', async () => {
+    await show({ lines: [sampleLine({ egift })] })
+    const form = await open()
+    const { first, last } = egiftDays(new Date())
+    const day = form.getByLabelText('Ngày gửi')
+    expect(day).toHaveAttribute('min', first)
+    expect(day).toHaveAttribute('max', last)
+    expect(day).toHaveAccessibleDescription(/Từ hôm nay đến/)
+    fireEvent.change(day, { target: { value: '2099-01-01' } })
+    await userEvent.click(form.getByRole('button', { name: /Lưu thay đổi/ }))
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/trong vòng 365 ngày/))
+    expect(changes()).toEqual([])
   })
 })
 

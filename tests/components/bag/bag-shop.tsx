@@ -9,6 +9,7 @@ import { ToastHost } from '@/components/toasts/toast-host'
 import { dismissToast } from '@/components/toasts/toast'
 import type { Bag } from '@/domain/bag/view'
 import { forgetBag } from '@/lib/client/bag'
+import { dropLeftovers } from '@/lib/client/leftovers'
 import { MEMBER_KEY } from '@/lib/client/member'
 import messages from '@/messages/vi.json'
 import { member, signIn, success, useNetwork } from '../member/as-member'
@@ -58,6 +59,7 @@ export function useBagShop(who: 'visitor' | 'member', ...handlers: RequestHandle
     cart.answers.clear()
     cart.bag = sampleBag()
     window.localStorage.clear()
+    dropLeftovers()
     await forgetBag()
     await mutate(() => true, undefined, { revalidate: false })
     await signIn(who === 'member' ? undefined : null)

@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
+import { mutate } from 'swr'
 import { BagView } from '@/components/bag/bag-view'
 import { getOverlays } from '@/components/overlays/store'
 import type { VoucherRefusal } from '@/domain/bag/vouchers'
 import type { Bag, VoucherChoice } from '@/domain/bag/view'
-import { failure, openNames, signIn, success, toastText } from '../member/as-member'
+import { MEMBER_KEY } from '@/lib/client/member'
+import { failure, member, openNames, signIn, success, toastText } from '../member/as-member'
 import { answer, cart, changes, overlay, pageText, plain, renderBagShop, useBagShop } from './bag-shop'
 import { sampleBag, sampleChoice, sampleLine, sampleVoucher } from './sample-bag'
 
@@ -46,6 +48,34 @@ describe('a code', () => {
     expect(pageText()).toContain('NANG50Giảm 50.000 ₫')
     await userEvent.click(screen.getByRole('button', { name: 'Bỏ mã NANG50' }))
     await waitFor(() => expect(screen.queryByText('NANG50')).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Mã giảm giá và ưu đãi' })).toHaveFocus()
+  })
+
+  it.each([{ code: 'OF_TOMORROW' }, { code: 'NOT_STARTED' }, undefined])(
+    'refused for a reason the shop has no words for is refused all the same: %o',
+    async (reason) => {
+      await show()
+      answer('POST /vouchers', () => failure(422, 'VOUCHER_REFUSED', 'x', { reason }))
+      await enter('NANG50')
+      await waitFor(() =>
+        expect(field()).toHaveAccessibleDescription('Mã này hiện chưa dùng được cho giỏ hàng của bạn.'),
+      )
+    },
+  )
+
+  it('of a member without a number asks for one, and is used after it', async () => {
+    await signIn({ ...member, phone_no: null, phone_no_e164: null })
+    await mutate(MEMBER_KEY, { ...member, phone_no: null }, { revalidate: false })
+    await show()
+    let isProved = false
+    answer('POST /vouchers', () => (isProved ? withVoucher() : failure(403, 'PHONE_UNVERIFIED')))
+    await enter('NANG50')
+    await waitFor(() => expect(openNames()).toEqual(['change-phone']))
+    const opened = getOverlays()[0]!.props as { onDone: () => void }
+    isProved = true
+    act(opened.onDone)
+    await waitFor(() => expect(toastText()).toBe('Đã áp dụng mã NANG50.'))
+    await signIn(member)
   })
 
   it('has to be typed', async () => {

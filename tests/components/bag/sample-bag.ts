@@ -1,6 +1,7 @@
 import type { Bag, BagLineView, BagVoucherView, VoucherChoice } from '@/domain/bag/view'
 
 export const LINE_A = '00000000-0000-4000-8000-00000000000a'
+export const LINE_C = '00000000-0000-4000-8000-00000000000c'
 export const LINE_B = '00000000-0000-4000-8000-00000000000b'
 
 /** One lipstick at full price; a test names only what it is about. */
@@ -46,6 +47,7 @@ export function sampleBag(changes: Partial<Bag> = {}): Bag {
     cart_id: '00000000-0000-4000-8000-0000000000ca',
     is_member: false,
     may_check_out: true,
+    agreement: 'as it is shown',
     lines,
     saved: [],
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -99,6 +99,7 @@ export const bagWith = ({ checkout: chosen, ...changes }: Changes = {}): Bag => 
   cart_id: CART,
   is_member: true,
   may_check_out: true,
+  agreement: 'as it is shown',
   lines: [line],
   saved: [],
   pieces: 2,

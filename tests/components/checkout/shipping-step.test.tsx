@@ -36,12 +36,15 @@ describe('a member', () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith('/order/payment'))
   })
 
-  it('chooses another address, and the book folds again', async () => {
+  it('chooses another address by the arrows too, and folds the book when asked', async () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Chọn địa chỉ khác (1)' }))
-    await userEvent.click(screen.getByRole('radio', { name: /Văn phòng/ }))
+    expect(screen.getByRole('radio', { name: /Nhà riêng/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(cart.sent).toEqual([{ address_id: office.id }]))
     expect(screen.getByRole('radio', { name: /Văn phòng/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /Nhà riêng/ })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Thu gọn' }))
     expect(screen.queryByRole('radio', { name: /Nhà riêng/ })).not.toBeInTheDocument()
   })
 
@@ -86,7 +89,7 @@ describe('a member', () => {
       'href',
       expect.stringContaining('10.77,106.7'),
     )
-    expect(screen.getAllByText('Mở cửa mỗi ngày: 09:00 – 21:30')).toHaveLength(3)
+    expect(screen.getAllByText('Mỗi ngày: 09:00 – 21:30')).toHaveLength(3)
     expect(screen.getByLabelText('Họ và tên')).toHaveValue('Nguyễn Minh An')
     await goOn()
     await waitFor(() => expect(push).toHaveBeenCalled())
@@ -136,9 +139,9 @@ describe('what is typed', () => {
     await waitFor(() => expect(cart.sent).toEqual([{ note: 'Gọi trước nhé' }]))
     await userEvent.click(screen.getByRole('checkbox', { name: /Gói quà/ }))
     await waitFor(() => expect(cart.sent.at(-1)).toEqual({ is_gift: true }))
-    await userEvent.click(screen.getByRole('checkbox', { name: /hoá đơn GTGT/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /hóa đơn GTGT/ }))
     await userEvent.type(screen.getByLabelText('Tên công ty'), 'Công ty Mây')
-    await userEvent.type(screen.getByLabelText('Địa chỉ trên hoá đơn'), '1 Lê Lợi')
+    await userEvent.type(screen.getByLabelText('Địa chỉ trên hóa đơn'), '1 Lê Lợi')
     await goOn()
     expect(screen.getByLabelText(/^Mã số thuế/)).toHaveFocus()
     expect(push).not.toHaveBeenCalled()
@@ -166,11 +169,11 @@ describe('what is typed', () => {
     } as const
     cart.bag = bagWith({ checkout: { invoice } })
     await open()
-    const box = screen.getByRole('checkbox', { name: /hoá đơn GTGT/ })
+    const box = screen.getByRole('checkbox', { name: /hóa đơn GTGT/ })
     await userEvent.click(box)
     await waitFor(() => expect(cart.sent).toEqual([{ invoice: null }]))
     await userEvent.click(box)
-    expect(screen.getByLabelText('Địa chỉ trên hoá đơn')).toHaveValue('1 Lê Lợi')
+    expect(screen.getByLabelText('Địa chỉ trên hóa đơn')).toHaveValue('1 Lê Lợi')
     await goOn()
     await waitFor(() => expect(cart.sent.at(-1)).toEqual({ invoice }))
   })

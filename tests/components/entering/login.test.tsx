@@ -53,10 +53,10 @@ it.each([
     401,
     'ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!',
     'Mật khẩu không chính xác',
-    /sai mật khẩu 5 lần.*tạm khoá đến \d\d:\d\d/,
+    /sai mật khẩu 5 lần.*tạm khóa đến \d\d:\d\d/,
   ],
   [401, 'LOGIN_FAILED', 'Tên đăng nhập / Email / Password không đúng.', null],
-  [404, 'USER_ALREADY_REMOVED', 'Vui lòng thử lại.', /Tài khoản này đã bị xoá\./],
+  [404, 'USER_ALREADY_REMOVED', 'Vui lòng thử lại.', /Tài khoản này đã bị xóa\./],
   [400, 'EMPTY EMAIL!', 'Vui lòng sử dụng tài khoản Facebook đã được kết nối với email.', null],
   [500, 'INTERNAL_ERROR', 'Vui lòng thử lại.', null],
 ])('%i %s: toast %j, notice %s', async (status, code, toast, notice) => {

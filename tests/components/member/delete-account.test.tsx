@@ -33,7 +33,7 @@ async function confirm() {
 async function askWith(password: string) {
   showOverlay('delete-account', <DeleteAccount />)
   await userEvent.type(await screen.findByLabelText('Mật khẩu của bạn'), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục xoá tài khoản' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục xóa tài khoản' }))
 }
 
 it('says what goes and what stays, and asks once more before anything is sent', async () => {
@@ -44,7 +44,7 @@ it('says what goes and what stays, and asks once more before anything is sent', 
   const question = await confirm()
   expect(question).toMatchObject({ isDanger: true, cancel: 'Ở lại' })
   expect(sent).toEqual([{ password: 'mật khẩu' }])
-  await waitFor(() => expect(toastText()).toContain('đã được xoá'))
+  await waitFor(() => expect(toastText()).toContain('đã được xóa'))
   expect(push).toHaveBeenCalledWith('/')
 })
 
@@ -68,7 +68,7 @@ it('asks members without a password for a code', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Gửi mã' }))
   expect(await screen.findByText(/a\*\*\*n@example\.com/)).toBeInTheDocument()
   await userEvent.type(screen.getByLabelText('Mã xác thực gồm 6 chữ số'), '123456')
-  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục xoá tài khoản' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục xóa tài khoản' }))
   await confirm()
   expect(sent).toEqual([{ code: '123456' }])
   await signIn(member)

@@ -53,7 +53,11 @@ beforeEach(() => {
   // Only what the screens measure time with.
   jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'queueMicrotask', 'performance'] })
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  // What is on its way out goes with its own clock.
+  act(() => jest.advanceTimersByTime(1_000))
+  jest.useRealTimers()
+})
 
 const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
 const settle = async (isDone: () => boolean) => {
@@ -106,7 +110,7 @@ describe('the buttons of each state', () => {
       buttons: ['THỬ LẠI', 'HỦY ĐƠN HÀNG'],
       note: FAILED,
     },
-    { state: 'payment_confirm', method: 'bank_transfer', buttons: [] },
+    { state: 'payment_confirm', method: 'bank_transfer', buttons: ['HỦY ĐƠN HÀNG'] },
     { state: 'payment_accepted', method: 'momo', buttons: [] },
     { state: 'awaiting_cod_verification', method: 'cash_on_delivery', buttons: ['HỦY ĐƠN HÀNG'] },
     { state: 'order_verified', method: 'cash_on_delivery', buttons: ['HỦY ĐƠN HÀNG'] },
@@ -162,6 +166,15 @@ describe('what the buttons open', () => {
     await show(order)
     await press(button)
     expect(openProps(overlay)).toMatchObject({ orderId: order._id })
+  })
+
+  it.each([
+    [/^XÁC NHẬN THANH TOÁN/, true],
+    [/^HƯỚNG DẪN THANH TOÁN/, false],
+  ])('%s has a beginning of its own', async (button, isConfirming) => {
+    await show(sampleOrder())
+    await press(button)
+    expect(openProps('how-to-pay')).toMatchObject({ isConfirming })
   })
 
   it('THỬ LẠI asks how to pay', async () => {
@@ -291,6 +304,16 @@ describe('HỦY', () => {
       await screen.findByRole('button', { name: 'Đã hủy hoặc hoàn tiền, 1 đơn hàng' }),
     ).toBeInTheDocument()
     expect(sent).toEqual([])
+  })
+
+  it('leaves the focus with the cancelled order, whose button is gone', async () => {
+    const props = await ask(/^HỦY ĐƠN HÀNG/)
+    service.orders = [cancelled]
+    await act(async () => props.onCancelled(cancelled))
+    await settle(() => {
+      jest.advanceTimersByTime(50)
+      return document.activeElement === screen.getByRole('link', { name: /^Xem chi tiết/ })
+    })
   })
 
   it('& ĐẶT LẠI fills the bag again once the order is cancelled, not before', async () => {

@@ -111,11 +111,11 @@ it('tells what happened, the latest first', async () => {
 it('explains the price in steps that lead to the total', async () => {
   await open()
   const price = await block('Chi tiết giá')
-  expect(price).toHaveTextContent(/Tổng giá niêm yết200\.000/)
+  expect(price).toHaveTextContent(/Giá niêm yết200\.000/)
   expect(price).toHaveTextContent(/Giảm giá sản phẩm−20\.000/)
-  expect(price).toHaveTextContent(/Mã ưu đãi−10\.000/)
+  expect(price).toHaveTextContent(/Mã giảm giá−10\.000/)
   expect(price).toHaveTextContent(/Phí giao hàng30\.000/)
-  expect(price).toHaveTextContent(/Tổng thanh toán200\.000/)
+  expect(price).toHaveTextContent(/Tổng cộng200\.000/)
   expect(price).toHaveTextContent('20 điểm')
 })
 
@@ -148,7 +148,7 @@ it('shows lines with their packs, free products and gift cards', async () => {
   )
   const products = await block('Sản phẩm')
   expect(products).toHaveTextContent('1 × Kem Nắng, 30 ml')
-  expect(products).toHaveTextContent('Miễn phí')
+  expect(products).toHaveTextContent('Quà tặng')
   expect(products).toHaveTextContent('Quà tháng 7')
   expect(within(products).getAllByRole('link', { name: 'Son lì Mây' })[0]).toHaveAttribute(
     'href',
@@ -163,6 +163,7 @@ it('tells where to transfer to and until when, counting down', async () => {
   await open(sampleOrder({ payment_due_at: due }))
   const payment = await block('Thanh toán')
   await waitFor(() => expect(payment).toHaveTextContent('Vietcombank'))
+  expect(payment).toHaveTextContent('Chi nhánhSài Gòn')
   expect(payment).toHaveTextContent('0071000123456')
   expect(payment).toHaveTextContent('NG2607160001A')
   expect(within(payment).getByRole('timer')).toHaveTextContent(/^01:01:\d\d$/)

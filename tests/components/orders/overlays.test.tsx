@@ -89,6 +89,17 @@ describe('cancelling', () => {
     })
   })
 
+  it('still has the words after the sheet was closed by mistake', async () => {
+    const { unmount } = show()
+    await userEvent.click(screen.getByLabelText('Lý do khác'))
+    await userEvent.type(screen.getByLabelText('Lý do của bạn'), 'Đặt nhầm')
+    unmount()
+    show()
+    expect(screen.getByLabelText('Lý do của bạn')).toHaveValue('Đặt nhầm')
+    await confirm()
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
   it('says so when the order has gone on meanwhile, and reorders nothing', async () => {
     answer = () => failure(409, 'ORDER_REFUSED', 'no', { refusal: 'STATE_FORBIDS' })
     show(true)

@@ -27,6 +27,8 @@ const placed = {
   is_payment_down: false,
   key: null,
 }
+/** What every press sends along of the bag it was made for. */
+const seen = { cart_id: CART, agreement: 'as it is shown' }
 const presses: { key: string | null; body: unknown }[] = []
 const changes: { line: unknown; change: unknown }[] = []
 let answer: () => Response | Promise<Response> = () => success(placed)
@@ -35,6 +37,9 @@ useCheckout(
     presses.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
     return await answer()
   }),
+  http.get('*/api/payment/payment-methods', () =>
+    success(['cash_on_delivery', 'momo'].map((code) => ({ code, name: code, logo: '', is_offered: true }))),
+  ),
   http.put('*/api/cart/carts/me/lines/:id', async ({ request, params }) => {
     changes.push({ line: params.id, change: await request.json() })
     cart.bag = { ...cart.bag, lines: [{ ...line, quantity: 1, problems: [] }], total: 150_000 }
@@ -73,7 +78,7 @@ describe('placing the order', () => {
     await userEvent.dblClick(press())
     await waitFor(() => expect(replace).toHaveBeenCalledWith(`/order/success/${ORDER}`))
     expect(presses).toEqual([
-      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), body: { cart_id: CART, expected_total: 300_000 } },
+      { key: expect.stringMatching(/^[0-9a-f-]{36}$/), body: { ...seen, expected_total: 300_000 } },
     ])
   })
 
@@ -203,8 +208,8 @@ describe('a refusal', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Đồng ý, đặt hàng với 320\.000/ }))
     await waitFor(() => expect(replace).toHaveBeenCalledWith(`/order/success/${ORDER}`))
     expect(presses.map(({ body }) => body)).toEqual([
-      { cart_id: CART, expected_total: 300_000 },
-      { cart_id: CART, expected_total: 320_000 },
+      { ...seen, expected_total: 300_000 },
+      { ...seen, expected_total: 320_000 },
     ])
     expect(presses[1]?.key).not.toBe(presses[0]?.key)
   })
@@ -223,7 +228,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(screen.queryByText('Chỉ còn 1 sản phẩm.')).not.toBeInTheDocument())
     await userEvent.click(press())
     await waitFor(() => expect(replace).toHaveBeenCalledWith(`/order/success/${ORDER}`))
-    expect(presses.at(-1)?.body).toEqual({ cart_id: CART, expected_total: 150_000 })
+    expect(presses.at(-1)?.body).toEqual({ ...seen, expected_total: 150_000 })
   })
 
   it('keeps for later what is sold out', async () => {
@@ -326,9 +331,54 @@ describe('ways to pay', () => {
   it('takes the way of before again when the panel is put away', async () => {
     await open()
     await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Để sau' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Giữ cách đã chọn' }))
     await waitFor(() => expect(cart.sent.at(-1)).toEqual({ payment_method: 'cash_on_delivery' }))
     expect(screen.getByRole('radio', { name: /COD/ })).toBeChecked()
+  })
+
+  it('says that closing keeps the method where none was chosen before', async () => {
+    cart.bag = bagWith()
+    await open()
+    await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
+    expect(screen.queryByRole('button', { name: 'Giữ cách đã chọn' })).not.toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }))
+    expect(screen.getByRole('radio', { name: /MoMo/ })).toBeChecked()
+  })
+
+  it('gives the focus back to the card when the panel below it is confirmed', async () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) =>
+          ({ media, matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never,
+      )
+    await open()
+    await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dùng cách này' }))
+    expect(screen.getByRole('radio', { name: /MoMo/ })).toHaveFocus()
+    jest.restoreAllMocks()
+  })
+
+  it('keeps cash at the door in sight with the reason when the order is too dear for it', async () => {
+    cart.bag = bagWith({ total: 6_000_000, checkout: { payment_methods: ['bank_transfer', 'momo'] } })
+    await open()
+    const card = await screen.findByRole('radio', { name: /COD.*Chỉ dành cho đơn hàng đến 5\.000\.000/ })
+    expect(card).toBeDisabled()
+  })
+
+  it('says why a code counts for nothing with the way that was chosen', async () => {
+    const refused = {
+      voucher_id: 'v1',
+      code: 'MOMO30',
+      name: 'Trả bằng MoMo',
+      description: '',
+      type: 'momo_voucher',
+      is_auto_applied: false,
+      reason: { code: 'PAYMENT_METHOD', methods: ['momo'] },
+    } satisfies Bag['vouchers']['refused'][number]
+    cart.bag = { ...cart.bag, vouchers: { applied: [], refused: [refused], promised: [] } }
+    await open()
+    expect(screen.getByText('MOMO30: Mã này dùng khi thanh toán bằng MoMo.')).toBeInTheDocument()
   })
 
   it('shows what a voucher of the method takes off', async () => {

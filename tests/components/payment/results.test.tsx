@@ -17,18 +17,21 @@ const router = { refresh, replace, push }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 
 const reordered: unknown[] = []
+const filled = () => success({ is_failed: false, products: [], unavailable: [], bag: bagWith() })
+let reorderAnswer: () => ReturnType<typeof success> = filled
 let payment = () => success(paymentWith())
 useNetwork(
   http.get('*/api/payment/orders/:id/payment', () => payment()),
   http.post('*/api/cart/carts/reorder', async ({ request }) => {
     reordered.push(await request.json())
-    return success({ is_failed: false, products: [], unavailable: [], bag: bagWith() })
+    return reorderAnswer()
   }),
 )
 beforeAll(() => signIn())
 beforeEach(() => {
   for (const spy of [refresh, replace, push]) spy.mockClear()
   reordered.splice(0)
+  reorderAnswer = filled
 })
 afterEach(() => jest.useRealTimers())
 
@@ -83,14 +86,20 @@ describe('after an order', () => {
     const { unmount } = renderWithTexts(
       <SuccessView order={orderWith()} payment={paymentWith()} orderKey="k1" />,
     )
-    await user.click(screen.getByRole('button', { name: 'Chép liên kết' }))
+    await user.click(screen.getByRole('button', { name: 'Sao chép liên kết' }))
     expect(write).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`/order/success/${ORDER}\\?key=k1$`)))
     expect(screen.queryByRole('link', { name: 'Xem đơn hàng của tôi' })).not.toBeInTheDocument()
     unmount()
     renderWithTexts(<SuccessView order={orderWith()} payment={paymentWith()} orderKey={null} />)
     expect(screen.getByRole('link', { name: 'Xem đơn hàng của tôi' })).toHaveAttribute('href', '/my-orders')
-    expect(screen.queryByRole('button', { name: 'Chép liên kết' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Sao chép liên kết' })).not.toBeInTheDocument()
   })
+})
+
+it('shows no whole phone number to whoever has the link', () => {
+  renderWithTexts(<SuccessView order={orderWith()} payment={paymentWith()} orderKey="k1" />)
+  expect(screen.getByText(/\+84 \*\*\* \*\*\* 678/)).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('912345678')
 })
 
 describe('while the provider has not told', () => {
@@ -159,9 +168,44 @@ describe('after a failed payment', () => {
     expect(screen.queryByRole('button', { name: 'ĐẶT LẠI' })).not.toBeInTheDocument()
   })
 
-  it('says until when the goods wait, while they do', () => {
-    renderWithTexts(<FailedView order={{ ...online, actions: ['retry'] }} payment={unpaid} orderKey={null} />)
-    expect(screen.getByText(/^Hàng được giữ cho bạn đến/)).toBeInTheDocument()
+  it('does not call failed what the provider has told nothing of', () => {
+    const pending = paymentWith({ ...none, method: 'momo', state: 'pending' })
+    renderWithTexts(
+      <FailedView order={{ ...online, actions: ['retry'] }} payment={pending} orderKey={null} isCard />,
+    )
+    expect(title()).toBe('Bạn chưa thanh toán xong')
+    expect(screen.queryByText(/thất bại|chưa được chấp nhận|3-D Secure/)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'THỬ LẠI' })).toBeInTheDocument()
+    expect(screen.getAllByText(/^Thanh toán trước/)).toHaveLength(1)
+    expect(screen.queryByText(/được giữ cho bạn đến/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/được cộng 6 điểm/)).not.toBeInTheDocument()
+  })
+
+  it('offers no second order while the first one still waits', () => {
+    const pending = paymentWith({ ...none, method: 'momo', state: 'pending' })
+    renderWithTexts(
+      <FailedView order={{ ...online, actions: ['cancel'] }} payment={pending} orderKey={null} />,
+    )
+    expect(screen.queryByRole('button', { name: 'ĐẶT LẠI' })).not.toBeInTheDocument()
+    expect(screen.getByText(/đơn sẽ tự hủy/)).toBeInTheDocument()
+  })
+
+  it('leads a guest on another device to the products', async () => {
+    reorderAnswer = () => failure(404, 'NOT_FOUND')
+    renderWithTexts(
+      <FailedView
+        order={{ ...failed, actions: ['reorder'], action_note: null }}
+        payment={unpaid}
+        orderKey="k1"
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'ĐẶT LẠI' }))
+    const group = await screen.findByRole('group', { name: 'Sản phẩm của đơn' })
+    expect(group).toHaveFocus()
+    expect(group).toHaveTextContent(/thiết bị bạn đã dùng để đặt hàng/)
+    expect(screen.getByRole('link', { name: 'Son lì Mây' })).toHaveAttribute('href', '/son-moi/12-son-li-may')
+    expect(screen.queryByRole('button', { name: 'ĐẶT LẠI' })).not.toBeInTheDocument()
+    expect(push).not.toHaveBeenCalled()
   })
 
   it('is ordered anew after the window', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import RetryPayment from '@/components/payment/retry-payment'
@@ -53,6 +53,18 @@ it('pays anew by the same way, once however often it is pressed', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'THỬ LẠI' }))
   await waitFor(() => expect(left).toEqual(['https://pay.example/2']))
   expect(sent).toEqual([{ id: ORDER, key: 'k1', payment_method: 'momo' }])
+})
+
+it('can be pressed again by who comes back from the provider by the browser', async () => {
+  showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" />)
+  await retry()
+  await waitFor(() => expect(left).toHaveLength(1))
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  })
+  expect(router.refresh).toHaveBeenCalled()
+  await retry()
+  await waitFor(() => expect(left).toHaveLength(2))
 })
 
 it('offers other ways that answer at once, and only those', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { DueTime } from '@/components/payment/due-time'
+import { DueTime } from '@/components/order-parts/due-time'
 import HowToPay from '@/components/payment/how-to-pay'
 import { OrderTransfer } from '@/components/payment/order-transfer'
 import { failure, showOverlay, signIn, success, toastText, useNetwork } from '../member/as-member'
@@ -52,11 +52,11 @@ it('shows the account with its code, each part to be taken along', async () => {
   expect(
     screen.getByRole('img', { name: 'Mã VietQR của tài khoản Vietcombank 0000000001' }),
   ).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Chép Số tiền' }))
+  await user.click(screen.getByRole('button', { name: 'Sao chép Số tiền' }))
   expect(write).toHaveBeenLastCalledWith('300000')
-  await user.click(screen.getByRole('button', { name: 'Chép Nội dung' }))
+  await user.click(screen.getByRole('button', { name: 'Sao chép Nội dung' }))
   expect(write).toHaveBeenLastCalledWith('NG261121ABCD')
-  expect(toastText()).toBe('Đã chép Nội dung.')
+  expect(toastText()).toBe('Đã sao chép Nội dung.')
 })
 
 it('changes code and number with the account', async () => {
@@ -138,6 +138,23 @@ describe('the time left', () => {
     expect(screen.getByText('Đã hết thời gian thanh toán.')).toBeInTheDocument()
     expect(onOver).toHaveBeenCalledTimes(1)
   })
+
+  it('asks again a minute later, when the clock has ended the order', () => {
+    const onOver = jest.fn()
+    renderWithTexts(<DueTime at="2026-11-21T07:00:02Z" onOver={onOver} />)
+    act(() => jest.advanceTimersByTime(3_000))
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(onOver).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows no account any more once it is over, and still takes the word of who paid in time', () => {
+    show(paymentWith({ order_id: `${ORDER}-late`, due_at: '2026-11-21T07:00:02Z' }))
+    expect(screen.getByRole('img', { name: /VietQR/ })).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(3_000))
+    expect(screen.queryByRole('img', { name: /VietQR/ })).not.toBeInTheDocument()
+    expect(screen.queryByText('0000000001')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Tôi đã chuyển khoản' })).toBeInTheDocument()
+  })
 })
 
 describe('how to pay', () => {
@@ -145,7 +162,17 @@ describe('how to pay', () => {
     showOverlay('how-to-pay', <HowToPay orderId={ORDER} orderKey="k1" />)
     expect(await screen.findByText(/quét mã VietQR/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Tôi đã chuyển khoản' })).toBeInTheDocument()
-    expect(keys).toEqual(['k1'])
+    expect(keys).toContain('k1')
+  })
+
+  it('begins at the buyer’s word under its own title when that is to be confirmed', async () => {
+    showOverlay('how-to-pay', <HowToPay orderId={ORDER} isConfirming />)
+    expect(await screen.findByRole('button', { name: 'Tôi đã chuyển khoản' })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Xác nhận đã chuyển khoản' })).toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: /VietQR/ })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Xem hướng dẫn chuyển khoản' }))
+    expect(screen.getByRole('img', { name: /VietQR/ })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Hướng dẫn thanh toán' })).toBeInTheDocument()
   })
 
   it.each([

@@ -25,6 +25,14 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+it('is ready before the first word, which may be that there is no connection', async () => {
+  render(<ToastHost texts={texts} />)
+  expect(screen.queryByRole('status')).toBeNull()
+  await pass(10_000)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
 it('stays 3333 ms and goes', async () => {
   await open(() => toast.show('Đã thêm vào Wishlist.'))
   expect(shown()).toContain('Đã thêm vào Wishlist.')

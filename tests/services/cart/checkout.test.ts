@@ -116,14 +116,21 @@ describe('a member', () => {
     expect((await bagOf(who)).checkout.address_id).toBe(far.id)
   })
 
-  it('falls back to the default address when the chosen one was deleted, and to a way that goes there', async () => {
+  it('goes to the default address unasked, and to no other than the chosen one', async () => {
     const who = await givenBuyer()
     const far = await addAddress(who.id, address(FAR))
     const city = await addAddress(who.id, address(SAI_GON))
+    expect((await bagOf(who)).checkout.address_id).toBe(far.id)
     await choose(who, { address_id: city.id, shipping_method: 'express' })
     expect((await bagOf(who)).shipping.fee).toBe(40_000)
     await change(sql`DELETE FROM account.addresses WHERE id = ${city.id}`)
-    expect((await bagOf(who)).checkout).toMatchObject({ address_id: far.id, shipping_method: 'standard' })
+    const { checkout } = await bagOf(who)
+    expect(checkout).toMatchObject({ address: null, missing: expect.arrayContaining(['address']) })
+    expect(checkout.address_id).toBeUndefined()
+    expect((await choose(who, { address_id: far.id })).data.checkout).toMatchObject({
+      address_id: far.id,
+      shipping_method: 'standard',
+    })
   })
 
   it('picks up at a store, the default one or the chosen', async () => {
@@ -142,7 +149,12 @@ describe('a member', () => {
       details: { fields: { store_id: expect.any(String) } },
     })
     await change(sql`UPDATE store.stores SET is_active = false WHERE id = 3`)
-    expect((await bagOf(who)).checkout.store_id).toBe(5)
+    const closed = (await bagOf(who)).checkout
+    expect(closed).toMatchObject({
+      shipping_method: 'store_pickup',
+      missing: ['store', 'payment_method'],
+    })
+    expect(closed.store_id).toBeUndefined()
     await change(sql`UPDATE store.stores SET is_active = false`)
     expect((await bagOf(who)).checkout).toMatchObject({
       methods: [],

@@ -182,6 +182,28 @@ describe('does not keep a code that no shopping mends:', () => {
     expect((await type(who, code)).status).toBe(200)
   })
 
+  it('USED_ALREADY, for a guest by either of device and phone', async () => {
+    await switchOn('guest_checkout')
+    const { id, code } = await givenVoucher()
+    const used = visitor()
+    const buyer = ['phone:+84987002233', `device:${used.device ?? ''}`] as const
+    const orderId = await givenOrder()
+    await transaction((tx) => useVouchers(tx, { orderId, buyer, voucherIds: [id] }))
+    for (const [who, phone_no] of [
+      [used, '0987009999'],
+      [visitor(), '0987002233'],
+    ] as const) {
+      const contact = { name: 'Hoa', phone_code: '+84', phone_no }
+      expect((await ask(who, 'PUT', '/carts/me/checkout', { contact })).status).toBe(200)
+      expect(await type(who, code)).toMatchObject({
+        status: 422,
+        details: { reason: { code: 'USED_ALREADY' } },
+      })
+    }
+    expect((await type(visitor(), code)).status).toBe(200)
+    await switchOn('guest_checkout', false)
+  })
+
   it('MEMBER_ONLY, for a visitor', async () => {
     for (const changes of [{ is_member_only: true }, { owner_id: 1 }, { type: 'extra_sp' }]) {
       const { code } = await givenVoucher(changes)

@@ -14,6 +14,7 @@ import {
   put,
   setPrice,
   setStock,
+  switchOn,
   visitor,
 } from './shop'
 
@@ -371,6 +372,47 @@ describe('a line', () => {
     }
     expect((await bagOf(who)).lines).toMatchObject([{ quantity: 2 }])
   })
+})
+
+it('holds no more than the largest order, which the database can count', async () => {
+  const who = visitor()
+  const [one, two] = [await givenGoods(), await givenGoods()]
+  for (const goods of [one, two]) await setPrice(goods.combination_id, 60_000_000)
+  const { line_id } = await put(who, { ...one, quantity: 10 })
+  const problem = { code: 'MAX_ORDER_AMOUNT', limit: 1_000_000_000, allowed: 6 }
+  expect(await refusal(who, { ...two, quantity: 7 })).toEqual([400, 'MAX_LIMIT_ORDER', problem])
+  await put(who, { ...two, quantity: 6 })
+  const more = await ask(who, 'PUT', `/carts/me/lines/${line_id}`, { quantity: 11 })
+  expect([more.status, more.code, more.details?.problem.code]).toEqual([
+    400,
+    'MAX_LIMIT_ORDER',
+    'MAX_ORDER_AMOUNT',
+  ])
+  // Dearer since: what lies in the bag already cannot be ordered.
+  await setPrice(two.combination_id, 90_000_000)
+  const { lines } = await bagOf(who)
+  expect(lines.map(({ problems }) => problems[0]?.code)).toEqual([undefined, 'MAX_ORDER_AMOUNT'])
+})
+
+it('counts what a guest ordered today by their phone as well', async () => {
+  await switchOn('guest_checkout')
+  const who = visitor()
+  const goods = await givenGoods()
+  await change(sql`UPDATE catalog.products SET daily_limit = 3 WHERE id = ${goods.product_id}`)
+  const ordered = await givenOrder()
+  await change(
+    sql`UPDATE sales.orders SET contact = '{"phone_no": "987001122", "phone_code": "+84"}' WHERE id = ${ordered}`,
+  )
+  await change(sql`
+    INSERT INTO sales.order_lines (order_id, position, product_id, combination_id, goods, quantity, unit_price, list_price, total)
+    VALUES (${ordered}, 0, ${goods.product_id}, ${Number(goods.combination_id)}, '{"brand": {"id": 1}}', 2, 100000, 100000, 200000)`)
+  await put(who, { ...goods, quantity: 2 })
+  const contact = { name: 'Hoa', phone_code: '+84', phone_no: '0987001122' }
+  expect((await ask(who, 'PUT', '/carts/me/checkout', { contact })).status).toBe(200)
+  expect((await bagOf(who)).lines[0]?.problems).toMatchObject([
+    { code: 'DAILY_LIMIT_PRODUCT', limit: 3, bought: 2, allowed: 1 },
+  ])
+  await switchOn('guest_checkout', false)
 })
 
 it('is full at a hundred lines', async () => {

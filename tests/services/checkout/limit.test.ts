@@ -1,16 +1,80 @@
 import { randomUUID } from 'node:crypto'
+import { switchOn } from '../cart/shop'
 import { useDatabase } from '../database'
-import { member, press } from './buyer'
+import { type Buyer, givenGoods, guest, member, order, press, readyBag } from './buyer'
 
 useDatabase()
 // Limiters read it once.
 process.env.RATE_LIMIT_FACTOR = '1'
 
-it('takes thirty orders of one device an hour', async () => {
-  const buyer = await member()
-  const none = { cart_id: randomUUID(), total: 0 }
+const none = { cart_id: randomUUID(), total: 0 }
+
+async function statusesOf(pressing: () => ReturnType<typeof press>, turns: number) {
   const statuses = []
-  for (let turn = 0; turn < 31; turn++) statuses.push((await press(buyer, none)).status)
-  expect(statuses).toEqual([...Array<number>(30).fill(404), 429])
-  expect(await press({ ...buyer, device: randomUUID() }, none)).toMatchObject({ status: 404 })
+  for (let turn = 0; turn < turns; turn++) statuses.push((await pressing()).status)
+  return statuses
+}
+const THIRTY = [...Array<number>(30).fill(404), 429]
+
+it('takes thirty presses of one member an hour, whatever the device', async () => {
+  const buyer = await member()
+  expect(await statusesOf(() => press({ ...buyer, device: randomUUID() }, none), 31)).toEqual(THIRTY)
+  expect(await press(await member(), none)).toMatchObject({ status: 404 })
+})
+
+it('takes thirty presses of one guest’s device, and of one number on many devices', async () => {
+  await switchOn('guest_checkout')
+  const buyer = guest()
+  expect(await statusesOf(() => press(buyer, none), 31)).toEqual(THIRTY)
+  const goods = await givenGoods(99)
+  const fresh = async () => {
+    const someone = guest()
+    const bag = await readyBag(someone, goods)
+    return press(someone, { ...bag, total: 1 })
+  }
+  expect(await statusesOf(fresh, 31)).toEqual([...Array<number>(30).fill(409), 429])
+}, 60_000)
+
+it('takes three hundred presses of guests from one network', async () => {
+  const from = (address: string) => () =>
+    order(
+      guest(),
+      'POST',
+      '/orders',
+      { cart_id: none.cart_id, expected_total: 0 },
+      {
+        'idempotency-key': randomUUID(),
+        'x-client-address': address,
+      },
+    )
+  const statuses = await statusesOf(from('203.0.113.9'), 301)
+  expect(statuses).toEqual([...Array<number>(300).fill(404), 429])
+  expect((await from('203.0.113.10')()).status).toBe(404)
+}, 60_000)
+
+describe('ten orders nobody paid or verified', () => {
+  const placed = async (buyer: Buyer, goods: Awaited<ReturnType<typeof givenGoods>>) =>
+    press(buyer, await readyBag(buyer, goods))
+
+  it('are enough for a member', async () => {
+    const goods = await givenGoods(50)
+    const buyer = await member()
+    const statuses = []
+    for (let turn = 0; turn < 11; turn++) statuses.push((await placed(buyer, goods)).status)
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429])
+    expect((await placed(await member(), goods)).status).toBe(201)
+  }, 60_000)
+
+  it('are enough for a guest, whichever device they order from', async () => {
+    await switchOn('guest_checkout')
+    const goods = await givenGoods(50)
+    const contact = { name: 'Lê Thị Hoa', phone_code: '+84', phone_no: '0933333333', email: 'h@example.vn' }
+    const statuses = []
+    for (let turn = 0; turn < 11; turn++) {
+      const buyer = guest()
+      const bag = await readyBag(buyer, goods, { checkout: { contact } })
+      statuses.push((await press(buyer, bag)).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429])
+  }, 60_000)
 })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { database, databasePool, transaction } from '@/services/database'
-import { addJob, runDueJobs, runJobs } from '@/services/jobs'
+import { addJob, hasJob, runDueJobs, runJobs } from '@/services/jobs'
+import { cronItems } from '@/services/jobs/runner'
 import { useDatabase } from '../database'
 
 useDatabase()
@@ -174,4 +175,37 @@ it('takes over the jobs of a runner that is gone, not of one that works long', a
   await Promise.all([stopFirst(), stopSecond()])
   expect(done).toEqual([slow, orphan])
   expect(await jobs()).toEqual([])
+})
+
+it('runs jobs of one queue one after another', async () => {
+  let [underWay, most, done] = [0, 0, 0]
+  const tasks = {
+    'send-message': async () => {
+      most = Math.max(most, ++underWay)
+      await setTimeout(60)
+      underWay--
+      done++
+    },
+  }
+  for (let count = 0; count < 3; count++)
+    await addJob(database(), 'send-message', { id: randomUUID() }, { queue: 'refund:momo' })
+  const stop = runJobs(tasks)
+  await until(() => done === 3)
+  await stop()
+  expect(most).toBe(1)
+})
+
+it('has no job of the clock wait for itself twice, nor run beside itself', () => {
+  expect(cronItems({ 'expire-orders': '* * * * *' })).toEqual([
+    {
+      task: 'expire-orders',
+      match: '* * * * *',
+      options: { queueName: 'clock:expire-orders', jobKey: 'clock:expire-orders' },
+    },
+  ])
+})
+
+it('knows whether a job waits', async () => {
+  await addJob(database(), 'send-message', { id: randomUUID() }, { jobKey: 'reminder' })
+  expect([await hasJob(database(), 'reminder'), await hasJob(database(), 'other')]).toEqual([true, false])
 })

@@ -268,6 +268,17 @@ describe('what was bought', () => {
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual([first.productId, second.productId])
   })
 
+  it('names what was paid for, or is paid at the door, alone', async () => {
+    const member = await givenMember()
+    const [atDoor, waiting, paid] = [await givenGoods(), await givenGoods(), await givenGoods()]
+    await givenOrder(atDoor, { user_id: member.id })
+    await givenOrder(waiting, { user_id: member.id, payment_method: 'momo' })
+    const { id } = await givenOrder(paid, { user_id: member.id, payment_method: 'momo' })
+    await move(id, 'pay')
+    const { body } = await call(orderApp, 'GET', '/users/me/recently-bought?limit=5', as(member))
+    expect(body.data.map((card: { id: number }) => card.id)).toEqual([paid.productId, atDoor.productId])
+  })
+
   it('counts today by product and brand for the daily limits', async () => {
     const member = await givenMember()
     const mine = { memberId: member.id, deviceId: 'none' }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
 import { database, persistentTransaction, transaction } from '@/services/database'
-import { grantPoints, pointsOf } from '@/services/loyalty'
-import { createOrder, moveOrder, orderFacts } from '@/services/order'
+import { grantPoints, pointsOf, spendPoints } from '@/services/loyalty'
+import { createOrder, hasBought, moveOrder, orderFacts, overdueOrders } from '@/services/order'
 import { takings } from '@/services/order/schema'
 import { insertReviews } from '@/services/review'
 import { insertVouchers } from '@/services/voucher'
@@ -167,7 +167,7 @@ describe('the end of an order', () => {
     await move(order.id, 'pay')
     await move(order.id, 'cancel', { reason: 'out_of_stock' })
     expect(await balance()).toEqual(FREE)
-    expect(await jobsFor(order.id)).toEqual(['refund-payment'])
+    expect(await jobsFor(order.id)).toEqual(['close-payments', 'refund-payment'])
     const [, , mail] = await mailsOf(order.id)
     expect(mail?.text).toContain('Lý do: sản phẩm đã hết hàng.')
     expect(mail?.text).toMatch(/160\.000\s₫ sẽ được hoàn về/)
@@ -185,10 +185,103 @@ describe('the end of an order', () => {
     expect(await balance()).toEqual({ stock: 10, points: 30, vouchers: 1 })
   })
 
+  it('takes the promised voucher, the sale and the verified purchase back, too', async () => {
+    const promise = await givenVoucher({ is_auto_applied: true, code: null })
+    const promised = { promises: [{ voucher_id: String(promise.id) }] }
+    const { order, member, goods } = await givenMembersOrder(promised)
+    await insertReviews(database(), [
+      {
+        ...{ product_id: goods.productId, user_id: member.id, details: 'Rất thích', source: 'test' },
+        ...{ effectiveness: 5, texture: 5, packaging: 5, value_for_money: 5 },
+        images: [],
+      },
+    ])
+    const standing = async () => {
+      const { rows } = await database().execute(sql`
+        SELECT total_orders, is_verified_purchase, (SELECT is_active FROM voucher.vouchers WHERE owner_id = ${member.id})
+        FROM catalog.products JOIN review.reviews ON product_id = products.id WHERE products.id = ${goods.productId}`)
+      return rows[0]
+    }
+    for (const event of ['pay', 'pack', 'ship', 'deliver'] as const) await move(order.id, event)
+    expect(await standing()).toEqual({ total_orders: 2, is_verified_purchase: true, is_active: true })
+    await move(order.id, 'return')
+    expect(await hasBought(database(), member.id, goods.productId)).toBe(false)
+    await move(order.id, 'refund')
+    expect(await standing()).toEqual({ total_orders: 0, is_verified_purchase: false, is_active: false })
+  })
+
+  it('leaves what another order of the same goods brought, and a promised voucher that was used', async () => {
+    const promise = await givenVoucher({ is_auto_applied: true, code: null })
+    const { order, member, goods } = await givenMembersOrder({
+      promises: [{ voucher_id: String(promise.id) }],
+    })
+    for (const event of ['pay', 'pack', 'ship', 'deliver'] as const) await move(order.id, event)
+    const [granted] = await database().select().from(vouchers).where(eq(vouchers.owner_id, member.id))
+    const other = await givenOrder(goods, { user_id: member.id, voucher_ids: [String(granted!.id)] })
+    for (const event of ['verify', 'pack', 'ship', 'deliver'] as const) await move(other.id, event)
+    await move(order.id, 'refund')
+    expect(await hasBought(database(), member.id, goods.productId)).toBe(true)
+    expect(await openUses(other.id)).toBe(1)
+    const [kept] = await database().select().from(vouchers).where(eq(vouchers.id, granted!.id))
+    expect(kept?.is_active).toBe(true)
+  })
+
+  it('lets points that were spent meanwhile be owed, no more than the delivery had brought', async () => {
+    const { order, member } = await givenMembersOrder()
+    for (const event of ['pay', 'pack', 'ship', 'deliver'] as const) await move(order.id, event)
+    await spendPoints(database(), { userId: member.id, points: 14, reference: 'elsewhere' })
+    // 20 that paid come back, 4 that were earned go.
+    await move(order.id, 'refund')
+    expect(await pointsOf(database(), member.id)).toBe(16)
+
+    const unspent = await givenMembersOrder({ points_used: 0, points_amount: 0, total: 180_000 })
+    for (const event of ['pay', 'pack', 'ship', 'deliver'] as const) await move(unspent.order.id, event)
+    await spendPoints(database(), { userId: unspent.member.id, points: 34, reference: 'all of it' })
+    await move(unspent.order.id, 'refund')
+    expect(await pointsOf(database(), unspent.member.id)).toBe(-4)
+    const spend = spendPoints(database(), { userId: unspent.member.id, points: 1, reference: 'more' })
+    expect(await failure(spend)).toEqual({ code: 'POINTS_SHORT', details: { balance: -4 } })
+  })
+
   it('leaves the goods with the buyer when only the money goes back', async () => {
     const { order, balance } = await givenMembersOrder()
     for (const event of ['pay', 'pack', 'ship', 'deliver', 'refund'] as const) await move(order.id, event)
     expect((await balance()).stock).toBe(8)
+  })
+})
+
+describe('a transfer whose buyer says it was made', () => {
+  const givenConfirmed = async () => {
+    const goods = await givenGoods(10)
+    const order = await givenOrder(goods, { payment_method: 'bank_transfer' })
+    await move(order.id, 'confirm-payment', { by: 'buyer' })
+    return { goods, order }
+  }
+
+  it('is looked for during three days, then the goods are free', async () => {
+    const { goods, order } = await givenConfirmed()
+    const { unpaid_until } = await orderFacts(database(), order.id)
+    const days = (unpaid_until!.getTime() - order.created_at.getTime()) / DAY_MS
+    expect(Math.round(days * 100) / 100).toBe(3)
+    const later = new Date(Date.now() + 3 * DAY_MS + 60_000)
+    expect(await overdueOrders(database(), later, 1000)).toContain(order.id)
+    await move(order.id, 'expire', { by: 'clock' })
+    expect(await stockOf(goods)).toBe(10)
+    expect(await orderFacts(database(), order.id)).toMatchObject({ state: 'expired', unpaid_until: null })
+  })
+
+  it('can be cancelled by the buyer', async () => {
+    const { goods, order } = await givenConfirmed()
+    const told = await move(order.id, 'cancel', { by: 'buyer', reason: 'changed_mind' })
+    expect(told).toMatchObject({ moved: true, to: 'cancelled' })
+    expect(await stockOf(goods)).toBe(10)
+  })
+
+  it('is not ended any more once it was found', async () => {
+    const { order } = await givenConfirmed()
+    await move(order.id, 'pay')
+    expect((await orderFacts(database(), order.id)).unpaid_until).toBeNull()
+    expect(await move(order.id, 'expire', { by: 'clock' })).toMatchObject({ moved: false })
   })
 })
 

@@ -97,6 +97,24 @@ describe('a parcel', () => {
     expect((await orderFacts(database(), id)).tracking_code).toBeNull()
   })
 
+  it('is asked for once more by a new slip, after a refusal only', async () => {
+    const { id, reference_code } = await givenPacked()
+    create.mockRejectedValueOnce(new DomainError('CARRIER_REFUSED', 422))
+    create.mockRejectedValueOnce(new DomainError('CARRIER_REFUSED', 422))
+    await runDueJobs(orderTasks)
+    for (const _again of [1, 2]) {
+      await move(id, 'print-slip')
+      await runDueJobs(orderTasks)
+    }
+    expect(await orderFacts(database(), id)).toMatchObject({
+      state: 'delivery_slip_printed',
+      tracking_code: reference_code,
+    })
+    await move(id, 'print-slip')
+    expect(await jobsFor(id)).toEqual([])
+    expect(create).toHaveBeenCalledTimes(3)
+  })
+
   it('is not made of what is fetched at a store or goes by mail', async () => {
     for (const changes of [
       { order_type: 'In Store Pickup', shipping_method: 'store_pickup' },

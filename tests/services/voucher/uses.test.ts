@@ -1,5 +1,6 @@
-import { transaction } from '@/services/database'
-import { giveBackVouchers, useVouchers, useVouchersAgain } from '@/services/voucher'
+import { database, transaction } from '@/services/database'
+import { type Buyer, giveBackVouchers, typedVoucher, useVouchers, useVouchersAgain } from '@/services/voucher'
+import { randomUUID } from 'node:crypto'
 import { givenOrder, givenVoucher } from '../cart/shop'
 import { useDatabase } from '../database'
 
@@ -9,7 +10,11 @@ const DAY = 86_400_000
 const past = { starts_at: new Date(Date.now() - 2 * DAY), ends_at: new Date(Date.now() - DAY) }
 const future = { starts_at: new Date(Date.now() + DAY), ends_at: new Date(Date.now() + 2 * DAY) }
 
-async function use(voucherIds: (number | string)[], buyer = 'user:1', orderId?: string): Promise<string> {
+async function use(
+  voucherIds: (number | string)[],
+  buyer: Buyer = 'user:1',
+  orderId?: string,
+): Promise<string> {
   const order = orderId ?? (await givenOrder())
   await transaction((tx) => useVouchers(tx, { orderId: order, buyer, voucherIds }))
   return order
@@ -34,6 +39,24 @@ it('is used once by each buyer, and again when it was given back', async () => {
   await giveBack(second)
   await again(first)
   await expect(use([id])).rejects.toMatchObject(gone(id, 'USED_ALREADY'))
+})
+
+it('is used once by a guest, whichever number they give and whichever cookie they drop', async () => {
+  const { id, code } = await givenVoucher()
+  const [device, another] = [`device:${randomUUID()}`, `device:${randomUUID()}`]
+  const first = await use([id], ['phone:+84911111111', device])
+  const same: Buyer[] = [['phone:+84922222222', device], ['phone:+84911111111', another], device]
+  for (const buyer of same) {
+    await expect(use([id], buyer)).rejects.toMatchObject(gone(id, 'USED_ALREADY'))
+    expect(await typedVoucher(database(), { buyer, memberId: null, code })).toMatchObject({ is_used: true })
+  }
+  const other: Buyer = ['phone:+84922222222', another]
+  expect(await typedVoucher(database(), { buyer: other, memberId: null, code })).toMatchObject({
+    is_used: false,
+  })
+  await giveBack(first)
+  await use([id], other)
+  await again(first)
 })
 
 it('knows no limit where none is set', async () => {
@@ -94,6 +117,18 @@ describe('many at once', () => {
     const orders = await Promise.all(Array.from({ length: 20 }, () => givenOrder()))
     const found = await outcomes(orders.map((order) => use([id], 'user:7', order)))
     expect(found).toEqual({ used: 1, reasons: ['USED_ALREADY'] })
+  }, 30_000)
+
+  it('lets a guest use it once with many numbers on one device, or one number on many', async () => {
+    const { id } = await givenVoucher()
+    const orders = await Promise.all(Array.from({ length: 12 }, () => givenOrder()))
+    const found = await outcomes(
+      orders.map((order, n) =>
+        use([id], n % 2 ? ['phone:1', `device:${n}`] : [`phone:${n}`, 'device:1'], order),
+      ),
+    )
+    expect(found.used).toBeLessThanOrEqual(2)
+    expect(found.reasons).toEqual(['USED_ALREADY'])
   }, 30_000)
 
   it('lets 20 buyers share 5 uses, in whichever order they name their vouchers', async () => {

@@ -45,6 +45,12 @@ describe('what is wrong with a line', () => {
     ['exactly 20', { quantity: 20 }, null],
     ['more than 20', { quantity: 21 }, { code: 'MAX_LIMIT_ORDER', limit: 20, allowed: 20 }],
     [
+      'more than the largest order',
+      { quantity: 11, unit_price: 60_000_000, list_price: 95_000_000, unit_price_when_added: 60_000_000 },
+      { code: 'MAX_ORDER_AMOUNT', limit: 1_000_000_000, allowed: 10 },
+    ],
+    ['exactly the largest order', { quantity: 20, list_price: 50_000_000 }, null],
+    [
       'more of a product than a day allows',
       { quantity: 3, ...limited(2, null) },
       { code: 'DAILY_LIMIT_PRODUCT', limit: 2, bought: 0, allowed: 2, product: 'Son lì Mận Chín' },
@@ -105,4 +111,16 @@ describe('limits shared by several lines', () => {
   it('allows nothing of what is gone', () => {
     expect(largestQuantity(line({ is_active: false }))).toBe(0)
   })
+})
+
+it('leaves later lines what earlier ones leave of the largest order, those that cannot be had aside', () => {
+  const dear = (id: string, over: Partial<BagLine> = {}) =>
+    line({ id, product_id: Number(id), combination_id: id, quantity: 8, list_price: 100_000_000, ...over })
+  const bag = [dear('1'), dear('2', { stock: 0 }), dear('3')]
+  expect(bag.map((each) => lineProblem(each, bag)?.code)).toEqual([
+    undefined,
+    'OUT_OF_STOCK',
+    'MAX_ORDER_AMOUNT',
+  ])
+  expect(largestQuantity(dear('3'), bag)).toBe(2)
 })

@@ -53,7 +53,7 @@ describe('actions of a state', () => {
     ['Awaiting payment', 'Waiting payment', 'indomaret', ['cancel', 'cancel_and_reorder', 'how_to_pay']],
     ['Order created', 'Waiting payment', 'vnpay', ['cancel', 'cancel_and_reorder']],
     ['Awaiting payment', 'Something else', 'vnpay', []],
-    ['Payment Confirm', 'Payment verification', 'bank_transfer', []],
+    ['Payment Confirm', 'Payment verification', 'bank_transfer', ['cancel']],
     ['Payment accepted', 'Payment accepted', 'vnpay', []],
     ['Packed', 'In progress', 'vnpay', []],
     ['Shipped', 'Shipped', 'vnpay', []],

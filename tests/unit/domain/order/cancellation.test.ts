@@ -22,13 +22,20 @@ it.each([
       'order_created',
       'awaiting_payment',
       'awaiting_bank_transfer',
+      'payment_confirm',
       'awaiting_cod_verification',
       'order_verified',
     ],
   ],
   [
     who('buyer', 'online'),
-    ['order_created', 'awaiting_payment', 'awaiting_bank_transfer', 'awaiting_cod_verification'],
+    [
+      'order_created',
+      'awaiting_payment',
+      'awaiting_bank_transfer',
+      'payment_confirm',
+      'awaiting_cod_verification',
+    ],
   ],
   [
     who('staff', 'online'),
@@ -64,8 +71,22 @@ it('lets everybody give reasons of their own alone', () => {
   expect(CANCELLATION_REASONS.buyer.at(-1)).toBe('other')
 })
 
-const all = { stock: true, voucher: true, spent_points: true, earned_points: false, money: false }
-const none = { stock: false, voucher: false, spent_points: false, earned_points: false, money: false }
+const all = {
+  stock: true,
+  voucher: true,
+  gift_cards: true,
+  spent_points: true,
+  earned_points: false,
+  money: false,
+}
+const none = {
+  stock: false,
+  voucher: false,
+  gift_cards: false,
+  spent_points: false,
+  earned_points: false,
+  money: false,
+}
 
 it.each([
   ['cancel', 'awaiting_payment', 'delivery', false, all],

@@ -6,7 +6,14 @@ it.each([
   ['cash_on_delivery', 100_000, true, 'EGIFT'],
   ['cash_on_delivery', 9_000_000, true, 'EGIFT'],
   ['bank_transfer', 90_000_000, true, null],
-  ['momo', 90_000_000, true, null],
+  ['momo', 50_000_000, true, null],
+  ['momo', 50_000_001, true, 'TOO_MUCH'],
+  ['momo', 999, false, 'TOO_LITTLE'],
+  ['momo', 0, false, null],
+  ['vnpay', 4_999, false, 'TOO_LITTLE'],
+  ['vnpay', 999_999_999, false, null],
+  ['vnpay', 1_000_000_000, false, 'TOO_MUCH'],
+  ['zalopay', 100_000_001, false, 'TOO_MUCH'],
 ])('%s for %d ₫, gift card %s: %s', (code, total, has_egift, refusal) => {
   expect(paymentRefusal(code, { total, has_egift })).toBe(refusal)
 })

@@ -44,7 +44,7 @@ const EXPECTED: Record<OrderStateId, Partial<Record<OrderEvent, string[]>>> = {
     cancel: ['cancelled bs'],
     expire: ['expired k'],
   },
-  payment_confirm: { pay: ['payment_accepted sp'], cancel: ['cancelled s'] },
+  payment_confirm: { pay: ['payment_accepted sp'], cancel: ['cancelled bs'], expire: ['expired k'] },
   payment_accepted: {
     verify: ['order_verified s'],
     pick: ['picking_in_progress s'],
@@ -60,7 +60,11 @@ const EXPECTED: Record<OrderStateId, Partial<Record<OrderEvent, string[]>>> = {
     'ready-to-pickup': ['ready_to_pickup s'],
     cancel: ['cancelled s'],
   },
-  delivery_slip_printed: { ship: ['shipped sc'], cancel: ['cancelled s'] },
+  delivery_slip_printed: {
+    'print-slip': ['delivery_slip_printed s'],
+    ship: ['shipped sc'],
+    cancel: ['cancelled s'],
+  },
   shipped: {
     transit: ['in_transit sc'],
     'out-for-delivery': ['delivering sc'],

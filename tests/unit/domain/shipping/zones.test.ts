@@ -82,12 +82,17 @@ it('offers express in the two big cities alone, and pickup everywhere', () => {
   expect(codes(null, 500)).toEqual(['store_pickup'])
 })
 
-it('waits at the store wished, else at the default, else at any that is open', () => {
+it('waits at the store wished; where none is, at the default, else at any that is open', () => {
   const stores = [3, 5, 8].map((id) => ({ id, is_active: true }))
   expect(pickupStore(stores, 8)?.id).toBe(8)
   expect(pickupStore(stores)?.id).toBe(5)
-  expect(pickupStore(stores, 99)?.id).toBe(5)
   const closed = stores.map((store) => ({ ...store, is_active: store.id === 3 }))
-  expect(pickupStore(closed, 8)?.id).toBe(3)
+  expect(pickupStore(closed)?.id).toBe(3)
   expect(pickupStore([])).toBeNull()
+})
+
+it('sends nobody to another store than the one they chose', () => {
+  const stores = [5, 8].map((id) => ({ id, is_active: id === 5 }))
+  expect(pickupStore(stores, 8)).toBeNull()
+  expect(pickupStore(stores, 99)).toBeNull()
 })

@@ -1,26 +1,30 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { formatCountdown, formatOrderTime } from '@/lib/format'
+import { useSecondsLeft } from './use-seconds-left'
 
-function everySecond(onTick: () => void) {
-  const timer = setInterval(onTick, 1000)
-  return () => clearInterval(timer)
+/** The clock that ends unpaid orders goes once a minute. */
+const AGAIN_MS = 60_000
+
+interface DueTimeProps {
+  at: string
+  /** asks how the order stands: when the time is over, and each minute after until it has ended */
+  onOver?: () => void
 }
 
-/** Until when the order is to be paid, and how long that is; the server's page leaves a blank of the same size. */
-export function DueTime({ at, onOver }: { at: string; onOver?: () => void }) {
-  const t = useTranslations('payment.due')
-  const left = useSyncExternalStore(
-    everySecond,
-    () => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1000)),
-    () => null,
-  )
+/** Until when an order is to be paid, and how long that is; the server's page leaves a blank of the same size. */
+export function DueTime({ at, onOver }: DueTimeProps) {
+  const t = useTranslations('orders.due')
+  const left = useSecondsLeft(at)
   const isOver = left === 0
   const over = useEffectEvent(() => onOver?.())
   useEffect(() => {
-    if (isOver) over()
+    if (!isOver) return
+    over()
+    const timer = setInterval(over, AGAIN_MS)
+    return () => clearInterval(timer)
   }, [isOver])
 
   if (isOver) return <p className="rounded-md bg-accent-soft px-3.5 py-2.5 text-sm text-sale">{t('over')}</p>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useGo } from '@/components/overlays/use-go'
 import { toast } from '@/components/toasts/toast'
+import { DomainError } from '@/domain/error'
 import type { Bag } from '@/domain/bag/view'
 import { send } from '@/lib/client/api'
 import { showBag } from '@/lib/client/bag'
@@ -25,6 +26,8 @@ export function useReorder() {
   const go = useGo()
   /** the bag being filled again */
   const [cartId, setCartId] = useState<string | null>(null)
+  /** the bag belongs to another device, or to somebody else */
+  const [isElsewhere, setElsewhere] = useState(false)
   const isBusy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -57,7 +60,9 @@ export function useReorder() {
       tell(answer)
     } catch (failure) {
       mark(null)
-      toast.error(t(`failure.${failureText(failure)}`))
+      const isMissing = failure instanceof DomainError && failure.status === 404
+      setElsewhere(isMissing)
+      toast.error(t(`failure.${isMissing ? 'notHere' : failureText(failure)}`))
       return
     }
     timer.current = setTimeout(() => {
@@ -66,5 +71,5 @@ export function useReorder() {
     }, REORDER_DELAY_MS)
   }
 
-  return { reordering: cartId, reorder }
+  return { reordering: cartId, reorder, isElsewhere }
 }

@@ -5,17 +5,24 @@ import { encode } from 'uqr'
 /** White around the code, in squares: readers need it. */
 const BORDER = 4
 
-/** A text as a code for a banking app to read. */
-export function CodePicture({ text, label }: { text: string; label: string }) {
+interface CodePictureProps {
+  text: string
+  label: string
+  className?: string
+}
+
+/** A text as a QR code, for a banking app or the scanner of a store. */
+export function CodePicture({ text, label, className = 'max-w-64' }: CodePictureProps) {
   const { size, data } = encode(text, { ecc: 'M', border: BORDER })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
       role="img"
       aria-label={label}
+      data-content={text}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-64 rounded-md border border-line bg-white text-ink"
+      className={`w-full rounded-md border border-line bg-white text-ink ${className}`}
     >
       <path d={path} fill="currentColor" />
     </svg>

@@ -28,7 +28,7 @@ function spansOf(hours: Store['hours']): Span[] {
 
 /** When a store is open. */
 export function OpeningHours({ hours }: { hours: Store['hours'] }) {
-  const t = useTranslations('orders.pickup.days')
+  const t = useTranslations('orders.hours')
   const named = ({ from, to }: Span) => {
     if (from === 0 && to === 6) return t('every')
     return from === to ? t(`${from}`) : t('range', { from: t(`${from}`), to: t(`${to}`) })

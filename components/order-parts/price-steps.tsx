@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Entry } from '@/domain/bag/explain'
+import { formatMoney, formatNumber } from '@/lib/format'
+
+interface PriceStepsProps {
+  entries: readonly Entry[]
+  pointsUsed: number
+  /** names of the vouchers by their id */
+  names?: ReadonlyMap<string, string>
+  /** stands in place of a delivery fee that is not known yet */
+  openFee?: string
+}
+
+/** How a total came about, step by step; for a <dl>. Free goods stand among the lines: they change no sum. */
+export function PriceSteps({ entries, pointsUsed, names, openFee }: PriceStepsProps) {
+  const t = useTranslations('orders.price')
+  const steps = entries.filter(({ amount }) => amount !== 0)
+  return (
+    <>
+      {steps.map(({ code, amount, source }, index) => (
+        <Step
+          key={`${code}-${source ?? index}`}
+          name={names?.get(source ?? '') ?? t(code, { points: formatNumber(pointsUsed) })}
+          tone={amount < 0 ? 'text-success' : ''}
+        >
+          {amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount)}
+        </Step>
+      ))}
+      {openFee !== undefined && (
+        <Step name={t('SHIPPING_FEE')} tone="text-muted">
+          {openFee}
+        </Step>
+      )}
+    </>
+  )
+}
+
+function Step({ name, tone, children }: { name: string; tone: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 py-1 text-sm">
+      <dt className="min-w-0 text-muted">{name}</dt>
+      <dd className={`shrink-0 text-right tabular-nums ${tone}`}>{children}</dd>
+    </div>
+  )
+}
+
+/** What the steps come to; for a <dl>. */
+export function PriceTotal({ total }: { total: number }) {
+  const t = useTranslations('orders.price')
+  return (
+    <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+      <dt className="font-semibold">{t('total')}</dt>
+      <dd className="shrink-0 text-xl font-semibold tabular-nums">{formatMoney(total)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+const SECOND_MS = 1000
+
+function everySecond(onTick: () => void) {
+  const timer = setInterval(onTick, SECOND_MS)
+  return () => clearInterval(timer)
+}
+
+/** Whole seconds until an instant, 0 once it is over; null while the server's page stands, and when there is no such time. */
+export const useSecondsLeft = (at: string | null): number | null =>
+  useSyncExternalStore(
+    everySecond,
+    () => (at === null ? null : Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / SECOND_MS))),
+    () => null,
+  )

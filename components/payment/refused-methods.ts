@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Bag } from '@/domain/bag/view'
+import { COD_LIMIT, paymentRefusal } from '@/domain/order/offered'
+import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment-methods'
+import { formatMoney } from '@/lib/format'
+import { useMethodName } from './method-name'
+import { useMethodsOn } from './use-methods-on'
+
+export interface RefusedMethod {
+  code: PaymentCode
+  reason: string
+}
+
+/** Ways to pay that are on in the shop and not for this bag, each with the reason in words: none goes without one. */
+export function useRefusedMethods({ lines, total, checkout }: Bag): RefusedMethod[] {
+  const t = useTranslations('payment.refusedMethod')
+  const nameOf = useMethodName()
+  const order = { total, has_egift: lines.some(({ classification }) => classification === 'egift') }
+  const refused = OFFERED_PAYMENT_CODES.flatMap((code) => {
+    const reason = checkout.payment_methods.includes(code) ? null : paymentRefusal(code, order)
+    return reason === null
+      ? []
+      : [{ code, reason: t(reason, { limit: formatMoney(COD_LIMIT), name: nameOf(code) }) }]
+  })
+  // One that is off altogether is not spoken of.
+  const on = useMethodsOn(refused.length > 0)
+  return refused.filter(({ code }) => on?.includes(code))
+}

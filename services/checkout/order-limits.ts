@@ -1,0 +1,33 @@
+import { readPhone } from '@/domain/account/phone'
+import { tooManyRequests } from '@/domain/error'
+import type { CheckoutContact } from '@/domain/bag/checkout'
+import type { Who } from '../cart'
+import type { Database } from '../database'
+import { countAttempt, limitFactor, networkOf } from '../limits'
+import { countOpenOrders } from '../order'
+
+/** Orders one buyer may leave unpaid and unverified: each of them holds goods that others want. */
+const MOST_OPEN = 10
+const LOOK_AGAIN_S = 900
+
+/**
+ * Counts a press: by the member; of a guest by device and network, for a device is a cookie away from being another.
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function countPress({ memberId, deviceId }: Who, address: string): Promise<void> {
+  if (memberId !== null) return countAttempt('order', `user:${memberId}`)
+  await countAttempt('order', deviceId)
+  await countAttempt('order-network', networkOf(address))
+}
+
+/** Counts a guest's press by the number they gave. @throws TOO_MANY_REQUESTS */
+export async function countNumber(who: Who, contact: CheckoutContact | undefined): Promise<void> {
+  const phone = contact && readPhone(contact.phone_no, contact.phone_code)
+  if (who.memberId === null && phone) await countAttempt('order', `phone:${phone.phone_no_e164}`)
+}
+
+/** @throws TOO_MANY_REQUESTS when this buyer has more orders open than anybody would pay */
+export async function checkOpenOrders(tx: Database, who: Who, { phone_no }: CheckoutContact): Promise<void> {
+  const open = await countOpenOrders(tx, { ...who, phone: phone_no })
+  if (open >= MOST_OPEN * limitFactor()) throw tooManyRequests(LOOK_AGAIN_S)
+}

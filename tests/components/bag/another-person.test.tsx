@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { BagView } from '@/components/bag/bag-view'
+import { choose, useUnsent } from '@/components/checkout/choices'
+import { readDraft, writeDraft } from '@/components/checkout/drafts'
+import { keepLeft, readLeft } from '@/components/payment/leave'
+import { readPress, sendPress, pressFor } from '@/components/payment/press'
+import { addLine, changeLine } from '@/lib/client/bag'
+import { entered, left } from '@/lib/client/member'
+import { failure, member, success } from '../member/as-member'
+import { answer, cart, renderBagShop, useBagShop } from './bag-shop'
+import { LINE_A, sampleBag, sampleLine } from './sample-bag'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/order' }))
+
+useBagShop('member')
+
+function Unsent() {
+  return <output>{JSON.stringify(useUnsent())}</output>
+}
+const unsent = () => screen.getByRole('status').textContent
+
+/** All that somebody on the way to an order leaves in the tab. */
+async function leaveThings() {
+  answer('PUT /checkout', () => failure(500, 'INTERNAL_ERROR'))
+  renderBagShop(<Unsent />)
+  await act(() => choose({ note: 'Gọi trước' }).catch(() => undefined))
+  writeDraft('invoice', { company: 'Công ty A' })
+  keepLeft('/order/x/failed')
+  await sendPress(pressFor(sampleBag())).catch(() => undefined)
+  expect(unsent()).toContain('Gọi trước')
+  expect(readPress()).not.toBeNull()
+}
+const kept = () => ({ draft: readDraft('invoice'), left: readLeft(), press: readPress(), unsent: unsent() })
+const NOTHING = { draft: {}, left: null, press: null, unsent: '{}' }
+
+it('nothing typed or chosen outlasts a logout', async () => {
+  await leaveThings()
+  await act(left)
+  expect(kept()).toEqual(NOTHING)
+})
+
+it('nor a change of member without one', async () => {
+  await leaveThings()
+  await act(() => entered({ ...member, id: 8 }))
+  expect(kept()).toEqual(NOTHING)
+})
+
+it.each<[string, () => Promise<unknown>, string]>([
+  ['a change', () => changeLine(LINE_A, { quantity: 2 }), `PUT /lines/${LINE_A}`],
+  ['something added', () => addLine({ product_id: 12, combination_id: '40', quantity: 1 }), 'POST /lines'],
+])('the answer to %s that comes after the logout brings no bag back', async (_, change, call) => {
+  const theirs = sampleBag({ lines: [sampleLine({ name: 'Kem của A', quantity: 2 })] })
+  let arrive: () => void = () => undefined
+  const way = new Promise<void>((resolve) => (arrive = resolve))
+  answer(call, async () => {
+    await way
+    return success(call.startsWith('PUT') ? theirs : { bag: theirs, line_id: LINE_A })
+  })
+  renderBagShop(<BagView />)
+  await screen.findByRole('article')
+  const changed = change()
+  await waitFor(() => expect(cart.calls.at(-1)?.call).toBe(call))
+  cart.bag = sampleBag({ lines: [] })
+  await act(left)
+  await screen.findByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })
+  arrive()
+  await act(() => changed)
+  expect(screen.queryByText('Kem của A')).toBeNull()
+  expect(document.cookie).not.toContain('nang_bag=2')
+})
