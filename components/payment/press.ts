@@ -66,6 +66,22 @@ const contentOf = ({ cart_id, lines, total, voucher_codes, points, checkout }: B
     [checkout.payment_method, checkout.invoice, checkout.note, checkout.is_gift],
   ])
 
+const shownOf = (bag: Bag, payment_method: string | undefined): string =>
+  JSON.stringify([
+    contentOf({ ...bag, checkout: { ...bag.checkout, payment_method } }),
+    bag.lines.map(({ total }) => total),
+    bag.free_products,
+  ])
+
+/**
+ * What was agreed to by a press on the bag that was `seen`: the bag of `now`, when nothing but the way to pay is another, which stood on the
+ * screen before the shop had it. Anything else that is new was not seen, so that it is asked about.
+ */
+export function agreedBag(seen: Bag, now: Bag | undefined): Bag {
+  const method = now?.checkout.payment_method
+  return now && shownOf(now, method) === shownOf(seen, method) ? now : seen
+}
+
 /** The press for this bag: the one of before when nothing has changed since. */
 export function pressFor(bag: Bag): Press {
   const content = contentOf(bag)

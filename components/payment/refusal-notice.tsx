@@ -27,7 +27,11 @@ export function RefusalNotice({ refusal, bag, onAgain, onSettled }: RefusalNotic
     case 'TOTAL_CHANGED':
       return (
         <Notice
-          text={t('total', { before: formatMoney(refusal.before), now: formatMoney(refusal.now) })}
+          text={
+            refusal.before === refusal.now
+              ? t('other')
+              : t('total', { before: formatMoney(refusal.before), now: formatMoney(refusal.now) })
+          }
           action={t('agree', { total: formatMoney(bag.total) })}
           onAction={onAgain}
         />

@@ -12,10 +12,10 @@ import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import type { PlacedOrder } from '@/domain/order/place'
 import { getData } from '@/lib/client/api'
-import { BAG_KEY, showBag, useBag } from '@/lib/client/bag'
+import { BAG_KEY, bagSettled, showBag, useBag } from '@/lib/client/bag'
 import { orderResultPath } from '@/lib/routes'
 import { keepLeft, leaveTo } from './leave'
-import { isLost, type Press, pressFor, readPress, sendPress } from './press'
+import { agreedBag, isLost, type Press, pressFor, readPress, sendPress } from './press'
 import { readRefusal, type Refusal } from './refusal'
 import { useLeft } from './use-left'
 
@@ -100,7 +100,7 @@ export function usePlaceOrder() {
       const before = openPressOf(seen)
       if (before) return before
       await sendUnsent()
-      return pressFor(seen)
+      return pressFor(agreedBag(seen, await bagSettled()))
     })
 
   const askOnce = useEffectEvent(() => {

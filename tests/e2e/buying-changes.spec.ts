@@ -109,8 +109,7 @@ test('a press while the choice is still on its way to the shop orders what the s
   isMobile,
 }) => {
   await memberWith(page, await goodsOf(26, isMobile))
-  let release = () => {}
-  const pressed = new Promise<void>((resolve) => (release = resolve))
+  const { promise: pressed, resolve: release } = Promise.withResolvers<null>()
   await page.route('**/api/cart/carts/me/checkout', async (route) => {
     await pressed
     await route.continue()
@@ -118,6 +117,6 @@ test('a press while the choice is still on its way to the shop orders what the s
   await page.goto('/order/payment')
   await payBy(page, /Thanh toán khi nhận hàng/)
   await orderButton(page).click()
-  release()
+  release(null)
   await expect(page).toHaveURL(/\/order\/success\//)
 })

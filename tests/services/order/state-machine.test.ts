@@ -81,7 +81,11 @@ describe.each(KINDS)('$payment, $fulfilment', (kind) => {
           const seen = await tried(async (tx) => {
             const moved = await moveOrder(tx, { orderId: id, event, by, actor: 'test' })
             const [row] = await tx.select().from(orders).where(eq(orders.id, id))
-            const rows = await tx.select().from(order_events).where(eq(order_events.order_id, id))
+            const rows = await tx
+              .select()
+              .from(order_events)
+              .where(eq(order_events.order_id, id))
+              .orderBy(order_events.id)
             return { moved, row, added: rows.slice(history.length) }
           })
           if ('refusal' in told) {

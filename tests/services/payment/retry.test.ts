@@ -118,6 +118,14 @@ describe('a second try', () => {
       await expect(retry(open.id, method)).rejects.toMatchObject({ code: 'PAYMENT_METHOD_OFF', status: 422 })
     expect(await attempts(open.id)).toHaveLength(1)
 
+    // More than MoMo takes in one payment.
+    await databasePool().query(
+      'UPDATE sales.orders SET subtotal = 60000000, total = 60000000 WHERE id = $1',
+      [open.id],
+    )
+    await expect(retry(open.id)).rejects.toMatchObject({ code: 'PAYMENT_METHOD_OFF' })
+    expect(await retry(open.id, 'vnpay')).toMatchObject({ redirect_url: expect.any(String) })
+
     const cancelled = await givenBuyerAtProvider('momo')
     await transaction((tx) =>
       moveOrder(tx, { orderId: cancelled.id, event: 'cancel', by: 'buyer', actor: 'guest', reason: 'other' }),
