@@ -1,20 +1,31 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
+import type { AbstractIntlMessages } from 'next-intl'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { BagSkeleton } from './bag-skeleton'
 
-const BagView = dynamic(() => import('./bag-view').then((code) => code.BagView), {
-  ssr: false,
-  loading: () => <BagSkeleton />,
-})
+const BagInBrowser = lazy(() => import('./bag-in-browser'))
 
-/** The bag: the page around it is the same for everyone, what is in it comes with the browser. */
-export function BagPage({ messages }: { messages: AbstractIntlMessages }) {
+const never = () => () => undefined
+
+interface BagPageProps {
+  /** what a screen reader hears while the bag is on its way */
+  loading: string
+  messages: AbstractIntlMessages
+}
+
+/** The bag: the page around it is the same for everyone, what is in it comes with the browser, and so does its code. */
+export function BagPage({ loading, messages }: BagPageProps) {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const skeleton = <BagSkeleton label={loading} />
+  if (!isBrowser) return skeleton
   return (
-    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={messages}>
-      <BagView />
-    </NextIntlClientProvider>
+    <Suspense fallback={skeleton}>
+      <BagInBrowser messages={messages} />
+    </Suspense>
   )
 }

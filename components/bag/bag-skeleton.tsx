@@ -1,12 +1,9 @@
-import { useTranslations } from 'next-intl'
-
 /** Stands for the bag on its way: lines, and the summary beside or below them. */
-export function BagSkeleton() {
-  const t = useTranslations('bag')
+export function BagSkeleton({ label }: { label: string }) {
   return (
     <div
       role="status"
-      aria-label={t('loading')}
+      aria-label={label}
       className="grid animate-pulse gap-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:gap-12"
     >
       <div className="divide-y divide-line border-y border-line">

@@ -37,7 +37,7 @@ export function BagView() {
         className="min-h-96 rounded-lg bg-sand"
       />
     )
-  return <BagSkeleton />
+  return <BagSkeleton label={t('loading')} />
 }
 
 function LoadedBag({ bag }: { bag: Bag }) {

@@ -2,10 +2,9 @@
 
 import type { AbstractIntlMessages } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { listPath } from '@/lib/client/api'
 import { rememberViewed, VIEWED_LIMIT, viewedProducts } from './viewed'
 
-const CardRow = lazy(() => import('./card-row'))
+const ViewedRow = lazy(() => import('./viewed-row'))
 
 /** Without idle callbacks (Safari) the row waits so long. */
 const PATIENCE_MS = 1500
@@ -38,10 +37,9 @@ export function RecentlyViewed({ productId, title, messages }: RecentlyViewedPro
   }, [productId])
 
   if (ids.length === 0) return null
-  const path = listPath('catalog/v3/products', { filter: { id: { in: ids } }, limit: VIEWED_LIMIT })
   return (
     <Suspense fallback={null}>
-      <CardRow title={title} paths={[path]} order={ids} messages={messages} />
+      <ViewedRow ids={ids} title={title} messages={messages} />
     </Suspense>
   )
 }

@@ -37,16 +37,17 @@ export function Button({
   return <button type={type} className={look({ variant, size, className })} {...button} />
 }
 
+interface ButtonLinkProps extends Look {
+  href: string
+  /** false where the answer depends on who asks: an early one would be a visitor's, kept over their login */
+  prefetch?: false
+  children: ReactNode
+}
+
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({
-  href,
-  variant,
-  size,
-  className,
-  children,
-}: Look & { href: string; children: ReactNode }) {
+export function ButtonLink({ href, prefetch, variant, size, className, children }: ButtonLinkProps) {
   return (
-    <Link href={href} className={look({ variant, size, className })}>
+    <Link href={href} prefetch={prefetch} className={look({ variant, size, className })}>
       {children}
     </Link>
   )
