@@ -67,8 +67,11 @@ it('asks once for money that several want to go back, and never twice at the sam
   await refundOrder(order.id, mai)
   await cancelByStaff(other.id)
   await Promise.all([runDueJobs(paymentTasks), runDueJobs(paymentTasks)])
-  await runDueJobs(paymentTasks)
-  expect([await stateOf(order.id), await stateOf(other.id)]).toEqual(['refund', 'refund'])
+  // A job that waited for the queue of its provider is left for another round.
+  const states = async () => [await stateOf(order.id), await stateOf(other.id)]
+  for (let round = 0; round < 5 && (await states()).includes('cancelled'); round++)
+    await runDueJobs(paymentTasks)
+  expect(await states()).toEqual(['refund', 'refund'])
   expect(most).toBe(1)
   expect(asked).toHaveBeenCalledTimes(2)
 })
