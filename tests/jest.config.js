@@ -22,6 +22,8 @@ async function project(config) {
 /** Three kinds of tests beside the browser's: pure rules, components, services on a real PostgreSQL. */
 export default async function config() {
   return {
+    // A machine that is busy is slow, not wrong.
+    testTimeout: 20_000,
     projects: await Promise.all([
       project({
         displayName: 'unit',

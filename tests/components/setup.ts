@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
+
+// Code that is loaded when it is needed may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
 
 // What jsdom lacks and every browser of ours has.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
