@@ -1,18 +1,27 @@
 'use client'
 
 import type { AbstractIntlMessages } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { listPath } from '@/lib/client/api'
 import CardRow from './card-row'
-import { VIEWED_LIMIT } from './viewed'
+import { rememberViewed, VIEWED_LIMIT, viewedProducts } from './viewed'
 
-interface ViewedRowProps {
-  ids: readonly number[]
+export interface ViewedRowProps {
+  productId: number
   title: string
   messages: AbstractIntlMessages
 }
 
-/** The cards of products seen before, in that order. */
-export default function ViewedRow({ ids, title, messages }: ViewedRowProps) {
+/** The cards of products this device has seen before, the latest first; the one at hand is remembered for the next time. */
+export default function ViewedRow({ productId, title, messages }: ViewedRowProps) {
+  const [ids] = useState(() =>
+    viewedProducts()
+      .filter((id) => id !== productId)
+      .slice(0, VIEWED_LIMIT),
+  )
+  useEffect(() => rememberViewed(productId), [productId])
+
+  if (ids.length === 0) return null
   const path = listPath('catalog/v3/products', { filter: { id: { in: ids } }, limit: VIEWED_LIMIT })
   return <CardRow title={title} paths={[path]} order={ids} messages={messages} />
 }

@@ -7,7 +7,6 @@ import { changeSearch, useSearch } from '@/lib/client/search'
 import { FilterChips } from './filter-chips'
 import { REVIEWS_ID } from './ids'
 import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'
-import { ReviewSkeleton } from './review-skeleton'
 import type { ReviewTexts } from './texts'
 
 const LiveReviews = lazy(() => import('./live-reviews'))
@@ -98,7 +97,7 @@ export function ReviewBrowser({
         {isServed ? (
           <div onClickCapture={followLink}>{children}</div>
         ) : (
-          <Suspense fallback={<ReviewSkeleton rows={rows} minHeight={minHeight} label={texts.loading} />}>
+          <Suspense fallback={<p role="status" aria-label={texts.loading} style={{ minHeight }} />}>
             <LiveReviews
               productId={productId}
               page={page}
