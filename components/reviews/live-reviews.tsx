@@ -9,16 +9,19 @@ import { pageCount } from '@/domain/pager'
 import type { Page } from '@/domain/envelope'
 import type { Review } from '@/domain/review'
 import { getPage, listPath } from '@/lib/client/api'
-import { type FilterKey, serviceFilter } from './review-filter'
+import { REVIEWS_ID } from './ids'
+import { type FilterKey, writeFilter } from './review-filter'
 import { ReviewList } from './review-list'
 import { ReviewSkeleton } from './review-skeleton'
+import { serviceFilter } from './service-filter'
 import type { ReviewTexts } from './texts'
 
 export interface LiveReviewsProps {
   productId: number
   page: number
   keys: readonly FilterKey[]
-  hrefOf: (page: number) => string
+  /** address of the product's page without its query */
+  path: string
   onPage: (page: number) => void
   onClear: () => void
   /** rows and height of the list this one takes the place of */
@@ -34,7 +37,7 @@ export default function LiveReviews({
   productId,
   page,
   keys,
-  hrefOf,
+  path: productPath,
   onPage,
   onClear,
   rows,
@@ -79,6 +82,13 @@ export default function LiveReviews({
     )
   }
   const pages = pageCount(data.total, PAGE_SIZE)
+  const hrefOf = (next: number) => {
+    const query = new URLSearchParams()
+    if (next > 1) query.set('page', String(next))
+    const filter = writeFilter(keys)
+    if (filter) query.set('reviews', filter)
+    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${REVIEWS_ID}`
+  }
   return (
     <>
       <ReviewList reviews={data.data} texts={texts} />

@@ -77,13 +77,6 @@ export function ReviewBrowser({
     event.stopPropagation()
     turnTo(readPage(new URL(link.href).searchParams.get(PAGE)))
   }
-  const hrefOf = (next: number) => {
-    const query = new URLSearchParams()
-    if (next > 1) query.set(PAGE, String(next))
-    const filter = writeFilter(keys)
-    if (filter) query.set(FILTER, filter)
-    return `${path}${query.size > 0 ? `?${query}` : ''}#${REVIEWS_ID}`
-  }
 
   return (
     <>
@@ -102,7 +95,7 @@ export function ReviewBrowser({
               productId={productId}
               page={page}
               keys={keys}
-              hrefOf={hrefOf}
+              path={path}
               onPage={turnTo}
               onClear={() => go(1, [])}
               rows={Math.min(PAGE_SIZE, rows)}

@@ -16,18 +16,6 @@ export const writeFilter = (keys: readonly FilterKey[]) => (keys.length > 0 ? ke
 export const toggled = (keys: readonly FilterKey[], key: FilterKey): FilterKey[] =>
   FILTER_KEYS.filter((known) => (known === key ? !keys.includes(key) : keys.includes(known)))
 
-/** The service's `filter` for a product's reviews (spec 1 §6). */
-export function serviceFilter(productId: number, keys: readonly FilterKey[]) {
-  const stars = keys.map(Number).filter(Number.isInteger)
-  return {
-    product_id: productId,
-    ...(stars.length > 0 && { average_rating: stars }),
-    ...(keys.includes('photos') && { has_images: true }),
-    ...(keys.includes('verified') && { is_verified_purchase: true }),
-    ...(keys.includes('expert') && { is_expert_reviewer: true }),
-  }
-}
-
 /** How many reviews each chip stands for. */
 export function countsByKey({
   stars,

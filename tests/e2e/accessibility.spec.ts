@@ -98,6 +98,7 @@ test('the pages and forms of a member have no axe violations', async ({ page }) 
 })
 
 test('bag, checkout, order and orders have no axe violations', async ({ page, isMobile }) => {
+  test.slow()
   await page.goto('/order')
   await expect(page.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })).toBeVisible()
   expect(['empty bag', await violations(page)]).toEqual(['empty bag', []])

@@ -58,7 +58,7 @@ function show(page: number, keys: readonly FilterKey[], onClear = jest.fn()) {
         productId={7}
         page={page}
         keys={keys}
-        hrefOf={(number) => `?page=${number}`}
+        path="/son/1-son"
         onPage={jest.fn()}
         onClear={onClear}
         rows={2}
