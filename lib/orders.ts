@@ -11,6 +11,14 @@ import { readSession } from './session-cookie'
 export interface OrderResult {
   order: Order
   payment: OrderPayment
+  /** of a guest, whose link opened the page */
+  orderKey: string | null
+}
+
+/** What a page about one order is asked with. */
+export interface OrderPageProps {
+  params: Promise<{ orderId: string }>
+  searchParams: Promise<{ key?: string | string[] }>
 }
 
 const name = () => string().required()
@@ -59,12 +67,14 @@ async function ask(service: 'order' | 'payment', path: string, key: string | nul
   )
 }
 
-/** What the pages after an order show; null when there is no such order for whoever asks. `key`: of a guest's link. */
-export async function getOrderResult(id: string, key: string | null): Promise<OrderResult | null> {
-  if (!ID.test(id)) return null
+/** What the pages after an order show; null when there is no such order for whoever asks. */
+export async function getOrderResult({ params, searchParams }: OrderPageProps): Promise<OrderResult | null> {
+  const [{ orderId }, { key }] = await Promise.all([params, searchParams])
+  if (!ID.test(orderId)) return null
+  const orderKey = typeof key === 'string' ? key : null
   const [order, payment] = await Promise.all([
-    readDataOrNull(ask('order', `/orders/${id}`, key), orderSchema),
-    readDataOrNull(ask('payment', `/orders/${id}/payment`, key), paymentSchema),
+    readDataOrNull(ask('order', `/orders/${orderId}`, orderKey), orderSchema),
+    readDataOrNull(ask('payment', `/orders/${orderId}/payment`, orderKey), paymentSchema),
   ])
-  return order && payment && { order, payment }
+  return order && payment && { order, payment, orderKey }
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Entry } from '@/domain/bag/explain'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney, formatNumber } from '@/lib/format'
-import type { Translate } from './failure-text'
+import type { Translate } from '@/components/order-parts/translate'
 
 /** What an entry is about, by the name the shopper knows it. */
 function nameOf({ code, source }: Entry, bag: Bag): string {

@@ -1,10 +1,8 @@
+import type { Translate } from '@/components/order-parts/translate'
 import { MAX_LINES } from '@/domain/bag/limits'
 import { DomainError } from '@/domain/error'
 import { formatMoney } from '@/lib/format'
 import { waitOf } from '@/lib/entering/wait'
-
-/** Reads a text of the namespace `bag`. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** What a refusal names: `details.problem` of adding to the bag and of changing a line. */
 interface NamedProblem {

@@ -1,8 +1,8 @@
 import { Gift, Layers, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { gapText } from '@/components/order-parts/refusal-text'
+import type { Translate } from '@/components/order-parts/translate'
 import type { Bag, MissedOfferView } from '@/domain/bag/view'
-import type { Translate } from './failure-text'
-import { gapText } from './refusal-text'
 
 /** So many hints are open; the rest is behind a count. */
 const SHOWN = 3

@@ -1,6 +1,6 @@
+import type { Translate } from '@/components/order-parts/translate'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import { formatMoney } from '@/lib/format'
-import type { Translate } from './failure-text'
 
 /** What is to be said about a line of the bag. */
 export function problemText(problem: LineProblem, t: Translate): string {

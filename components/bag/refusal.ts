@@ -1,11 +1,11 @@
 import { createTranslator, type Messages } from 'next-intl'
+import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { OverlayName } from '@/components/overlays/registry'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { NewLine } from '@/lib/client/bag'
 import messages from '@/messages/vi.json'
-import { afterClosing } from './after-closing'
 import { failureText, problemIn } from './failure-text'
 
 // As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.

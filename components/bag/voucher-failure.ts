@@ -1,7 +1,8 @@
+import { refusalText } from '@/components/order-parts/refusal-text'
+import type { Translate } from '@/components/order-parts/translate'
 import type { VoucherRefusal } from '@/domain/bag/vouchers'
 import { DomainError } from '@/domain/error'
-import { failureText, type Translate } from './failure-text'
-import { refusalText } from './refusal-text'
+import { failureText } from './failure-text'
 
 const isNumber = (value: unknown) => typeof value === 'number'
 const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { CONTROL, FieldError } from '@/components/forms/field-frame'
+import { refusalText } from '@/components/order-parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { changeBag } from '@/lib/client/bag'
-import { refusalText } from './refusal-text'
 import { useVerified } from './use-verified'
 import { refusalOf, voucherFailure } from './voucher-failure'
 

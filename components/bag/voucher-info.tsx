@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { refusalText } from '@/components/order-parts/refusal-text'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { BagVoucherView, RefusedVoucherView, VoucherChoice } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'
-import { refusalText } from './refusal-text'
 import { useVoucherChoices } from './voucher-choices'
 
 export type ShownVoucher = BagVoucherView | RefusedVoucherView | VoucherChoice

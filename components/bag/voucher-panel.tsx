@@ -2,11 +2,11 @@
 
 import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { refusalText } from '@/components/order-parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
-import { refusalText } from './refusal-text'
 import { VoucherForm } from './voucher-form'
 import { VoucherRow, VOUCHERS_TITLE } from './voucher-row'
 

@@ -2,7 +2,7 @@
 
 import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { refusalText } from '@/components/bag/refusal-text'
+import { refusalText } from '@/components/order-parts/refusal-text'
 import type { Bag } from '@/domain/bag/view'
 
 /** Codes the shopper gave that take nothing off as things stand, each with its reason: a way to pay chosen here may be one. */

@@ -7,10 +7,11 @@ const STEPS = [
   { name: 'shipping', href: '/order/shipping' },
   { name: 'payment', href: '/order/payment' },
 ] as const
-export type CheckoutStepName = (typeof STEPS)[number]['name']
+/** A step with a page of the checkout's own. */
+export type CheckoutStepName = Exclude<(typeof STEPS)[number]['name'], 'bag'>
 
 /** Where one is between bag and order; what lies behind is a way back. */
-export function Steps({ current }: { current: Exclude<CheckoutStepName, 'bag'> }) {
+export function Steps({ current }: { current: CheckoutStepName }) {
   const t = useTranslations('checkout.steps')
   const at = STEPS.findIndex(({ name }) => name === current)
   return (

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { afterClosing } from '@/components/bag/after-closing'
+import { failureText } from '@/components/order-parts/failure'
+import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
 import { useOrderCommands } from './commands'
 import { focusOrder } from './focus-order'
-import { failureText } from '@/components/order-parts/failure'
 import { retryFirst } from './retry'
 
 /** What the buttons of an order do (spec 2 §4 "Button behaviour"). `busy`: the one that is under way. */

@@ -74,14 +74,7 @@ export async function createOrder(tx: Database, draft: OrderDraft): Promise<Crea
     await takeVouchers(tx, { orderId: order.id, buyer: draft.buyer, voucherIds: draft.voucher_ids })
   if (order.user_id !== null && order.points_used > 0)
     await spendPoints(tx, { userId: order.user_id, points: order.points_used, reference: order.id })
-  await runEffects(tx, {
-    event: 'place',
-    by: 'buyer',
-    from: INITIAL_STATE,
-    order,
-    eventId,
-    transfer_accounts: draft.transfer_accounts,
-  })
+  await runEffects(tx, { event: 'place', by: 'buyer', from: INITIAL_STATE, order, eventId })
   await takeForOrder(tx, order.id, draft.takings)
   const { id, reference_code, created_at, is_paid, unpaid_until } = order
   return { id, reference_code, created_at, is_paid, unpaid_until }

@@ -5,11 +5,10 @@ import type { Taking } from '@/domain/bag/takings'
 import type { GoodsView, PackItemView } from '@/domain/bag/view'
 import type { OrderSource, OrderType } from '@/domain/order/list'
 import type { OrderAddress } from '@/domain/order/order'
-import type { TransferAccount } from '@/domain/order/payment'
 import type { DeliveryEstimate } from '@/domain/shipping/estimate'
 import type { ShippingMethod } from '@/domain/shipping/methods'
 import type { Buyer } from '../voucher'
-import type { Promise as PromisedVoucher, StoredContact } from './schema'
+import type { StoredAccount, PromisedVoucher, StoredContact } from './schema'
 
 /** A line that is paid for; whole dong, `discount` and `points_amount` of the whole line, `weight` of one piece in grams. */
 export interface DraftLine {
@@ -78,8 +77,8 @@ export interface OrderDraft {
   invoice: InvoiceRequest | null
   note: string | null
   is_gift: boolean
-  /** the shop's accounts, for the mail that says how a transfer is paid; empty for other methods */
-  transfer_accounts: Pick<TransferAccount, 'bank' | 'branch' | 'number' | 'holder'>[]
+  /** the shop's accounts a transfer can go to; empty for other methods */
+  transfer_accounts: StoredAccount[]
 }
 
 /** What placing gives back; `number` and `reference_code` are made by the database. */

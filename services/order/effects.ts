@@ -1,4 +1,3 @@
-import type { TransferAccount } from '@/domain/order/payment'
 import type { OrderCause, OrderEvent } from '@/domain/order/events'
 import { givenBack, takesAgain } from '@/domain/order/cancellation'
 import type { OrderStateId } from '@/domain/order/states'
@@ -20,8 +19,6 @@ export interface Happened {
   /** id of its row in the history */
   eventId: number
   note?: string | null
-  /** of a new order: where a transfer goes */
-  transfer_accounts?: readonly Pick<TransferAccount, 'bank' | 'branch' | 'number' | 'holder'>[]
 }
 
 type Effect = (tx: Database, happened: Happened) => Promise<void>

@@ -58,7 +58,7 @@ function howToPay({ is_paid, payment_method }: OrderFacts) {
   return kind === 'cod' || kind === 'transfer' ? kind : 'online'
 }
 
-export async function placedValues(tx: Database, { order, transfer_accounts = [] }: Told) {
+export async function placedValues(tx: Database, { order }: Told) {
   const how = howToPay(order)
   return {
     subtotal: order.subtotal,
@@ -74,7 +74,7 @@ export async function placedValues(tx: Database, { order, transfer_accounts = []
     estimate: order.estimate,
     transfer:
       how === 'transfer'
-        ? { accounts: transfer_accounts, content: order.reference_code, due_at: order.unpaid_until }
+        ? { accounts: order.transfer_accounts, content: order.reference_code, due_at: order.unpaid_until }
         : null,
   } as const
 }

@@ -18,6 +18,7 @@ import type { EgiftInfo } from '@/domain/bag/egift'
 import type { Entry } from '@/domain/bag/explain'
 import type { GoodsView, PackItemView } from '@/domain/bag/view'
 import type { OrderAddress } from '@/domain/order/order'
+import type { TransferAccount } from '@/domain/order/payment'
 import type { DeliveryEstimate } from '@/domain/shipping/estimate'
 
 /** Orders, what they took from the shop, and everything that ever happened to them. `order` itself is a word of SQL. */
@@ -32,8 +33,11 @@ export interface StoredContact {
   email: string | null
 }
 
+/** An account of the shop's that a transfer goes to. */
+export type StoredAccount = Pick<TransferAccount, 'bank' | 'branch' | 'number' | 'holder'>
+
 /** A voucher for the next purchase, given once the order is delivered. */
-export interface Promise {
+export interface PromisedVoucher {
   voucher_id: string
 }
 
@@ -57,6 +61,8 @@ export const orders = sales.table(
     order_source: text('order_source').notNull().default('web'),
     store_id: integer('store_id'),
     payment_method: text('payment_method').notNull(),
+    /** where a transfer goes, as the buyer was told; the first one is the order's on the wire */
+    transfer_accounts: jsonb('transfer_accounts').$type<StoredAccount[]>().notNull().default([]),
     is_paid: boolean('is_paid').notNull().default(false),
     paid_at: instant('paid_at'),
     delivered_at: instant('delivered_at'),
@@ -70,7 +76,7 @@ export const orders = sales.table(
     total: integer('total').notNull(),
     earned_points: integer('earned_points').notNull().default(0),
     entries: jsonb('entries').$type<Entry[]>().notNull(),
-    promises: jsonb('promises').$type<Promise[]>().notNull().default([]),
+    promises: jsonb('promises').$type<PromisedVoucher[]>().notNull().default([]),
     /** ShippingMethod, or 'email' for gift cards alone */
     shipping_method: text('shipping_method').notNull(),
     delivery_address: jsonb('delivery_address').$type<OrderAddress>(),

@@ -102,6 +102,7 @@ CREATE TABLE "sales"."orders" (
 	"order_source" text DEFAULT 'web' NOT NULL,
 	"store_id" integer,
 	"payment_method" text NOT NULL,
+	"transfer_accounts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_paid" boolean DEFAULT false NOT NULL,
 	"paid_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,

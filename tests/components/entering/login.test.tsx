@@ -68,7 +68,7 @@ it.each([
       new RegExp(`^${toast.replace(/\./g, '\\.')}$`),
     ),
   )
-  if (notice) expect(screen.getByText(notice)).toBeVisible()
+  if (notice) expect(await screen.findByText(notice)).toBeVisible()
   // Nothing typed is lost.
   expect(login()).toHaveValue('Minh_An')
   expect(password()).toHaveValue('bimat123')

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
 import { database, persistentTransaction, transaction } from '@/services/database'
 import { grantPoints, pointsOf, spendPoints } from '@/services/loyalty'
-import { createOrder, hasBought, moveOrder, orderFacts, overdueOrders } from '@/services/order'
+import { createOrder, hasBought, moveOrder, orderFacts, overdueOrders, readOrder } from '@/services/order'
 import { takings } from '@/services/order/schema'
 import { insertReviews } from '@/services/review'
 import { insertVouchers } from '@/services/voucher'
@@ -399,6 +399,8 @@ describe('mails', () => {
     const [mail] = await mailsOf(id)
     for (const said of ['Vietcombank, Hà Nội', '0000000001', `Nội dung: ${reference_code}`, 'trước'])
       expect(mail?.text).toContain(said)
+    const order = await readOrder(database(), id)
+    expect(order.payment_method).toMatchObject({ bank_name: 'Vietcombank', account_number: '0000000001' })
   })
 
   it('lead guests by a signed link, members to their orders', async () => {

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CheckoutStep } from '@/components/checkout/checkout-step'
-import { checkoutTexts } from '@/components/checkout/texts'
-import { Steps } from '@/components/checkout/steps'
+import { StepFrame } from '@/components/checkout/step-frame'
 import { BackHeader } from '@/components/layout/mobile-header'
+import { PaymentEntry } from '@/components/payment/payment-entry'
 
 /** Made for the shopper who asks. */
 export const instant = false
@@ -18,15 +17,9 @@ export default async function PaymentPage() {
   return (
     <>
       <BackHeader title={t('payment')} fallbackHref="/order/shipping" />
-      <main
-        data-page="payment"
-        data-own-bar
-        className="container-page min-h-dvh pt-4 pb-32 tablet:pt-8 desktop:pb-16"
-      >
-        <Steps current="payment" />
-        <h1 className="mt-3 mb-6 font-display text-2xl font-normal tablet:text-3xl">{t('payment')}</h1>
-        <CheckoutStep step="payment" messages={checkoutTexts} />
-      </main>
+      <StepFrame step="payment">
+        <PaymentEntry />
+      </StepFrame>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CheckoutStep } from '@/components/checkout/checkout-step'
-import { checkoutTexts } from '@/components/checkout/texts'
-import { Steps } from '@/components/checkout/steps'
+import { ShippingEntry } from '@/components/checkout/shipping-entry'
+import { StepFrame } from '@/components/checkout/step-frame'
 import { BackHeader } from '@/components/layout/mobile-header'
 
 /** Made for the shopper who asks. */
@@ -18,15 +17,9 @@ export default async function ShippingPage() {
   return (
     <>
       <BackHeader title={t('shipping')} fallbackHref="/order" />
-      <main
-        data-page="shipping"
-        data-own-bar
-        className="container-page min-h-dvh pt-4 pb-32 tablet:pt-8 desktop:pb-16"
-      >
-        <Steps current="shipping" />
-        <h1 className="mt-3 mb-6 font-display text-2xl font-normal tablet:text-3xl">{t('shipping')}</h1>
-        <CheckoutStep step="shipping" messages={checkoutTexts} />
-      </main>
+      <StepFrame step="shipping">
+        <ShippingEntry />
+      </StepFrame>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { RuleGap } from '@/domain/bag/rules'
 import type { VoucherRefusal } from '@/domain/bag/vouchers'
 import { formatDate, formatMoney } from '@/lib/format'
-import type { Translate } from './failure-text'
+import type { Translate } from './translate'
 
 const MOST_NAMES = 3
 const either = new Intl.ListFormat('vi', { type: 'disjunction' })

@@ -1,5 +1,5 @@
-import type { OverlayName } from '@/components/overlays/registry'
-import { closeOverlay, getOverlays, subscribeOverlays } from '@/components/overlays/store'
+import type { OverlayName } from './registry'
+import { closeOverlay, getOverlays, subscribeOverlays } from './store'
 
 /** Closes an overlay and resolves when it has gone and the focus is back where it was opened: from there the next one opens. */
 export function afterClosing(name: OverlayName | undefined): Promise<void> {
