@@ -66,6 +66,14 @@ const rules = {
       to: { path: '^components/(?!ui/)' },
     },
     {
+      name: 'buying-goes-one-way',
+      comment:
+        'Bag, checkout, payment, orders: a step knows those before it at most; what steps share is in order-parts.',
+      severity: 'error',
+      from: { path: '^components/(order-parts|bag|checkout)/' },
+      to: { path: '^components/(checkout|payment|orders)/', pathNot: '^components/$1/' },
+    },
+    {
       name: 'no-heavy-code-in-the-browser',
       comment:
         'What client components use stays light: no luxon, database, session or yup values outside server-only files.',

@@ -1,7 +1,7 @@
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { OverlayName } from '@/components/overlays/registry'
-import { addLine, type NewLine } from '@/lib/client/bag'
+import { addLine, type NewLine } from '@/lib/client/bag-lines'
 import { changeablePack } from './pack-members'
 import type { AddWish } from './ask'
 

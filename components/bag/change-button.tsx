@@ -5,7 +5,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import type { Choice } from '@/components/product-choice/choice'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { changeLine } from '@/lib/client/bag'
+import { changeLine } from '@/lib/client/bag-lines'
 import { useChange } from './use-change'
 
 /** Puts the chosen combination in the place of the one in the bag. */

@@ -4,7 +4,7 @@ import { openOverlay } from '@/components/overlays/store'
 import type { OverlayName } from '@/components/overlays/registry'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
-import type { NewLine } from '@/lib/client/bag'
+import type { NewLine } from '@/lib/client/bag-lines'
 import messages from '@/messages/vi.json'
 import { failureText, problemIn } from './failure-text'
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { BagSteps } from '@/components/order-parts/bag-steps'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { CheckoutLink } from './checkout-link'
-import { Entries } from './entries'
 import { Points } from './points'
 import { blockedLine, type Checkout } from './use-checkout'
 import { VoucherPanel } from './voucher-panel'
@@ -39,7 +39,9 @@ export function Summary({ bag, isChanging, checkout }: SummaryProps) {
             {t('entriesTitle')}
           </h2>
           <div className={look} aria-busy={isChanging}>
-            <Entries bag={bag} />
+            <dl className="mt-2">
+              <BagSteps bag={bag} />
+            </dl>
           </div>
         </section>
       </div>

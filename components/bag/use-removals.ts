@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import type { Bag, BagLineView } from '@/domain/bag/view'
-import { removeLine, restoreLine } from '@/lib/client/bag'
+import { removeLine, restoreLine } from '@/lib/client/bag-lines'
 import { expireRemoved, forgetRemoved, rememberRemoved } from '@/lib/client/removed-lines'
 import { failureText } from './failure-text'
 

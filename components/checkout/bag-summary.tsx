@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { PriceSteps } from '@/components/order-parts/price-steps'
+import { BagSteps } from '@/components/order-parts/bag-steps'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { GoodsLines } from './goods-lines'
@@ -13,11 +13,6 @@ import { linesOfBag } from './shown-lines'
 import { Total } from './totals'
 import { useIsDesktop } from './use-is-desktop'
 
-const voucherNames = ({ vouchers }: Bag) =>
-  new Map(
-    vouchers.applied.map(({ voucher_id, code, name }) => [voucher_id, code ? `${name} (${code})` : name]),
-  )
-
 /**
  * What is being bought and what it comes to; the lines are folded on a phone. On a desktop it stays in sight as a whole: what is long
  * scrolls in it, the total and the step's main action stand still.
@@ -25,7 +20,6 @@ const voucherNames = ({ vouchers }: Bag) =>
 export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }) {
   const t = useTranslations('checkout')
   const isDesktop = useIsDesktop()
-  const isFeeOpen = !bag.shipping.is_known && !bag.checkout.is_by_email_only
   return (
     <section
       aria-label={t('summary.title')}
@@ -40,12 +34,7 @@ export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }
       >
         <Goods bag={bag} isDesktop={isDesktop} />
         <dl className="mt-3 border-t border-line pt-3">
-          <PriceSteps
-            entries={bag.entries}
-            pointsUsed={bag.points.used}
-            names={voucherNames(bag)}
-            openFee={isFeeOpen ? t('totals.feeOpen') : undefined}
-          />
+          <BagSteps bag={bag} />
         </dl>
       </div>
       <Total total={bag.total} earnedPoints={bag.is_member ? bag.earned_points : 0} />

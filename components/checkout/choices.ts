@@ -50,6 +50,7 @@ async function sendAll(): Promise<void> {
 export function choose(part: CheckoutState): Promise<void> {
   set({ ...unsent, ...part })
   waiting ??= tail.then(sendAll)
+  // Whoever chose is told of the failure; what is chosen next is not held up by it.
   tail = waiting.catch(() => undefined)
   return waiting
 }

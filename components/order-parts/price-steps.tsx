@@ -6,7 +6,7 @@ import { formatMoney, formatNumber } from '@/lib/format'
 interface PriceStepsProps {
   entries: readonly Entry[]
   pointsUsed: number
-  /** names of the vouchers by their id */
+  /** names of the vouchers by their id, where they are known */
   names?: ReadonlyMap<string, string>
   /** stands in place of a delivery fee that is not known yet */
   openFee?: string
@@ -15,18 +15,24 @@ interface PriceStepsProps {
 /** How a total came about, step by step; for a <dl>. Free goods stand among the lines: they change no sum. */
 export function PriceSteps({ entries, pointsUsed, names, openFee }: PriceStepsProps) {
   const t = useTranslations('orders.price')
-  const steps = entries.filter(({ amount }) => amount !== 0)
+  const labelOf = ({ code, source }: Entry) => {
+    const label = t(code, { points: formatNumber(pointsUsed) })
+    const name = source === null ? undefined : names?.get(source)
+    return name === undefined ? label : t('named', { label, name })
+  }
   return (
     <>
-      {steps.map(({ code, amount, source }, index) => (
-        <Step
-          key={`${code}-${source ?? index}`}
-          name={names?.get(source ?? '') ?? t(code, { points: formatNumber(pointsUsed) })}
-          tone={amount < 0 ? 'text-success' : ''}
-        >
-          {amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount)}
-        </Step>
-      ))}
+      {entries
+        .filter(({ amount }) => amount !== 0)
+        .map((entry) => (
+          <Step
+            key={`${entry.code}-${entry.source ?? ''}`}
+            name={labelOf(entry)}
+            tone={entry.amount < 0 ? 'text-success' : ''}
+          >
+            {entry.amount < 0 ? `−${formatMoney(-entry.amount)}` : formatMoney(entry.amount)}
+          </Step>
+        ))}
       {openFee !== undefined && (
         <Step name={t('SHIPPING_FEE')} tone="text-muted">
           {openFee}

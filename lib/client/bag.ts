@@ -2,8 +2,7 @@
 
 import useSWR, { mutate } from 'swr'
 import type { CheckoutState } from '@/domain/bag/checkout'
-import type { EgiftInfo } from '@/domain/bag/egift'
-import type { Bag, BagLineView } from '@/domain/bag/view'
+import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import { getData, send } from './api'
 import { noteBag } from './bag-hint'
@@ -68,7 +67,8 @@ async function askBag(at: number): Promise<Bag> {
   return bag
 }
 
-const hasLine = ({ lines, saved }: Bag, id: string) => [...lines, ...saved].some((line) => line.id === id)
+export const hasLine = ({ lines, saved }: Bag, id: string) =>
+  [...lines, ...saved].some((line) => line.id === id)
 
 let reading: { at: number; bag: Promise<Bag> } | null = null
 
@@ -125,6 +125,10 @@ export async function forgetBag(): Promise<void> {
   void mutate(BAG_KEY)
 }
 
+/** The bag as the server has it once all changes are through; null when nobody answers. Shows nothing of it. */
+export const bagAfterChanges = (): Promise<Bag | null> =>
+  inTurn(() => getData<Bag>(BAG_KEY)).catch(() => null)
+
 /** Puts a bag that some call answered with in place everywhere. */
 export async function showBag(bag: Bag): Promise<void> {
   version += 1
@@ -133,7 +137,7 @@ export async function showBag(bag: Bag): Promise<void> {
 }
 
 /** Runs a change in its turn and shows the bag it answers with, unless whoever asked for it has gone meanwhile. */
-function changeInTurn<T>(change: () => Promise<T>, bagOf: (answer: T) => Bag): Promise<T> {
+export function changeInTurn<T>(change: () => Promise<T>, bagOf: (answer: T) => Bag): Promise<T> {
   return inTurn(async () => {
     const asking = person
     const answer = await change()
@@ -148,70 +152,6 @@ export const changeBag = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?
     () => send<Bag>(method, `${BAG_KEY}${path}`, body),
     (bag) => bag,
   )
-
-/** A combination chosen for a member of a pack. */
-export interface PackChoice {
-  product_id: number
-  combination_id: string
-}
-
-export interface NewLine {
-  product_id: number
-  combination_id: string
-  quantity: number
-  egift?: EgiftInfo
-  pack_choices?: readonly PackChoice[]
-}
-
-interface AddedLine {
-  bag: Bag
-  line_id: string
-}
-
-/** Puts goods into the bag; gives the id of their line. @throws DomainError MAX_LIMIT_ORDER or BAD_REQUEST, with `details.problem` */
-export const addLine = (wanted: NewLine): Promise<AddedLine> =>
-  changeInTurn(
-    () => send<AddedLine>('POST', `${BAG_KEY}/lines`, wanted),
-    ({ bag }) => bag,
-  )
-
-export interface LineChange {
-  quantity?: number
-  is_saved_for_later?: boolean
-  combination_id?: string
-  egift?: EgiftInfo
-  pack_choices?: readonly PackChoice[]
-}
-
-/** @throws DomainError as adding does */
-export const changeLine = (id: string, change: LineChange) => changeBag('PUT', `/lines/${id}`, change)
-
-/** @throws DomainError */
-export const removeLine = (id: string) => changeBag('DELETE', `/lines/${id}`)
-
-/**
- * Looks whether a line that came back into sight is still in the bag, as another tab may have finished its removal, and puts it in again
- * when it is not. @throws as adding does
- */
-export async function restoreLine(line: BagLineView, isSaved: boolean): Promise<void> {
-  // Without an answer it is as it was: nobody has been told of a removal from here.
-  const bag = await inTurn(() => getData<Bag>(BAG_KEY)).catch(() => null)
-  if (!bag || hasLine(bag, line.id)) return
-  const { product_id, combination_id, quantity, egift, pack_detail, classification } = line
-  const { line_id } = await addLine({
-    product_id,
-    combination_id,
-    quantity,
-    ...(egift && { egift }),
-    ...(classification === 'product_pack' && {
-      pack_choices: pack_detail.map((part) => ({
-        product_id: part.product_id,
-        combination_id: part.combination_id,
-      })),
-    }),
-  })
-  if (isSaved) await changeLine(line_id, { is_saved_for_later: true })
-}
 
 /** Keeps a part of what is chosen at checkout. @throws INVALID_FIELDS and others, see the call */
 export const chooseAtCheckout = (part: CheckoutState) => changeBag('PUT', '/checkout', part)

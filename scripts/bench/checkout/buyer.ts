@@ -56,6 +56,9 @@ export class Buyer {
   }
 }
 
+/** A mobile number nobody else in a run has. */
+export const phoneOf = (number: number) => `09${String(number).padStart(8, '0')}`
+
 export interface Goods {
   product_id: number
   combination_id: string

@@ -168,12 +168,11 @@ describe('the total', () => {
       .map((term) => plain(`${term.textContent} = ${term.nextElementSibling?.textContent}`))
     expect(steps).toEqual([
       'Giá niêm yết = 500.000 ₫',
-      'Giảm giá sản phẩm = -50.000 ₫',
-      'Mã giảm giá: Giảm 50.000 ₫ = -40.000 ₫',
-      'Quà tặng: Gương nhỏ = 0 ₫',
+      'Giảm giá sản phẩm = −50.000 ₫',
+      'Mã giảm giá: Giảm 50.000 ₫ (NANG50) = −40.000 ₫',
       'Phí giao hàng = 30.000 ₫',
-      'Miễn phí giao hàng = -30.000 ₫',
-      'Thanh toán bằng 10 điểm = -10.000 ₫',
+      'Miễn phí giao hàng = −30.000 ₫',
+      'Thanh toán bằng 10 điểm = −10.000 ₫',
     ])
     for (const said of [
       'Tổng cộng400.000 ₫',

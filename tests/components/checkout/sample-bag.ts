@@ -1,6 +1,7 @@
 import type { Address } from '@/domain/account/address'
-import type { Bag, BagLineView, CheckoutView } from '@/domain/bag/view'
+import type { Bag, CheckoutView } from '@/domain/bag/view'
 import type { Store } from '@/domain/store'
+import { sampleBag, sampleLine } from '../bag/sample-bag'
 
 export const CART = '11111111-0000-4000-8000-000000000001'
 export const LINE = '22222222-0000-4000-8000-000000000001'
@@ -32,38 +33,14 @@ export const office: Address = {
   is_default: false,
 }
 
-export const goods = {
-  product_id: 12,
-  combination_id: '44444444-0000-4000-8000-000000000001',
-  name: 'Son lì Mây',
-  brand: { id: 3, name: 'Mây' },
-  slug: 'son-li-may',
-  category_slug: 'son-moi',
-  variant: 'Đỏ gạch',
-  attributes: [],
-  image_url: null,
-  classification: 'normal',
-} as const satisfies Partial<BagLineView>
-
-export const line: BagLineView = {
-  ...goods,
+export const line = sampleLine({
   id: LINE,
+  combination_id: '44444444-0000-4000-8000-000000000001',
+  variant: 'Đỏ gạch',
   quantity: 2,
   unit_price: 150_000,
   list_price: 180_000,
-  unit_price_when_added: 150_000,
-  subtotal: 300_000,
-  discount: 0,
-  total: 300_000,
-  bundle_saving: 0,
-  is_pre_order: false,
-  ships_at: null,
-  is_buy_one_get_one_free: false,
-  max_quantity: 20,
-  problems: [],
-  egift: null,
-  pack_detail: [],
-}
+})
 
 const checkout: CheckoutView = {
   address_id: address.id,
@@ -95,37 +72,24 @@ interface Changes extends Partial<Omit<Bag, 'checkout'>> {
 }
 
 /** A member's bag of two lipsticks, delivered free of charge; `changes` say what is different. */
-export const bagWith = ({ checkout: chosen, ...changes }: Changes = {}): Bag => ({
-  cart_id: CART,
-  is_member: true,
-  may_check_out: true,
-  agreement: 'as it is shown',
-  lines: [line],
-  saved: [],
-  pieces: 2,
-  free_products: [],
-  missed_gifts: [],
-  list_total: 360_000,
-  subtotal: 300_000,
-  discount: 0,
-  goods_total: 300_000,
-  shipping: { fee: 25_000, discount: 25_000, total: 0, missing_for_free: 0, is_known: true },
-  points: { is_offered: false, balance: 0, usable: 0, wanted: 0, used: 0, amount: 0 },
-  total: 300_000,
-  saved_amount: 85_000,
-  earned_points: 6,
-  vouchers: { applied: [], refused: [], promised: [] },
-  voucher_codes: [],
-  entries: [
-    { code: 'LIST_PRICE', amount: 360_000, source: null },
-    { code: 'PRICE_CUT', amount: -60_000, source: null },
-    { code: 'SHIPPING_FEE', amount: 25_000, source: null },
-    { code: 'FREE_SHIPPING', amount: -25_000, source: null },
-  ],
-  weight: 100,
-  ...changes,
-  checkout: { ...checkout, ...chosen },
-})
+export const bagWith = ({ checkout: chosen, ...changes }: Changes = {}): Bag =>
+  sampleBag({
+    cart_id: CART,
+    is_member: true,
+    lines: [line],
+    list_total: 360_000,
+    shipping: { fee: 25_000, discount: 25_000, total: 0, missing_for_free: 0, is_known: true },
+    saved_amount: 85_000,
+    earned_points: 6,
+    entries: [
+      { code: 'LIST_PRICE', amount: 360_000, source: null },
+      { code: 'PRICE_CUT', amount: -60_000, source: null },
+      { code: 'SHIPPING_FEE', amount: 25_000, source: null },
+      { code: 'FREE_SHIPPING', amount: -25_000, source: null },
+    ],
+    ...changes,
+    checkout: { ...checkout, ...chosen },
+  })
 
 const hours = (opens: string, closes: string) => Array.from({ length: 7 }, () => ({ opens, closes }))
 

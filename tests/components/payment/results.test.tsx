@@ -76,7 +76,7 @@ describe('after an order', () => {
     renderWithTexts(<SuccessView order={order} payment={paid} orderKey={null} />)
     expect(title()).toBe(heading)
     expect(screen.getByText('NG261121ABCD', { selector: 'header *' })).toBeInTheDocument()
-    expect(screen.getByText('Nhận hàng 24/11 – 26/11')).toBeInTheDocument()
+    expect(screen.getByText('Nhận hàng 18/07 – 20/07')).toBeInTheDocument()
     expect(screen.getByText('Son lì Mây')).toBeInTheDocument()
   })
 

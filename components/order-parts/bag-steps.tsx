@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import type { Bag } from '@/domain/bag/view'
+import { PriceSteps } from './price-steps'
+
+/** How the total of a bag comes about, with its vouchers by name and the codes the shopper typed; for a <dl>. */
+export function BagSteps({ bag }: { bag: Bag }) {
+  const t = useTranslations('orders.price')
+  const { entries, points, vouchers, shipping, checkout } = bag
+  const names = new Map(
+    vouchers.applied.map(({ voucher_id, code, name }) => [voucher_id, code ? `${name} (${code})` : name]),
+  )
+  const isFeeOpen = !shipping.is_known && !checkout.is_by_email_only
+  return (
+    <PriceSteps
+      entries={entries}
+      pointsUsed={points.used}
+      names={names}
+      openFee={isFeeOpen ? t('feeLater') : undefined}
+    />
+  )
+}

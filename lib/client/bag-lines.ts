@@ -1,0 +1,70 @@
+'use client'
+
+import type { EgiftInfo } from '@/domain/bag/egift'
+import type { Bag, BagLineView } from '@/domain/bag/view'
+import { send } from './api'
+import { BAG_KEY, bagAfterChanges, changeBag, changeInTurn, hasLine } from './bag'
+
+/** A combination chosen for a member of a pack. */
+export interface PackChoice {
+  product_id: number
+  combination_id: string
+}
+
+export interface NewLine {
+  product_id: number
+  combination_id: string
+  quantity: number
+  egift?: EgiftInfo
+  pack_choices?: readonly PackChoice[]
+}
+
+interface AddedLine {
+  bag: Bag
+  line_id: string
+}
+
+/** Puts goods into the bag; gives the id of their line. @throws DomainError MAX_LIMIT_ORDER or BAD_REQUEST, with `details.problem` */
+export const addLine = (wanted: NewLine): Promise<AddedLine> =>
+  changeInTurn(
+    () => send<AddedLine>('POST', `${BAG_KEY}/lines`, wanted),
+    ({ bag }) => bag,
+  )
+
+export interface LineChange {
+  quantity?: number
+  is_saved_for_later?: boolean
+  combination_id?: string
+  egift?: EgiftInfo
+  pack_choices?: readonly PackChoice[]
+}
+
+/** @throws DomainError as adding does */
+export const changeLine = (id: string, change: LineChange) => changeBag('PUT', `/lines/${id}`, change)
+
+/** @throws DomainError */
+export const removeLine = (id: string) => changeBag('DELETE', `/lines/${id}`)
+
+/**
+ * Looks whether a line that came back into sight is still in the bag, as another tab may have finished its removal, and puts it in again
+ * when it is not. @throws as adding does
+ */
+export async function restoreLine(line: BagLineView, isSaved: boolean): Promise<void> {
+  // Without an answer it is as it was: nobody has been told of a removal from here.
+  const bag = await bagAfterChanges()
+  if (!bag || hasLine(bag, line.id)) return
+  const { product_id, combination_id, quantity, egift, pack_detail, classification } = line
+  const { line_id } = await addLine({
+    product_id,
+    combination_id,
+    quantity,
+    ...(egift && { egift }),
+    ...(classification === 'product_pack' && {
+      pack_choices: pack_detail.map((part) => ({
+        product_id: part.product_id,
+        combination_id: part.combination_id,
+      })),
+    }),
+  })
+  if (isSaved) await changeLine(line_id, { is_saved_for_later: true })
+}

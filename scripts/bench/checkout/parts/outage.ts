@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { openBooks } from '../books'
+import { press } from '../buyer'
+import { gather } from '../crowd'
+import { goodsOnSale } from '../goods'
+import type { House } from '../house'
+import { tell } from '../report'
+
+/** The database is away for ten seconds while people buy. */
+export async function outage(house: House) {
+  const goods = await goodsOnSale(house, 40)
+  await openBooks(house)
+  const crowd = await gather(house, { count: 60, goods, from: 40_000 })
+  const ready = crowd.map((each) => ({ ...each, key: randomUUID() }))
+  // A page that somebody has asked for is kept; what is kept needs no database.
+  await fetch(`${house.url}/`)
+  const stopped = performance.now()
+  await house.stopDatabase()
+  const during = await Promise.all(
+    ready.slice(0, 30).map(async ({ buyer, bag, key }) => {
+      const since = performance.now()
+      const answer = await buyer
+        .call(
+          'POST',
+          '/order/orders',
+          { cart_id: bag.cart_id, expected_total: bag.total },
+          { 'idempotency-key': key },
+        )
+        .catch(() => null)
+      return { status: answer?.status ?? 0, code: answer?.code ?? 'no answer', ms: performance.now() - since }
+    }),
+  )
+  const page = await fetch(`${house.url}/`).then(
+    ({ status }) => status,
+    () => 0,
+  )
+  const alive = await fetch(`${house.url}/healthz`).then(
+    ({ status }) => status,
+    () => 0,
+  )
+  await setTimeout(Math.max(0, 10_000 - (performance.now() - stopped)))
+  await house.startDatabase()
+  const back = performance.now()
+  const answers = await Promise.all(ready.map(({ buyer, bag, key }) => press(buyer, bag, key)))
+  const recovered = performance.now() - back
+  console.log('\nThe database away for 10 s')
+  const slowest = Math.max(...during.map(({ ms }) => ms))
+  tell(
+    'clear errors meanwhile',
+    during.every(({ status, code }) => status === 503 && code === 'SERVICE_UNAVAILABLE'),
+    `${[...new Set(during.map(({ status, code }) => `${status} ${code}`))].join(', ')}, the slowest after ${(slowest / 1_000).toFixed(1)} s`,
+  )
+  tell('cached pages stay up', page === 200 && alive === 200, `home ${page}, healthz ${alive}`)
+  const orders = new Set(answers.map(({ data }) => data.order_id).filter(Boolean))
+  tell(
+    'everything ordered once it is back, by itself',
+    orders.size === ready.length,
+    `${orders.size} of ${ready.length} within ${(recovered / 1_000).toFixed(1)} s`,
+  )
+}
