@@ -14,6 +14,7 @@ import { lineId } from './line-id'
 import { LinePrice } from './line-price'
 import { LineProblems } from './line-problems'
 import { subscribeQuantities, wishedQuantity, wishQuantity } from './quantities'
+import { problemText } from './problem-text'
 import { Stepper } from './stepper'
 
 export interface BagLineProps {
@@ -68,8 +69,7 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
                 quantity: t('line.quantityOf', { name: line.name }),
                 less: t('line.lessOf', { name: line.name }),
                 more: t('line.moreOf', { name: line.name }),
-                most: t('problem.maxLimit'),
-                fewLeft: t('problem.fewerLeft', { left: '{left}' }),
+                tooMany: line.max_reason ? problemText(line.max_reason, t) : '',
               }}
             />
           ) : (

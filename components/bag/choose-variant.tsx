@@ -14,7 +14,7 @@ import type { Product } from '@/domain/catalog/product'
 import { AddButton } from './add-button'
 import { ChangeButton } from './change-button'
 import { Notice } from './notice'
-import { Stepper } from './stepper'
+import { Stepper, tooManyText } from './stepper'
 import { askOf } from './ask'
 import { useChoiceTexts } from './use-choice-texts'
 import { useProduct } from './use-product'
@@ -124,8 +124,7 @@ function Buy({ product, chosen, quantity, onQuantity }: BuyProps) {
             quantity: t('quantity'),
             less: t('less'),
             more: t('more'),
-            most: t('most'),
-            fewLeft: t('fewLeft', { left: '{left}' }),
+            tooMany: tooManyText(chosen.most, { most: t('most'), fewLeft: t('fewLeft', { left: '{left}' }) }),
           }}
         />
       )}

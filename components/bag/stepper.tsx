@@ -8,11 +8,13 @@ export interface StepperTexts {
   quantity: string
   less: string
   more: string
-  /** no more of one product may be ordered */
-  most: string
-  /** there are no more; has a place for {left} */
-  fewLeft: string
+  /** why not one more than the most */
+  tooMany: string
 }
+
+/** Why no more can be had where nothing but the number is known; `fewLeft` has a place for {left}. */
+export const tooManyText = (max: number, { most, fewLeft }: { most: string; fewLeft: string }) =>
+  max >= MAX_LIMIT_ORDER ? most : fewLeft.replace('{left}', String(max))
 
 interface StepperProps {
   value: number
@@ -38,7 +40,6 @@ export function Stepper({ value, max, onChange, texts }: StepperProps) {
     if (typed !== null) set(Number(typed))
     setTyped(null)
   }
-  const why = max >= MAX_LIMIT_ORDER ? texts.most : texts.fewLeft.replace('{left}', String(max))
   return (
     <>
       <div
@@ -77,7 +78,7 @@ export function Stepper({ value, max, onChange, texts }: StepperProps) {
         </button>
       </div>
       <p role="status" className="order-last basis-full text-sm text-muted empty:sr-only">
-        {isTooMany && value >= max ? why : ''}
+        {isTooMany && value >= max ? texts.tooMany : ''}
       </p>
     </>
   )

@@ -13,7 +13,7 @@ const PARAMETER = 'combination'
 export interface Buying {
   productId: number
   ask?: AddWish['ask']
-  texts: StepperTexts & { add: string; preorder: string; adding: string }
+  texts: Omit<StepperTexts, 'tooMany'> & Record<'add' | 'preorder' | 'adding' | 'most' | 'fewLeft', string>
 }
 
 interface ChoiceState {

@@ -1,7 +1,7 @@
 'use client'
 
 import { AddButton } from '@/components/bag/add-button'
-import { Stepper } from '@/components/bag/stepper'
+import { Stepper, tooManyText } from '@/components/bag/stepper'
 import { Chooser } from '@/components/product-choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
 import { useChoice } from './choice-context'
@@ -34,7 +34,14 @@ function Buy() {
   if (!chosen.isAvailable) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {ask !== 'gift' && <Stepper value={quantity} max={chosen.most} onChange={setQuantity} texts={texts} />}
+      {ask !== 'gift' && (
+        <Stepper
+          value={quantity}
+          max={chosen.most}
+          onChange={setQuantity}
+          texts={{ ...texts, tooMany: tooManyText(chosen.most, texts) }}
+        />
+      )}
       <AddButton
         productId={productId}
         combinationId={chosen.id}

@@ -97,6 +97,16 @@ export function lineProblem(
 /** Whether the problem keeps the line from being ordered. */
 export const isBlocking = (problem: LineProblem) => problem.code !== 'PRICE_CHANGED'
 
+/** The limit that is reached first when more of the line are wanted; null when it cannot be ordered at all. */
+export function tightestLimit(
+  line: BagLine,
+  bag: readonly BagLine[] = [line],
+  today: BoughtToday = NOTHING_YET,
+): LineProblem | null {
+  if (!isOrderable(line)) return null
+  return limitsOf(line, bag, today).reduce((a, b) => (most(b) < most(a) ? b : a))
+}
+
 /** The largest quantity of this line that no limit stands against; 0 when it cannot be ordered. */
 export function largestQuantity(
   line: BagLine,

@@ -48,6 +48,8 @@ export interface BagLineView extends GoodsView {
   is_buy_one_get_one_free: boolean
   /** the most that can be wanted now; 0 when it cannot be ordered */
   max_quantity: number
+  /** why not one more than that; null when it cannot be ordered at all */
+  max_reason: LineProblem | null
   /** the gravest first; PRICE_CHANGED alone does not block */
   problems: LineProblem[]
   egift: EgiftInfo | null

@@ -1,6 +1,12 @@
 import { bundleSaving } from '@/domain/bag/offers'
 import { amountOf, type BagLine } from '@/domain/bag/line'
-import { isBlocking, largestQuantity, lineProblem, lineProblems } from '@/domain/bag/line-problem'
+import {
+  isBlocking,
+  largestQuantity,
+  lineProblem,
+  lineProblems,
+  tightestLimit,
+} from '@/domain/bag/line-problem'
 import type { PricedLine } from '@/domain/bag/priced-line'
 import type { BagLineView, GoodsView, PackItemView } from '@/domain/bag/view'
 import type { BagGoods } from '../catalog'
@@ -36,12 +42,20 @@ const whenAvailable = (goods: BagGoods | null) => ({
   ships_at: goods?.is_pre_order ? goods.ships_at : null,
 })
 
-/** The most that can be wanted beside all other lines; never less than what stands there and can be ordered. */
-function mostOf({ row, rows, line, bag, shelf }: Shown): number {
+/** The most that can be wanted beside all other lines, and why not more; never less than what stands there and can be ordered. */
+function mostOf({ row, rows, line, bag, shelf }: Shown): Pick<BagLineView, 'max_quantity' | 'max_reason'> {
   const problem = lineProblem(line, bag, shelf.today)
-  if (problem && isBlocking(problem)) return largestQuantity(line, bag, shelf.today)
+  if (problem && isBlocking(problem)) {
+    return {
+      max_quantity: largestQuantity(line, bag, shelf.today),
+      max_reason: tightestLimit(line, bag, shelf.today),
+    }
+  }
   const last = asLast(row, rows, shelf)
-  return Math.max(line.quantity, largestQuantity(last.line, last.bag, shelf.today))
+  return {
+    max_quantity: Math.max(line.quantity, largestQuantity(last.line, last.bag, shelf.today)),
+    max_reason: tightestLimit(last.line, last.bag, shelf.today),
+  }
 }
 
 /** A line as the shopper sees it; null where nothing is left to be shown. */
@@ -64,7 +78,7 @@ export function toLineView(shown: Shown): BagLineView | null {
     total: priced?.total ?? subtotal,
     bundle_saving: bundleSaving(line),
     is_buy_one_get_one_free: line.is_buy_one_get_one_free,
-    max_quantity: mostOf(shown),
+    ...mostOf(shown),
     problems: lineProblems(line, bag, shelf.today),
     egift: row.egift,
     pack_detail: packDetail(row, shelf),

@@ -170,22 +170,36 @@ describe('the quantity', () => {
   })
 
   it.each([
-    [20, '25', 'Sản phẩm đã đạt số lượng tối đa được mua'],
-    [7, '9', 'Chỉ còn 7 sản phẩm.'],
-  ])('says why no more than %i can be had, until it fits again', async (max_quantity, typed, why) => {
-    await show({ lines: [sampleLine({ max_quantity })] })
-    const said = () => screen.queryAllByRole('status').map(({ textContent }) => textContent)
-    expect(said()).not.toContain(why)
-    await userEvent.clear(quantity())
-    await userEvent.type(quantity(), `${typed}{Enter}`)
-    expect(said()).toContain(why)
-    await press(`Bớt một ${NAME}`)
-    expect(said()).not.toContain(why)
-    await press(`Thêm một ${NAME}`)
-    await press(`Thêm một ${NAME}`)
-    expect(said()).toContain(why)
-    await waitFor(() => expect(hasWishes()).toBe(false))
-  })
+    [
+      20,
+      '25',
+      { code: 'MAX_LIMIT_ORDER', limit: 20, allowed: 20 },
+      'Sản phẩm đã đạt số lượng tối đa được mua',
+    ],
+    [7, '9', { code: 'FEWER_LEFT', wanted: 1, left: 7 }, 'Chỉ còn 7 sản phẩm.'],
+    [
+      5,
+      '6',
+      { code: 'DAILY_LIMIT_PRODUCT', limit: 5, bought: 0, allowed: 5, product: NAME },
+      `Mỗi ngày bạn được mua tối đa 5 sản phẩm ${NAME}.`,
+    ],
+  ] as const)(
+    'says why no more than %i can be had, until it fits again',
+    async (max_quantity, typed, max_reason, why) => {
+      await show({ lines: [sampleLine({ max_quantity, max_reason })] })
+      const said = () => screen.queryAllByRole('status').map(({ textContent }) => textContent)
+      expect(said()).not.toContain(why)
+      await userEvent.clear(quantity())
+      await userEvent.type(quantity(), `${typed}{Enter}`)
+      expect(said()).toContain(why)
+      await press(`Bớt một ${NAME}`)
+      expect(said()).not.toContain(why)
+      await press(`Thêm một ${NAME}`)
+      await press(`Thêm một ${NAME}`)
+      expect(said()).toContain(why)
+      await waitFor(() => expect(hasWishes()).toBe(false))
+    },
+  )
 
   it('of two lines does not disturb each other', async () => {
     await show({ lines: both().lines })

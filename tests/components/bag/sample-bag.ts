@@ -32,6 +32,7 @@ export function sampleLine(changes: Partial<BagLineView> = {}): BagLineView {
     ships_at: null,
     is_buy_one_get_one_free: false,
     max_quantity: 20,
+    max_reason: { code: 'MAX_LIMIT_ORDER', limit: 20, allowed: 20 },
     problems: [],
     egift: null,
     pack_detail: [],

@@ -227,7 +227,9 @@ it('counts what was ordered today against the limits of the day, of whoever orde
     'MAX_LIMIT_ORDER',
     { code: 'DAILY_LIMIT_PRODUCT', limit: 4, bought: 3, allowed: 1, product: expect.any(String) },
   ])
-  expect((await put(member, goods)).bag.lines).toMatchObject([{ max_quantity: 1 }])
+  expect((await put(member, goods)).bag.lines).toMatchObject([
+    { max_quantity: 1, max_reason: { code: 'DAILY_LIMIT_PRODUCT', limit: 4, bought: 3 } },
+  ])
   await put(visitor(), { ...goods, quantity: 4 })
   await change(sql`UPDATE sales.orders SET created_at = now() - interval '1 day' WHERE id = ${orderId}`)
   await put(member, { ...goods, quantity: 3 })

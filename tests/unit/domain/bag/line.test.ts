@@ -1,5 +1,11 @@
 import { isOrderable, piecesLeft, type BagLine } from '@/domain/bag/line'
-import { isBlocking, largestQuantity, lineProblem, lineProblems } from '@/domain/bag/line-problem'
+import {
+  isBlocking,
+  largestQuantity,
+  lineProblem,
+  lineProblems,
+  tightestLimit,
+} from '@/domain/bag/line-problem'
 import { line } from './make'
 
 const part = (stock: number, quantity = 1) => ({
@@ -110,6 +116,18 @@ describe('limits shared by several lines', () => {
   })
   it('allows nothing of what is gone', () => {
     expect(largestQuantity(line({ is_active: false }))).toBe(0)
+    expect(tightestLimit(line({ is_active: false }))).toBeNull()
+  })
+  it.each([
+    [{ stock: 100 }, { code: 'MAX_LIMIT_ORDER' }],
+    [{ stock: 4 }, { code: 'FEWER_LEFT', left: 4 }],
+    [
+      { stock: 4, daily_limit: { product: 3, brand: 5 } },
+      { code: 'DAILY_LIMIT_PRODUCT', allowed: 3 },
+    ],
+    [{ daily_limit: { product: null, brand: 2 } }, { code: 'DAILY_LIMIT_BRAND', allowed: 2 }],
+  ])('names the limit that is reached first: %j', (over, limit) => {
+    expect(tightestLimit(line(over))).toMatchObject(limit)
   })
 })
 
