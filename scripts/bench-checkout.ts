@@ -18,6 +18,9 @@ const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name)
 
 const wanted = process.argv.slice(2).filter(isPart)
 const house = await openHouse()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void house.close().finally(() => process.exit(1)))
+}
 try {
   await house.query(`UPDATE account.feature_toggles SET is_on = true WHERE feature_name = 'guest_checkout'`)
   for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS).filter(isPart)) {

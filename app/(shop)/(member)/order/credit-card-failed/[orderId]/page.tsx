@@ -1,29 +1,12 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
-import { BackHeader } from '@/components/layout/mobile-header'
 import { FailedView } from '@/components/payment/failed-view'
-import { ResultFrame } from '@/components/payment/result-frame'
-import { getOrderResult, type OrderPageProps } from '@/lib/orders'
+import { resultMetadata, ResultPage } from '@/components/payment/result-page'
+import type { OrderPageProps } from '@/lib/orders'
 
 /** Made for the buyer who asks; others were sent off by the middleware. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('payment.pages')
-  return { title: t('cardFailed'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = resultMetadata
 
-export default async function CardFailedPage(props: OrderPageProps) {
-  const found = await getOrderResult(props)
-  if (!found) notFound()
-  const t = await getTranslations('payment.pages')
-  return (
-    <>
-      <BackHeader title={t('cardFailed')} fallbackHref="/" />
-      <ResultFrame name="credit-card-failed">
-        <FailedView {...found} isCard />
-      </ResultFrame>
-    </>
-  )
+export default function CardFailedPage(asked: OrderPageProps) {
+  return <ResultPage name="credit-card-failed" asked={asked} view={(found) => <FailedView {...found} isCard />} />
 }

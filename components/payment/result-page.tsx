@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { BackHeader } from '@/components/layout/mobile-header'
+import { getOrderResult, type OrderPageProps, type OrderResult } from '@/lib/orders'
+import messages from '@/messages/vi.json'
+
+const texts = {
+  payment: messages.payment,
+  form: messages.form,
+  orders: {
+    copy: messages.orders.copy,
+    due: messages.orders.due,
+    failure: messages.orders.failure,
+    reorder: messages.orders.reorder,
+  },
+}
+
+/** What all pages about one order's payment say of themselves. */
+export async function resultMetadata(): Promise<Metadata> {
+  const t = await getTranslations('payment.pages')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+interface ResultPageProps {
+  name: string
+  asked: OrderPageProps
+  view: (found: OrderResult) => ReactNode
+}
+
+/** A page that tells how an order went; not found when there is no such order for whoever asks. */
+export async function ResultPage({ name, asked, view }: ResultPageProps) {
+  const found = await getOrderResult(asked)
+  if (!found) notFound()
+  const t = await getTranslations('payment.pages')
+  return (
+    <>
+      <BackHeader title={t('title')} fallbackHref="/" />
+      <main data-page={name} className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
+        <NextIntlClientProvider messages={texts}>{view(found)}</NextIntlClientProvider>
+      </main>
+    </>
+  )
+}
