@@ -67,16 +67,22 @@ export async function kill(house: House) {
 }
 
 /** Pays at the bank's page, as a buyer would; the bank tells the shop, if it is there. Tells whether the bank took it. */
-const approve = (page: string) =>
-  fetch(page, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'answer=approve&notify=now',
-  }).then(
-    ({ status }) => status === 302,
-    () => false,
-  )
+async function approve(address: string): Promise<boolean> {
+  try {
+    // Some methods send the buyer through an address of their own to the page with the buttons.
+    const page = await fetch(address)
+    await page.arrayBuffer()
+    const { status } = await fetch(page.url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'answer=approve&notify=now',
+    })
+    return page.ok && status === 302
+  } catch {
+    return false
+  }
+}
 
 /** Waits until the shop knows of every payment, by notification or by its own question. */
 async function settle(house: House, paid: readonly string[]) {
