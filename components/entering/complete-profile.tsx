@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { safeNext } from '@/domain/account/next-path'
 import { hasContactProfile, type User } from '@/domain/account/user'
@@ -10,7 +10,7 @@ import { FormSkeleton } from './form-skeleton'
 
 /** For members whose profile lacks something; whoever has it all is sent on (spec 1 §4). */
 export default function CompleteProfile() {
-  const [next] = useState(() => safeNext(new URLSearchParams(window.location.search).get('next')))
+  const next = safeNext(useSearchParams().get('next'))
   return <ForMember fields={4}>{(user) => <Ask user={user} next={next} />}</ForMember>
 }
 

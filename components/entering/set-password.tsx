@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
@@ -27,7 +28,15 @@ const isSpent = (failure: unknown) =>
 /** A new password, by the link of a mail or after a right code: the address holds uid and code until they are read. */
 export default function SetPassword() {
   const t = useTranslations('entering.setPassword')
-  const [link, setLink] = useState(readPasswordLink)
+  // The router's word: the address bar may still show the page before while this one is rendered.
+  const query = useSearchParams()
+  const [link, setLink] = useState(() => readPasswordLink(query))
+  const [asked, setAsked] = useState(query)
+  // Another link, asked for on this very page.
+  if (query !== asked) {
+    setAsked(query)
+    if (query.has('code')) setLink(readPasswordLink(query))
+  }
   const notice = useRef<HTMLDivElement>(null)
   useFocusOnChange(link === null, () => notice.current)
   useEffect(() => {
@@ -38,7 +47,7 @@ export default function SetPassword() {
     setLink(null)
   }
 
-  if (link) return <SetPasswordForm {...link} onSpent={spend} />
+  if (link) return <SetPasswordForm key={link.code} {...link} onSpent={spend} />
   return (
     <StepNotice
       ref={notice}

@@ -6,8 +6,7 @@ const LONGEST_CODE = 100
 const kept = ticketPlace('shop:password-link')
 
 /** The uid and code /set-password was opened with, or those of this tab's visit before a reload; null for a broken link, and without any. */
-export function readPasswordLink(): Ticket | null {
-  const query = new URLSearchParams(window.location.search)
+export function readPasswordLink(query: URLSearchParams): Ticket | null {
   if (!query.has('uid') && !query.has('code')) return kept.read()
   const [uid, code] = [query.get('uid') ?? '', query.get('code') ?? '']
   return UID.test(uid) && code !== '' && code.length <= LONGEST_CODE ? { uid, code } : null

@@ -22,7 +22,10 @@ export default async function OrderPage() {
         <h1 className="mb-5 font-display text-2xl font-normal max-desktop:sr-only tablet:text-3xl">
           {t('title')}
         </h1>
-        <BagPage loading={t('loading')} messages={{ bag: messages.bag, orders: { price: messages.orders.price } }} />
+        <BagPage
+          loading={t('loading')}
+          messages={{ bag: messages.bag, orders: { price: messages.orders.price } }}
+        />
       </main>
     </>
   )

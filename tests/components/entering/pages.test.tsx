@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { useSyncExternalStore } from 'react'
 import AboutMe from '@/components/entering/about-me'
 import CompleteProfile from '@/components/entering/complete-profile'
 import CompleteSignUp from '@/components/entering/complete-sign-up'
@@ -14,7 +15,24 @@ import { keepTicket, readTicket } from '@/lib/entering/sign-up-ticket'
 import { member, renderShop, tidy, toggles } from './shop'
 
 const router = { push: jest.fn(), replace: jest.fn() }
-jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/' }))
+/** What the router says of the address; the address bar may learn it later. */
+const address: { query: URLSearchParams; tell?: () => void } = { query: new URLSearchParams() }
+function goTo(search: string) {
+  address.query = new URLSearchParams(search)
+  act(() => address.tell?.())
+}
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/',
+  useSearchParams: () =>
+    useSyncExternalStore(
+      (tell) => {
+        address.tell = tell
+        return () => undefined
+      },
+      () => address.query,
+    ),
+}))
 
 const asked: { path: string; body: unknown }[] = []
 const ok = (data: unknown) => HttpResponse.json({ success: true, data })
@@ -46,6 +64,7 @@ beforeEach(() => {
   answers = {}
   user = member
   sessionStorage.clear()
+  address.query = new URLSearchParams()
   router.push.mockClear()
   router.replace.mockClear()
   window.history.replaceState(null, '', '/')
@@ -205,7 +224,7 @@ it('finishes the account of a member registered in a store', async () => {
 describe('complete profile', () => {
   it('asks for what is missing alone, then leads on', async () => {
     user = { ...member, is_fb: true, phone_no: null, last_name: null }
-    window.history.replaceState(null, '', '/?next=%2Fwishlist')
+    goTo('next=%2Fwishlist')
     answers = { 'users/7': () => ok(member) }
     renderShop(<CompleteProfile />)
     await type(/^Họ/, 'Nguyễn')
@@ -248,6 +267,7 @@ describe('new password', () => {
   const open = (query: string) => {
     asVisitor()
     window.history.replaceState(null, '', `/set-password${query}`)
+    goTo(query)
     renderShop(<SetPassword />)
   }
   const fill = async () => {
@@ -293,6 +313,7 @@ describe('new password', () => {
     await fill()
     await screen.findByText(/đã được dùng hoặc đã hết hạn/)
     cleanup()
+    goTo('')
     renderShop(<SetPassword />)
     expect(screen.getByText(/đã được dùng hoặc đã hết hạn/)).toBeVisible()
     cleanup()
@@ -300,6 +321,19 @@ describe('new password', () => {
     open(`?uid=${uid}&code=c2`)
     await fill()
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ body: { code: 'c2' } }))
+  })
+  it('takes the link the router goes to, whatever the address bar still shows', async () => {
+    asVisitor()
+    goTo(`?uid=${uid}&code=c1`)
+    renderShop(<SetPassword />)
+    expect(await screen.findByLabelText(/^Mật khẩu mới/)).toBeVisible()
+  })
+  it('takes another link that was asked for on the page itself', async () => {
+    open('')
+    expect(screen.getByText(/đã được dùng hoặc đã hết hạn/)).toBeVisible()
+    goTo(`?uid=${uid}&code=c3`)
+    await fill()
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ body: { code: 'c3' } }))
   })
   it.each(['', '?uid=1&code=c1', `?uid=${uid}`])('takes no broken link: %j', (query) => {
     open(query)
