@@ -9,7 +9,11 @@ import type { GoodsView } from '@/domain/bag/view'
 export function RemovedLine({ line: { id, name } }: { line: GoodsView & { id: string } }) {
   const t = useTranslations('bag')
   const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    undo.current?.focus({ preventScroll: true })
+    // Out from under the toast; where it is in sight already, nothing moves.
+    undo.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div data-removed={id} className="flex items-center justify-between gap-4 py-3 text-sm text-muted">
       <p className="line-clamp-2 min-w-0">{t('removed', { name })}</p>
@@ -17,7 +21,7 @@ export function RemovedLine({ line: { id, name } }: { line: GoodsView & { id: st
         ref={undo}
         type="button"
         onClick={undoToast}
-        className="min-h-11 shrink-0 px-2 font-semibold text-accent hover:underline"
+        className="min-h-11 shrink-0 scroll-mt-28 scroll-mb-28 px-2 font-semibold text-accent hover:underline"
       >
         {t('undo')}
       </button>

@@ -76,7 +76,10 @@ function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
       onBlur={() => releaseToast('focus')}
     >
       <Icon aria-hidden size={20} strokeWidth={1.5} className={`shrink-0 ${ICON_TONES[toast.kind]}`} />
-      <p className="py-2 text-sm">{toast.message || texts.error}</p>
+      {/* What was taken away is known: a long name would hide the page it was taken from. */}
+      <p className={`my-2 text-sm ${toast.kind === 'rollback' ? 'line-clamp-2' : ''}`}>
+        {toast.message || texts.error}
+      </p>
       {toast.kind === 'rollback' && (
         <button
           type="button"
