@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isOutboxOpen } from './domain/message-providers'
 import { safeNext } from './domain/account/next-path'
+import { isNarrowedListing, listingDoor } from './lib/listing-door'
 import { isCheckout, isGuestCheckoutOn, mayReadOrder, orderOfResult } from './lib/order-door'
 import { completeProfilePath, isMembersOnly, loginPath } from './lib/routes'
 import { brokerAskedCookie, isSecure, readSession, type SessionContent } from './lib/session-cookie'
@@ -8,8 +9,8 @@ import { withNonce } from './lib/security/nonce'
 import { cleanPath, STATE, TICKET } from './lib/sso'
 
 /**
- * Only requests that need it come here: the protected paths, pages that carry a nonce, and what the query says about apps mode or the
- * broker. Cached pages are served without passing through.
+ * Only requests that need it come here: the protected paths, pages that carry a nonce, narrowed listings, and what the query says about
+ * apps mode or the broker. Cached pages are served without passing through.
  */
 export async function middleware(request: NextRequest) {
   const { nextUrl } = request
@@ -19,12 +20,20 @@ export async function middleware(request: NextRequest) {
     const elsewhere = session ? whereTo(nextUrl, session) : await whereVisitorsGo(nextUrl)
     if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)
   }
-  if (await isHidden(request)) return NextResponse.rewrite(new URL('/khong-co', request.url), { status: 404 })
+  if (await isHidden(request)) return missing(request)
+  if (isNarrowedListing(nextUrl)) {
+    const door = await listingDoor(nextUrl)
+    if (door.is === 'missing') return missing(request)
+    if (door.is === 'moved') return NextResponse.redirect(new URL(door.to, request.url), 308)
+  }
   const response = withNonce(request)
   const appsmode = nextUrl.searchParams.get('appsmode')
   if (appsmode !== null) rememberAppsMode(response, appsmode === '1')
   return response
 }
+
+const missing = (request: NextRequest) =>
+  NextResponse.rewrite(new URL('/khong-co', request.url), { status: 404 })
 
 /** Decided here, before the first byte: the page itself could not answer 404 any more. */
 async function isHidden(request: NextRequest): Promise<boolean> {
@@ -82,6 +91,55 @@ export const config = {
     '/(my-orders|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
     '/(complete-profile-signup|quick-registration-complete-account)',
     '/dev/:path+',
+    // Narrowed listings; the list must be written out here, one line a parameter.
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'q' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'sort' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'limit' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'skip' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'brands' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'category' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'prices' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'origins' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'is_sale' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'rating' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'tags' }],
+    },
+    {
+      source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',
+      has: [{ type: 'query', key: 'products' }],
+    },
     { source: '/((?!_next/|api/|media/).*)', has: [{ type: 'query', key: 'appsmode' }] },
     { source: '/((?!_next/|api/|media/).*)', has: [{ type: 'query', key: 'sso_token' }] },
   ],

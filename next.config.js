@@ -1,11 +1,11 @@
 // @ts-check
 import createNextIntlPlugin from 'next-intl/plugin'
+import { listingRedirects, listingRewrites } from './lib/listing-addresses.js'
 import { NONCE_PAGES, staticPolicy } from './lib/security/policy.js'
 import { UNDECODABLE_PATH } from './lib/undecodable-path.js'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
 
-const categoryKey = ':category(\\d+-[^/]+)'
 const brandKey = ':brand(\\d+_[^/]*)'
 const productKey = ':category/:product(\\d+-[^/]+)'
 // `?page=3`, as a capture the destination can use
@@ -54,10 +54,7 @@ const config = {
       beforeFiles: [
         // No page has this path: the shop's 404 answers.
         { source: UNDECODABLE_PATH, destination: '/khong-co' },
-        { source: `/${categoryKey}`, has: [page], destination: '/listing/category/:category/:page' },
-        { source: `/${categoryKey}`, destination: '/listing/category/:category/1' },
-        { source: `/brand/${brandKey}`, has: [page], destination: '/listing/brand/:brand/:page' },
-        { source: `/brand/${brandKey}`, destination: '/listing/brand/:brand/1' },
+        ...listingRewrites,
         { source: `/${productKey}`, has: [page], destination: '/product/:category/:product/:page' },
         { source: `/${productKey}`, destination: '/product/:category/:product/1' },
       ],
@@ -69,10 +66,7 @@ const config = {
     return [
       { source: `/${brandKey}`, destination: '/brand/:brand', permanent: true },
       // The targets of the rewrites are not pages of their own.
-      { source: '/listing/category/:category/1', destination: '/:category', permanent: true },
-      { source: '/listing/category/:category/:page', destination: '/:category?page=:page', permanent: true },
-      { source: '/listing/brand/:brand/1', destination: '/brand/:brand', permanent: true },
-      { source: '/listing/brand/:brand/:page', destination: '/brand/:brand?page=:page', permanent: true },
+      ...listingRedirects,
       { source: '/product/:category/:product/1', destination: '/:category/:product', permanent: true },
       {
         source: '/product/:category/:product/:page',

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { HeadScripts } from '@/components/layout/head-scripts'
 import { fontVariables } from '@/lib/fonts'
+import { lateScripts } from '@/lib/late-scripts/settings'
 import { site } from '@/lib/site'
 import './globals.css'
 
@@ -23,12 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: '#FFFCFA', width: 'device-width', initialScale: 1 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const late = lateScripts(process.env)
   return (
     // The head's script may mark apps mode on it before React arrives.
     <html
       lang="vi"
       className={fontVariables}
       data-recaptcha={process.env.RECAPTCHA_SITE_KEY}
+      data-late-scripts={late ? JSON.stringify(late) : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -8,6 +8,7 @@ import {
   categoryNodeSchema,
   categorySchema,
 } from '@/domain/catalog/category'
+import { type Facets, facetsSchema } from '@/domain/catalog/facets'
 import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
 import { type Product, type ProductCard, productCardSchema, productSchema } from '@/domain/catalog/product'
 import {
@@ -29,6 +30,8 @@ import { cartClient, catalogClient } from './services/clients'
 import { listQuery } from './services/query'
 import { readData, readDataOrNull, readPage } from './services/read'
 
+const TAGS_LIMIT = 200
+
 /** Reads of the catalogue as pages need them. What is kept, and for how long, is said by the functions that gather a page's data. */
 
 export interface Listing {
@@ -36,17 +39,30 @@ export interface Listing {
   total: number
 }
 
-interface ListOptions {
+export interface ListOptions {
   filter: ProductFilter
   sort?: SortKey
   skip?: number
   limit?: number
 }
 
-async function search({ filter, sort, skip = 0, limit = PAGE_SIZE }: ListOptions): Promise<Listing> {
+/** One window of the products that match, and how many there are in all. */
+export async function readListing({
+  filter,
+  sort,
+  skip = 0,
+  limit = PAGE_SIZE,
+}: ListOptions): Promise<Listing> {
   const query = { ...listQuery({ filter, sort, skip, limit }), count: 'true' }
   const { data, total } = await readPage(catalogClient.v3.search.$get({ query }), productCardSchema)
   return { products: data, total }
+}
+
+/** What the products that match can be narrowed by; of the brands those with the most products. */
+export async function readFacets(filter: ProductFilter): Promise<Facets> {
+  const query = { ...listQuery({ filter, limit: PAGE_SIZE }), count: 'false' }
+  const facets = await readData(catalogClient.v3.search.facets.$get({ query }), facetsSchema)
+  return { ...facets, brands: facets.brands.slice(0, BRANDS_MENU_LIMIT) }
 }
 
 /** The first of those that match, for rows of a page where nobody asks how many there are. */
@@ -86,11 +102,6 @@ export async function readCategory(id: number): Promise<Category | null> {
   )
 }
 
-/** One page of a category's products, best sellers first. */
-export async function readCategoryListing(id: number, page: number): Promise<Listing> {
-  return search({ filter: { 'categories.id': [id] }, skip: (page - 1) * PAGE_SIZE })
-}
-
 /** The whole category tree, for menus. */
 export async function readCategoryTree(): Promise<CategoryNode[]> {
   return readData(
@@ -102,11 +113,6 @@ export async function readCategoryTree(): Promise<CategoryNode[]> {
 /** The brand, or null. */
 export async function readBrand(id: number): Promise<Brand | null> {
   return readDataOrNull(catalogClient.v3.brands[':id'].$get({ param: { id: String(id) } }), brandSchema)
-}
-
-/** One page of a brand's products, best sellers first. */
-export async function readBrandListing(id: number, page: number): Promise<Listing> {
-  return search({ filter: { 'brand.id': [id] }, skip: (page - 1) * PAGE_SIZE })
 }
 
 /** Brands for the menu and the home page: featured first, then by sales. */
@@ -125,6 +131,12 @@ export async function readConcernTags(): Promise<Tag[]> {
   const filter = { kind: 'concern', is_show_in_search: true }
   const answer = catalogClient.tags.$get({ query: listQuery({ filter, limit: CONCERN_TAGS_LIMIT }) })
   return (await readPage(answer, tagSchema)).data
+}
+
+/** Every tag of the shop: concerns, badges, countries. There are few. */
+export async function readTags(): Promise<Tag[]> {
+  return (await readPage(catalogClient.tags.$get({ query: listQuery({ limit: TAGS_LIMIT }) }), tagSchema))
+    .data
 }
 
 /** Cards of these products, in no set order; unknown ones and those no longer for sale are left out. */
@@ -192,7 +204,7 @@ export async function readFlashSale(): Promise<FlashSale | null> {
       catalogClient.v3.promotions[':id'].items.$get({ param: { id: promotion._id } }),
       array(flashSaleItemSchema.required()).required(),
     ),
-    search({ filter: { promotion_id: Number(promotion._id) }, limit: 50 }),
+    readListing({ filter: { promotion_id: Number(promotion._id) }, limit: 50 }),
   ])
   const cards = new Map(listing.products.map((product) => [product.id, product]))
   return {

@@ -43,6 +43,9 @@ export function formatOrderTime(instant: string | Date): string {
   return `${orderDay.format(at)} ${orderClock.format(at)}`
 }
 
+/** Instant → '14:05' in Vietnam. */
+export const formatClock = (instant: string | Date): string => orderClock.format(new Date(instant))
+
 /** Short counts with k, m, g, rounded down so that they never boast: 1299 → '1,2k' (spec 2 §9). */
 export function formatShort(value: number): string {
   for (const [size, letter] of [

@@ -17,6 +17,8 @@ const REVIEWS = 6
 /** Everything the home page shows. */
 export interface HomePage {
   banners: Banner[]
+  /** there are banners for the top, which the browser fetches later */
+  hasTopBanners: boolean
   categories: CategoryNode[]
   flashSale: catalog.FlashSale | null
   bestSellers: ProductCard[]
@@ -32,21 +34,33 @@ export interface HomePage {
 export async function getHomePage(): Promise<HomePage> {
   'use cache'
   cached('minutes', tags.home, tags.banners, tags.promotions, tags.brands, tags.categories)
-  const [banners, categories, flashSale, bestSellers, newArrivals, trending, concerns, brands, reviews] =
-    await Promise.all([
-      catalog.readBanners('home'),
-      catalog.readCategoryTree(),
-      catalog.readFlashSale(),
-      catalog.readBestSellers(ROW),
-      catalog.readNewArrivals(ROW),
-      catalog.readTrending(),
-      catalog.readConcernShelves(CONCERNS, PRODUCTS_PER_CONCERN),
-      catalog.readPopularBrands(BRANDS),
-      readReviewsWithPhotos(REVIEWS),
-    ])
+  const [
+    banners,
+    topBanners,
+    categories,
+    flashSale,
+    bestSellers,
+    newArrivals,
+    trending,
+    concerns,
+    brands,
+    reviews,
+  ] = await Promise.all([
+    catalog.readBanners('home'),
+    catalog.readBanners('top'),
+    catalog.readCategoryTree(),
+    catalog.readFlashSale(),
+    catalog.readBestSellers(ROW),
+    catalog.readNewArrivals(ROW),
+    catalog.readTrending(),
+    catalog.readConcernShelves(CONCERNS, PRODUCTS_PER_CONCERN),
+    catalog.readPopularBrands(BRANDS),
+    readReviewsWithPhotos(REVIEWS),
+  ])
   const reviewed = await catalog.readProductsById([...new Set(reviews.map((entry) => entry.product_id))])
   return {
     banners,
+    hasTopBanners: topBanners.length > 0,
     categories,
     flashSale,
     bestSellers,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { refreshCounts, upsertProducts } from '@/services/catalog'
+import { refreshCounts, refreshVocabulary, upsertProducts } from '@/services/catalog'
 import { closeDatabase, database, transaction } from '@/services/database'
 import { makeRandom } from './demo/data/random'
 import { madeUpProduct } from './generate/product'
@@ -63,7 +63,10 @@ async function generate(count: number, seed: string): Promise<void> {
     }
   }
   await pending
-  await transaction((tx) => refreshCounts(tx))
+  await transaction(async (tx) => {
+    await refreshCounts(tx)
+    await refreshVocabulary(tx)
+  })
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
   console.log(
     `created ${written.created}, updated ${written.updated}, unchanged ${written.unchanged} in ${seconds().toFixed(1)} s`,
@@ -72,7 +75,10 @@ async function generate(count: number, seed: string): Promise<void> {
 
 async function remove(): Promise<void> {
   const { rowCount } = await database().execute(`DELETE FROM catalog.products WHERE source = '${SOURCE}'`)
-  await transaction((tx) => refreshCounts(tx))
+  await transaction(async (tx) => {
+    await refreshCounts(tx)
+    await refreshVocabulary(tx)
+  })
   console.log(`removed ${rowCount ?? 0}`)
 }
 

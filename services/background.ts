@@ -1,7 +1,10 @@
 import { accountTasks } from './account/tasks'
+import { alertTasks } from './alert'
+import { analyticsTasks } from './analytics'
 import { cartTasks } from './cart'
-import { refreshDuePrices } from './catalog'
+import { catalogTasks, refreshDuePrices } from './catalog'
 import { database, watchStaleTags } from './database'
+import { discoveryTasks } from './discovery'
 import { runJobs, type Tasks } from './jobs'
 import { log } from './log'
 import { messageTasks } from './message'
@@ -12,16 +15,33 @@ import { tellStorefronts } from './storefront'
 const PRICE_CLOCK_MS = 15_000
 
 /** What the modules do when their jobs are due. */
-const tasks: Tasks = { ...messageTasks, ...accountTasks, ...cartTasks, ...orderTasks, ...paymentTasks }
+const tasks: Tasks = {
+  ...messageTasks,
+  ...accountTasks,
+  ...alertTasks,
+  ...analyticsTasks,
+  ...cartTasks,
+  ...catalogTasks,
+  ...discoveryTasks,
+  ...orderTasks,
+  ...paymentTasks,
+}
 /** Every minute, or daily at an hour of the night in Vietnam (UTC here). */
 const schedule = {
   'ask-payments': '* * * * *',
   'expire-orders': '* * * * *',
+  'remind-of-sales': '* * * * *',
+  // Stock that comes back queues its mails itself; this finds what was put on sale again otherwise.
+  'send-availability-alerts': '*/10 * * * *',
   'resume-refunds': '7 * * * *',
+  'refresh-vocabulary': '7 20 * * *',
   'forget-messages': '17 20 * * *',
   'forget-loose-proofs': '27 20 * * *',
   'forget-old-bags': '37 20 * * *',
+  'forget-old-searches': '42 20 * * *',
   'forget-account-leftovers': '47 20 * * *',
+  'forget-alerts': '57 20 * * *',
+  'forget-old-actions': '57 20 * * *',
 }
 
 /**

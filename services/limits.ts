@@ -37,6 +37,14 @@ const RULES = {
   proof: { points: 20, duration: 86_400 },
   /** buyers who come back from a provider, from one network */
   return: { points: 300, duration: 600 },
+  /** searches and choices that pages tell of, from one network */
+  'search-record': { points: 1_200, duration: 3_600 },
+  /** batches of what pages saw, from one network */
+  action: { points: 3_000, duration: 600 },
+  /** wishes to be told of stock or sales, by one member or from one network */
+  alert: { points: 60, duration: 3_600 },
+  /** the same for one address, whoever has them */
+  'alert-address': { points: 40, duration: 86_400 },
   /** wrong current passwords of one member */
   'current-password': { points: 5, duration: 900 },
 } as const

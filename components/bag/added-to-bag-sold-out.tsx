@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { NotifyButton } from '@/components/notify-me/notify-button'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { type Choice, choicesOf } from '@/components/product-choice/choice'
@@ -52,6 +53,7 @@ interface OthersProps {
 
 function Others({ product, combinationId, quantity }: OthersProps) {
   const t = useTranslations('addToBag')
+  const notify = useTranslations('notifyMe')
   const choices = choicesOf(product, useChoiceTexts())
   const wanted = choices.find(({ id }) => id === combinationId)
   const others = choices.filter(({ id, isAvailable }) => isAvailable && id !== combinationId)
@@ -62,6 +64,13 @@ function Others({ product, combinationId, quantity }: OthersProps) {
           ? t('soldOutKind', { name: product.name, kind: wanted.name })
           : t('soldOut', { name: product.name })}
       </p>
+      {wanted && !wanted.isAvailable && (
+        <NotifyButton
+          goods={{ productId: product.id, combinationId, name: product.name, kind: wanted.name }}
+          label={notify('button')}
+          size="md"
+        />
+      )}
       {others.length > 0 ? (
         <>
           <p className="text-sm text-muted">{t('others')}</p>

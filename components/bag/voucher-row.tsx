@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import type { ShownVoucher } from '@/components/vouchers/bag-voucher'
 import { changeBag } from '@/lib/client/bag'
 import { useChange } from './use-change'
-import type { ShownVoucher } from './voucher-info'
 
 /** Id of the title above the vouchers. */
 export const VOUCHERS_TITLE = 'vouchers-title'

@@ -1,6 +1,7 @@
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { BagEntry } from '@/components/bag/entry'
+import { SearchLink } from '@/components/search/search-link'
 import { AccountEntry } from '@/components/session/account-entry'
 import { BackButton } from './back-button'
 import { CategoryMenuLink } from './category-menu-link'
@@ -8,28 +9,40 @@ import { SiteLogo } from './site-logo'
 
 const BAR = 'sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-1 desktop:hidden'
 
-/** Head of Home on the phone: menu, logo, account and bag. */
+/** Head of Home on the phone: menu, logo, search, account and bag. */
 export function MobileHeader() {
   const t = useTranslations('shell')
+  const search = useTranslations('search')
   return (
     <header data-shop-header className={BAR}>
       <CategoryMenuLink label={t('menu')} className="grid size-11 place-items-center rounded-full">
         <Menu aria-hidden size={22} strokeWidth={1.5} />
       </CategoryMenuLink>
       <SiteLogo className="text-2xl" />
+      <SearchLink
+        label={search('open')}
+        className="ml-2 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-sand px-4 text-sm text-muted"
+      >
+        <Search aria-hidden size={18} strokeWidth={1.5} />
+        {search('open')}
+      </SearchLink>
       <AccountEntry place="bar" texts={{ signIn: t('signIn'), account: t('account') }} />
       <Bag />
     </header>
   )
 }
 
-/** Head of the pages one comes to from a list (spec 1 §2): back, where one is, and the bag. */
+/** Head of the pages one comes to from a list (spec 1 §2): back, where one is, search and the bag. */
 export function BackHeader({ title, fallbackHref }: { title: string; fallbackHref: string }) {
   const t = useTranslations('shell')
+  const search = useTranslations('search')
   return (
     <header data-shop-header className={BAR}>
       <BackButton label={t('back')} fallbackHref={fallbackHref} />
       <p className="min-w-0 flex-1 truncate text-base font-semibold">{title}</p>
+      <SearchLink label={search('open')} className="grid size-11 place-items-center rounded-full">
+        <Search aria-hidden size={22} strokeWidth={1.5} />
+      </SearchLink>
       <Bag />
       <CategoryMenuLink label={t('menu')} className="grid size-11 place-items-center rounded-full">
         <Menu aria-hidden size={22} strokeWidth={1.5} />

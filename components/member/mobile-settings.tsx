@@ -3,6 +3,7 @@
 import {
   Compass,
   Download,
+  Heart,
   KeyRound,
   LogOut,
   Mail,
@@ -70,6 +71,7 @@ export default function MobileSettings() {
               onOpen={() => openOverlay('change-password', {})}
             />
             <Door icon={Package} label={t('orders')} href="/my-orders" />
+            <Door icon={Heart} label={t('wishlist')} href="/wishlist" />
             <Door icon={MapPin} label={t('addresses')} href="/shipping-address" />
           </ul>
           <NewsConsents user={user} />

@@ -10,8 +10,8 @@ interface OverlayFrameProps {
   title: string
   /** the title is only for screen readers, as the content shows its own */
   hideTitle?: boolean
-  /** sheet: wide; dialog: narrow. Both rise from the bottom of a phone. drawer: a full-height panel from the left */
-  size?: 'sheet' | 'dialog' | 'drawer'
+  /** sheet: wide; dialog: narrow. Both rise from the bottom of a phone. drawer: a full-height panel from the left. full: the whole screen */
+  size?: 'sheet' | 'dialog' | 'drawer' | 'full'
   /** stays in sight below the content: the main action */
   footer?: ReactNode
   children: ReactNode

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductLabels } from '@/components/product/labels'
@@ -14,6 +14,7 @@ import { OfferPanel } from './offer-panel'
 import { Offers } from './offers'
 import { PackDetail } from './pack'
 import { SaleCountdown } from './sale-countdown'
+import { StoreStock } from './store-stock'
 
 /** What the sticky bar stands in for. */
 export const CHOICES_ID = 'chon-loai'
@@ -27,6 +28,7 @@ interface BuyPanelProps {
 /** Everything a shopper decides by: what it is, what it costs, which one, what comes with it. */
 export function BuyPanel({ product, vouchers, gifts }: BuyPanelProps) {
   const t = useTranslations('product')
+  const stores = useTranslations('stores.stock')
   const { min, max } = product.price_after_discount_range
   const saleEnd = product.is_flashsale
     ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until
@@ -51,6 +53,17 @@ export function BuyPanel({ product, vouchers, gifts }: BuyPanelProps) {
       )}
       <PackDetail product={product} />
       <Offers vouchers={vouchers} gifts={gifts} />
+      <StoreStock>
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          {stores('title')}
+          <ChevronDown
+            aria-hidden
+            size={18}
+            strokeWidth={1.5}
+            className="transition-transform group-open/stores:rotate-180"
+          />
+        </summary>
+      </StoreStock>
       <Delivery />
     </div>
   )

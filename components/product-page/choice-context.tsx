@@ -12,8 +12,10 @@ const PARAMETER = 'combination'
 /** What it takes to put the product into the bag. */
 export interface Buying {
   productId: number
+  name: string
   ask?: AddWish['ask']
-  texts: Omit<StepperTexts, 'tooMany'> & Record<'add' | 'preorder' | 'adding' | 'most' | 'fewLeft', string>
+  texts: Omit<StepperTexts, 'tooMany'> &
+    Record<'add' | 'preorder' | 'adding' | 'most' | 'fewLeft' | 'wish' | 'notify', string>
 }
 
 interface ChoiceState {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { DESCRIPTION_TRIM } from '@/domain/constants'
 import type { Product } from '@/domain/catalog/product'
-import { cleanHtml } from './clean-html'
+import { cleanHtml } from '@/lib/clean-html'
 import { trimHtml } from './trim-html'
 
 const PROSE =

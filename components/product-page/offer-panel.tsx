@@ -2,8 +2,10 @@
 
 import { AddButton } from '@/components/bag/add-button'
 import { Stepper, tooManyText } from '@/components/bag/stepper'
+import { NotifyButton } from '@/components/notify-me/notify-button'
 import { Chooser } from '@/components/product-choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
+import { Heart } from '@/components/wishlist/heart'
 import { useChoice } from './choice-context'
 
 interface OfferPanelProps {
@@ -27,14 +29,14 @@ export function OfferPanel({ range }: OfferPanelProps) {
   )
 }
 
-/** How many, and into the bag; nothing for what cannot be bought. */
+/** How many, and into the bag, or a word once there are any; and the heart of what is chosen. */
 function Buy() {
   const { chosen, buying, quantity, setQuantity } = useChoice()
-  const { productId, ask, texts } = buying
-  if (!chosen.isAvailable) return null
+  const { productId, name, ask, texts } = buying
+  const goods = { productId, combinationId: chosen.id }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {ask !== 'gift' && (
+      {chosen.isAvailable && ask !== 'gift' && (
         <Stepper
           value={quantity}
           max={chosen.most}
@@ -42,15 +44,23 @@ function Buy() {
           texts={{ ...texts, tooMany: tooManyText(chosen.most, texts) }}
         />
       )}
-      <AddButton
-        productId={productId}
-        combinationId={chosen.id}
-        quantity={ask === 'gift' ? 1 : quantity}
-        ask={ask}
-        label={chosen.isPreOrder ? texts.preorder : texts.add}
-        busyLabel={texts.adding}
-        className="min-w-0 grow basis-32 px-4!"
-      />
+      {chosen.isAvailable ? (
+        <AddButton
+          {...goods}
+          quantity={ask === 'gift' ? 1 : quantity}
+          ask={ask}
+          label={chosen.isPreOrder ? texts.preorder : texts.add}
+          busyLabel={texts.adding}
+          className="min-w-0 grow basis-32 px-4!"
+        />
+      ) : (
+        <NotifyButton
+          goods={{ ...goods, name, kind: chosen.name }}
+          label={texts.notify}
+          className="min-w-0 grow basis-32 px-4!"
+        />
+      )}
+      <Heart {...goods} label={texts.wish} className="size-13! shrink-0 border border-line-strong" />
     </div>
   )
 }

@@ -1,20 +1,13 @@
-import { Coins, Gift, Layers, type LucideIcon, TicketPercent, Truck, Wallet } from 'lucide-react'
+import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProductPicture } from '@/components/product/picture'
+import { VoucherInfoLink } from '@/components/vouchers/info-link'
+import { giftConditions, reasonSentence, voucherConditions } from '@/components/vouchers/reason'
+import { voucherIcons } from '@/components/vouchers/voucher-icons'
 import type { Promotion } from '@/domain/catalog/promotion'
-import type { Voucher, VoucherType } from '@/domain/voucher'
+import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'
-import { giftConditions, reasonSentence, voucherConditions } from './offer-reason'
-
-const icons: Record<VoucherType, LucideIcon> = {
-  free_shipping: Truck,
-  next_purchase_voucher: TicketPercent,
-  extra_sp: Coins,
-  momo_voucher: Wallet,
-  gift: Gift,
-  bmsm: Layers,
-}
 
 /** So many offers are open; the rest is behind a count. */
 const SHOWN = 3
@@ -62,7 +55,7 @@ function Item({ figure, title, children }: { figure: ReactNode; title: ReactNode
 function VoucherItem({ voucher }: { voucher: Voucher }) {
   const t = useTranslations('product.offers')
   const reason = useTranslations('product.reason')
-  const Icon = icons[voucher.type]
+  const Icon = voucherIcons[voucher.type]
   return (
     <Item figure={<Icon aria-hidden size={22} strokeWidth={1.5} />} title={voucher.name}>
       <p className="text-muted">{reasonSentence(voucherConditions(voucher), reason)}</p>
@@ -79,6 +72,7 @@ function VoucherItem({ voucher }: { voucher: Voucher }) {
         )}
         {t('until', { date: formatDate(voucher.end_date) })}
       </p>
+      <VoucherInfoLink voucher={voucher} />
     </Item>
   )
 }

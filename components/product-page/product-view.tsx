@@ -35,7 +35,9 @@ export interface ProductViewProps {
   alsoBuy: readonly ProductCard[]
 }
 
-const buyTexts = (t: (key: string) => string) => ({
+const buyTexts = (t: (key: string) => string, wish: string, notify: string) => ({
+  wish,
+  notify,
   add: t('add'),
   preorder: t('preorder'),
   adding: t('adding'),
@@ -60,6 +62,8 @@ export function ProductView({
 }: ProductViewProps) {
   const t = useTranslations('product')
   const bag = useTranslations('addToBag')
+  const card = useTranslations('card')
+  const notify = useTranslations('notifyMe')
   const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
   const choices = choicesOf(product, texts)
   const opening = firstAvailable(product.combinations)?._id
@@ -79,8 +83,13 @@ export function ProductView({
         texts={texts}
         buying={{
           productId: product.id,
+          name: product.name,
           ...(ask && { ask }),
-          texts: buyTexts((key) => String(bag.raw(key))),
+          texts: buyTexts(
+            (key) => String(bag.raw(key)),
+            card('wish', { name: product.name }),
+            notify('button'),
+          ),
         }}
       >
         <div className="grid gap-5 tablet:grid-cols-[minmax(0,1fr)_21rem] tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:gap-14">

@@ -8,10 +8,10 @@ import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { formatNumber, formatRating, formatShort } from '@/lib/format'
 import { productPath } from '@/lib/routes'
 import { CardLink } from './card-link'
+import { CardTools } from './card-tools'
 import { DiscountBadge, ProductLabels } from './labels'
 import { ProductPicture } from './picture'
 import { Price } from './price'
-import { QuickViewButton } from './quick-view-button'
 
 /** Widest slot of a card in a listing, in CSS pixels: four columns in a column of 1240. A phone's two columns need no more than its double. */
 const GRID_WIDTH = 280
@@ -24,10 +24,7 @@ interface ProductCardProps {
   rowWidth?: number
 }
 
-/**
- * A product in a listing (spec 1 §2). One link, stretched over the card; the quick view and the bag stand above it, and the corner over
- * the picture is kept free for the wishlist heart.
- */
+/** A product in a listing (spec 1 §2). One link, stretched over the card; the heart, the quick view and the bag stand above it. */
 export function ProductCard({ product, priority = false, rowWidth }: ProductCardProps) {
   const t = useTranslations('card')
   return (
@@ -118,7 +115,7 @@ function CardPicture({ product, priority, rowWidth }: ProductCardProps) {
           className="pointer-events-none absolute inset-0 size-full rounded-md"
         />
       )}
-      <div className="absolute top-2 left-2 flex max-w-[70%] flex-col items-start gap-1">
+      <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.75rem)] flex-col items-start gap-1">
         <DiscountBadge product={product} />
         <ProductLabels product={product} />
       </div>
@@ -128,10 +125,11 @@ function CardPicture({ product, priority, rowWidth }: ProductCardProps) {
           {t('combinations', { count: product.total_combinations })}
         </p>
       )}
-      <QuickViewButton
+      <CardTools
         productId={product.id}
-        label={t('quickView', { name: product.name })}
-        className="absolute right-1 bottom-1 z-10 desktop:opacity-0 desktop:group-hover:opacity-100 desktop:focus-visible:opacity-100"
+        combinationId={product.default_combination._id}
+        wish={t('wish', { name: product.name })}
+        quickView={t('quickView', { name: product.name })}
       />
     </div>
   )

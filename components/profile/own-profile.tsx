@@ -1,6 +1,6 @@
 'use client'
 
-import { KeyRound, LogOut, MapPin, Package, Settings } from 'lucide-react'
+import { Heart, KeyRound, LogOut, MapPin, Package, Settings } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { Door } from '@/components/member/door'
@@ -64,6 +64,7 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
         <nav aria-label={t('doors')} className="rounded-lg border border-line">
           <ul className="py-2">
             <Door icon={Package} label={t('orders')} href="/my-orders" />
+            <Door icon={Heart} label={t('wishlist')} href="/wishlist" />
             <Door icon={MapPin} label={t('addresses')} href="/shipping-address" tour="profile-addresses" />
             <Door
               icon={KeyRound}

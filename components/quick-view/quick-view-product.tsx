@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { AddButton } from '@/components/bag/add-button'
 import { askOf } from '@/components/bag/ask'
+import { NotifyButton } from '@/components/notify-me/notify-button'
 import { choicesOf } from '@/components/product-choice/choice'
 import { Chooser } from '@/components/product-choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
@@ -11,6 +12,7 @@ import { ProductLabels } from '@/components/product/labels'
 import { ProductPicture } from '@/components/product/picture'
 import { ButtonLink } from '@/components/ui/button'
 import { Stars } from '@/components/ui/stars'
+import { Heart } from '@/components/wishlist/heart'
 import { firstAvailable } from '@/domain/catalog/availability'
 import type { Product } from '@/domain/catalog/product'
 import { formatNumber, formatRating, formatShort } from '@/lib/format'
@@ -23,6 +25,8 @@ export function QuickViewProduct({ product }: { product: Product }) {
   const t = useTranslations('product')
   const quick = useTranslations('quickView')
   const bag = useTranslations('addToBag')
+  const card = useTranslations('card')
+  const notify = useTranslations('notifyMe')
   const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
   const choices = choicesOf(product, texts)
   const [chosenId, setChosenId] = useState(firstAvailable(product.combinations)?._id)
@@ -81,19 +85,40 @@ export function QuickViewProduct({ product }: { product: Product }) {
             />
           </>
         )}
-        {chosen?.isAvailable && (
-          <AddButton
-            productId={product.id}
-            combinationId={chosen.id}
-            ask={askOf(product.classification)}
-            from="quick-view"
-            label={bag(chosen.isPreOrder ? 'preorder' : 'add')}
-            busyLabel={bag('adding')}
-            className="mt-2 w-full"
-          />
+        {chosen && (
+          <div className="mt-2 flex gap-3">
+            {chosen.isAvailable ? (
+              <AddButton
+                productId={product.id}
+                combinationId={chosen.id}
+                ask={askOf(product.classification)}
+                from="quick-view"
+                label={bag(chosen.isPreOrder ? 'preorder' : 'add')}
+                busyLabel={bag('adding')}
+                className="grow"
+              />
+            ) : (
+              <NotifyButton
+                goods={{
+                  productId: product.id,
+                  combinationId: chosen.id,
+                  name: product.name,
+                  kind: chosen.name,
+                }}
+                label={notify('button')}
+                className="grow"
+              />
+            )}
+            <Heart
+              productId={product.id}
+              combinationId={chosen.id}
+              label={card('wish', { name: product.name })}
+              className="size-13! shrink-0 border border-line-strong"
+            />
+          </div>
         )}
         <ButtonLink
-          variant={chosen?.isAvailable ? 'secondary' : 'primary'}
+          variant="secondary"
           href={chosen && choices.length > 1 ? `${path}?combination=${chosen.id}` : path}
           size="lg"
           className="w-full"

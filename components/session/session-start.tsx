@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
 import { changeSearch } from '@/lib/client/search'
@@ -22,13 +22,25 @@ const forget = () => void import('@/lib/client/member').then(({ left }) => left(
 
 /**
  * Begins the visit (spec 1 §4 "App start") and keeps watch over it: a session that is lost anywhere ends here, with the login open
- * (spec 2 §6). Draws nothing.
+ * (spec 2 §6). Draws nothing but what comes late.
  */
 export function SessionStart() {
   const router = useRouter()
+  const [late, setLate] = useState<readonly ComponentType[]>([])
 
   useEffect(() => {
     void startSession().then(() => {
+      // Nobody misses them: a failure is silent.
+      const add = (Part: ComponentType) =>
+        setLate((parts) => (parts.includes(Part) ? parts : [...parts, Part]))
+      import('@/components/tracking/tracking').then(
+        ({ Tracking }) => add(Tracking),
+        () => undefined,
+      )
+      import('@/components/popup/late-parts').then(
+        ({ LateParts }) => add(LateParts),
+        () => undefined,
+      )
       const wish = readWish()
       if (!wish) return
       changeSearch('replace', { login: null, next: null, error: null })
@@ -56,5 +68,5 @@ export function SessionStart() {
     }
   }, [router])
 
-  return null
+  return late.map((Part, index) => <Part key={index} />)
 }

@@ -52,6 +52,12 @@ export const promotionSchema = object({
     name: string().defined(),
   }).required(),
   reason: reasonSchema.required(),
+  /** whose products it is about, by id; empty lists mean any */
+  scope: object({
+    brand_ids: array(number().required()).required(),
+    category_ids: array(number().required()).required(),
+    product_ids: array(number().required()).required(),
+  }).required(),
   gift: object({
     id: number().required(),
     name: string().required(),
@@ -65,10 +71,47 @@ export const promotionSchema = object({
 })
 export type Promotion = InferType<typeof promotionSchema>
 
-/** How much of one flash-sale offer is gone. */
+/** How much of one flash-sale offer is gone, and what it costs while the sale is on (dong). */
 export const flashSaleItemSchema = object({
   product_id: number().required(),
   combination_id: string().required(),
   quota: number().integer().required(),
   sold: number().integer().required(),
+  price: number().integer().required(),
+  sale_price: number().integer().required(),
 })
+
+/** Where a promotion stands on the clock: its end is the first moment it is over. */
+export type PromotionState = 'upcoming' | 'current' | 'over'
+
+export function promotionState(
+  { start_date, end_date }: Pick<Promotion, 'start_date' | 'end_date'>,
+  now: number,
+): PromotionState {
+  if (Date.parse(end_date) <= now) return 'over'
+  return Date.parse(start_date) <= now ? 'current' : 'upcoming'
+}
+
+const DAY_MS = 86_400_000
+
+/** When something that comes every day comes next, or is on: days are passed over until its end lies ahead. */
+export function nextOccurrence(
+  { start, end }: { start: Date; end: Date },
+  now: Date,
+): { start: Date; end: Date } {
+  const passed = now.getTime() - end.getTime()
+  const days = passed < 0 ? 0 : 1 + Math.floor(passed / DAY_MS)
+  const moved = (instant: Date) => new Date(instant.getTime() + days * DAY_MS)
+  return { start: moved(start), end: moved(end) }
+}
+
+/** A session of today's flash sales; a daily one as it next comes. */
+export const flashSaleSessionSchema = object({
+  promotion: promotionSchema.required(),
+  starts_at: string().required(),
+  ends_at: string().required(),
+  state: string()
+    .oneOf(['on', 'upcoming', 'over'] as const)
+    .required(),
+})
+export type FlashSaleSession = InferType<typeof flashSaleSessionSchema>

@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
+import { lateSources } from '../late-scripts/settings.js'
 import { HEAD_SCRIPT } from './head-script.js'
 
 /**
@@ -20,6 +21,7 @@ function policy(scripts, env) {
   const recaptcha = env.RECAPTCHA_SITE_KEY
     ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
     : []
+  const late = lateSources(env)
   /** @type {Record<string, string[]>} */
   const rules = {
     'default-src': ["'self'"],
@@ -28,13 +30,19 @@ function policy(scripts, env) {
       "'self'",
       ...scripts,
       ...recaptcha,
+      ...late['script-src'],
       ...(env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []),
     ],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...recaptcha],
-    'frame-src': ["'self'", ...(env.RECAPTCHA_SITE_KEY ? ['https://www.google.com/recaptcha/'] : [])],
+    'style-src': ["'self'", "'unsafe-inline'", ...late['style-src']],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures, ...late['img-src']],
+    'font-src': ["'self'", ...late['font-src']],
+    'connect-src': ["'self'", ...recaptcha, ...late['connect-src']],
+    'frame-src': [
+      "'self'",
+      ...(env.RECAPTCHA_SITE_KEY ? ['https://www.google.com/recaptcha/'] : []),
+      ...late['frame-src'],
+    ],
+    ...(late['media-src'].length > 0 && { 'media-src': ["'self'", ...late['media-src']] }),
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

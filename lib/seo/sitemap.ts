@@ -2,7 +2,10 @@ import 'server-only'
 import { array } from 'yup'
 import { exportedBrandSchema, exportedProductSchema, exportRangeSchema } from '@/domain/catalog/exports'
 import type { CategoryNode } from '@/domain/catalog/category'
-import { getCategoryTree } from '../catalog'
+import { getCategoryTree, getTags } from '../catalog'
+import { NAMED_LISTINGS, tagPath } from '../listing-paths'
+import { getPromoPage } from '../promo-pages'
+import { promotionPath } from '../promotion-path'
 import { brandPath, categoryPath, productPath } from '../routes'
 import { catalogClient } from '../services/clients'
 import { readData } from '../services/read'
@@ -72,6 +75,17 @@ async function productEntries(file: number): Promise<Entry[]> {
   }))
 }
 
+/** Pages that are there for themselves: home, the indexes, what is new and on sale, tags, and promotions in force. */
+async function pageEntries(): Promise<Entry[]> {
+  const [tags, { current }] = await Promise.all([getTags(), getPromoPage()])
+  return [
+    ...['/', '/brands', '/categories', '/best-seller', '/flash-sale', '/promo', '/partners-promo'],
+    ...NAMED_LISTINGS.map((listing) => `/${listing}`),
+    ...tags.map(tagPath),
+    ...current.filter(({ category }) => category !== 'flash_sale').map(promotionPath),
+  ].map((path) => ({ path }))
+}
+
 /** The index: one file for pages, categories and brands each, and as many for products as there are tens of thousands. */
 export async function sitemapIndex(): Promise<string> {
   const answer = catalogClient.v3.exports.ranges.$get({ query: { size: String(FILE_SIZE) } })
@@ -96,7 +110,7 @@ export async function sitemapIndex(): Promise<string> {
 
 /** One file of the sitemap, or null when there is none of that name. */
 export async function sitemapFile(name: string): Promise<string | null> {
-  if (name === 'pages.xml') return urlset([{ path: '/' }, { path: '/brands' }, { path: '/categories' }])
+  if (name === 'pages.xml') return urlset(await pageEntries())
   if (name === 'categories.xml') return urlset(await categoryEntries())
   if (name === 'brands.xml') return urlset(await brandEntries())
   const file = /^products-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]

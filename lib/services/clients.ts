@@ -4,16 +4,20 @@ import type { AccountApp } from '@/services/account/app'
 import type { SsoApp } from '@/services/account/sso-app'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
+import type { DiscoveryApp } from '@/services/discovery/app'
 import type { MessageApp } from '@/services/message/app'
 import type { PaymentApp } from '@/services/payment/app'
 import type { ReviewApp } from '@/services/review/app'
+import type { PosApp } from '@/services/store/app'
 import { fetchFrom } from './transport'
 
 // The address is only a name: the transport decides where a call goes.
 export const accountClient = hc<AccountApp>('http://account.internal', { fetch: fetchFrom('account') })
 export const ssoClient = hc<SsoApp>('http://sso.internal', { fetch: fetchFrom('sso') })
 export const catalogClient = hc<CatalogApp>('http://catalog.internal', { fetch: fetchFrom('catalog') })
+export const discoveryClient = hc<DiscoveryApp>('http://public.internal', { fetch: fetchFrom('public') })
 export const cartClient = hc<CartApp>('http://cart.internal', { fetch: fetchFrom('cart') })
 export const paymentClient = hc<PaymentApp>('http://payment.internal', { fetch: fetchFrom('payment') })
 export const reviewClient = hc<ReviewApp>('http://review.internal', { fetch: fetchFrom('review') })
+export const posClient = hc<PosApp>('http://pos.internal', { fetch: fetchFrom('pos') })
 export const messageClient = hc<MessageApp>('http://message.internal', { fetch: fetchFrom('message') })

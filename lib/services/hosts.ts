@@ -12,6 +12,7 @@ export const SERVICES = [
   'pos',
   'media',
   'message',
+  'analytics',
 ] as const
 export type Service = (typeof SERVICES)[number]
 

@@ -8,6 +8,7 @@ import {
   insertBanners,
   insertPromotions,
   refreshCounts,
+  refreshVocabulary,
   upsertBrands,
   upsertCategories,
   upsertProducts,
@@ -16,7 +17,7 @@ import {
 } from '@/services/catalog'
 import type { Database } from '@/services/database'
 import { insertReviews } from '@/services/review'
-import { insertStores } from '@/services/store'
+import { insertStores, writeStoreStock } from '@/services/store'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { DAILY_LIMITS } from './data/limits'
@@ -24,6 +25,7 @@ import { members } from './data/members'
 import { products } from './data/products'
 import { makePromotions } from './data/promotions'
 import { makeReviews } from './data/reviews'
+import { makeStoreStock } from './data/store-stock'
 import { stores } from './data/stores'
 import { tags } from './data/tags'
 import { makeVouchers } from './data/vouchers'
@@ -71,6 +73,7 @@ export async function loadDemo(tx: Database, onStep: (step: string) => void): Pr
   onStep('members and reviews')
   await loadReviews(tx, written, now)
   await refreshCounts(tx)
+  await refreshVocabulary(tx)
 }
 
 async function loadTaxonomy(tx: Database): Promise<Written> {
@@ -216,6 +219,16 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
   await insertStores(
     tx,
     stores.map(({ value: _, ...store }) => store),
+  )
+  await writeStoreStock(
+    tx,
+    makeStoreStock(
+      products,
+      stores.map(({ id }) => id),
+    ).map(({ combination_key, ...shelf }) => ({
+      ...shelf,
+      combination_id: idIn(written.combination, combination_key),
+    })),
   )
 }
 

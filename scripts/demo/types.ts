@@ -197,7 +197,7 @@ export interface BannerPicture {
 export interface DemoBanner {
   key: string
   location: 'home' | 'top' | 'floating' | 'search' | 'popup' | 'photobooth_frame_banner'
-  banner_type: 'hero' | 'mini' | 'twin' | 'popup' | 'label'
+  banner_type: 'hero' | 'mini' | 'twin' | 'popup' | 'popup_full' | 'label'
   title: string
   link: string
   apply: 'everyday' | 'once' | null

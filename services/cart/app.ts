@@ -1,10 +1,17 @@
 import { number, object } from 'yup'
 import { checkoutStateSchema } from '@/domain/bag/checkout'
+import { AUTO_APPLIED_PAGE, BMSM_SHOWN } from '@/domain/voucher'
 import { callerOf } from '../account'
 import { database } from '../database'
-import { body, idParam, query, serviceApp, success } from '../http'
+import { body, idParam, listQuery, page, query, serviceApp, success } from '../http'
 import { countAttempt, forgiveAttempt } from '../limits'
-import { vouchersForProduct } from '../voucher'
+import {
+  autoAppliedVouchers,
+  bmsmVouchers,
+  countAutoApplied,
+  voucherBySlug,
+  vouchersForProduct,
+} from '../voucher'
 import { bagOf } from './bag'
 import { knowWho } from './caller'
 import { chooseAtCheckout } from './checkout-state'
@@ -38,6 +45,30 @@ export const cartApp = serviceApp()
         success(await vouchersForProduct(database(), idParam(context.req.param('id')), limit)),
       )
     },
+  )
+  .get(
+    '/vouchers/auto-applied',
+    query(listQuery({ limit: AUTO_APPLIED_PAGE, maxLimit: 50 })),
+    async (context) => {
+      const { skip, limit } = context.req.valid('query')
+      const [vouchers, total] = await Promise.all([
+        autoAppliedVouchers(database(), { skip, limit }),
+        countAutoApplied(database()),
+      ])
+      return context.json(page(vouchers, total, { skip, limit }))
+    },
+  )
+  .get('/vouchers/auto-applied/count', async (context) =>
+    context.json(success(await countAutoApplied(database()))),
+  )
+  .get(
+    '/bmsm-voucher',
+    query(object({ limit: number().integer().min(1).max(50).default(BMSM_SHOWN) })),
+    async (context) =>
+      context.json(success(await bmsmVouchers(database(), context.req.valid('query').limit))),
+  )
+  .get('/vouchers/:slug', async (context) =>
+    context.json(success(await voucherBySlug(database(), context.req.param('slug')))),
   )
   .get('/carts/me', knowWho, async (context) => context.json(success(await bagAfter(context.get('who')))))
   .post('/carts/me/lines', knowWho, body(newLineInput, explainLine), async (context) => {

@@ -1,11 +1,12 @@
 import { boolean, type InferType, number, object } from 'yup'
-import { productFilterSchema, rowId } from '@/domain/catalog/filter'
+import { productFilterSchema, queryText, rowId } from '@/domain/catalog/filter'
 import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
 import { database } from '../database'
 import { idParam, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
 import { bannerFilterSchema, listBanners } from './banners'
 import { brandById, brandFilterSchema, brandLetters, listBrands } from './brands'
 import { categoryById, categoryTree } from './categories'
+import { flashSaleSessions } from './flash-sale-sessions'
 import { exportBrands, exportOffers, exportProducts, exportRanges } from './exports'
 import { peopleAlsoBuy, productById } from './products'
 import {
@@ -15,7 +16,9 @@ import {
   promotionBy,
   promotionFilterSchema,
 } from './promotions'
-import { countProducts, distinctOf, searchProducts } from './search'
+import { distinctOf, facetsOf } from './search/facets'
+import { countProducts, searchProducts } from './search/products'
+import { suggest } from './search/suggest'
 import { listTags, tagFilterSchema } from './tags'
 
 /** `count=false` spares the counting where nobody asks how many there are. */
@@ -23,15 +26,12 @@ const productList = listQuery({ limit: PAGE_SIZE }).shape({ count: boolean().def
 const exportId = number().integer().min(0).max(2_147_483_647).required()
 const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRENDING_LIMIT) })
 
-/** One window of the products that match, as the list calls answer it. */
+/** One window of the products that match, as the list calls answer it; with a keyword also how it was `understood`. */
 async function productPage({ filter, sort, fields, ...window }: InferType<typeof productList>) {
   const wanted = parseJson('filter', filter, productFilterSchema)
-  const { cards, total } = await searchProducts(database(), wanted, sort, window)
-  return page(
-    cards.map((card) => pickFields(card, fields)),
-    total,
-    window,
-  )
+  const { cards, total, understood } = await searchProducts(database(), wanted, sort, window)
+  const shown = cards.map((card) => pickFields(card, fields))
+  return { ...page(shown, total, window), ...(understood && { understood }) }
 }
 
 /** The catalogue's calls (spec 1 §7 "Catalogue", decisions.md service `catalog`). */
@@ -45,6 +45,13 @@ export const catalogApp = serviceApp()
       success(await countProducts(database(), parseJson('filter', filter, productFilterSchema))),
     )
   })
+  .get('/v3/search/facets', query(productList), async (context) => {
+    const { filter } = context.req.valid('query')
+    return context.json(success(await facetsOf(database(), parseJson('filter', filter, productFilterSchema))))
+  })
+  .get('/v3/search/suggestions', query(object({ keyword: queryText.max(200).required() })), async (context) =>
+    context.json(success(await suggest(database(), context.req.valid('query').keyword))),
+  )
   .get('/v3/products', query(productList), async (context) =>
     context.json(await productPage(context.req.valid('query'))),
   )
@@ -151,6 +158,9 @@ export const catalogApp = serviceApp()
       success(await countPromotions(database(), parseJson('filter', filter, promotionFilterSchema))),
     )
   })
+  .get('/v3/promotions/flash-sale-sessions', async (context) =>
+    context.json(success(await flashSaleSessions(database()))),
+  )
   .get('/v3/promotions/:key', async (context) =>
     context.json(success(await promotionBy(database(), context.req.param('key')))),
   )

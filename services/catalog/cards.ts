@@ -1,9 +1,9 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { CLASSIFICATIONS, type ProductCard } from '@/domain/catalog/product'
 import type { Database } from '../database'
 import { brands, categories, combinations, deductions, products } from './schema'
 
-const { description: _, how_to_use: __, ingredients: ___, search: ____, ...light } = getTableColumns(products)
+const { description: _, how_to_use: __, ingredients: ___, ...light } = getTableColumns(products)
 
 const cardColumns = {
   product: light,
@@ -85,10 +85,19 @@ export function toCard({
   }
 }
 
+/** The query for many cards, planned once for each connection: lists ask it all the time. */
+const manyCards = (db: Database) =>
+  selectCards(db)
+    .where(sql`${products.id} = ANY (${sql.placeholder('ids')}::integer[])`)
+    .prepare('cards_by_id')
+const prepared = new WeakMap<Database, ReturnType<typeof manyCards>>()
+
 /** Cards of these products in the order of the ids; unknown ids are left out. */
 export async function cardsById(db: Database, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const rows = await selectCards(db).where(inArray(products.id, [...ids]))
+  const query = prepared.get(db) ?? manyCards(db)
+  prepared.set(db, query)
+  const rows = await query.execute({ ids: [...ids] })
   const cards = new Map(rows.map((row) => [row.product.id, toCard(row)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }

@@ -1,13 +1,25 @@
 export { bagGoods, type BagGoods, giftGoods, packOf, type PackPart } from './bag-goods'
 export { cardsById } from './cards'
 export { refreshDuePrices } from './clock'
+export {
+  type CombinationFacts,
+  combinationFacts,
+  combinationsNamed,
+  holdCombination,
+} from './combination-facts'
 export { type DailyLimit, dailyLimits } from './daily-limits'
 export { giftOffers, type NamedGiftOffer, toGift } from './gift-offers'
 export { placementOf } from './placement'
+export { promotionBy } from './promotions'
 export { countSales } from './sales'
+export { brandsByKeyword, searchTags } from './search/named'
+export { searchProducts } from './search/products'
+export { suggest } from './search/suggest'
+export { changeStock } from './set-stock'
+export { catalogTasks } from './tasks'
 export { giveBackGoods, type Shortage, takeGoods } from './takings'
 export type { CombinationInput, ProductInput } from './product-input'
-export { refreshCounts, upsertProducts } from './write'
+export { refreshCounts, refreshVocabulary, upsertProducts } from './write'
 export { combinationIds, writePacks } from './write-packs'
 export { insertBanners, insertPromotions } from './write-promotions'
 export { resolveBrands, resolveCategories } from './resolve-names'

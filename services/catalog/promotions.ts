@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { boolean, type InferType, object, string } from 'yup'
 import { queryText, rowId } from '@/domain/catalog/filter'
+import { priceAfter } from '@/domain/catalog/price'
 import { PROMOTION_CATEGORIES, type Promotion } from '@/domain/catalog/promotion'
 import { notFound } from '@/domain/error'
 import type { Database } from '../database'
@@ -14,8 +15,11 @@ import {
   promotions,
 } from './schema'
 
-/** `filter` of the promotion calls, which speak of what is in force now. */
+/** `filter` of the promotion calls, which speak of what is in force now unless `state` asks for what is still to come. */
 export const promotionFilterSchema = object({
+  state: string()
+    .oneOf(['current', 'upcoming'] as const)
+    .default('current'),
   category: string().oneOf(PROMOTION_CATEGORIES).optional(),
   slug: queryText.max(200).optional(),
   is_display_icon_web: boolean().optional(),
@@ -30,6 +34,8 @@ const inForce = () =>
     lte(promotions.start_date, sql`now()`),
     gt(promotions.end_date, sql`now()`),
   )
+
+const toCome = () => and(eq(promotions.is_active, true), gt(promotions.start_date, sql`now()`))
 
 const scopeHolds = (key: 'brand_ids' | 'category_ids' | 'product_ids', ids: SQL) =>
   sql`EXISTS (SELECT FROM jsonb_array_elements_text(${promotions.scope} -> ${sql.raw(`'${key}'`)}) AS wanted WHERE wanted::integer IN (${ids}))`
@@ -47,7 +53,7 @@ const holdsProduct = (productId: number) =>
 
 function where(filter: PromotionFilter): SQL | undefined {
   return and(
-    inForce(),
+    filter.state === 'upcoming' ? toCome() : inForce(),
     filter.category === undefined ? undefined : eq(promotions.category, filter.category),
     filter.slug === undefined ? undefined : eq(promotions.slug, filter.slug),
     filter.is_display_icon_web === undefined
@@ -70,7 +76,8 @@ const namesIn = (
     string[]
   >`ARRAY(SELECT named.name FROM ${table} named JOIN jsonb_array_elements_text(${promotions.scope} -> ${sql.raw(`'${key}'`)}) AS wanted ON wanted::integer = named.id)`
 
-const select = (db: Database) =>
+/** Promotions with the names and numbers their view needs. */
+export const selectPromotions = (db: Database) =>
   db
     .select({
       promotion: promotions,
@@ -83,9 +90,9 @@ const select = (db: Database) =>
     .from(promotions)
     .leftJoin(products, eq(products.id, promotions.gift_product_id))
 
-type Row = Awaited<ReturnType<typeof select>>[number]
+type Row = Awaited<ReturnType<typeof selectPromotions>>[number]
 
-function toPromotion({ promotion, total_products, gift, ...scope }: Row): Promotion {
+export function toPromotion({ promotion, total_products, gift, ...scope }: Row): Promotion {
   return {
     _id: String(promotion.id),
     slug: promotion.slug,
@@ -106,6 +113,7 @@ function toPromotion({ promotion, total_products, gift, ...scope }: Row): Promot
       categories: scope.scope_categories,
       products: scope.scope_products,
     },
+    scope: promotion.scope,
     gift: gift ? { id: gift.id, name: gift.name, image_url: gift.images[0]?.url ?? null } : null,
     start_date: promotion.start_date.toISOString(),
     end_date: promotion.end_date.toISOString(),
@@ -119,7 +127,7 @@ export async function listPromotions(
   filter: PromotionFilter,
   window: { skip: number; limit: number },
 ) {
-  const rows = await select(db)
+  const rows = await selectPromotions(db)
     .where(where(filter))
     .orderBy(asc(promotions.end_date), asc(promotions.id))
     .limit(window.limit)
@@ -138,26 +146,29 @@ export async function countPromotions(db: Database, filter: PromotionFilter): Pr
 /** One promotion by id or slug. @throws NOT_FOUND */
 export async function promotionBy(db: Database, key: string): Promise<Promotion> {
   const byKey = /^\d{1,9}$/.test(key) ? eq(promotions.id, Number(key)) : eq(promotions.slug, key)
-  const [row] = await select(db).where(and(byKey, eq(promotions.is_active, true)))
+  const [row] = await selectPromotions(db).where(and(byKey, eq(promotions.is_active, true)))
   if (!row) throw notFound('promotion')
   return toPromotion(row)
 }
 
 /** The gift offer a product falls under today, if any: the one with the lowest threshold. */
 export async function giftPromotionOf(db: Database, productId: number): Promise<Promotion | null> {
-  const [row] = await select(db)
+  const [row] = await selectPromotions(db)
     .where(and(eq(promotions.category, 'gift_with_purchase'), inForce(), holdsProduct(productId)))
     .orderBy(asc(sql`coalesce(${promotions.min_amount}, 0)`), desc(promotions.id))
     .limit(1)
   return row ? toPromotion(row) : null
 }
 
-/** Offers of a flash sale with what is sold of each, in the order they were set up. */
+/** Offers of a flash sale with what is sold of each and what it costs then, in the order they were set up. */
 export async function flashSaleItems(db: Database, promotionId: number) {
   const rows = await db
     .select({
       product_id: combinations.product_id,
       combination_id: combinations.id,
+      price: combinations.price,
+      type: deductions.type,
+      value: deductions.value,
       quota: deductions.quota,
       sold: deductions.sold,
     })
@@ -165,5 +176,10 @@ export async function flashSaleItems(db: Database, promotionId: number) {
     .innerJoin(combinations, eq(combinations.id, deductions.combination_id))
     .where(eq(deductions.promotion_id, promotionId))
     .orderBy(asc(deductions.id))
-  return rows.map((row) => ({ ...row, combination_id: String(row.combination_id), quota: row.quota ?? 0 }))
+  return rows.map(({ type, value, ...row }) => ({
+    ...row,
+    combination_id: String(row.combination_id),
+    quota: row.quota ?? 0,
+    sale_price: priceAfter(row.price, { type, value }),
+  }))
 }

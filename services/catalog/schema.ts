@@ -3,7 +3,6 @@ import {
   boolean,
   bigint,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -22,7 +21,6 @@ import {
  */
 export const catalog = pgSchema('catalog')
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
@@ -156,7 +154,6 @@ export const products = catalog.table(
     is_in_stock_original: boolean('is_in_stock_original').notNull().default(false),
     average_rating: real('average_rating').notNull().default(0),
     total_reviews: integer('total_reviews').notNull().default(0),
-    search: tsvector('search'),
     /** when a price window next opens or closes */
     refresh_at: instant('refresh_at'),
   },
@@ -177,8 +174,6 @@ export const products = catalog.table(
     index('products_refresh_at_idx')
       .on(table.refresh_at)
       .where(sql`refresh_at IS NOT NULL`),
-    index('products_search_idx').using('gin', table.search),
-    index('products_tag_ids_idx').using('gin', table.tag_ids),
     index('products_sale_idx')
       .on(table.discount_max.desc().nullsFirst(), table.id)
       .where(sql`is_sale AND is_active`),

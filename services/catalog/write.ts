@@ -120,6 +120,12 @@ export async function refreshProducts(tx: Database, productIds: readonly number[
   await tx.execute(sql`SELECT catalog.refresh_products(${sql.param(productIds)}::integer[])`)
 }
 
+/** Counts in how many products each word is: after a bulk write and each night. What a misspelt word is taken for goes by it. */
+export async function refreshVocabulary(tx: Database): Promise<void> {
+  await tx.execute(sql`SELECT catalog.refresh_vocabulary()`)
+  await tx.execute(sql`ANALYZE catalog.search_rows, catalog.search_words`)
+}
+
 /** Counts products, sales and reviews of every brand and category anew: once after a bulk write. */
 export async function refreshCounts(tx: Database): Promise<void> {
   await tx.execute(

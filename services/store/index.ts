@@ -1,1 +1,2 @@
+export { storeShelves, writeStoreStock } from './stock'
 export { insertStores, listStores, storesById } from './stores'

@@ -1,4 +1,14 @@
-import { boolean, doublePrecision, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 
 export const store = pgSchema('store')
 
@@ -16,3 +26,19 @@ export const stores = store.table('stores', {
   is_active: boolean('is_active').notNull().default(true),
   is_display_store_info: boolean('is_display_store_info').notNull().default(true),
 })
+
+/** Pieces on the shelves of a store; the shop's own stock for delivery is the combination's. A pair without a row has none. */
+export const store_stock = store.table(
+  'store_stock',
+  {
+    store_id: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    combination_id: integer('combination_id').notNull(),
+    stock: integer('stock').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.combination_id, table.store_id] }),
+    check('store_stock_check', sql`stock >= 0`),
+  ],
+)

@@ -3,4 +3,12 @@ export { isPaidByCard, methodsBoundTo } from './order-methods'
 export { choosableVouchers, type NamedVoucher, pricingVouchers, typedVoucher } from './pricing'
 export { type Buyer, giveBackGiftCodes, giveBackVouchers, useVouchers, useVouchersAgain } from './uses'
 export { usedOf, vouchersMade, withdrawVouchers } from './withdraw'
-export { insertVouchers, voucherByCode, vouchersForProduct } from './vouchers'
+export {
+  autoAppliedVouchers,
+  bmsmVouchers,
+  countAutoApplied,
+  insertVouchers,
+  voucherByCode,
+  voucherBySlug,
+  vouchersForProduct,
+} from './vouchers'

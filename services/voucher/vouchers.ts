@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { notFound } from '@/domain/error'
 import { VOUCHER_TYPES, type Voucher } from '@/domain/voucher'
 import { placementOf } from '../catalog'
 import type { Database } from '../database'
@@ -10,12 +11,18 @@ export type VoucherInput = typeof vouchers.$inferInsert
 function toVoucher(row: typeof vouchers.$inferSelect): Voucher {
   return {
     _id: String(row.id),
+    slug: row.slug,
     type: VOUCHER_TYPES.find((known) => known === row.type) ?? 'gift',
     code: row.code,
     name: row.name,
     description: row.description,
     is_auto_applied: row.is_auto_applied,
     rules: row.rules,
+    discount: row.discount,
+    tiers: row.tiers,
+    is_member_only: row.is_member_only,
+    payment_methods: row.payment_methods,
+    start_date: row.starts_at.toISOString(),
     end_date: row.ends_at.toISOString(),
   }
 }
@@ -46,6 +53,56 @@ export async function vouchersForProduct(db: Database, productId: number, limit:
     })
     .slice(0, limit)
     .map(toVoucher)
+}
+
+const autoApplied = and(eq(vouchers.is_auto_applied, true), isInForce, isPublic)
+
+interface Window {
+  skip: number
+  limit: number
+}
+
+const inOrder = (db: Database, where: SQL | undefined, { skip, limit }: Window) =>
+  db
+    .select()
+    .from(vouchers)
+    .where(where)
+    .orderBy(asc(vouchers.ends_at), asc(vouchers.id))
+    .limit(limit)
+    .offset(skip)
+
+/** Vouchers that apply themselves to anybody's bag, the soonest to end first (spec 1 §7 GET /vouchers/auto-applied). */
+export async function autoAppliedVouchers(db: Database, window: Window): Promise<Voucher[]> {
+  return (await inOrder(db, autoApplied, window)).map(toVoucher)
+}
+
+export async function countAutoApplied(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+    .from(vouchers)
+    .where(autoApplied)
+  return row?.total ?? 0
+}
+
+/** Vouchers of 'buy more, save more' in force, the soonest to end first (spec 1 §7 GET /bmsm-voucher). */
+export async function bmsmVouchers(db: Database, limit: number): Promise<Voucher[]> {
+  const where = and(eq(vouchers.type, 'bmsm'), isInForce, isPublic)
+  return (await inOrder(db, where, { skip: 0, limit })).map(toVoucher)
+}
+
+/** So long a voucher that is over can still be looked at: old links say what became of it. */
+const REMEMBERED = sql`now() - interval '1 year'`
+
+/** A voucher for everybody by its slug, whether it has begun or is over. @throws NOT_FOUND for one that is somebody's own, too */
+export async function voucherBySlug(db: Database, slug: string): Promise<Voucher> {
+  const [row] = await db
+    .select()
+    .from(vouchers)
+    .where(
+      and(eq(vouchers.slug, slug), eq(vouchers.is_active, true), isPublic, gt(vouchers.ends_at, REMEMBERED)),
+    )
+  if (!row) throw notFound('voucher')
+  return toVoucher(row)
 }
 
 /** The voucher in force with this code; null when there is none. */

@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node'
 import { NextIntlClientProvider } from 'next-intl'
 import { SWRConfig } from 'swr'
 import { OverlayContext } from '@/components/overlays/context'
+import { getOverlays } from '@/components/overlays/store'
 import QuickView from '@/components/quick-view/quick-view'
 import messages from '@/messages/vi.json'
 
@@ -102,4 +103,21 @@ it('tries again after a failure', async () => {
   answer = () => HttpResponse.json({ success: true, data: product })
   await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
   expect(await screen.findByRole('radio', { name: /Hồng trà/ })).toBeChecked()
+})
+
+it('gives a heart to what is chosen, and offers a word where that is sold out', async () => {
+  answer = () => HttpResponse.json({ success: true, data: product })
+  show()
+  expect(await screen.findByRole('button', { name: /Thêm vào giỏ/ })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Yêu thích Son lì Sen Muộn' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Báo tôi khi có hàng' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: /Đỏ gạch/ }))
+  expect(screen.queryByRole('button', { name: /Thêm vào giỏ/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Báo tôi khi có hàng' }))
+  expect(getOverlays()).toMatchObject([
+    {
+      name: 'notify-me',
+      props: { productId: 7, combinationId: '1', name: 'Son lì Sen Muộn', kind: 'Đỏ gạch' },
+    },
+  ])
 })

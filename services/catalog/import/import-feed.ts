@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { database, databasePool, transaction } from '../../database'
 import { tags } from '../schema'
-import { refreshCounts } from '../write'
+import { refreshCounts, refreshVocabulary } from '../write'
 import { CategoryMap } from './category'
 import { inspectFile } from './encoding'
 import { FeedError, type RawRow, RowFault } from './fault'
@@ -132,7 +132,11 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
       }
     }
     await writer.finish()
-    if (!options.isDryRun) await transaction((tx) => refreshCounts(tx))
+    if (!options.isDryRun)
+      await transaction(async (tx) => {
+        await refreshCounts(tx)
+        await refreshVocabulary(tx)
+      })
     const problem = options.signal?.aborted ? 'the run was stopped' : feed.problem()
     const { format, writing } = feed
     return {

@@ -1,5 +1,6 @@
 import { sender } from '../sender'
 import { accountRemoved } from './account-removed'
+import { backInStock } from './back-in-stock'
 import { contactChanged } from './contact-changed'
 import { egift } from './egift'
 import { oneTimeCode } from './one-time-code'
@@ -11,6 +12,7 @@ import { orderReadyToPickup } from './order-ready-to-pickup'
 import { orderShipped } from './order-shipped'
 import { passwordChanged } from './password-changed'
 import { passwordReset } from './password-reset'
+import { saleReminder } from './sale-reminder'
 import type { Content, Template } from './template'
 import { unprovedAddress } from './unproved-address'
 import { welcome } from './welcome'
@@ -33,6 +35,8 @@ const templates = {
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   egift,
+  'back-in-stock': backInStock,
+  'sale-reminder': saleReminder,
 }
 
 type Templates = typeof templates

@@ -35,7 +35,12 @@ function show(changed: Partial<Combination> = {}, product: Partial<Product> = {}
       initial={choices[0]!}
       path="/"
       texts={texts}
-      buying={{ productId: 12, ask: askOf(whole.classification), texts: addToBag }}
+      buying={{
+        productId: 12,
+        name: whole.name,
+        ask: askOf(whole.classification),
+        texts: { ...addToBag, wish: 'Yêu thích', notify: messages.notifyMe.button },
+      }}
     >
       <div id="panel">
         <OfferPanel range={null} />

@@ -99,11 +99,16 @@ describe('search', () => {
     ['đỏ'.normalize('NFD'), 1],
     ['rau má mộc', 1],
     ['gyeol', 1],
-    ['son serum', 0],
     ['!!!', 0],
     ["'; DROP TABLE catalog.products; --", 0],
   ])('finds %s %i times', async (keyword, total) => {
     expect((await get('/v3/search', { filter: { keyword } })).body.total).toBe(total)
+  })
+
+  it('shows what has all words but one when nothing has them all, and says so', async () => {
+    const { body } = await get('/v3/search', { filter: { keyword: 'son serum' } })
+    expect(body.total).toBe(3)
+    expect(body.understood).toEqual({ keyword: 'son serum', is_corrected: false, is_loosened: true })
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { isAvailable } from '@/domain/catalog/availability'
 import { discountPercentage, priceAfter } from '@/domain/catalog/price'
 import { combinationIds, insertPromotions, refreshDuePrices, writePacks } from '@/services/catalog'
 import { productById } from '@/services/catalog/products'
-import { searchProducts } from '@/services/catalog/search'
+import { searchProducts } from '@/services/catalog/search/products'
 import { database, databasePool, deliverStaleTags, transaction } from '@/services/database'
 import { insertReviews } from '@/services/review'
 import { insertUsers } from '@/services/account'
@@ -306,7 +306,7 @@ describe('listings', () => {
       searchProducts(database(), { 'categories.id': [top] }, undefined, { skip: 0, limit: 16 })
     expect(await listed()).toMatchObject({ total: 1, cards: [{ id }] })
     await database().execute(sql`UPDATE catalog.products SET is_active = false WHERE id = ${id}`)
-    expect(await listed()).toEqual({ total: 0, cards: [] })
+    expect(await listed()).toMatchObject({ total: 0, cards: [] })
   })
 })
 

@@ -33,6 +33,29 @@ const mails: Message[] = [
   },
   { template: 'account-removed', channel: 'email', recipient: 'a', values: { name: HOSTILE } },
   { template: 'contact-changed', channel: 'email', recipient: 'a', values: { name: HOSTILE, what: 'phone' } },
+  {
+    template: 'back-in-stock',
+    channel: 'email',
+    recipient: 'a',
+    values: {
+      name: HOSTILE,
+      product: HOSTILE,
+      variant: HOSTILE,
+      price: 249_000,
+      path: '/son-moi/1-son?combination=2',
+    },
+  },
+  {
+    template: 'sale-reminder',
+    channel: 'email',
+    recipient: 'a',
+    values: {
+      name: HOSTILE,
+      sale: HOSTILE,
+      starts_at: new Date('2026-11-20T05:00:00Z'),
+      path: '/flash-sale',
+    },
+  },
 ]
 
 it.each(mails)('$template: markup in a value stays text', (message) => {

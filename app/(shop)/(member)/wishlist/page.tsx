@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { BackHeader } from '@/components/layout/mobile-header'
+import { WishlistPage } from '@/components/wishlist/wishlist-page'
+import { profilePath } from '@/lib/routes'
+import { madePerRequest } from '@/lib/security/per-request'
+import { requireMember } from '@/lib/session'
+import messages from '@/messages/vi.json'
+
+/** Made for the member who asks. */
+export const instant = false
+
+const PATH = '/wishlist'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('wishlist')
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+export default async function WishlistRoute() {
+  // Coming from another page of the member, this one is made without its layout.
+  await madePerRequest()
+  const member = await requireMember(PATH)
+  const t = await getTranslations('wishlist')
+  const { wishlist, notifyMe, card, ui } = messages
+  return (
+    <>
+      <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
+      <main data-page="wishlist" className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
+        <h1 className="mb-4 font-display text-2xl font-normal tablet:text-3xl">{t('title')}</h1>
+        <NextIntlClientProvider messages={{ wishlist, notifyMe: { button: notifyMe.button }, card, ui }}>
+          <WishlistPage memberId={member.id} />
+        </NextIntlClientProvider>
+      </main>
+    </>
+  )
+}

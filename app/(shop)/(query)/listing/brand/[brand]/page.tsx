@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { BrandPage } from '@/components/listing/brand-page'
+import { type QueryParams, readListingQuery } from '@/domain/catalog/listing-query'
+import { getBrandListing } from '@/lib/catalog'
+import { getListing } from '@/lib/listings'
+import { readKey } from '@/lib/routes'
+import { madePerRequest } from '@/lib/security/per-request'
+import { brandMetadata } from '@/lib/seo/listing-metadata'
+
+/** `/brand/12_son-man?sort=cheapest`, which next.config.js rewrites here. */
+interface Props {
+  params: Promise<{ brand: string }>
+  searchParams: Promise<QueryParams>
+}
+
+/** Made for what the address asks for. */
+export const instant = false
+
+async function find(params: Props['params']) {
+  const key = readKey((await params).brand, '_')
+  const listing = key && (await getBrandListing(key.id, 1))
+  if (!listing) notFound()
+  return listing.brand
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return brandMetadata(await find(params), null)
+}
+
+export default async function NarrowedBrand({ params, searchParams }: Props) {
+  await madePerRequest()
+  const [brand, asked] = await Promise.all([find(params), searchParams])
+  const listing = await getListing({ 'brand.id': [brand.id] }, readListingQuery(asked))
+  return <BrandPage {...listing} brand={brand} />
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CategoryPage } from '@/components/listing/category-page'
+import { type QueryParams, readListingQuery } from '@/domain/catalog/listing-query'
+import { getCategoryListing } from '@/lib/catalog'
+import { categoriesBelow } from '@/lib/listing-names'
+import { getListing } from '@/lib/listings'
+import { readKey } from '@/lib/routes'
+import { madePerRequest } from '@/lib/security/per-request'
+import { categoryMetadata } from '@/lib/seo/listing-metadata'
+
+/** `/12-son-moi?sort=cheapest`, which next.config.js rewrites here. */
+interface Props {
+  params: Promise<{ category: string }>
+  searchParams: Promise<QueryParams>
+}
+
+/** Made for what the address asks for. */
+export const instant = false
+
+async function find(params: Props['params']) {
+  const key = readKey((await params).category, '-')
+  const listing = key && (await getCategoryListing(key.id, 1))
+  if (!listing) notFound()
+  return listing.category
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return categoryMetadata(await find(params), null)
+}
+
+export default async function NarrowedCategory({ params, searchParams }: Props) {
+  await madePerRequest()
+  const [category, asked] = await Promise.all([find(params), searchParams])
+  const within = await categoriesBelow(category.id)
+  const scope = { 'categories.id': [category.id] }
+  const listing = await getListing(scope, readListingQuery(asked), undefined, within)
+  return <CategoryPage {...listing} category={category} />
+}

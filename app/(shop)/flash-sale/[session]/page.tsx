@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { FlashSalePage } from '@/components/promo/flash-sale-page'
+import { getFlashSalePage } from '@/lib/promo-pages'
+import { isSlug } from '@/lib/promotion-path'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
+
+interface Props {
+  params: Promise<{ session: string }>
+}
+
+/** Nothing of this page may wait for a request. */
+export const ensureStatic = 'navigation'
+
+/** One real page for the build to hold the rule against; the rest are made on first request. */
+export async function generateStaticParams() {
+  const page = await getFlashSalePage(null)
+  return [{ session: page?.shown?.promotion.slug ?? 'none' }]
+}
+
+/** The session the address names. 404 for what is none of today's. */
+async function find(params: Props['params']) {
+  const { session } = await params
+  const page = isSlug(session) ? await getFlashSalePage(session) : null
+  if (!page?.shown) notFound()
+  return { page, name: page.shown.promotion.name }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { name } = await find(params)
+  const t = await getTranslations('promo.flashSale')
+  return pageMetadata({
+    title: t('sessionTitle', { name }),
+    description: t('description', { site: site.name }),
+    // The sessions of a day are parts of one page, which shows each in its turn.
+    path: '/flash-sale',
+  })
+}
+
+export default async function FlashSaleSessionPage({ params }: Props) {
+  const { page } = await find(params)
+  return <FlashSalePage page={page} />
+}

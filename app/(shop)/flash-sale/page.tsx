@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FlashSalePage } from '@/components/promo/flash-sale-page'
+import { getFlashSalePage } from '@/lib/promo-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
+
+/** Nothing of this page may wait for a request. */
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('promo.flashSale')
+  return pageMetadata({
+    title: t('title'),
+    description: t('description', { site: site.name }),
+    path: '/flash-sale',
+  })
+}
+
+/** The session that is on, or the next one. */
+export default async function CurrentFlashSale() {
+  const page = await getFlashSalePage(null)
+  return <FlashSalePage page={page ?? { sessions: [], shown: null, offers: [] }} />
+}

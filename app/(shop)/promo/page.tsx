@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PromoEmpty, PromoFrame } from '@/components/promo/page-frame'
+import { PromoGroups } from '@/components/promo/promo-groups'
+import { PromoWatch } from '@/components/promo/promo-watch'
+import { ButtonLink } from '@/components/ui/button'
+import { AutoApplied } from '@/components/vouchers/auto-applied'
+import { BmsmCards } from '@/components/vouchers/bmsm-cards'
+import { getPromoPage } from '@/lib/promo-pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
+
+/** Nothing of this page may wait for a request. */
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('promo')
+  return pageMetadata({
+    title: t('heading'),
+    description: t('description', { site: site.name }),
+    path: '/promo',
+  })
+}
+
+export default async function PromoPage() {
+  const [t, { current, upcoming, autoApplied, bmsm }] = await Promise.all([
+    getTranslations('promo'),
+    getPromoPage(),
+  ])
+  const crumbs = [
+    { name: t('home'), path: '/' },
+    { name: t('title'), path: '/promo' },
+  ]
+  const isEmpty = current.length + upcoming.length + autoApplied.vouchers.length + bmsm.length === 0
+  return (
+    <PromoFrame title={t('title')} crumbs={crumbs}>
+      <h1 className="mt-4 font-display text-2xl font-normal tablet:text-3xl">{t('heading')}</h1>
+      <p className="mt-3 mb-8 max-w-prose text-muted">{t('intro')}</p>
+      {isEmpty ? (
+        <PromoEmpty title={t('empty.title')} text={t('empty.text')}>
+          <ButtonLink href="/categories">{t('empty.shop')}</ButtonLink>
+        </PromoEmpty>
+      ) : (
+        <div className="grid gap-12">
+          <AutoApplied {...autoApplied} />
+          <BmsmCards vouchers={bmsm} />
+          <PromoGroups current={current} upcoming={upcoming} />
+        </div>
+      )}
+      <PromoWatch />
+    </PromoFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { PromoFrame } from '@/components/promo/page-frame'
+import { PromotionView } from '@/components/promo/promotion-view'
+import { getPromoPage, getPromotionPage } from '@/lib/promo-pages'
+import { isSlug, promotionPath } from '@/lib/promotion-path'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+/** Nothing of this page may wait for a request. */
+export const ensureStatic = 'navigation'
+
+/** One real page for the build to hold the rule against; the rest are made on first request. */
+export async function generateStaticParams() {
+  const { current } = await getPromoPage()
+  const own = current.find((promotion) => promotionPath(promotion).startsWith('/promotion/'))
+  return [{ slug: own?.slug ?? 'none' }]
+}
+
+/** The promotion the address names. 404 for unknown ones, 308 for one that has its place elsewhere. */
+async function find(params: Props['params']) {
+  const { slug } = await params
+  const page = isSlug(slug) ? await getPromotionPage(slug) : null
+  if (!page) notFound()
+  const path = promotionPath(page.promotion)
+  if (path !== `/promotion/${slug}`) permanentRedirect(path)
+  return { ...page, path }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { promotion, state, path } = await find(params)
+  const t = await getTranslations('promo.page')
+  const { name, description } = promotion
+  return pageMetadata({
+    title: name,
+    description: t('description', { name, site: site.name, text: description }),
+    path,
+    // What is over helps nobody who searches.
+    noindex: state === 'over',
+  })
+}
+
+export default async function PromotionPage({ params }: Props) {
+  const { path, ...page } = await find(params)
+  const t = await getTranslations('promo')
+  const crumbs = [
+    { name: t('home'), path: '/' },
+    { name: t('title'), path: '/promo' },
+    { name: page.promotion.name, path },
+  ]
+  return (
+    <PromoFrame title={page.promotion.name} crumbs={crumbs}>
+      <PromotionView {...page} />
+    </PromoFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { SaveMorePage } from '@/components/vouchers/save-more-page'
+import { PAGE_SIZE } from '@/domain/constants'
+import { pageCount } from '@/domain/pager'
+import { getPromoPage, getSaveMorePage } from '@/lib/promo-pages'
+import { isSlug, saveMorePath } from '@/lib/promotion-path'
+import { readPageNumber } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
+
+/** `/save-more-voucher/mat-na`, and `?page=3` of it, which next.config.js rewrites to a segment. */
+interface Props {
+  params: Promise<{ slug: string; page?: string[] }>
+}
+
+/** Nothing of this page may wait for a request. */
+export const ensureStatic = 'navigation'
+
+/** One real page for the build to hold the rule against; the rest are made on first request. */
+export async function generateStaticParams() {
+  const { bmsm } = await getPromoPage()
+  return [{ slug: bmsm[0]?.slug ?? 'none', page: [] }]
+}
+
+/** The voucher and page the address names. 404 for unknown ones and pages past the last. */
+async function find(params: Props['params']) {
+  const segments = await params
+  const [number = '1', ...more] = segments.page ?? []
+  const page = more.length === 0 ? readPageNumber(number) : null
+  const data = page && isSlug(segments.slug) ? await getSaveMorePage(segments.slug, page) : null
+  if (!page || !data) notFound()
+  const [only, ...others] = data.shelves
+  const pages = only && others.length === 0 ? pageCount(only.total, PAGE_SIZE) : 1
+  if (page > pages) notFound()
+  return { ...data, page }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { voucher, state, page } = await find(params)
+  const t = await getTranslations('vouchers.saveMore')
+  const { name, description } = voucher
+  return pageMetadata({
+    title: page > 1 ? t('page', { name, page }) : name,
+    description: t('description', { name, site: site.name, text: description }),
+    path: saveMorePath(voucher, page),
+    // What is over helps nobody who searches.
+    noindex: state === 'over',
+  })
+}
+
+export default async function SaveMoreVoucherPage({ params }: Props) {
+  return <SaveMorePage {...await find(params)} />
+}

@@ -1,0 +1,103 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { BackHeader } from '@/components/layout/mobile-header'
+import { DiscoveryView } from '@/components/search/discovery-view'
+import { Results } from '@/components/search/results'
+import { type QueryParams, readListingQuery } from '@/domain/catalog/listing-query'
+import { cleanKeyword } from '@/domain/search/keyword'
+import { getBestSellers, getCategoryTree } from '@/lib/catalog'
+import { getListing } from '@/lib/listings'
+import { getSearchStart, readMatches } from '@/lib/search-page'
+import { madePerRequest } from '@/lib/security/per-request'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
+
+export const instant = false
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const BEST_SELLERS = 6
+const CATEGORIES = 8
+
+/** What the address asks for; of a keyword only what can be searched for. */
+function readQuery(params: QueryParams) {
+  const query = readListingQuery(params)
+  return { ...query, keyword: cleanKeyword(query.keyword) }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { keyword } = readQuery(await searchParams)
+  const t = await getTranslations('search')
+  return pageMetadata({
+    title: keyword === '' ? t('title') : t('resultTitle', { keyword }),
+    description: keyword === '' ? t('discoverText') : t('resultDescription', { keyword, site: site.name }),
+    path: '/search',
+    noindex: true,
+  })
+}
+
+/** Where to go on from a search that found nothing. */
+async function readHelp(isNeeded: boolean) {
+  if (!isNeeded) return { categories: [], bestSellers: [] }
+  const [categories, bestSellers] = await Promise.all([getCategoryTree(), getBestSellers(BEST_SELLERS)])
+  return {
+    categories: categories.filter(({ product_count }) => product_count > 0).slice(0, CATEGORIES),
+    bestSellers,
+  }
+}
+
+/** The results of a search; without a keyword, what one might look for (spec 1 §2 "Search"). */
+export default async function SearchPage({ searchParams }: Props) {
+  await madePerRequest()
+  const query = readQuery(await searchParams)
+  return query.keyword === '' ? <StartPage /> : <ResultsPage query={query} />
+}
+
+async function ResultsPage({ query }: { query: ReturnType<typeof readQuery> }) {
+  const { keyword } = query
+  const [listing, matches] = await Promise.all([getListing({}, query), readMatches(keyword)])
+  const help = await readHelp(listing.total === 0 && !listing.isFailed)
+  return (
+    <>
+      <BackHeader title={keyword} fallbackHref="/" />
+      <main data-page="search" className="container-page min-h-dvh">
+        <Results keyword={keyword} listing={listing} matches={matches} help={help} />
+      </main>
+    </>
+  )
+}
+
+async function StartPage() {
+  const [t, start] = await Promise.all([getTranslations('search'), getSearchStart()])
+  return (
+    <>
+      <BackHeader title={t('title')} fallbackHref="/" />
+      <main data-page="search" className="container-page min-h-dvh pt-4 pb-16 tablet:pt-8">
+        <h1 className="font-display text-2xl font-normal tablet:text-3xl">{t('discover')}</h1>
+        <p className="mt-2 mb-4 max-w-prose text-muted">{t('discoverText')}</p>
+        <form action="/search" role="search" className="flex max-w-xl gap-2 desktop:hidden">
+          <input
+            type="search"
+            name="q"
+            maxLength={200}
+            autoComplete="off"
+            aria-label={t('label')}
+            placeholder={t('placeholder')}
+            className="h-11 min-w-0 flex-1 rounded-full bg-sand px-5 text-base placeholder:text-muted"
+          />
+          <button
+            type="submit"
+            className="min-h-11 rounded-full bg-accent px-6 text-sm font-semibold text-white hover:bg-accent-dark"
+          >
+            {t('submit')}
+          </button>
+        </form>
+        <div className="-mx-5">
+          <DiscoveryView discovery={start} />
+        </div>
+      </main>
+    </>
+  )
+}

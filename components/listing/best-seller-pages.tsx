@@ -1,0 +1,93 @@
+'use client'
+
+import { NextIntlClientProvider } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import useSWR from 'swr'
+import { Button } from '@/components/ui/button'
+import { Pager } from '@/components/ui/pager'
+import { Spinner } from '@/components/ui/spinner'
+import { BEST_SELLER_LIMIT } from '@/domain/catalog/best-seller'
+import type { ProductCard } from '@/domain/catalog/product'
+import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { getData, listPath } from '@/lib/client/api'
+import messages from '@/messages/vi.json'
+import { ProductGrid } from './product-grid'
+
+export interface BestSellerPagesProps {
+  /** null for the whole shop */
+  categoryId: number | null
+  pages: number
+  /** what is being paged, for screen readers */
+  label: string
+  failed: string
+  retry: string
+  /** the first page */
+  first: ReactNode
+}
+
+/** Where one is in each list: not in the address (spec 1 §2), and still there when one comes back from a product. */
+const lastPages = new Map<number | null, number>()
+
+const callOf = (categoryId: number | null, page: number) =>
+  listPath('catalog/v3/search', {
+    filter: categoryId === null ? {} : { 'categories.id': [categoryId] },
+    sort: 'most-purchased',
+    skip: (page - 1) * BEST_SELLER_LIMIT,
+    limit: BEST_SELLER_LIMIT,
+  })
+
+/** Best sellers page by page, turned in place. */
+export default function BestSellerPages({ categoryId, pages, label, ...parts }: BestSellerPagesProps) {
+  const [page, setPage] = useState(() => Math.min(lastPages.get(categoryId) ?? 1, pages))
+  const list = useRef<HTMLDivElement>(null)
+  const { data, error, mutate } = useSWR<ProductCard[], Error>(
+    page > 1 ? callOf(categoryId, page) : null,
+    getData<ProductCard[]>,
+    { revalidateOnFocus: false },
+  )
+
+  const turnTo = (next: number) => {
+    lastPages.set(categoryId, next)
+    setPage(next)
+    list.current?.scrollIntoView()
+  }
+
+  return (
+    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={messages}>
+      <div ref={list} className="scroll-mt-20">
+        {page === 1 && parts.first}
+        {page > 1 && data && <ProductGrid products={data} />}
+        {page > 1 && !data && (
+          <div
+            role="status"
+            className="grid min-h-dvh content-start justify-items-center gap-4 pt-16 text-center"
+          >
+            {error ? (
+              <>
+                <p>{parts.failed}</p>
+                <Button variant="secondary" onClick={() => void mutate()}>
+                  {parts.retry}
+                </Button>
+              </>
+            ) : (
+              <Spinner />
+            )}
+          </div>
+        )}
+      </div>
+      <div className="mt-12">
+        <Pager
+          page={page}
+          pages={pages}
+          // The page itself: without JavaScript there is another pager in this one's place.
+          hrefOf={() => '#'}
+          label={label}
+          onNavigate={(next, event) => {
+            event.preventDefault()
+            turnTo(next)
+          }}
+        />
+      </div>
+    </NextIntlClientProvider>
+  )
+}

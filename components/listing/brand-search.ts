@@ -1,0 +1,58 @@
+import type { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { stripDiacritics } from '@/domain/text'
+
+export interface FinderTexts {
+  search: string
+  letters: string
+  /** with {letter} */
+  letter: string
+  other: string
+  none: string
+  loading: string
+  failed: string
+}
+
+/** Texts of the brand search as props: on a listing it is drawn in the browser without the shop's other texts. */
+export const finderTexts = (t: ReturnType<typeof useTranslations<'filters.finder'>>): FinderTexts => ({
+  search: t('search'),
+  letters: t('letters'),
+  letter: String(t.raw('letter')),
+  other: t('other'),
+  none: t('none'),
+  loading: t('loading'),
+  failed: t('failed'),
+})
+
+/** Where a name stands in the index: its first letter without diacritics, '#' for anything else. */
+export function initialOf(name: string): string {
+  const [first = ''] = stripDiacritics(name.trim()).toUpperCase()
+  return /^[A-Z]$/.test(first) ? first : '#'
+}
+
+const folded = (text: string) => stripDiacritics(text).toLowerCase().trim()
+
+/** Looks through names by a text or by one letter; the one puts the other away. */
+export function useBrandSearch<Entry extends { name: string }>(entries: readonly Entry[]) {
+  const [text, setText] = useState('')
+  const [letter, setLetter] = useState<string | null>(null)
+  const wanted = folded(text)
+  const byName = entries.toSorted((a, b) => a.name.localeCompare(b.name, 'vi'))
+  return {
+    text,
+    letter,
+    isSearching: wanted !== '' || letter !== null,
+    letters: [...new Set(byName.map(({ name }) => initialOf(name)))].sort(),
+    found: byName.filter(({ name }) =>
+      letter === null ? folded(name).includes(wanted) : initialOf(name) === letter,
+    ),
+    search: (next: string) => {
+      setText(next)
+      setLetter(null)
+    },
+    choose: (next: string) => {
+      setText('')
+      setLetter((now) => (now === next ? null : next))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
+import type { Chosen } from './chosen'
+
+interface ChipsProps {
+  path: string
+  chosen: readonly Chosen[]
+  /** the query without any of them */
+  cleared: ListingQuery
+}
+
+/** What narrows the listing, each a link to the listing without it. */
+export function Chips({ path, chosen, cleared }: ChipsProps) {
+  const t = useTranslations('filters')
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={t('chosen')} className="mb-6 flex flex-wrap items-center gap-2">
+      {chosen.map(({ key, name, without }) => (
+        <li key={key}>
+          <a
+            href={listingPath(path, without)}
+            rel="nofollow"
+            aria-label={t('remove', { name })}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-accent bg-accent-soft px-4 text-sm text-accent-dark hover:bg-paper"
+          >
+            {name}
+            <X aria-hidden size={16} strokeWidth={1.5} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={listingPath(path, cleared)}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {t('clear')}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Facets } from '@/domain/catalog/facets'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import { AVAILABILITIES, type Availability, type ListingQuery } from '@/domain/catalog/listing-query'
+import { FACET_KINDS, type FacetKind, fixedBy } from '@/domain/catalog/listing-scope'
+import { categoryOptions } from './category-options'
+
+/** One choice of a facet: what it is called, how many it would show, and what taking or leaving it changes. */
+export interface FacetOption {
+  key: string
+  name: string
+  /** null where it is not counted */
+  total: number | null
+  isChosen: boolean
+  change: Partial<ListingQuery>
+  /** how deep in the category tree; 0 elsewhere */
+  depth: number
+  /** emoji before the name, '' when there is none */
+  flag: string
+}
+
+export interface FacetGroup {
+  kind: FacetKind
+  options: FacetOption[]
+}
+
+/** What choices are called that have no name of their own. */
+export interface FacetLabels {
+  stars: (value: number) => string
+  onSale: string
+  availability: Readonly<Record<Availability, string>>
+}
+
+const plain = { depth: 0, flag: '' }
+
+export const toggled = (list: readonly number[], id: number): number[] =>
+  list.includes(id) ? list.filter((one) => one !== id) : [...list, id].sort((a, b) => a - b)
+
+/** Choices of which several count together; those that would show nothing are left out unless chosen. */
+function several(
+  entries: readonly { id: number; name: string; total: number; flag?: string }[],
+  chosen: readonly number[],
+  changeTo: (ids: number[]) => Partial<ListingQuery>,
+): FacetOption[] {
+  return entries
+    .filter(({ id, total }) => total > 0 || chosen.includes(id))
+    .map(({ id, name, total, flag = '' }) => ({
+      ...plain,
+      key: String(id),
+      name,
+      total,
+      flag,
+      isChosen: chosen.includes(id),
+      change: changeTo(toggled(chosen, id)),
+    }))
+}
+
+function availabilityOptions(facets: Facets, query: ListingQuery, labels: FacetLabels): FacetOption[] {
+  const counted = AVAILABILITIES.map((key) => ({ key, total: facets.availability[key] }))
+  const shown = counted.filter(
+    ({ key, total }) => key === 'all_product' || total > 0 || query.availability === key,
+  )
+  if (shown.length < 2) return []
+  return shown.map(({ key, total }) => ({
+    ...plain,
+    key,
+    name: labels.availability[key],
+    total,
+    isChosen: query.availability === key,
+    change: { availability: key },
+  }))
+}
+
+function saleOptions(facets: Facets, query: ListingQuery, labels: FacetLabels): FacetOption[] {
+  if (facets.is_sale === 0 && !query.isSale) return []
+  const change = { isSale: !query.isSale }
+  return [
+    { ...plain, key: 'is_sale', name: labels.onSale, total: facets.is_sale, isChosen: query.isSale, change },
+  ]
+}
+
+/** The facets of a listing in their order, without those that leave no choice. Prices have no choices: a field of their own stands there. */
+export function facetGroups(
+  facets: Facets,
+  query: ListingQuery,
+  scope: ProductFilter,
+  labels: FacetLabels,
+  hidden: readonly FacetKind[] = [],
+): FacetGroup[] {
+  const away = new Set([...hidden, ...fixedBy(scope)])
+  const stars = facets.ratings.map(({ value, total }) => ({ id: value, name: labels.stars(value), total }))
+  const options: Record<FacetKind, FacetOption[]> = {
+    category: categoryOptions(facets.categories, query, scope),
+    brands: several(facets.brands, query.brands, (brands) => ({ brands })),
+    prices: [],
+    rating: several(stars, query.ratings, (ratings) => ({ ratings })),
+    origins: several(facets.origins, query.origins, (origins) => ({ origins })),
+    tags: several(facets.tags, query.tags, (tags) => ({ tags })),
+    products: availabilityOptions(facets, query, labels),
+    is_sale: saleOptions(facets, query, labels),
+  }
+  return FACET_KINDS.filter((kind) => !away.has(kind))
+    .map((kind) => ({ kind, options: options[kind] }))
+    .filter(({ kind, options: some }) => some.length > 0 || (kind === 'prices' && hasPrices(facets, query)))
+}
+
+const hasPrices = (facets: Facets, query: ListingQuery) =>
+  query.prices !== null || facets.prices.max > facets.prices.min

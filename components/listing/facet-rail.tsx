@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl'
+import type { Facets } from '@/domain/catalog/facets'
+import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
+import { changed, isFiltered, listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
+import type { FacetKind } from '@/domain/catalog/listing-scope'
+import { formatNumber } from '@/lib/format'
+import { BrandChoices } from './brand-choices'
+import { useFacetLabels } from './facet-labels'
+import { facetGroups, type FacetOption } from './facet-options'
+import { PriceForm } from './price-form'
+
+interface FacetRailProps {
+  path: string
+  query: ListingQuery
+  scope: ProductFilter
+  facets: Facets
+  hidden?: readonly FacetKind[]
+  defaultSort?: SortKey
+}
+
+/** One look for more than a hundred links, written once: their markup is twice on every listing. */
+const CHOICES =
+  'max-h-80 overflow-y-auto overscroll-contain py-1 text-sm [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2.5 [&_a]:pr-2 ' +
+  '[&_a:hover]:text-accent [&_a[aria-current]]:font-semibold [&_small]:ml-auto [&_small]:text-xs [&_small]:font-normal ' +
+  '[&_small]:text-muted [&_a]:before:grid [&_a]:before:size-4.5 [&_a]:before:shrink-0 [&_a]:before:place-items-center ' +
+  '[&_a]:before:rounded-sm [&_a]:before:border [&_a]:before:border-line-strong [&_a]:before:text-xs [&_a]:before:leading-none ' +
+  '[&_a]:before:text-white [&_a]:before:content-[""] [&_a[aria-current]]:before:border-accent ' +
+  '[&_a[aria-current]]:before:bg-accent [&_a[aria-current]]:before:content-["✓"]'
+
+/** Indent of a category by its depth; deeper ones stand with the third. */
+const INDENTS = ['', 'ml-4', 'ml-8'] as const
+
+/** What a listing can be narrowed by, every choice a link. Beside the products on a desktop. */
+export function FacetRail({ path, query, scope, facets, hidden, defaultSort }: FacetRailProps) {
+  const t = useTranslations('filters')
+  const groups = facetGroups(facets, query, scope, useFacetLabels(), hidden)
+  return groups.map(({ kind, options }) => (
+    <details key={kind} open className="group/facet border-b border-line py-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+        <h3>{t(kind)}</h3>
+        <span
+          aria-hidden
+          className="text-lg text-accent transition-transform group-open/facet:rotate-45 motion-reduce:transition-none"
+        >
+          +
+        </span>
+      </summary>
+      {kind === 'prices' && <PriceForm path={path} query={query} />}
+      {kind === 'brands' && (
+        <BrandChoices path={path} query={query} scope={scope} options={options} listClass={CHOICES}>
+          <Choices path={path} query={query} options={inFirstSight(options, query)} />
+          {options.length > inFirstSight(options, query).length && (
+            <noscript>
+              <a
+                href={listingPath(
+                  path,
+                  changed(query, { sort: query.sort ?? defaultSort ?? 'most-purchased' }),
+                )}
+                rel="nofollow"
+                className="flex min-h-11 items-center text-sm text-accent"
+              >
+                {t('allBrands', { count: formatNumber(options.length) })}
+              </a>
+            </noscript>
+          )}
+        </BrandChoices>
+      )}
+      {kind !== 'prices' && kind !== 'brands' && <Choices path={path} query={query} options={options} />}
+    </details>
+  ))
+}
+
+const BRANDS_IN_FIRST_SIGHT = 24
+
+/** A listing nobody has narrowed yet is sent to everyone: of its brands it holds the biggest, the others come when one looks for them. */
+function inFirstSight(options: readonly FacetOption[], query: ListingQuery): readonly FacetOption[] {
+  if (isFiltered(query) || query.sort !== null) return options
+  return options.slice(0, BRANDS_IN_FIRST_SIGHT)
+}
+
+interface ChoicesProps {
+  path: string
+  query: ListingQuery
+  options: readonly FacetOption[]
+}
+
+function Choices({ path, query, options }: ChoicesProps) {
+  return (
+    <ul className={CHOICES}>
+      {options.map(({ key, name, total, isChosen, change, depth, flag }) => (
+        <li key={key} className={depth > 0 ? INDENTS[Math.min(depth, 2)] : undefined}>
+          <a
+            href={listingPath(path, changed(query, change))}
+            rel="nofollow"
+            aria-current={isChosen || undefined}
+          >
+            {flag && <span aria-hidden>{flag}</span>}
+            {name}
+            {total !== null && <small>{formatNumber(total)}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

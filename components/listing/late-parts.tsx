@@ -1,0 +1,50 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { BrandFinderProps } from './brand-finder'
+import type { PriceRangeProps } from './price-range'
+
+const PriceRange = lazy(() => import('./price-range'))
+const BrandFinder = lazy(() => import('./brand-finder'))
+
+/** The same bound as the stylesheet's `desktop`: on a phone the filters stand in a sheet of their own. */
+const DESKTOP = '(min-width: 992px)'
+
+/** True once a desktop's browser has nothing better to do. */
+function useRestOfDesktop(): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    if (!window.matchMedia(DESKTOP).matches) return
+    const start = () => setReady(true)
+    // Safari knows no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(start)
+      return () => clearTimeout(timer)
+    }
+    const call = requestIdleCallback(start)
+    return () => cancelIdleCallback(call)
+  }, [])
+  return isReady
+}
+
+/** Number fields that a slider joins. */
+export function LatePrice({ children, ...props }: PriceRangeProps & { children: ReactNode }) {
+  const isReady = useRestOfDesktop()
+  if (!isReady) return children
+  return (
+    <Suspense fallback={children}>
+      <PriceRange {...props} />
+    </Suspense>
+  )
+}
+
+/** A list of brands that a search box and letters join. */
+export function LateBrands({ children, ...props }: Omit<BrandFinderProps, 'list'> & { children: ReactNode }) {
+  const isReady = useRestOfDesktop()
+  if (!isReady) return children
+  return (
+    <Suspense fallback={children}>
+      <BrandFinder {...props} list={children} />
+    </Suspense>
+  )
+}

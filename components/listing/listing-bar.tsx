@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import type { SortKey } from '@/domain/catalog/filter'
+import type { ListingQuery } from '@/domain/catalog/listing-query'
+import { formatNumber } from '@/lib/format'
+import { FilterButton } from './filter-button'
+import type { FilterSheetProps } from './filter-sheet'
+import { SortForm } from './sort-form'
+
+interface ListingBarProps {
+  path: string
+  query: ListingQuery
+  defaultSort: SortKey | undefined
+  total: number
+  page: number
+  pages: number
+  /** how many filters are in force */
+  inForce: number
+  /** null where there is nothing to filter by */
+  filters: { anchor: string; sheet: FilterSheetProps } | null
+}
+
+/** How many products there are, and the ways to their filters and order. */
+export function ListingBar({
+  path,
+  query,
+  defaultSort,
+  total,
+  page,
+  pages,
+  inForce,
+  filters,
+}: ListingBarProps) {
+  const t = useTranslations('listing')
+  const tFilters = useTranslations('filters')
+  return (
+    <div className="mb-6 flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2 text-sm">
+      <div className="flex grow items-baseline justify-between gap-4 text-muted tablet:grow-0 tablet:justify-start">
+        <p role="status">{t('count', { count: formatNumber(total) })}</p>
+        {pages > 1 && <p>{t('pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}</p>}
+      </div>
+      <div className="flex w-full min-w-0 items-center justify-between gap-2 tablet:w-auto">
+        {filters && (
+          <FilterButton
+            label={inForce > 0 ? tFilters('openWith', { count: formatNumber(inForce) }) : tFilters('open')}
+            anchor={filters.anchor}
+            sheet={filters.sheet}
+          />
+        )}
+        <SortForm path={path} query={query} defaultSort={defaultSort} />
+      </div>
+    </div>
+  )
+}

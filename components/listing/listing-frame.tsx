@@ -1,0 +1,48 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type MouseEvent, type ReactNode, type SubmitEvent, useTransition } from 'react'
+import { formAddress } from './form-address'
+
+interface ListingFrameProps {
+  /** the page stays where it is scrolled to (spec 2 §2: brand and category promo pages) */
+  keepsPlace: boolean
+  children: ReactNode
+}
+
+/**
+ * The part of a listing that narrows it, plain links and forms, carried out without loading a new document. One listener for all: there
+ * are more than a hundred filter links, told from others by `rel="nofollow"`.
+ */
+export function ListingFrame({ keepsPlace, children }: ListingFrameProps) {
+  const router = useRouter()
+  const [isGoing, startGoing] = useTransition()
+  const go = (address: string) => startGoing(() => router.push(address, { scroll: !keepsPlace }))
+
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[rel="nofollow"]') : null
+    if (!link) return
+    event.preventDefault()
+    go(link.pathname + link.search)
+  }
+
+  const onSubmit = (event: SubmitEvent) => {
+    if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'get') return
+    event.preventDefault()
+    go(formAddress(event.target))
+  }
+
+  return (
+    <div
+      aria-busy={isGoing}
+      onClick={onClick}
+      onSubmit={onSubmit}
+      className="transition-opacity aria-busy:opacity-60"
+    >
+      {children}
+    </div>
+  )
+}

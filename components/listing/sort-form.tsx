@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import type { SortKey } from '@/domain/catalog/filter'
+import { changed, type ListingQuery } from '@/domain/catalog/listing-query'
+import { QueryFields } from './query-fields'
+import { SortSelect } from './sort-select'
+
+/** In the order they are offered; 'sale' only where goods on sale are meant. */
+const CHOICES: readonly SortKey[] = [
+  'most-purchased',
+  'newest',
+  'cheapest',
+  'expensive',
+  'most-review',
+  'aToZ',
+  'zToA',
+]
+
+interface SortFormProps {
+  path: string
+  query: ListingQuery
+  /** the order the listing starts with; without one it is active goods first, then by sales (spec 1 §4) */
+  defaultSort: SortKey | undefined
+}
+
+/** The order of a listing: a plain form, sent at once where there is JavaScript. */
+export function SortForm({ path, query, defaultSort }: SortFormProps) {
+  const t = useTranslations('filters.sort')
+  const others = CHOICES.filter((key) => key !== defaultSort)
+  const extra = query.sort === 'sale' && defaultSort !== 'sale' ? (['sale'] as const) : []
+  const chosen = query.sort === null || query.sort === defaultSort ? '' : query.sort
+  return (
+    <form method="get" action={path} className="flex min-w-0 items-center gap-2">
+      <QueryFields query={changed(query, { sort: null })} />
+      <SortSelect
+        key={chosen}
+        label={t('label')}
+        chosen={chosen}
+        choices={[
+          { value: '', name: t(defaultSort ?? 'default') },
+          ...[...others, ...extra].map((value) => ({ value, name: t(value) })),
+        ]}
+      />
+      <noscript>
+        <button
+          type="submit"
+          className="min-h-11 rounded-full border border-ink/25 px-4 text-sm font-semibold"
+        >
+          {t('submit')}
+        </button>
+      </noscript>
+    </form>
+  )
+}

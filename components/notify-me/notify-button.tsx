@@ -1,0 +1,26 @@
+'use client'
+
+import { openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import type { AwaitedGoods } from './notify-me'
+
+interface NotifyButtonProps {
+  goods: AwaitedGoods
+  label: string
+  size?: 'md' | 'lg'
+  className?: string
+}
+
+/** "Báo tôi khi có hàng" where a combination that is sold out is chosen. */
+export function NotifyButton({ goods, label, size = 'lg', className }: NotifyButtonProps) {
+  return (
+    <Button
+      size={size}
+      className={className}
+      aria-haspopup="dialog"
+      onClick={() => openOverlay('notify-me', goods)}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { MailCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+
+export interface NotifyMeSuccessProps {
+  /** what is waited for */
+  name: string
+  /** where the word will go */
+  email: string
+}
+
+/** Says that the wish is kept (spec 1 §2). */
+export default function NotifyMeSuccess({ name, email }: NotifyMeSuccessProps) {
+  const t = useTranslations('notifyMe')
+  return (
+    <Overlay title={t('successTitle')}>
+      <div className="grid justify-items-center gap-4 p-6 text-center">
+        <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
+          <MailCheck aria-hidden size={26} strokeWidth={1.5} />
+        </span>
+        <p className="break-words">{t('success', { name, email })}</p>
+        <p className="text-sm text-muted">{t('successNote')}</p>
+        <Button size="lg" className="w-full" onClick={() => closeOverlay('notify-me-success')}>
+          {t('done')}
+        </Button>
+      </div>
+    </Overlay>
+  )
+}

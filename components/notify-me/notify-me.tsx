@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { afterClosing } from '@/components/overlays/after-closing'
+import { Overlay } from '@/components/overlays/frame'
+import { openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import type { User } from '@/domain/account/user'
+import { alertFormSchema, ALREADY_AVAILABLE } from '@/domain/alert'
+import { DomainError } from '@/domain/error'
+import { send } from '@/lib/client/api'
+import { useMember } from '@/lib/client/member'
+
+/** What somebody waits for. */
+export interface AwaitedGoods {
+  productId: number
+  combinationId: string
+  name: string
+  /** its shade or size; empty when there is only one kind */
+  kind: string
+}
+
+/** Asks where to write once a combination is back (spec 1 §3, §5 "Notify-me"); a member's own address stands there already. */
+export default function NotifyMe(goods: AwaitedGoods) {
+  const t = useTranslations('notifyMe')
+  const { status, user, error } = useMember()
+  const isReady = status === 'visitor' || user !== undefined || Boolean(error)
+  return (
+    <Overlay title={t('title')}>
+      {isReady ? <EmailForm goods={goods} user={user} /> : <div className="h-72 animate-pulse bg-sand/60" />}
+    </Overlay>
+  )
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  [ALREADY_AVAILABLE]: 'available',
+  NOT_FOUND: 'gone',
+  TOO_MANY_REQUESTS: 'tooMany',
+}
+
+function EmailForm({ goods, user }: { goods: AwaitedGoods; user: User | undefined }) {
+  const t = useTranslations('notifyMe')
+  const { productId, combinationId, name, kind } = goods
+  const called = kind ? `${name} (${kind})` : name
+  const form = useShopForm(alertFormSchema, { email: user?.email ?? '' })
+
+  const submit = async ({ email }: { email: string }) => {
+    try {
+      await send('POST', '/api/catalog/v3/product-availability-alert', {
+        product_id: productId,
+        combination_id: combinationId,
+        email,
+        ...(user && { user: { id: user.id, email: user.email, name: user.name } }),
+      })
+    } catch (failure) {
+      if (form.markFailure(failure)) return
+      const said = failure instanceof DomainError ? FAILURES[failure.code] : undefined
+      if (said) form.say(t(said))
+      else toast.error(t('failed'))
+      return
+    }
+    await afterClosing('notify-me')
+    openOverlay('notify-me-success', { name: called, email })
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('title')} className="p-5">
+      <div className="grid gap-1">
+        <p className="font-semibold">{called}</p>
+        <p className="text-muted">{t('intro')}</p>
+      </div>
+      <FormError />
+      <TextField name="email" type="email" label={t('email')} autoComplete="email" isFirst />
+      <SubmitButton>{t('submit')}</SubmitButton>
+      <p className="text-sm text-muted">{t('note')}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { BannerLink, BannerPicture } from '@/components/home/banner-picture'
+import { Overlay } from '@/components/overlays/frame'
+import type { Banner } from '@/domain/catalog/banner'
+
+export interface BannerPopupProps {
+  banner: Banner
+}
+
+const SIZES = { wide: '480px', narrow: '100vw' }
+
+/** A banner over Home; all of it leads where it points. */
+export default function BannerPopup({ banner }: BannerPopupProps) {
+  return (
+    <Overlay title={banner.title} hideTitle>
+      <BannerLink href={banner.link} className="block focus-visible:-outline-offset-4">
+        <BannerPicture
+          banner={banner}
+          sizes={SIZES}
+          className="max-h-[86dvh] w-full bg-sand object-cover tablet:max-h-none"
+        />
+      </BannerLink>
+    </Overlay>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect } from 'react'
+import { getOverlays, openOverlay } from '@/components/overlays/store'
+import { lateBanners } from '@/lib/client/late-banners'
+import { nextPopup, noteSeen, readSeen } from '@/lib/client/popup'
+import { whenQuiet } from '@/lib/client/quiet'
+
+/** So long a visitor of Home has done nothing before a popup comes: sooner than the tour's offer, and never under a moving thumb. */
+const QUIET_MS = 5_000
+
+const isTyping = () =>
+  document.activeElement instanceof HTMLElement &&
+  document.activeElement.matches('input, textarea, select, [contenteditable]')
+
+/** Nothing is open or being opened, nobody is signing in or typing, and somebody is looking. */
+const isFree = () =>
+  getOverlays().length === 0 &&
+  !document.querySelector('dialog[open]') &&
+  !new URLSearchParams(window.location.search).has('login') &&
+  !document.hidden &&
+  !isTyping()
+
+async function show(isWanted: () => boolean) {
+  const { popup } = await lateBanners()
+  const now = Date.now()
+  const seen = readSeen()
+  const due = seen && nextPopup(popup, seen, now)
+  if (!due || !isWanted() || !isFree() || !noteSeen(seen, due.banner._id, now)) return
+  openOverlay(due.overlay, { banner: due.banner })
+}
+
+/** Shows the popup that is due, one for each visit to Home (spec 1 §2, §4). */
+export function usePopups(isHome: boolean): void {
+  useEffect(() => {
+    if (!isHome) return
+    let isHere = true
+    const stop = whenQuiet(QUIET_MS, isFree, () => {
+      // A popup that cannot be had is missed by nobody.
+      show(() => isHere).catch(() => undefined)
+    })
+    return () => {
+      isHere = false
+      stop()
+    }
+  }, [isHome])
+}

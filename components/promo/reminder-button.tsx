@@ -1,0 +1,40 @@
+'use client'
+
+import { Bell, BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+
+interface ReminderButtonProps {
+  promotionId: string
+  name: string
+  texts: Record<'remind' | 'reminding' | 'reminded' | 'done' | 'begun' | 'failed', string>
+}
+
+/** Has oneself reminded of a sale that is to come. What it takes comes with the press. */
+export function ReminderButton({ promotionId, name, texts }: ReminderButtonProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+  const press = async () => {
+    if (state !== 'idle') return
+    setState('busy')
+    const onDone = () => setState('done')
+    try {
+      const { remind } = await import('./remind')
+      if (!(await remind({ promotionId, name }, { texts, onDone }))) setState('idle')
+    } catch {
+      // The code did not come.
+      toast.error(texts.failed)
+      setState('idle')
+    }
+  }
+  const Icon = state === 'done' ? BellRing : Bell
+  return (
+    <Button variant="secondary" aria-disabled={state !== 'idle' || undefined} onClick={() => void press()}>
+      {state === 'busy' ? <Spinner className="size-4" /> : <Icon aria-hidden size={18} strokeWidth={1.5} />}
+      <span role="status">
+        {state === 'busy' ? texts.reminding : state === 'done' ? texts.reminded : texts.remind}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import { formatNumber } from '@/lib/format'
+
+/** From this share of the quota on, the bar says how many are left. */
+const NEARLY_GONE = 0.8
+
+/** How much of an offer is gone; nothing for one without a limit. */
+export function SoldBar({ quota, sold }: { quota: number; sold: number }) {
+  const t = useTranslations('home')
+  if (quota <= 0) return null
+  const share = Math.min(1, sold / quota)
+  const text = () => {
+    if (share === 1) return t('flashSaleGone')
+    if (share >= NEARLY_GONE) return t('flashSaleLast', { left: formatNumber(quota - sold) })
+    return t('flashSaleSold', { sold: formatNumber(sold), quota: formatNumber(quota) })
+  }
+  return (
+    <div className="mt-3">
+      <div className="h-1.5 overflow-hidden rounded-full bg-line">
+        <div className="h-full rounded-full bg-sale" style={{ width: `${Math.round(share * 100)}%` }} />
+      </div>
+      <p className="mt-1 text-xs text-muted">{text()}</p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { EntityType } from '@/domain/search/history'
+import { send } from '@/lib/client/api'
+import { rememberSearch } from '@/lib/client/recent-searches'
+import { isMarkedMember } from '@/lib/client/session'
+
+interface Choice {
+  entity_type: EntityType
+  entity_id?: string
+  /** as it was typed */
+  keyword: string
+  has_results?: boolean
+}
+
+/**
+ * Tells that a search was carried out, or what was chosen for a keyword (spec 1 §7). The shop remembers it for members, the browser for
+ * visitors. Sent so that it arrives while the page goes away; nobody waits for it, and nobody is told when it fails.
+ */
+export function recordSearch(choice: Choice): void {
+  if (!isMarkedMember()) rememberSearch(choice.keyword)
+  send('POST', '/api/public/search-history-clicks', choice).catch(() => undefined)
+}

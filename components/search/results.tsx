@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import { ListingView } from '@/components/listing/listing-view'
+import type { Suggestions } from '@/domain/catalog/suggestions'
+import { isFiltered } from '@/domain/catalog/listing-query'
+import type { ProductCard } from '@/domain/catalog/product'
+import type { LiveListing } from '@/lib/listings'
+import { Matches } from './matches'
+import { NoResult } from './no-result'
+import { SearchRecorder } from './recorder'
+
+interface ResultsProps {
+  /** as it was typed */
+  keyword: string
+  listing: LiveListing
+  matches: Suggestions | null
+  /** what helps when nothing was found; empty otherwise */
+  help: {
+    categories: readonly { id: number; name: string; slug: string }[]
+    bestSellers: readonly ProductCard[]
+  }
+}
+
+/** What a keyword finds: how it was read, what else it names, and the products. */
+export function Results({ keyword, listing, matches, help }: ResultsProps) {
+  const t = useTranslations('search')
+  const { understood, query, total } = listing
+  // Turning a page or narrowing is the same search.
+  const isSearch = !listing.isFailed && !isFiltered(query) && query.page === 1 && query.skip === null
+  return (
+    <>
+      <header className="pt-4 pb-6 tablet:pt-8">
+        <h1 className="font-display text-2xl font-normal break-words tablet:text-3xl">
+          {t('resultTitle', { keyword })}
+        </h1>
+        {total > 0 && understood && (understood.is_corrected || understood.is_loosened) && (
+          <p className="mt-3 text-muted">
+            {understood.is_corrected
+              ? t('corrected', { keyword, searched: understood.keyword })
+              : t('loosened')}
+          </p>
+        )}
+        {total > 0 && matches && (
+          <Matches keyword={keyword} brands={matches.brands} categories={matches.categories} />
+        )}
+      </header>
+      <ListingView
+        name={keyword}
+        path="/search"
+        scope={{}}
+        query={query}
+        products={listing.products}
+        total={total}
+        facets={listing.facets}
+        names={listing.names}
+        isFailed={listing.isFailed}
+        empty={
+          <NoResult
+            keyword={keyword}
+            didYouMean={matches?.corrected ?? null}
+            categories={matches?.categories.length ? matches.categories : help.categories}
+            bestSellers={help.bestSellers}
+          />
+        }
+      />
+      {isSearch && <SearchRecorder keyword={keyword} hasResults={total > 0} />}
+    </>
+  )
+}

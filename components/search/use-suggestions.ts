@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { Suggestions } from '@/domain/catalog/suggestions'
+import { plainKeyword } from '@/domain/search/keyword'
+
+const DEBOUNCE_MS = 250
+/** Phone keyboards compose every word they write: only one who pauses in it is offered something. */
+const COMPOSING_REST_MS = 900
+
+const NOTHING: Suggestions = { corrected: null, products: [], brands: [], categories: [], tags: [] }
+
+async function ask(keyword: string, signal: AbortSignal): Promise<Suggestions> {
+  const query = new URLSearchParams({ keyword })
+  const response = await fetch(`/api/catalog/v3/search/suggestions?${query}`, { signal })
+  if (!response.ok) throw new Error(`suggestions: ${response.status}`)
+  // The storefront's own gateway: the shape is trusted, the failure is not.
+  const { data } = (await response.json()) as { data?: Suggestions }
+  return data ?? NOTHING
+}
+
+interface Found {
+  /** what they were asked for */
+  keyword: string
+  suggestions: Suggestions
+}
+
+/**
+ * What to offer for what stands in the box: null before anything came, then the latest until newer ones are there. An answer that comes
+ * too late is dropped; a failure empties the list (spec 1 §8).
+ */
+export function useSuggestions(text: string, isComposing: boolean): Suggestions | null {
+  const [found, setFound] = useState<Found | null>(null)
+  const keyword = plainKeyword(text)
+  const isThere = found?.keyword === keyword
+
+  useEffect(() => {
+    if (keyword === '' || isThere) return
+    const call = new AbortController()
+    const show = (suggestions: Suggestions) => {
+      if (!call.signal.aborted) setFound({ keyword, suggestions })
+    }
+    const timer = setTimeout(
+      () => {
+        ask(keyword, call.signal).then(show, () => show(NOTHING))
+      },
+      isComposing ? COMPOSING_REST_MS : DEBOUNCE_MS,
+    )
+    return () => {
+      clearTimeout(timer)
+      call.abort()
+    }
+  }, [keyword, isComposing, isThere])
+
+  return keyword === '' ? null : (found?.suggestions ?? null)
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { openingAt } from '@/domain/store-hours'
+import type { Store } from '@/domain/store'
+import { fill } from '@/components/product-choice/fill'
+
+interface OpenStateProps {
+  hours: Store['hours']
+  /** `open` and `later` have a place for {time} */
+  texts: { open: string; later: string; closed: string }
+}
+
+const MINUTE_MS = 60_000
+
+/** Whether a store is open right now. The page is made once for all: the browser's clock says it, a moment later and then by the minute. */
+export function OpenState({ hours, texts }: OpenStateProps) {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const look = () => setNow(new Date())
+    const first = setTimeout(look)
+    const clock = setInterval(look, MINUTE_MS)
+    return () => {
+      clearTimeout(first)
+      clearInterval(clock)
+    }
+  }, [])
+  const { state, time } = now ? stateAt(hours, now) : { state: null, time: '' }
+  return (
+    // Its line is kept free meanwhile: nothing moves.
+    <p className={`min-h-[1lh] text-sm font-semibold ${state === 'open' ? 'text-success' : 'text-muted'}`}>
+      {state && fill(texts[state], { time })}
+    </p>
+  )
+}
+
+function stateAt(hours: Store['hours'], now: Date): { state: keyof OpenStateProps['texts']; time: string } {
+  const { isOpen, isBefore, today } = openingAt(hours, now)
+  if (!today) return { state: 'closed', time: '' }
+  if (isOpen) return { state: 'open', time: today.closes }
+  return isBefore ? { state: 'later', time: today.opens } : { state: 'closed', time: '' }
+}

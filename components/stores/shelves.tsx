@@ -1,0 +1,97 @@
+'use client'
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import useSWR from 'swr'
+import { useStores } from '@/components/order-parts/use-stores'
+import { SHOP_TIME_ZONE } from '@/domain/constants'
+import type { Store } from '@/domain/store'
+import type { StockLevel, StoreStock } from '@/domain/store-stock'
+import { getData } from '@/lib/client/api'
+import messages from '@/messages/vi.json'
+
+export interface ShelvesProps {
+  combinationId: string
+  /** shade or size; empty when there is only one kind */
+  kind: string
+}
+
+/** Whether each store has a combination. It brings its own texts, as it comes late to a page that needs none. */
+export function Shelves(props: ShelvesProps) {
+  return (
+    <NextIntlClientProvider
+      locale="vi"
+      timeZone={SHOP_TIME_ZONE}
+      messages={{ stores: { stock: messages.stores.stock } }}
+    >
+      <ByStore {...props} />
+    </NextIntlClientProvider>
+  )
+}
+
+function ByStore({ combinationId, kind }: ShelvesProps) {
+  const t = useTranslations('stores.stock')
+  const { stores, hasFailed, refresh } = useStores()
+  const { data, error, isValidating, mutate } = useSWR<StoreStock[], unknown>(
+    `/api/pos/stores/stock?combination_id=${combinationId}`,
+    getData<StoreStock[]>,
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+  )
+  if (hasFailed || (error !== undefined && !isValidating)) {
+    const retry = () => {
+      refresh()
+      void mutate()
+    }
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3">
+        {t('failed')}
+        <button type="button" onClick={retry} className="min-h-11 font-semibold text-accent hover:underline">
+          {t('retry')}
+        </button>
+      </p>
+    )
+  }
+  if (!stores || !data)
+    return <div role="status" aria-label={t('loading')} className="h-36 animate-pulse rounded-md bg-sand" />
+  const levels = new Map(data.map(({ store_id, stock_level }) => [store_id, stock_level]))
+  const shown = stores.filter(({ id }) => levels.has(id))
+  return (
+    <div className="grid gap-3">
+      {kind && <p className="text-muted">{t('of', { kind })}</p>}
+      <ul aria-live="polite" className="grid gap-3">
+        {shown.map((store) => (
+          <Shelf key={store.id} store={store} level={levels.get(store.id) ?? 'none'} />
+        ))}
+      </ul>
+      <p className="text-muted">{t('note')}</p>
+      <Link
+        href="/store"
+        className="inline-flex min-h-11 w-fit items-center font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        {t('all')}
+      </Link>
+    </div>
+  )
+}
+
+const TONES: Record<StockLevel, { text: string; dot: string }> = {
+  in_stock: { text: 'text-success', dot: 'bg-success' },
+  low: { text: 'text-ink', dot: 'bg-gold' },
+  none: { text: 'text-muted', dot: 'bg-muted' },
+}
+
+function Shelf({ store, level }: { store: Store; level: StockLevel }) {
+  const t = useTranslations('stores.stock')
+  return (
+    <li className="flex items-start justify-between gap-4">
+      <span className="min-w-0">
+        <span className="block font-semibold">{store.name}</span>
+        <span className="block text-muted">{store.address}</span>
+      </span>
+      <span className={`flex shrink-0 items-center gap-2 ${TONES[level].text}`}>
+        <span aria-hidden className={`size-2 rounded-full ${TONES[level].dot}`} />
+        {t(level)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { consent, serverConsent, subscribeConsent } from '@/lib/client/tracking/consent'
+import { whenCalm } from './when-calm'
+
+/** A link to this place on any page opens the question again, so that an answer can be changed. */
+export const CONSENT_HASH = '#quyen-rieng-tu'
+
+function subscribeHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+const isAskedFor = () => window.location.hash === CONSENT_HASH
+
+/** Asks what is allowed: where other parties' scripts are set up and nobody has answered yet, once the page is calm; and whenever one wishes. */
+export function ConsentAsk({ hasOthers }: { hasOthers: boolean }) {
+  const answer = useSyncExternalStore(subscribeConsent, consent, serverConsent)
+  const isWished = useSyncExternalStore(subscribeHash, isAskedFor, () => false)
+  const [bar, setBar] = useState<{ Bar: ComponentType } | null>(null)
+  const isOpen = isWished || (hasOthers && answer === null)
+
+  useEffect(() => {
+    if (!isOpen || bar) return
+    return whenCalm(() => {
+      import('./consent-bar').then(
+        ({ ConsentBar }) => setBar({ Bar: ConsentBar }),
+        // Unasked, nothing is allowed.
+        () => undefined,
+      )
+    })
+  }, [isOpen, bar])
+
+  return isOpen && bar ? <bar.Bar /> : null
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { answerConsent, isDeclinedByBrowser } from '@/lib/client/tracking/consent'
+import { forgetDeviceIdOfAdjust } from '@/lib/late-scripts/adjust'
+import { areLateScriptsRunning } from '@/lib/late-scripts/running'
+import messages from '@/messages/vi.json'
+
+/** The question whether other parties may read along: beside the page, in nobody's way, and as easy to deny as to allow. */
+export function ConsentBar() {
+  return (
+    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={{ tracking: messages.tracking }}>
+      <Bar />
+    </NextIntlClientProvider>
+  )
+}
+
+/** The place in the address that asked for the question goes with it. */
+function leave(): void {
+  const { pathname, search, hash } = window.location
+  if (hash === '') return
+  window.history.replaceState(window.history.state, '', pathname + search)
+  window.dispatchEvent(new Event('hashchange'))
+}
+
+function answer(word: 'yes' | 'no'): void {
+  answerConsent(word)
+  leave()
+  if (word === 'yes') return
+  forgetDeviceIdOfAdjust()
+  // What runs already can only be ended with the page.
+  if (areLateScriptsRunning()) window.location.reload()
+}
+
+function Bar() {
+  const t = useTranslations('tracking.consent')
+  const title = useId()
+  return (
+    <section
+      aria-labelledby={title}
+      className="toast fixed inset-x-4 bottom-20 z-30 rounded-lg border border-line bg-paper p-4 shadow-float tablet:right-6 tablet:left-auto tablet:w-96 desktop:bottom-6"
+    >
+      <h2 id={title} className="font-display text-lg">
+        {t('title')}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{isDeclinedByBrowser() ? t('declined') : t('text')}</p>
+      {isDeclinedByBrowser() ? (
+        <Button variant="secondary" className="mt-3" onClick={leave}>
+          {t('close')}
+        </Button>
+      ) : (
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          <Button variant="secondary" className="px-3!" onClick={() => answer('no')}>
+            {t('no')}
+          </Button>
+          <Button variant="secondary" className="px-3!" onClick={() => answer('yes')}>
+            {t('yes')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+const IDLE_MS = 4_000
+
+/** Calls back once the page has loaded and has nothing better to do. Returns the way to call it off. */
+export function whenCalm(callback: () => void): () => void {
+  let isOff = false
+  const run = () => {
+    if (!isOff) callback()
+  }
+  const wait = () => {
+    // Not every browser says when it is idle.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: IDLE_MS })
+    else setTimeout(run, IDLE_MS / 4)
+  }
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+  return () => {
+    isOff = true
+    window.removeEventListener('load', wait)
+  }
+}

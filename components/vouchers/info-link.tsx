@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { Voucher } from '@/domain/voucher'
+import { promoPath } from '@/lib/promotion-path'
+
+/**
+ * Leads to all there is to know about a voucher: an overlay over the page one is on, opened by `watchVoucherLinks`, which comes late;
+ * until then, and without scripts, the promotions page.
+ */
+export function VoucherInfoLink({ voucher }: { voucher: Pick<Voucher, 'slug' | 'name'> }) {
+  const t = useTranslations('vouchers')
+  return (
+    <Link
+      href={promoPath('voucher', voucher.slug)}
+      prefetch={false}
+      rel="nofollow"
+      data-voucher={voucher.slug}
+      aria-haspopup="dialog"
+      aria-label={t('infoOf', { name: voucher.name })}
+      className="-mb-2 inline-flex min-h-11 items-center text-xs text-muted underline underline-offset-4 hover:text-accent"
+    >
+      {t('info')}
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import type { AbstractIntlMessages } from 'next-intl'
+import { type ComponentType, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import type { Voucher } from '@/domain/voucher'
+import { getPage, listPath } from '@/lib/client/api'
+import type { LoadedVouchersProps } from './loaded-vouchers'
+
+interface MoreVouchersProps {
+  /** how many stand above already */
+  shown: number
+  /** how many come at a time */
+  step: number
+  gridClassName: string
+  /** texts of the cards */
+  messages: AbstractIntlMessages
+  texts: { more: string; loading: string; failed: string }
+}
+
+/** Loads further auto-applied vouchers, a page at a press. What draws them comes with the first press. */
+export function MoreVouchers({ shown, step, gridClassName, messages, texts }: MoreVouchersProps) {
+  const [vouchers, setVouchers] = useState<Voucher[]>([])
+  const [isAll, setAll] = useState(false)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [loaded, setLoaded] = useState<{ List: ComponentType<LoadedVouchersProps> } | null>(null)
+  const skip = useRef(shown)
+
+  const load = async () => {
+    if (state === 'loading') return
+    setState('loading')
+    try {
+      const path = listPath('cart/vouchers/auto-applied', { skip: skip.current, limit: step })
+      const [page, code] = await Promise.all([getPage<Voucher>(path), import('./loaded-vouchers')])
+      skip.current += page.data.length
+      setLoaded({ List: code.LoadedVouchers })
+      setVouchers((known) => [...known, ...page.data])
+      setAll(page.data.length === 0 || skip.current >= page.total)
+      setState('idle')
+    } catch {
+      // Said beside the button, which tries again.
+      setState('failed')
+    }
+  }
+
+  return (
+    <>
+      {loaded && vouchers.length > 0 && (
+        <loaded.List vouchers={vouchers} className={gridClassName} messages={messages} step={step} />
+      )}
+      {!isAll && (
+        <div className="mt-6 grid justify-items-center gap-2">
+          <Button
+            variant="secondary"
+            aria-disabled={state === 'loading' || undefined}
+            onClick={() => void load()}
+          >
+            {state === 'loading' && <Spinner className="size-4" />}
+            {state === 'loading' ? texts.loading : texts.more}
+          </Button>
+          <p role="status" className="text-sm text-sale">
+            {state === 'failed' ? texts.failed : ''}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

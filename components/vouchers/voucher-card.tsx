@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import type { Voucher } from '@/domain/voucher'
+import { formatDate } from '@/lib/format'
+import { VoucherInfoLink } from './info-link'
+import { reasonSentence, voucherConditions } from './reason'
+import { voucherIcons } from './voucher-icons'
+
+/** A voucher on a list: what it gives, for which orders, until when. */
+export function VoucherCard({ voucher }: { voucher: Voucher }) {
+  const t = useTranslations('vouchers')
+  const reason = useTranslations('product.reason')
+  const { type, name, description, code, end_date } = voucher
+  const Icon = voucherIcons[type]
+  return (
+    <article className="flex h-full gap-4 rounded-lg border border-line bg-white p-4 text-sm">
+      <span className="grid size-12 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
+        <Icon aria-hidden size={22} strokeWidth={1.5} />
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <h3 className="text-base">{name}</h3>
+        <p className="line-clamp-3 text-muted">
+          {description || reasonSentence(voucherConditions(voucher), reason)}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-1 text-xs text-muted">
+          <p>
+            {code === null ? t('automatic') : t('code', { code })}
+            <br />
+            {t('until', { date: formatDate(end_date) })}
+          </p>
+          <VoucherInfoLink voucher={voucher} />
+        </div>
+      </div>
+    </article>
+  )
+}

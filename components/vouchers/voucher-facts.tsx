@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl'
+import { isPaymentCode } from '@/domain/order/payment-methods'
+import type { Voucher } from '@/domain/voucher'
+import { formatDate, formatMoney, formatNumber } from '@/lib/format'
+import { tierTexts } from './discount-text'
+import { Fact } from './fact'
+
+const NAMED = ['brands', 'categories', 'products'] as const
+const MOST_NAMES = 5
+
+/** What a voucher gives, to whom, for which orders, until when. */
+export function VoucherFacts({ voucher }: { voucher: Voucher }) {
+  const t = useTranslations('vouchers')
+  const kind = useTranslations('bag.vouchers.type')
+  const method = useTranslations('payment.method')
+  const { description, type, code, rules, is_member_only, payment_methods, end_date } = voucher
+  const tiers = tierTexts(voucher, t)
+  return (
+    <div className="grid gap-4 p-5">
+      {description && <p className="whitespace-pre-line">{description}</p>}
+      <dl className="divide-y divide-line border-y border-line text-sm">
+        <Fact label={t('detail.kind')}>{kind(type)}</Fact>
+        <Fact label={t('detail.how')}>{code === null ? t('automatic') : <strong>{code}</strong>}</Fact>
+        {tiers.length > 0 && (
+          <Fact label={t('detail.tiers')}>
+            {tiers.map((tier) => (
+              <span key={tier} className="block">
+                {tier}
+              </span>
+            ))}
+          </Fact>
+        )}
+        {rules.order.min_amount !== null && (
+          <Fact label={t('detail.minAmount')}>
+            {t('detail.minAmountValue', { amount: formatMoney(rules.order.min_amount) })}
+          </Fact>
+        )}
+        {rules.order.total_products !== null && (
+          <Fact label={t('detail.quantity')}>
+            {t('detail.quantityValue', { count: formatNumber(rules.order.total_products) })}
+          </Fact>
+        )}
+        {NAMED.map(
+          (key) => rules[key].length > 0 && <Names key={key} label={t(`detail.${key}`)} list={rules[key]} />,
+        )}
+        {payment_methods.length > 0 && (
+          <Fact label={t('detail.payment')}>
+            {payment_methods.map((each) => (isPaymentCode(each) ? method(each) : each)).join(', ')}
+          </Fact>
+        )}
+        {is_member_only && <Fact label={t('detail.members')}>{t('detail.membersOnly')}</Fact>}
+        <Fact label={t('detail.end')}>{formatDate(end_date)}</Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Names({ label, list }: { label: string; list: readonly { id: number; name: string }[] }) {
+  const t = useTranslations('vouchers.detail')
+  const rest = list.length - MOST_NAMES
+  const names = list.slice(0, MOST_NAMES).map(({ name }) => name)
+  return (
+    <Fact label={label}>
+      {[...names, ...(rest > 0 ? [t('others', { count: formatNumber(rest) })] : [])].join(', ')}
+    </Fact>
+  )
+}

@@ -1,0 +1,14 @@
+import { openOverlay } from '@/components/overlays/store'
+import { slugOfClick } from '@/lib/client/clicked-slug'
+
+/** Opens what a pressed `VoucherInfoLink` is about, before the link leads anywhere. Returns the way to stop. */
+export function watchVoucherLinks(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const slug = slugOfClick(event, 'voucher')
+    if (slug === null) return
+    event.preventDefault()
+    openOverlay('voucher-info', { slug })
+  }
+  document.addEventListener('click', onClick, { capture: true })
+  return () => document.removeEventListener('click', onClick, { capture: true })
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { Heart as HeartIcon } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { toast } from '@/components/toasts/toast'
+import { isWished, isWishedOnServer } from '@/lib/client/wishlist'
+import { watchWishes } from './watch'
+
+interface HeartProps {
+  productId: number
+  combinationId: string
+  /** what a screen reader says, the product's name included; that it is given says the button itself */
+  label: string
+  className?: string
+}
+
+/** The wishlist heart of one combination. The page is the same for everyone: it fills once the browser knows whose it is. */
+export function Heart({ productId, combinationId, label, className = '' }: HeartProps) {
+  const isOn = useSyncExternalStore(watchWishes, () => isWished(combinationId), isWishedOnServer)
+  const press = () => {
+    import('./press').then(
+      (code) => code.pressHeart({ productId, combinationId }),
+      () => toast.error(),
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={press}
+      className={`grid size-11 place-items-center rounded-full hover:text-accent ${className}`}
+    >
+      <HeartIcon
+        aria-hidden
+        size={20}
+        strokeWidth={1.5}
+        className={isOn ? 'fill-accent text-accent' : undefined}
+      />
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { toast } from '@/components/toasts/toast'
+import type { WishlistItem } from '@/domain/wishlist'
+import { forgetRemovedWish, rememberRemovedWish } from '@/lib/client/removed-wishes'
+import { setWish } from '@/lib/client/wishes'
+import { showWish } from '@/lib/client/wishlist'
+
+/** 'pending': HOÀN TÁC still brings it back; 'leaving': the server is being told. */
+type Removal = 'pending' | 'leaving'
+
+export interface Removals {
+  of: (combinationId: string) => Removal | undefined
+  remove: (item: WishlistItem) => void
+}
+
+/** Wishes taken off the list, each with its chance to be had back (spec 1 §8 "Toasts"). `refresh` asks for the list anew. */
+export function useRemovals(memberId: number, refresh: () => Promise<unknown>): Removals {
+  const t = useTranslations('wishlist')
+  const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map())
+
+  const mark = (id: string, removal?: Removal) =>
+    setRemovals((known) => {
+      const next = new Map(known)
+      if (removal) next.set(id, removal)
+      else next.delete(id)
+      return next
+    })
+
+  const finish = async ({ product_id, combination_id: id }: WishlistItem) => {
+    mark(id, 'leaving')
+    try {
+      await setWish({ productId: product_id, combinationId: id }, false)
+      await refresh()
+    } catch {
+      toast.error(t('failed'))
+    }
+    forgetRemovedWish(id)
+    mark(id)
+  }
+
+  const undo = (id: string) => {
+    forgetRemovedWish(id)
+    showWish(id, true)
+    mark(id)
+  }
+
+  const remove = (item: WishlistItem) => {
+    const { product_id, combination_id: id } = item
+    rememberRemovedWish({ productId: product_id, combinationId: id }, memberId)
+    showWish(id, false)
+    mark(id, 'pending')
+    toast.rollback(t('removed'), { onUndo: () => undo(id), onExpire: () => void finish(item) })
+  }
+
+  return { of: (id) => removals.get(id), remove }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import type { Page } from '@/domain/envelope'
+import { WISHLIST_PAGE_SIZE, type WishlistItem, type WishlistSort } from '@/domain/wishlist'
+import { getPage, listPath } from '@/lib/client/api'
+import { forgetRemovedWish, overdueWishes } from '@/lib/client/removed-wishes'
+import { setWish } from '@/lib/client/wishes'
+
+/** Finishes what a page that went away began. It stays to be done when nobody could be reached. */
+async function finishRemovals(memberId: number): Promise<boolean> {
+  const wishes = overdueWishes(memberId)
+  for (const wish of wishes) {
+    await setWish(wish, false)
+    forgetRemovedWish(wish.combinationId)
+  }
+  return wishes.length > 0
+}
+
+/** One page of the member's wishes; `items` is undefined until it is there. */
+export function useWishlist(memberId: number, sort: WishlistSort, page: number) {
+  const path = listPath('catalog/v3/users/me/wishlists', {
+    sort,
+    skip: (page - 1) * WISHLIST_PAGE_SIZE,
+    limit: WISHLIST_PAGE_SIZE,
+  })
+  const { data, error, isValidating, mutate } = useSWR<Page<WishlistItem>, unknown>(
+    path,
+    getPage<WishlistItem>,
+    { shouldRetryOnError: false, keepPreviousData: true },
+  )
+  useEffect(() => {
+    finishRemovals(memberId).then(
+      (hasChanged) => {
+        if (hasChanged) void mutate()
+      },
+      // Next time then.
+      () => undefined,
+    )
+  }, [memberId, mutate])
+
+  return {
+    items: data?.data,
+    total: data?.total ?? 0,
+    hasFailed: error !== undefined && !isValidating && !data,
+    refresh: () => mutate(),
+  }
+}

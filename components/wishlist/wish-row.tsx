@@ -1,0 +1,91 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { NotifyButton } from '@/components/notify-me/notify-button'
+import { ProductPicture } from '@/components/product/picture'
+import { PriceLine } from '@/components/product/price'
+import type { WishlistItem } from '@/domain/wishlist'
+import { productPath } from '@/lib/routes'
+import { MoveButton } from './move-button'
+
+interface WishRowProps {
+  item: WishlistItem
+  onRemove: () => void
+  onMoved: () => Promise<unknown>
+}
+
+/** One wish: what it is, what it costs today, and what can be done about it. What is gone says so, and can only be let go. */
+export function WishRow({ item, onRemove, onMoved }: WishRowProps) {
+  const t = useTranslations('wishlist')
+  const { product, combination, is_gone: isGone } = item
+  const name = product?.name ?? t('goneName')
+  const kind = combination?.name ?? ''
+  const isSold = combination?.is_available === true
+  const path = product && !isGone ? `${productPath(product)}?combination=${item.combination_id}` : null
+  const image = combination?.image
+  const goods = { productId: item.product_id, combinationId: item.combination_id, name, kind }
+  return (
+    <article aria-label={name} className="flex gap-4 py-5">
+      <Picture path={path} image={image ?? null} isDim={!isSold} />
+      <div className="grid min-w-0 grow content-start gap-1.5">
+        {product && <p className="text-xs text-muted">{product.brand.name}</p>}
+        <h2 className="-my-1 text-sm font-normal">
+          {path ? (
+            <Link href={path} prefetch={false} className="line-clamp-2 py-1 hover:text-accent">
+              {name}
+            </Link>
+          ) : (
+            <span className="line-clamp-2 py-1">{name}</span>
+          )}
+        </h2>
+        {kind && <p className="text-sm text-muted">{kind}</p>}
+        {combination && !isGone && (
+          <PriceLine
+            price={combination.price}
+            priceAfterDiscount={combination.price_after_discount}
+            size="sm"
+          />
+        )}
+        <p className={`text-sm ${isSold ? 'text-success' : 'text-muted'}`}>
+          {t(isGone ? 'gone' : isSold ? 'available' : 'soldOut')}
+        </p>
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          {isSold && <MoveButton item={item} name={name} onMoved={onMoved} />}
+          {!isSold && !isGone && <Notify goods={goods} />}
+          <button
+            type="button"
+            aria-label={t('remove', { name })}
+            onClick={onRemove}
+            className="grid size-11 place-items-center rounded-full text-muted hover:bg-sand hover:text-ink"
+          >
+            <Trash2 aria-hidden size={18} strokeWidth={1.5} />
+          </button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Notify({ goods }: { goods: Parameters<typeof NotifyButton>[0]['goods'] }) {
+  const t = useTranslations('notifyMe')
+  return <NotifyButton goods={goods} label={t('button')} size="md" className="px-5!" />
+}
+
+function Picture({ path, image, isDim }: { path: string | null; image: string | null; isDim: boolean }) {
+  const picture = (
+    <ProductPicture
+      image={image ? { url: image } : undefined}
+      alt=""
+      sizes={112}
+      className={`size-24 rounded-md tablet:size-28 ${isDim ? 'opacity-55' : ''}`}
+    />
+  )
+  if (path === null) return <span className="shrink-0">{picture}</span>
+  return (
+    <Link href={path} prefetch={false} tabIndex={-1} aria-hidden className="shrink-0">
+      {picture}
+    </Link>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useSearchParams } from 'next/navigation'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Pager } from '@/components/ui/pager'
+import { pageCount } from '@/domain/pager'
+import { readWishlistSort, WISHLIST_PAGE_SIZE, type WishlistSort } from '@/domain/wishlist'
+import { changeSearch } from '@/lib/client/search'
+import { formatNumber } from '@/lib/format'
+import { readPageNumber } from '@/lib/routes'
+import { RemovedWish } from './removed-wish'
+import { SortSelect } from './sort-select'
+import { useRemovals } from './use-removals'
+import { useWishlist } from './use-wishlist'
+import { WishRow } from './wish-row'
+import { EmptyWishlist, WishlistFailed, WishlistSkeleton } from './wishlist-states'
+
+const PATH = '/wishlist'
+
+const hrefOf = (page: number, sort: WishlistSort) => {
+  const query = new URLSearchParams()
+  if (page > 1) query.set('page', String(page))
+  if (sort !== 'newest') query.set('sort', sort)
+  return query.size > 0 ? `${PATH}?${query}` : PATH
+}
+
+/** The member's wishes, five a page. Page and order stand in the address. */
+export function WishlistPage({ memberId }: { memberId: number }) {
+  const t = useTranslations('wishlist')
+  const search = useSearchParams()
+  const sort = readWishlistSort(search.get('sort'))
+  const page = readPageNumber(search.get('page') ?? '1') ?? 1
+  const { items, total, hasFailed, refresh } = useWishlist(memberId, sort, page)
+  const removals = useRemovals(memberId, refresh)
+  const top = useRef<HTMLParagraphElement>(null)
+  const pages = pageCount(total, WISHLIST_PAGE_SIZE)
+
+  // The last wish of the last page is gone, or the address names a page there never was.
+  const isBeyond = items !== undefined && page > pages
+  useEffect(() => {
+    if (isBeyond) changeSearch('replace', { page: pages > 1 ? String(pages) : null })
+  }, [isBeyond, pages])
+
+  if (hasFailed) return <WishlistFailed onRetry={() => void refresh()} />
+  if (!items || isBeyond) return <WishlistSkeleton />
+  if (total === 0) return <EmptyWishlist />
+
+  const turn = (to: number, event: MouseEvent) => {
+    event.preventDefault()
+    changeSearch('push', { page: to > 1 ? String(to) : null })
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <p ref={top} tabIndex={-1} aria-live="polite" className="text-sm text-muted outline-none">
+          {t('count', { count: formatNumber(total) })}
+        </p>
+        <SortSelect
+          sort={sort}
+          onChange={(next) => changeSearch('replace', { sort: next === 'newest' ? null : next, page: null })}
+        />
+      </div>
+      <ul aria-label={t('list')} className="my-4 divide-y divide-line border-y border-line">
+        {items
+          .filter(({ combination_id }) => removals.of(combination_id) !== 'leaving')
+          .map((item) => (
+            <li key={item.combination_id}>
+              {removals.of(item.combination_id) ? (
+                <RemovedWish name={item.product?.name ?? t('goneName')} />
+              ) : (
+                <WishRow item={item} onRemove={() => removals.remove(item)} onMoved={refresh} />
+              )}
+            </li>
+          ))}
+      </ul>
+      {pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          hrefOf={(to) => hrefOf(to, sort)}
+          label={t('pages')}
+          onNavigate={turn}
+        />
+      )}
+    </>
+  )
+}

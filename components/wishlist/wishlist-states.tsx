@@ -1,0 +1,50 @@
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button, ButtonLink } from '@/components/ui/button'
+
+const ROWS = [0, 1, 2]
+
+/** Wishes on their way, as high as they will be. */
+export function WishlistSkeleton() {
+  const t = useTranslations('wishlist')
+  return (
+    <div role="status" aria-label={t('loading')} className="grid animate-pulse divide-y divide-line">
+      {ROWS.map((row) => (
+        <div key={row} className="flex gap-4 py-5">
+          <span className="size-24 shrink-0 rounded-md bg-sand tablet:size-28" />
+          <span className="grid flex-1 content-start gap-2">
+            <span className="h-3 w-20 rounded-sm bg-sand" />
+            <span className="h-4 w-2/3 rounded-sm bg-sand" />
+            <span className="h-4 w-24 rounded-sm bg-sand" />
+            <span className="mt-3 h-11 w-40 rounded-full bg-sand" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** No wish yet: how one comes here. */
+export function EmptyWishlist() {
+  const t = useTranslations('wishlist')
+  return (
+    <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-14 text-center">
+      <Heart aria-hidden size={36} strokeWidth={1.5} className="text-accent" />
+      <h2 className="font-display text-xl font-normal">{t('emptyTitle')}</h2>
+      <p className="max-w-sm text-muted">{t('emptyText')}</p>
+      <ButtonLink href="/">{t('emptyAction')}</ButtonLink>
+    </div>
+  )
+}
+
+export function WishlistFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('wishlist')
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 py-6">
+      <p>{t('loadFailed')}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}

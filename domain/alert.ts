@@ -1,0 +1,22 @@
+import { type InferType, object, string } from 'yup'
+import { rowId } from './catalog/filter'
+import { email, emailFormat } from './forms/fields'
+
+/** POST /v3/product-availability-alert (spec 1 §3 "Notify-me payload"); who the member is, the session says. */
+export const availabilityAlertSchema = object({
+  product_id: rowId.required(),
+  combination_id: string().max(40).required(),
+  email: email(),
+})
+export type AvailabilityAlertInput = InferType<typeof availabilityAlertSchema>
+
+/** What the notify-me form asks for (spec 1 §5). */
+export const alertFormSchema = object({ email: email() })
+
+/** POST /v3/promotions/{id}/reminders: members may leave the address to their account. */
+export const saleReminderSchema = object({ email: emailFormat() })
+
+/** Nobody has to be told: it can be bought (409). */
+export const ALREADY_AVAILABLE = 'ALREADY_AVAILABLE'
+/** The sale is on (409). */
+export const ALREADY_STARTED = 'ALREADY_STARTED'

@@ -1,0 +1,42 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+
+/** Page sizes of the suggestions (spec 1 §7, §5). */
+export const SUGGESTED_PRODUCTS = 5
+export const SUGGESTED_BRANDS = 3
+export const SUGGESTED_TAGS = 10
+/** Tags are looked for from so many characters on (spec 1 §5). */
+export const TAG_SEARCH_FROM = 3
+
+/** What is offered while a keyword is typed (spec 1 §7 GET /v3/search/suggestions): enough of each to show and to link. */
+export const suggestionsSchema = object({
+  /** what was looked for in place of a misspelt keyword; null when it was taken as typed */
+  corrected: string().nullable().default(null),
+  products: array(
+    object({
+      id: number().required(),
+      name: string().required(),
+      slug: string().required(),
+      category_slug: string().required(),
+      brand_name: string().required(),
+      image_url: string().nullable().default(null),
+      price: number().required(),
+      price_after_discount: number().required(),
+      is_in_stock: boolean().required(),
+    }).required(),
+  ).required(),
+  brands: array(
+    object({
+      id: number().required(),
+      name: string().required(),
+      slug: string().required(),
+      logo: string().nullable().default(null),
+    }).required(),
+  ).required(),
+  categories: array(
+    object({ id: number().required(), name: string().required(), slug: string().required() }).required(),
+  ).required(),
+  tags: array(
+    object({ _id: string().required(), name: string().required(), slug: string().required() }).required(),
+  ).required(),
+})
+export type Suggestions = InferType<typeof suggestionsSchema>

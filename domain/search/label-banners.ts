@@ -1,0 +1,11 @@
+import type { Banner } from '../catalog/banner'
+
+/** Of banners with a search label, the first of each (spec 1 §4 "Popup banners"). */
+export function firstOfEachLabel(banners: readonly Banner[]): Banner[] {
+  const seen = new Set<string>()
+  return banners.filter(({ more_info: { search_label: label } }) => {
+    if (label === null || seen.has(label)) return false
+    seen.add(label)
+    return true
+  })
+}

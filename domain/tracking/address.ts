@@ -1,0 +1,56 @@
+import { pageOf } from './page-types'
+
+/** Addresses as tracking keeps them: where somebody was, without what is theirs alone. */
+
+/** Parts of a query that say what was looked at (spec 1 §2). Anything else may be a key, a code or a name, and is left out. */
+const KEPT = new Set([
+  ...['q', 'sort', 'limit', 'skip', 'page', 'brands', 'category', 'prices', 'origins', 'is_sale', 'rating'],
+  ...['tags', 'products', 'availability', 'utm_source', 'utm_medium', 'utm_campaign', 'appsmode'],
+])
+
+/** What opens something for whoever knows it. */
+const SECRETS = ['key', 'code', 'uid', 'token', 'sso_token', 'email', 'phone']
+
+const LONGEST = 400
+
+/** Params that are a person's name. */
+const PERSONAL = ['Profile', 'Register']
+
+/** Where an address leads, as tracking tells it (spec 2 §3 "Route info for tracking"). */
+export interface Place {
+  name: string
+  path: string
+  full_path: string
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
+}
+
+export function placeOf(path: string, search: string): Place {
+  const { name, params } = pageOf(path)
+  const isPersonal = PERSONAL.includes(name)
+  const shown = isPersonal ? `/${path.split('/')[1] ?? ''}/*` : path.slice(0, LONGEST)
+  const kept = [...new URLSearchParams(search)].filter(([key]) => KEPT.has(key))
+  const query = Object.fromEntries(kept.map(([key, value]) => [key, value.slice(0, 100)]))
+  const written = new URLSearchParams(query).toString()
+  return {
+    name,
+    path: shown,
+    full_path: (written ? `${shown}?${written}` : shown).slice(0, LONGEST),
+    params: isPersonal ? {} : params,
+    query,
+  }
+}
+
+/** The page somebody came from by a link: of another site its address without query, of the shop as `placeOf` says. '' for none. */
+export function referrerOf(referrer: string, origin: string): string {
+  if (!URL.canParse(referrer)) return ''
+  const url = new URL(referrer)
+  if (url.origin === origin) return placeOf(url.pathname, url.search).full_path
+  return `${url.origin}${url.pathname}`.slice(0, LONGEST)
+}
+
+/** Whether an address holds something no other party may read. */
+export const holdsSecret = (search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return SECRETS.some((name) => query.has(name))
+}

@@ -1,0 +1,71 @@
+import type { SentEvent } from '@/domain/tracking/event'
+import { placeOf, referrerOf } from '@/domain/tracking/address'
+import { pageOf } from '@/domain/tracking/page-types'
+import { acquisitionSource } from '../../entering/acquisition'
+import { deviceIdOfAdjust } from '../../late-scripts/adjust'
+import { batchOf } from './batch'
+import { mayIdentify } from './consent'
+import { cartId, promotionId, shownResults } from './page-facts'
+import { postEvents } from './post'
+import { type Happening, onTrack, track } from './track'
+
+/** Whoever else is told, once a visitor allows it: the web tag. */
+type Other = (event: SentEvent) => void
+
+const others = new Set<Other>()
+let begun: { see: (path: string, search: string) => void } | null = null
+
+/** Tells somebody else too, from now on. */
+export const alsoTell = (other: Other): void => void others.add(other)
+
+/** The address seen last, as tracking writes it: where the next page view comes from. */
+let here: string | null = null
+
+const referrer = () => here ?? referrerOf(document.referrer, window.location.origin)
+
+function eventOf({ verb, type, id, additional = {}, at }: Happening, from: string): SentEvent {
+  return {
+    event_id: crypto.randomUUID(),
+    ...{ verb, object_type: type, object_id: String(id).slice(0, 120), referrer: from, additional },
+    acquisition_source: acquisitionSource(),
+    accessed_at: new Date(at).toISOString(),
+  }
+}
+
+/** Begins to listen, once a page: what was tracked before is not lost. `hasOthers`: somebody else would be told too, if allowed. */
+export function startTracker(hasOthers: boolean): { see: (path: string, search: string) => void } {
+  if (begun) return begun
+  let isAnonymous = !mayIdentify(hasOthers)
+  const batch = batchOf<SentEvent>((events) => postEvents(events, isAnonymous))
+  const tell = (event: SentEvent) => {
+    // An answer holds for what comes after it.
+    if (isAnonymous === mayIdentify(hasOthers)) {
+      batch.flush()
+      isAnonymous = !isAnonymous
+    }
+    batch.add(event)
+    others.forEach((other) => other(event))
+  }
+  onTrack((happening) => tell(eventOf(happening, referrer())))
+  const device = !isAnonymous ? deviceIdOfAdjust() : null
+  // The app's start (spec 2 §7).
+  track('start', 'app', '', device === null ? {} : { web_device_id: device })
+  begun = { see: (path, search) => void see(path, search, tell) }
+  return begun
+}
+
+/** A page is on show: tells of it once, however often its address is rewritten without leading elsewhere. */
+async function see(path: string, search: string, tell: (event: SentEvent) => void): Promise<void> {
+  const { name, ...place } = placeOf(path, search)
+  if (place.full_path === here) return
+  const [from, at] = [referrer(), Date.now()]
+  here = place.full_path
+  const { type, id } = pageOf(path, {
+    promotionId: promotionId(),
+    // A bag that is on show loads anyway; nobody else waits for it.
+    cartId: name === 'Order' ? await cartId() : undefined,
+  })
+  tell(eventOf({ verb: 'view', type, id, additional: { name, ...place }, at }, from))
+  const keyword = place.query.q?.trim()
+  if (name === 'Search' && keyword) track('search', 'keyword', keyword, { results: await shownResults() })
+}

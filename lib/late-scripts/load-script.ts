@@ -1,0 +1,22 @@
+const loading = new Map<string, Promise<void>>()
+
+/** Loads a script of somebody else once, marked with what it is told. @throws when it does not come */
+export function loadScript(src: string, data: Readonly<Record<string, string>> = {}): Promise<void> {
+  const known = loading.get(src)
+  if (known) return known
+  const loaded = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.async = true
+    Object.assign(script.dataset, data)
+    script.onload = () => resolve()
+    script.onerror = () => {
+      loading.delete(src)
+      script.remove()
+      reject(new Error(`${new URL(src, window.location.href).host} did not answer`))
+    }
+    document.head.append(script)
+  })
+  loading.set(src, loaded)
+  return loaded
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import type { LocalBusiness, WithContext } from 'schema-dts'
+import { STORES_LIMIT } from '@/domain/constants'
+import { type Store, storeSchema } from '@/domain/store'
+import { cached } from './cache-manifest'
+import { posClient } from './services/clients'
+import { listQuery } from './services/query'
+import { readPage } from './services/read'
+import { absoluteUrl, site } from './site'
+
+/** The stores one can visit and that show themselves (spec 1 §3 "Store"). */
+export async function getStores(): Promise<Store[]> {
+  'use cache'
+  cached('minutes')
+  const answer = posClient.stores.$get({ query: listQuery({ limit: STORES_LIMIT }) })
+  const { data } = await readPage(answer, storeSchema)
+  return data.filter((store) => store.is_active && store.is_display_store_info)
+}
+
+/** Where to find a store on a map; a plain link, no map of others on our page. */
+export const mapUrl = ({ latitude, longitude }: Store): string =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** A store in schema.org's words. */
+export const storeData = (store: Store): WithContext<LocalBusiness> => ({
+  '@context': 'https://schema.org',
+  '@type': 'LocalBusiness',
+  '@id': absoluteUrl(`/store#store-${store.id}`),
+  name: store.name,
+  url: absoluteUrl('/store'),
+  image: absoluteUrl(site.logo),
+  telephone: store.phone,
+  priceRange: '₫₫',
+  parentOrganization: { '@id': absoluteUrl('/#organization') },
+  address: { '@type': 'PostalAddress', streetAddress: store.address, addressCountry: 'VN' },
+  geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+  hasMap: mapUrl(store),
+  openingHoursSpecification: store.hours.flatMap(({ opens, closes }, index) => {
+    const dayOfWeek = DAYS[index]
+    return dayOfWeek ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }] : []
+  }),
+})

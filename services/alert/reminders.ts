@@ -1,0 +1,30 @@
+import { ALREADY_STARTED } from '@/domain/alert'
+import { DomainError } from '@/domain/error'
+import { promotionBy } from '../catalog'
+import { database } from '../database'
+import { withoutValues } from '../without-values'
+import { sale_reminders } from './schema'
+import type { Asking } from './who'
+
+/**
+ * Keeps that somebody wants a mail when a sale begins: once for each beginning. Gives the instant (ISO) that is meant.
+ * @throws NOT_FOUND for a sale nobody knows; ALREADY_STARTED
+ */
+export async function awaitSale(promotionId: number, email: string, asking: Asking | null): Promise<string> {
+  const { start_date } = await promotionBy(database(), String(promotionId))
+  if (Date.parse(start_date) <= Date.now())
+    throw new DomainError(ALREADY_STARTED, 409, 'the sale has begun already')
+  await database()
+    .insert(sale_reminders)
+    .values({
+      promotion_id: promotionId,
+      starts_at: new Date(start_date),
+      email,
+      user_id: asking?.id ?? null,
+    })
+    .onConflictDoNothing()
+    .catch((error: unknown) => {
+      throw withoutValues(error)
+    })
+  return start_date
+}

@@ -1,0 +1,17 @@
+import { lt, or, sql } from 'drizzle-orm'
+import { database } from '../database'
+import { availability_alerts, sale_reminders } from './schema'
+
+/** Forgets addresses that have had their mail for a month, and those that have waited for a year. */
+export async function forgetAlerts(): Promise<void> {
+  for (const table of [availability_alerts, sale_reminders]) {
+    await database()
+      .delete(table)
+      .where(
+        or(
+          lt(table.sent_at, sql`now() - interval '30 days'`),
+          lt(table.created_at, sql`now() - interval '365 days'`),
+        ),
+      )
+  }
+}

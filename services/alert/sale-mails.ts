@@ -1,0 +1,94 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Promotion } from '@/domain/catalog/promotion'
+import { DomainError } from '@/domain/error'
+import { usersById } from '../account'
+import { promotionBy } from '../catalog'
+import { type Database, transaction } from '../database'
+import { queueMessage } from '../message'
+import { sale_reminders } from './schema'
+
+/** Reminders of one transaction. */
+const BATCH = 100
+/** Who is told sooner has forgotten by then; who is told later has missed the first pieces. */
+const AHEAD_MS = 5 * 60_000
+
+type Reminder = typeof sale_reminders.$inferSelect
+
+/** Whether the reminder is due now, was for a sale that is gone or over, or for one that begins later after all. */
+function standing({ start_date, end_date }: Promotion): 'due' | 'over' | 'later' {
+  if (Date.parse(start_date) > Date.now() + AHEAD_MS) return 'later'
+  return Date.parse(end_date) > Date.now() ? 'due' : 'over'
+}
+
+async function promotionOf(tx: Database, id: number): Promise<Promotion | null> {
+  try {
+    return await promotionBy(tx, String(id))
+  } catch (error) {
+    if (error instanceof DomainError && error.status === 404) return null
+    throw error
+  }
+}
+
+const forget = (tx: Database, { id }: Reminder) => tx.delete(sale_reminders).where(eq(sale_reminders.id, id))
+
+/** The sale was put off: the reminder goes with it, unless there is one for the new beginning already. */
+async function putOff(tx: Database, row: Reminder, startsAt: Date): Promise<void> {
+  const { id: _, ...reminder } = row
+  await forget(tx, row)
+  await tx
+    .insert(sale_reminders)
+    .values({ ...reminder, starts_at: startsAt })
+    .onConflictDoNothing()
+}
+
+async function remind(tx: Database, row: Reminder, sale: Promotion): Promise<void> {
+  const member = row.user_id === null ? undefined : (await usersById(tx, [row.user_id])).get(row.user_id)
+  await tx
+    .update(sale_reminders)
+    .set({ sent_at: sql`now()` })
+    .where(eq(sale_reminders.id, row.id))
+  await queueMessage(
+    tx,
+    {
+      template: 'sale-reminder',
+      channel: 'email',
+      recipient: row.email,
+      values: {
+        name: member?.email?.toLowerCase() === row.email ? member.name : '',
+        sale: sale.name,
+        starts_at: new Date(sale.start_date),
+        path: sale.category === 'flash_sale' ? '/flash-sale' : `/promotion/${sale.slug}`,
+      },
+    },
+    { onceKey: `sale-reminder:${row.id}` },
+  )
+}
+
+async function remindBatch(tx: Database): Promise<number> {
+  const rows = await tx
+    .select()
+    .from(sale_reminders)
+    .where(
+      and(isNull(sale_reminders.sent_at), lte(sale_reminders.starts_at, new Date(Date.now() + AHEAD_MS))),
+    )
+    .orderBy(asc(sale_reminders.id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const sales = new Map<number, Promotion | null>()
+  for (const row of rows) {
+    const { promotion_id: id } = row
+    if (!sales.has(id)) sales.set(id, await promotionOf(tx, id))
+    const sale = sales.get(id) ?? null
+    const how = sale && standing(sale)
+    if (sale && how === 'due') await remind(tx, row, sale)
+    else if (sale && how === 'later') await putOff(tx, row, new Date(sale.start_date))
+    else await forget(tx, row)
+  }
+  return rows.length
+}
+
+/** Tells those who asked that a sale begins within five minutes, once each. */
+export async function remindOfSales(): Promise<void> {
+  let done = BATCH
+  while (done === BATCH) done = await transaction(remindBatch)
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type CombinationFacts, combinationFacts } from '../catalog'
+import { database, type Database, transaction } from '../database'
+import { queueMessage } from '../message'
+import { availability_alerts } from './schema'
+
+/** Mails of one transaction. */
+const BATCH = 100
+
+const isWaiting = (combinationId: number) =>
+  and(eq(availability_alerts.combination_id, combinationId), isNull(availability_alerts.sent_at))
+
+const isBuyable = (goods: CombinationFacts | undefined): goods is CombinationFacts =>
+  goods?.is_available === true && goods.product.is_active
+
+const pathOf = ({ id, product }: CombinationFacts) =>
+  `/${product.category_slug}/${product.id}-${product.slug}?combination=${id}`
+
+/** Queues the mails of one batch, with the mark that they are; rows another worker has are left to it. Gives how many there were. */
+async function sendBatch(tx: Database, id: number): Promise<number> {
+  const goods = (await combinationFacts(tx, [id])).get(id)
+  // Sold out again by now: they go on waiting.
+  if (!isBuyable(goods)) return 0
+  const rows = await tx
+    .select()
+    .from(availability_alerts)
+    .where(isWaiting(id))
+    .orderBy(asc(availability_alerts.id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  if (rows.length === 0) return 0
+  await tx
+    .update(availability_alerts)
+    .set({ sent_at: sql`now()` })
+    .where(
+      inArray(
+        availability_alerts.id,
+        rows.map((row) => row.id),
+      ),
+    )
+  for (const row of rows) {
+    await queueMessage(
+      tx,
+      {
+        template: 'back-in-stock',
+        channel: 'email',
+        recipient: row.email,
+        values: {
+          name: row.name,
+          product: goods.product.name,
+          variant: goods.name,
+          price: goods.price_after_discount,
+          path: pathOf(goods),
+        },
+      },
+      { onceKey: `availability-alert:${row.id}` },
+    )
+  }
+  return rows.length
+}
+
+/** Combinations somebody waits for and that can be bought: what was put on sale again in a way no trigger saw. */
+async function overdue(): Promise<number[]> {
+  const waiting = await database()
+    .selectDistinct({ id: availability_alerts.combination_id })
+    .from(availability_alerts)
+    .where(isNull(availability_alerts.sent_at))
+  const facts = await combinationFacts(
+    database(),
+    waiting.map(({ id }) => id),
+  )
+  return [...facts.values()].filter(isBuyable).map(({ id }) => id)
+}
+
+/** Tells those who wait for a combination that it is back, once each; without `combination_id`, for all that are. */
+export async function sendAlerts({ combination_id }: { combination_id?: number | undefined }): Promise<void> {
+  for (const id of combination_id === undefined ? await overdue() : [combination_id]) {
+    let sent = BATCH
+    while (sent === BATCH) sent = await transaction((tx) => sendBatch(tx, id))
+  }
+}

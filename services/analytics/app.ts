@@ -1,0 +1,22 @@
+import { callerOf, knowMember } from '../account'
+import { database } from '../database'
+import { serviceApp, success } from '../http'
+import { countAttempt } from '../limits'
+import { readEvents } from './read-events'
+import { recordActions } from './record'
+
+/** What the gateway says of a visitor, never longer than such an id is. */
+const told = (header: string | undefined) => (header ?? '').slice(0, 64)
+
+/** What shoppers looked at and did (spec 1 §7 POST /user/me/actions): told in batches, by beacons too, which wait for no answer. */
+export const analyticsApp = serviceApp().post('/user/me/actions', knowMember, async (context) => {
+  await countAttempt('action', callerOf(context).address)
+  const batch = readEvents(await context.req.text())
+  const recorded = await recordActions(database(), batch, {
+    userId: context.get('session')?.userId ?? null,
+    deviceId: told(context.req.header('x-device-id')),
+    sessionId: told(context.req.header('x-session-id')),
+    platform: told(context.req.header('x-platform')),
+  })
+  return context.json(success({ recorded }))
+})

@@ -1,0 +1,13 @@
+export { analyticsKeeper } from './keeper'
+export {
+  type Day,
+  MOST_DAYS,
+  type PageType,
+  type Search,
+  searchesSeen,
+  topProducts,
+  type TopProduct,
+  viewsByDay,
+  viewsByType,
+} from './report'
+export { analyticsTasks } from './tasks'

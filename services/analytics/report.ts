@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { SHOP_TIME_ZONE } from '@/domain/constants'
+import type { Database } from '../database'
+
+/** What happened in the shop on the last days in Vietnam, today included, counted from actions. */
+
+export interface Day {
+  /** YYYY-MM-DD */
+  day: string
+  views: number
+  /** devices; visits told without ids are in `views` alone */
+  visitors: number
+}
+
+export interface PageType {
+  type: string
+  views: number
+  visitors: number
+}
+
+export interface Search {
+  keyword: string
+  searches: number
+  without_result: number
+}
+
+export interface TopProduct {
+  id: number
+  views: number
+  added_to_bag: number
+  pieces: number
+}
+
+/** Longest of a report, days: nothing older is kept. */
+export const MOST_DAYS = 400
+
+const zone = sql.raw(`'${SHOP_TIME_ZONE}'`)
+
+/** From the midnight in Vietnam with which `days` days begin. */
+const since = (days: number) =>
+  sql`accessed_at >= (date_trunc('day', now() AT TIME ZONE ${zone}) - make_interval(days => ${days - 1}::int)) AT TIME ZONE ${zone}`
+
+const VISITORS = sql`count(DISTINCT device_id) FILTER (WHERE device_id <> '')::int`
+
+/** Every day, those without a view too, oldest first. */
+export async function viewsByDay(db: Database, days: number): Promise<Day[]> {
+  const { rows } = await db.execute<Day & Record<string, unknown>>(sql`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(views, 0) AS views, coalesce(visitors, 0) AS visitors
+    FROM generate_series(
+      date_trunc('day', now() AT TIME ZONE ${zone}) - make_interval(days => ${days - 1}::int),
+      date_trunc('day', now() AT TIME ZONE ${zone}), interval '1 day') AS day
+    LEFT JOIN (
+      SELECT date_trunc('day', accessed_at AT TIME ZONE ${zone}) AS seen, count(*)::int AS views, ${VISITORS} AS visitors
+      FROM analytics.actions WHERE verb = 'view' AND ${since(days)} GROUP BY 1
+    ) AS counted ON seen = day
+    ORDER BY day.day`)
+  return rows
+}
+
+export async function viewsByType(db: Database, days: number): Promise<PageType[]> {
+  const { rows } = await db.execute<PageType & Record<string, unknown>>(sql`
+    SELECT object_type AS type, count(*)::int AS views, ${VISITORS} AS visitors
+    FROM analytics.actions WHERE verb = 'view' AND ${since(days)}
+    GROUP BY object_type ORDER BY views DESC, type`)
+  return rows
+}
+
+/** What was searched for, by the search pages that were seen. */
+export async function searchesSeen(db: Database, days: number): Promise<Search[]> {
+  const { rows } = await db.execute<Search & Record<string, unknown>>(sql`
+    SELECT lower(object_id) AS keyword, count(*)::int AS searches,
+      count(*) FILTER (WHERE additional ->> 'results' = '0')::int AS without_result
+    FROM analytics.actions WHERE verb = 'search' AND object_id <> '' AND ${since(days)}
+    GROUP BY 1 ORDER BY searches DESC, keyword`)
+  return rows
+}
+
+/** Products seen or put into a bag most, by views. */
+export async function topProducts(db: Database, days: number, limit: number): Promise<TopProduct[]> {
+  const { rows } = await db.execute<TopProduct & Record<string, unknown>>(sql`
+    SELECT object_id::int AS id,
+      count(*) FILTER (WHERE verb = 'view')::int AS views,
+      count(*) FILTER (WHERE verb = 'add_to_bag')::int AS added_to_bag,
+      coalesce(sum(CASE WHEN verb = 'add_to_bag' AND additional ->> 'quantity' ~ '^[0-9]{1,3}$'
+        THEN (additional ->> 'quantity')::int END), 0)::int AS pieces
+    FROM analytics.actions
+    WHERE ((verb = 'view' AND object_type = 'product_detail') OR (verb = 'add_to_bag' AND object_type = 'product'))
+      AND object_id ~ '^[1-9][0-9]{0,8}$' AND ${since(days)}
+    GROUP BY object_id ORDER BY views DESC, added_to_bag DESC, id LIMIT ${limit}`)
+  return rows
+}

@@ -1,0 +1,83 @@
+import { inArray } from 'drizzle-orm'
+import type { Facets } from '@/domain/catalog/facets'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { Database } from '../../database'
+import { brands, categories, tags } from '../schema'
+import { searchEngine } from './engine'
+import { keeper } from './kept'
+
+const keys = (counts: ReadonlyMap<number, number>) => [...counts.keys()]
+
+/** 'kr' → '🇰🇷'; '' for what is no country's code. */
+const flagOf = (code: string | null): string =>
+  code && /^[a-z]{2}$/.test(code)
+    ? String.fromCodePoint(...[0, 1].map((at) => 0x1f1e6 + code.charCodeAt(at) - 97))
+    : ''
+
+/** Rows with the count of each, most first; ids that name nothing are left out. */
+function counted<Row>(rows: ReadonlyMap<number, Row>, counts: ReadonlyMap<number, number>) {
+  return [...counts].flatMap(([id, total]) => {
+    const row = rows.get(id)
+    return row ? [{ ...row, total }] : []
+  })
+}
+
+/** What brands, categories and tags are called. Few, and read for every list. */
+async function readNames(db: Database) {
+  const [brandRows, categoryRows, tagRows] = await Promise.all([
+    db.select({ id: brands.id, name: brands.name, slug: brands.slug }).from(brands),
+    db
+      .select({
+        id: categories.id,
+        name: categories.name,
+        slug: categories.slug,
+        parent_id: categories.parent_id,
+        level: categories.level,
+        position: categories.position,
+      })
+      .from(categories),
+    db.select({ id: tags.id, name: tags.name, icon: tags.icon }).from(tags),
+  ])
+  const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
+  return { brands: byId(brandRows), categories: byId(categoryRows), tags: byId(tagRows) }
+}
+
+const keptNames = keeper<Awaited<ReturnType<typeof readNames>>>()
+
+/** What a list can be narrowed by, with names and counts (domain/catalog/facets.ts). */
+export async function facetsOf(db: Database, filter: ProductFilter): Promise<Facets> {
+  const counts = await searchEngine(db).facets(filter)
+  const names = await keptNames('', counts.version, () => readNames(db))
+  return {
+    total: counts.total,
+    brands: counted(names.brands, counts.brands),
+    categories: counted(names.categories, counts.categories)
+      .sort((a, b) => a.level - b.level || a.position - b.position || a.id - b.id)
+      .map(({ position: _, ...row }) => row),
+    origins: counted(names.tags, counts.origins).map(({ icon, ...row }) => ({ ...row, flag: flagOf(icon) })),
+    tags: counted(names.tags, counts.tags).map(({ icon: _, ...row }) => row),
+    ratings: [5, 4, 3, 2, 1].map((value) => ({ value, total: counts.ratings.get(value) ?? 0 })),
+    availability: counts.availability,
+    is_sale: counts.is_sale,
+    prices: counts.prices,
+  }
+}
+
+/** Brands or categories of the products that match with how many of them each has, one window of them, most first, and how many there are in all (spec 1 §7). */
+export async function distinctOf(
+  db: Database,
+  kind: 'brand' | 'category',
+  filter: ProductFilter,
+  { skip, limit }: { skip: number; limit: number },
+) {
+  const totals = await searchEngine(db).distinct(kind, filter)
+  const named = kind === 'brand' ? brands : categories
+  const rows = await db
+    .select({ id: named.id, name: named.name, slug: named.slug })
+    .from(named)
+    .where(inArray(named.id, keys(totals)))
+  const all = rows
+    .map((row) => ({ ...row, _id: String(row.id), total: totals.get(row.id) ?? 0 }))
+    .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name, 'vi'))
+  return { rows: all.slice(skip, skip + limit), total: all.length }
+}

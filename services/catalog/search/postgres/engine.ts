@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { Database } from '../../../database'
+import type { SearchEngine } from '../engine'
+import { keeper } from '../kept'
+import { conditions } from './conditions'
+import { countDistinct, countFacets } from './facets'
+import { isSortKey, ordering } from './order'
+import { plainPage } from './plain'
+import { bestFirst } from './ranked'
+import { readingOf } from './reading'
+import { readKeyword } from './read-keyword'
+import { type Asked, countUpTo, idsOf, matching } from './rows'
+
+/** The number of the last change of any search row, and about how many rows there are. */
+async function state(db: Database): Promise<{ version: string; size: number }> {
+  const { rows } = await db.execute<{ version: string; size: number }>(sql`
+    SELECT last_value::text AS version, (SELECT reltuples::float8 FROM pg_class WHERE oid = 'catalog.search_rows'::regclass) AS size
+    FROM catalog.search_changes`)
+  return rows[0] ?? { version: '', size: 0 }
+}
+
+async function inOrder(
+  db: Database,
+  asked: Asked,
+  sort: string | undefined,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<number[]> {
+  const order = sql.join(ordering(sort), sql`, `)
+  return idsOf(
+    await db.execute<{ product_id: number }>(
+      sql`SELECT product_id ${matching(asked, true)} ORDER BY ${order} LIMIT ${limit} OFFSET ${skip}`,
+    ),
+  )
+}
+
+const totals = keeper<number>()
+const pages = keeper<number[]>()
+
+/** PostgreSQL as the search engine: see migration 0005 and docs/decisions/0018-search.md. */
+export function postgresEngine(db: Database): SearchEngine {
+  /** What a filter asks; `asked` is null when its keyword leaves nothing to look for. */
+  async function ask(filter: ProductFilter) {
+    const now = await state(db)
+    const reading = filter.keyword === undefined ? null : await readingOf(db, filter.keyword, now.version)
+    const words = reading ? reading.match.at(-1) : null
+    const asked: Asked | null = words === undefined ? null : { where: conditions(filter), words }
+    return { ...now, reading, asked }
+  }
+
+  return {
+    async find(filter, sort, window) {
+      const plain = await plainPage(db, filter, sort, window)
+      if (plain) return { ...plain, understood: null }
+      const { version, size, reading, asked } = await ask(filter)
+      const understood = reading?.understood ?? null
+      if (!asked) return { ids: [], total: 0, understood }
+      const page = (read: () => Promise<number[]>) =>
+        pages(JSON.stringify([filter, sort, window.skip, window.limit]), version, read)
+      const count = () =>
+        reading && asked.where.length === 0
+          ? Promise.resolve(reading.total)
+          : totals(JSON.stringify(filter), version, () => countUpTo(db, asked))
+      if (reading && (sort === undefined || !isSortKey(sort))) {
+        const total = await count()
+        const ids = await page(() => bestFirst(db, reading.match, asked.where, { ...window, total, size }))
+        return { ids, total, understood }
+      }
+      const [ids, total] = await Promise.all([
+        page(() => inOrder(db, asked, sort, window)),
+        window.count === false ? 0 : count(),
+      ])
+      return { ids, total, understood }
+    },
+    async count(filter, cap) {
+      const { asked } = await ask(filter)
+      return asked ? countUpTo(db, asked, cap) : 0
+    },
+    async facets(filter) {
+      const { asked, version } = await ask(filter)
+      return countFacets(db, filter, asked, version)
+    },
+    async distinct(kind, filter) {
+      const { asked } = await ask(filter)
+      return asked ? countDistinct(db, kind, asked) : new Map()
+    },
+    async words(keyword) {
+      return (await readKeyword(db, keyword, (await state(db)).version)).words
+    },
+  }
+}

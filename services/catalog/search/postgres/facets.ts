@@ -1,0 +1,172 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { Database } from '../../../database'
+
+import type { FacetCounts } from '../engine'
+import { keeper } from '../kept'
+import { type Choice, CHOICES, conditions } from './conditions'
+import { type Asked, COUNTED_TO, matching } from './rows'
+import { brands } from '../../schema'
+
+interface Counted {
+  [column: string]: unknown
+  kind: string
+  /** null: the rows that have none */
+  id: number | null
+  total: number
+}
+
+/** What rows are grouped by. Sets of categories and of tags count as wholes first: products share a few hundred of them. */
+const COLUMNS = {
+  brand: sql`brand_id`,
+  categories: sql`category_ids`,
+  tags: sql`tag_ids`,
+  facts: sql`stars, is_pre_order, is_in_stock, is_sale`,
+}
+type Group = keyof typeof COLUMNS
+
+/** For each kind of choice the groups it is counted from, and what is read from them: 'kind, id, total'. */
+const COUNTS: Record<Choice, { group: Group; read: SQL }> = {
+  makers: {
+    group: 'brand',
+    read: sql`
+      SELECT 'brand' AS kind, brand_id AS id, total FROM grouped WHERE of_brand
+      UNION ALL SELECT 'origin', brand.country_tag_id, sum(total)::integer FROM grouped JOIN ${brands} brand ON brand.id = brand_id
+        WHERE of_brand GROUP BY 2`,
+  },
+  categories: {
+    group: 'categories',
+    read: sql`
+      SELECT 'category' AS kind, one.id, sum(total)::integer AS total FROM grouped CROSS JOIN unnest(category_ids) AS one(id)
+      WHERE of_categories GROUP BY 2`,
+  },
+  tags: {
+    group: 'tags',
+    read: sql`
+      SELECT 'tag' AS kind, one.id, sum(total)::integer AS total FROM grouped CROSS JOIN unnest(tag_ids) AS one(id)
+      WHERE of_tags GROUP BY 2`,
+  },
+  ratings: {
+    group: 'facts',
+    read: sql`SELECT 'rating' AS kind, stars AS id, sum(total)::integer AS total FROM grouped WHERE of_facts GROUP BY 2`,
+  },
+  availability: {
+    group: 'facts',
+    read: sql`
+      SELECT 'availability' AS kind, choice.id, sum(total)::integer AS total FROM grouped
+      CROSS JOIN LATERAL (VALUES (0, true), (1, is_pre_order), (2, is_in_stock)) AS choice(id, is_so)
+      WHERE of_facts AND choice.is_so GROUP BY 2`,
+  },
+  prices: {
+    group: 'facts',
+    read: sql`
+      SELECT 'price' AS kind, bound.id, bound.price AS total FROM (
+        SELECT coalesce(min(low), 0) AS low, coalesce(max(high), 0) AS high FROM grouped WHERE of_facts
+      ) AS bounds CROSS JOIN LATERAL (VALUES (0, low), (1, high)) AS bound(id, price)`,
+  },
+  sale: {
+    group: 'facts',
+    read: sql`
+      SELECT 'sale' AS kind, 1 AS id, coalesce(sum(total), 0)::integer AS total FROM grouped WHERE of_facts AND is_sale`,
+  },
+}
+const KINDS = Object.keys(COUNTS) as Choice[]
+
+const TOTAL: { group: Group; read: SQL } = {
+  group: 'facts',
+  read: sql`SELECT 'total' AS kind, 0 AS id, least(coalesce(sum(total), 0), ${COUNTED_TO})::integer AS total FROM grouped WHERE of_facts`,
+}
+
+/** One reading of the rows for several counts at once. */
+function counting(counts: readonly { group: Group; read: SQL }[], asked: Asked): SQL {
+  const groups = [...new Set(counts.map(({ group }) => group))]
+  const has = (group: Group, column: SQL) =>
+    groups.includes(group) ? sql`grouping(${column}) = 0` : sql`false`
+  return sql`(
+    WITH grouped AS (
+      SELECT ${sql.join(
+        groups.map((group) => COLUMNS[group]),
+        sql`, `,
+      )},
+        ${has('brand', sql`brand_id`)} AS of_brand, ${has('categories', sql`category_ids`)} AS of_categories,
+        ${has('tags', sql`tag_ids`)} AS of_tags, ${has('facts', sql`is_sale`)} AS of_facts,
+        count(*)::integer AS total, min(price) AS low, max(price) AS high
+      FROM (
+        SELECT brand_id, category_ids, tag_ids, floor(average_rating)::integer AS stars, is_pre_order, listed.is_in_stock, is_sale, price
+        ${matching(asked, true)}
+      ) AS found
+      GROUP BY GROUPING SETS (${sql.join(
+        groups.map((group) => sql`(${COLUMNS[group]})`),
+        sql`, `,
+      )})
+    )
+    ${sql.join(
+      counts.map(({ read }) => read),
+      sql` UNION ALL `,
+    )}
+  )`
+}
+
+/** Every row that matches is read once; again for the kinds in which something is chosen, each without its own condition. */
+function question(filter: ProductFilter, asked: Asked): SQL {
+  const chosen = KINDS.filter((kind) => CHOICES[kind](filter) !== undefined)
+  const others = KINDS.filter((kind) => !chosen.includes(kind)).map((kind) => COUNTS[kind])
+  const wider = chosen.map((kind) => counting([COUNTS[kind]], { ...asked, where: conditions(filter, kind) }))
+  return sql.join([counting([...others, TOTAL], asked), ...wider], sql` UNION ALL `)
+}
+
+const kept = keeper<FacetCounts>()
+
+/** How many products each choice would show. Counted when somebody asks, and kept until a row changes, half a minute at most. */
+export function countFacets(
+  db: Database,
+  filter: ProductFilter,
+  asked: Asked | null,
+  version: string,
+): Promise<FacetCounts> {
+  return kept(JSON.stringify(filter), version, async () => {
+    if (!asked) return gather([], version)
+    const { rows } = await db.execute<Counted>(question(filter, asked))
+    return gather(rows, version)
+  })
+}
+
+/** The brands or categories of the rows a condition holds for. */
+export async function countDistinct(
+  db: Database,
+  kind: 'brand' | 'category',
+  asked: Asked,
+): Promise<Map<number, number>> {
+  const id = kind === 'brand' ? sql`brand_id` : sql`unnest(category_ids)`
+  const { rows } = await db.execute<{ id: number; total: number }>(
+    sql`SELECT ${id} AS id, count(*)::integer AS total ${matching(asked, true)} GROUP BY 1`,
+  )
+  return new Map(rows.map((row) => [row.id, row.total]))
+}
+
+function gather(counted: readonly Counted[], version: string): FacetCounts {
+  const of = (kind: string) =>
+    new Map(
+      counted
+        .flatMap((row) => (row.kind === kind && row.id !== null ? [[row.id, row.total] as const] : []))
+        .sort(([a, many], [b, more]) => more - many || a - b),
+    )
+  const availability = of('availability')
+  const prices = of('price')
+  return {
+    version,
+    total: of('total').get(0) ?? 0,
+    brands: of('brand'),
+    origins: of('origin'),
+    categories: of('category'),
+    tags: of('tag'),
+    ratings: of('rating'),
+    availability: {
+      all_product: availability.get(0) ?? 0,
+      is_pre_order: availability.get(1) ?? 0,
+      available_stock: availability.get(2) ?? 0,
+    },
+    is_sale: of('sale').get(1) ?? 0,
+    prices: { min: prices.get(0) ?? 0, max: prices.get(1) ?? 0 },
+  }
+}

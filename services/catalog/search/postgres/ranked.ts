@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../../database'
+import { byRank, byRankSorted } from './order'
+import type { Match } from './reading'
+import { FROM_TEXTS, idsOf, matching } from './rows'
+
+/** So many rows are looked at in the order of their rank before everything that matches is fetched and sorted. */
+const GLANCE = 3_000
+
+/** So many are ranked as a whole, one by one. */
+const FEW = 1_000
+
+interface Wanted {
+  skip: number
+  limit: number
+  /** how many match, as far as they are counted */
+  total: number
+  /** of how many texts in all */
+  size: number
+}
+
+/**
+ * The best of what matches, step by step: those named exactly so, those with the words side by side in the name, and so on;
+ * within each what is in stock first, then by sales.
+ */
+export function bestFirst(
+  db: Database,
+  match: Match,
+  where: readonly SQL[],
+  wanted: Wanted,
+): Promise<number[]> {
+  return wanted.total <= FEW ? rankedOfFew(db, match, where, wanted) : rankedOfMany(db, match, where, wanted)
+}
+
+async function rankedOfFew(db: Database, match: Match, where: readonly SQL[], { skip, limit }: Wanted) {
+  const steps = match.map(
+    (words, at) => sql`WHEN text.words @@ ${words}::tsquery THEN ${sql.raw(String(at))}`,
+  )
+  const asked = { where, words: match.at(-1) ?? '' }
+  return idsOf(
+    await db.execute<{ product_id: number }>(sql`
+      SELECT product_id ${matching(asked, false)}
+      ORDER BY CASE ${sql.join(steps, sql` `)} END, ${byRankSorted} LIMIT ${limit} OFFSET ${skip}`),
+  )
+}
+
+/** One query a step, for most pages are full before the last. */
+async function rankedOfMany(
+  db: Database,
+  match: Match,
+  where: readonly SQL[],
+  { skip, limit, total, size }: Wanted,
+): Promise<number[]> {
+  const share = total / Math.max(1, size)
+  const found: number[] = []
+  for (const [at, step] of match.entries()) {
+    const before = match[at - 1]
+    const question = before === undefined ? step : `(${step}) & !(${before})`
+    const wanted = skip + limit - found.length
+    // A whole name is rare.
+    const isCommon = at > 0 && share * GLANCE >= wanted
+    found.push(...(await ranked(db, question, where, wanted, isCommon)))
+    if (found.length >= skip + limit) break
+  }
+  return found.slice(skip)
+}
+
+/** One step. When what matches is `isCommon`, the first rows by rank are likely to hold enough of it: they are looked through first. */
+async function ranked(
+  db: Database,
+  words: string,
+  where: readonly SQL[],
+  wanted: number,
+  isCommon: boolean,
+): Promise<number[]> {
+  const best = (order: SQL, texts?: SQL) =>
+    db.execute<{ product_id: number }>(
+      sql`SELECT product_id ${matching({ where, words }, false, texts)} ORDER BY ${order} LIMIT ${wanted}`,
+    )
+  if (isCommon) {
+    const first = sql`(SELECT * FROM ${FROM_TEXTS} ORDER BY ${byRank} LIMIT ${GLANCE}) AS text`
+    const ids = idsOf(await best(byRank, first))
+    if (ids.length === wanted) return ids
+  }
+  return idsOf(await best(byRankSorted))
+}

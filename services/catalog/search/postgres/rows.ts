@@ -1,0 +1,42 @@
+import { and, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../../../database'
+import { search_rows, search_texts } from '../../search-schema'
+
+/** The search rows under the short name by which every condition and order of this folder speaks of them. */
+export const rows = alias(search_rows, 'listed')
+
+const FROM_ROWS = sql`${search_rows} AS listed`
+export const FROM_TEXTS = sql`${search_texts} AS text`
+
+/** What is asked of the two tables. */
+export interface Asked {
+  /** conditions on `rows` */
+  where: readonly SQL[]
+  /** a tsquery for the texts; null asks nothing of them */
+  words: string | null
+}
+
+/** `FROM … WHERE …` of what is asked: no table more than it takes. `texts` stands in for the table of texts. */
+export function matching({ where, words }: Asked, needsRows: boolean, texts: SQL = FROM_TEXTS): SQL {
+  if (words === null) return sql`FROM ${FROM_ROWS} WHERE ${and(sql`true`, ...where)}`
+  const holds = and(sql`text.words @@ ${words}::tsquery`, ...where)
+  return needsRows || where.length > 0
+    ? sql`FROM ${texts} JOIN ${FROM_ROWS} USING (product_id) WHERE ${holds}`
+    : sql`FROM ${texts} WHERE ${holds}`
+}
+
+/** The ids a query gives, in its order. */
+export const idsOf = (answer: { rows: { product_id: number }[] }): number[] =>
+  answer.rows.map((row) => row.product_id)
+
+/** Beyond this a list is only "more than": nobody turns that many pages. */
+export const COUNTED_TO = 10_000
+
+/** How many match, counted up to `cap` and no further. */
+export async function countUpTo(db: Database, asked: Asked, cap = COUNTED_TO): Promise<number> {
+  const counted = await db.execute<{ total: number }>(
+    sql`SELECT count(*)::integer AS total FROM (SELECT ${matching(asked, false)} LIMIT ${cap}) AS first_ones`,
+  )
+  return counted.rows[0]?.total ?? 0
+}

@@ -1,0 +1,22 @@
+-- Who waits for a combination is told when it can be bought again, whatever made it so: an import, a cancelled order, the staff, the price clock.
+-- The job is queued with the change itself; several changes before it runs are one job.
+CREATE FUNCTION alert.on_combinations_back() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM graphile_worker.add_job(
+    'send-availability-alerts',
+    payload => json_build_object('combination_id', back.id),
+    job_key => 'availability-alerts:' || back.id
+  )
+  FROM (
+    SELECT after.id FROM after JOIN before USING (id)
+    WHERE after.is_available AND NOT before.is_available
+      AND EXISTS (
+        SELECT FROM alert.availability_alerts waiting
+        WHERE waiting.combination_id = after.id AND waiting.sent_at IS NULL
+      )
+    ORDER BY after.id
+  ) back;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER combinations_back AFTER UPDATE ON catalog.combinations
+  REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION alert.on_combinations_back();

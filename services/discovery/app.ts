@@ -1,0 +1,92 @@
+import { object, string } from 'yup'
+import { queryText } from '@/domain/catalog/filter'
+import { SUGGESTED_TAGS, TAG_SEARCH_FROM } from '@/domain/catalog/suggestions'
+import { PAGE_SIZE, TRENDING_DAYS, TRENDING_LIMIT } from '@/domain/constants'
+import { badRequest, notFound } from '@/domain/error'
+import { globalFilterSchema } from '@/domain/search/global'
+import { searchClickSchema } from '@/domain/search/history'
+import { KEYWORD_LIMIT, plainKeyword } from '@/domain/search/keyword'
+import { callerOf, knowMember, requireMember } from '../account'
+import { searchProducts, searchTags } from '../catalog'
+import { database } from '../database'
+import { body, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
+import { countAttempt } from '../limits'
+import { globalCounts, globalSearch } from './global-search'
+import { forgetSearch, forgetSearches, recentSearches } from './history'
+import { recordSearch } from './record'
+import { trendingSearches } from './trending'
+
+const tagQuery = listQuery({ limit: SUGGESTED_TAGS, maxLimit: 50 }).shape({
+  keyword: queryText.max(KEYWORD_LIMIT).default(''),
+})
+const groupQuery = listQuery({ limit: PAGE_SIZE, maxLimit: 50 })
+const countQuery = object({ filter: string().max(8_000).optional() })
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Calls of search on the public API (spec 1 §7 "Public API"). */
+export const discoveryApp = serviceApp()
+  .get('/search-history-keywords', requireMember, async (context) =>
+    context.json(success(await recentSearches(database(), context.get('memberId')))),
+  )
+  .delete('/search-history-keywords-clear', requireMember, async (context) =>
+    context.json(success({ total: await forgetSearches(database(), context.get('memberId')) })),
+  )
+  .delete('/search-history-keywords/:id', requireMember, async (context) => {
+    const id = context.req.param('id')
+    if (!UUID.test(id)) throw notFound('search')
+    await forgetSearch(database(), context.get('memberId'), id)
+    return context.json(success({ _id: id }))
+  })
+  .post(
+    '/search-history-clicks',
+    knowMember,
+    // Pages send this, not people: what is wrong with it is no matter of a field.
+    body(searchClickSchema, (failure, fields) => badRequest(failure.message, { fields })),
+    async (context) => {
+      const { address, deviceId } = callerOf(context)
+      await countAttempt('search-record', address)
+      const userId = context.get('session')?.userId ?? null
+      await recordSearch(database(), context.req.valid('json'), { userId, deviceId })
+      return context.json(success({ is_recorded: true }))
+    },
+  )
+  .get('/search/trending', async (context) => context.json(success(await trendingSearches(database()))))
+  .get(
+    '/products/featured/trending',
+    query(listQuery({ limit: TRENDING_LIMIT, maxLimit: 50 })),
+    async (context) => {
+      const { skip, limit, fields } = context.req.valid('query')
+      const { cards, total } = await searchProducts(
+        database(),
+        { is_in_stock: true, created_within_days: TRENDING_DAYS },
+        'most-purchased',
+        { skip, limit, count: true },
+      )
+      return context.json(
+        page(
+          cards.map((card) => pickFields(card, fields)),
+          total,
+          { skip, limit },
+        ),
+      )
+    },
+  )
+  .get('/product/tags', query(tagQuery), async (context) => {
+    const { keyword, skip, limit } = context.req.valid('query')
+    // Fewer characters mean too many tags (spec 1 §5).
+    if (plainKeyword(keyword).length < TAG_SEARCH_FROM) return context.json(page([], 0, { skip, limit }))
+    const { tags, total } = await searchTags(database(), keyword, { skip, limit })
+    return context.json(page(tags, total, { skip, limit }))
+  })
+  .get('/global-search', query(groupQuery), async (context) => {
+    const { filter, sort, skip, limit } = context.req.valid('query')
+    const wanted = parseJson('filter', filter, globalFilterSchema)
+    return context.json(success(await globalSearch(database(), wanted, sort, { skip, limit })))
+  })
+  .get('/global-search/count', query(countQuery), async (context) => {
+    const wanted = parseJson('filter', context.req.valid('query').filter, globalFilterSchema)
+    return context.json(success(await globalCounts(database(), wanted)))
+  })
+
+export type DiscoveryApp = typeof discoveryApp

@@ -1,0 +1,83 @@
+import type { ProductFilter } from '@/domain/catalog/filter'
+import { SEARCH_COUNT_CAP } from '@/domain/constants'
+import {
+  FIRST_PAGE_GROUPS,
+  type GlobalFilter,
+  SEARCH_GROUPS,
+  type SearchGroupType,
+} from '@/domain/search/global'
+import { brandsByKeyword, searchProducts, searchTags, suggest } from '../catalog'
+import type { Database } from '../database'
+
+interface Window {
+  skip: number
+  limit: number
+}
+
+export interface SearchGroup {
+  type: SearchGroupType
+  /** how many match, counted up to 100 and no further (spec 1 §5) */
+  total: number
+  data: object[]
+}
+
+/** Goods one can hold, and so write about: a gift card has no texture. */
+const REVIEWABLE: ProductFilter['types'] = ['normal', 'bundle_virtual', 'bundle_physical', 'product_pack']
+
+/** The first page answers add-review and brand, later ones every group, each by its own window (spec 1 §7). */
+const groupsOf = ({ types }: GlobalFilter, skip: number): readonly SearchGroupType[] =>
+  types ?? (skip === 0 ? FIRST_PAGE_GROUPS : SEARCH_GROUPS)
+
+const capped = (total: number) => Math.min(total, SEARCH_COUNT_CAP)
+
+async function goods(db: Database, filter: ProductFilter, sort: string | undefined, window: Window) {
+  const { cards, total } = await searchProducts(db, filter, sort, { ...window, count: true })
+  return { total, data: cards }
+}
+
+async function groupOf(
+  db: Database,
+  type: SearchGroupType,
+  keyword: string,
+  sort: string | undefined,
+  window: Window,
+): Promise<SearchGroup> {
+  const { total, data } = await READS[type](db, keyword, sort, window)
+  return { type, total: capped(total), data }
+}
+
+type Read = (
+  db: Database,
+  keyword: string,
+  sort: string | undefined,
+  window: Window,
+) => Promise<{ total: number; data: object[] }>
+
+const READS: Record<SearchGroupType, Read> = {
+  product: (db, keyword, sort, window) => goods(db, { keyword }, sort, window),
+  'add-review': (db, keyword, sort, window) => goods(db, { keyword, types: REVIEWABLE }, sort, window),
+  brand: async (db, keyword, _sort, window) => {
+    const { brands, total } = await brandsByKeyword(db, keyword, window)
+    return { total, data: brands }
+  },
+  tag: async (db, keyword, _sort, window) => {
+    const { tags, total } = await searchTags(db, keyword, window)
+    return { total, data: tags }
+  },
+  category: async (db, keyword, _sort, { skip, limit }) => {
+    const { categories } = await suggest(db, keyword)
+    return { total: categories.length, data: categories.slice(skip, skip + limit) }
+  },
+}
+
+/** Everything a keyword may mean, by groups (spec 1 §7 GET /global-search). */
+export const globalSearch = (db: Database, filter: GlobalFilter, sort: string | undefined, window: Window) =>
+  Promise.all(groupsOf(filter, window.skip).map((type) => groupOf(db, type, filter.keyword, sort, window)))
+
+/** How many of each group a keyword finds (spec 1 §7 GET /global-search/count). */
+export async function globalCounts(db: Database, { keyword, types = [...SEARCH_GROUPS] }: GlobalFilter) {
+  const groups = await Promise.all(
+    types.map((type) => groupOf(db, type, keyword, undefined, { skip: 0, limit: 1 })),
+  )
+  return groups.map(({ type, total }) => ({ type, total }))
+}

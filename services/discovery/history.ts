@@ -1,0 +1,45 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { notFound } from '@/domain/error'
+import type { HistoryKeyword } from '@/domain/search/history'
+import { plainKeyword, RECENT_SEARCHES } from '@/domain/search/keyword'
+import type { Database } from '../database'
+import { history_keywords } from './schema'
+
+/** A member's latest searches, newest first (spec 1 §7 GET /search-history-keywords). */
+export async function recentSearches(db: Database, userId: number): Promise<HistoryKeyword[]> {
+  return db
+    .select({ _id: history_keywords._id, keyword: history_keywords.keyword })
+    .from(history_keywords)
+    .where(eq(history_keywords.user_id, userId))
+    .orderBy(desc(history_keywords.searched_at), desc(history_keywords._id))
+    .limit(RECENT_SEARCHES)
+}
+
+/** Notes a search of a member; the same one again only becomes the newest, in the spelling of today. */
+export async function rememberSearch(db: Database, userId: number, keyword: string): Promise<void> {
+  await db
+    .insert(history_keywords)
+    .values({ user_id: userId, keyword, plain: plainKeyword(keyword) })
+    .onConflictDoUpdate({
+      target: [history_keywords.user_id, history_keywords.plain],
+      set: { keyword, searched_at: sql`now()` },
+    })
+}
+
+/** Forgets one search. @throws NOT_FOUND also for another member's */
+export async function forgetSearch(db: Database, userId: number, id: string): Promise<void> {
+  const gone = await db
+    .delete(history_keywords)
+    .where(and(eq(history_keywords._id, id), eq(history_keywords.user_id, userId)))
+    .returning({ id: history_keywords._id })
+  if (gone.length === 0) throw notFound('search')
+}
+
+/** Forgets all searches of a member. Gives how many. */
+export async function forgetSearches(db: Database, userId: number): Promise<number> {
+  const gone = await db
+    .delete(history_keywords)
+    .where(eq(history_keywords.user_id, userId))
+    .returning({ id: history_keywords._id })
+  return gone.length
+}

@@ -1,0 +1,2 @@
+export { searchKeeper } from './keeper'
+export { discoveryTasks } from './tasks'

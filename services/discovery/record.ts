@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { SearchClick } from '@/domain/search/history'
+import { plainKeyword } from '@/domain/search/keyword'
+import { searchProducts } from '../catalog'
+import type { Database } from '../database'
+import { rememberSearch } from './history'
+import { keyword_days, keyword_devices, search_clicks } from './schema'
+
+/** The day it is in Vietnam. */
+export const TODAY = sql`(now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`
+
+export interface Searcher {
+  userId: number | null
+  deviceId: string | null
+}
+
+/**
+ * Writes down a search that was carried out, or what was chosen for a keyword (spec 1 §7 POST /search-history-clicks). Either is
+ * remembered for a member. Only searches carried out make trends: the keyword of a suggestion may be half a word.
+ */
+export async function recordSearch(db: Database, click: SearchClick, who: Searcher): Promise<void> {
+  const plain = plainKeyword(click.keyword)
+  if (who.userId !== null) await rememberSearch(db, who.userId, click.keyword)
+  if (click.entity_type === 'keyword') return countSearch(db, click, plain, who.deviceId)
+  await db.insert(search_clicks).values({
+    keyword: click.keyword,
+    entity_type: click.entity_type,
+    entity_id: click.entity_id,
+    user_id: who.userId,
+  })
+}
+
+async function countSearch(
+  db: Database,
+  { keyword, has_results }: SearchClick,
+  plain: string,
+  deviceId: string | null,
+): Promise<void> {
+  await db
+    .insert(keyword_days)
+    .values({ day: TODAY, plain, keyword, searches: 1, without_result: has_results ? 0 : 1 })
+    .onConflictDoUpdate({
+      target: [keyword_days.day, keyword_days.plain],
+      set: {
+        keyword,
+        searches: sql`${keyword_days.searches} + 1`,
+        without_result: sql`${keyword_days.without_result} + excluded.without_result`,
+      },
+    })
+  if (!has_results || deviceId === null || !(await isFound(db, keyword, plain))) return
+  await db
+    .insert(keyword_devices)
+    .values({ day: TODAY, plain, device_digest: await digestOf(db, deviceId) })
+    .onConflictDoNothing()
+}
+
+/**
+ * Whether the shop has something for a keyword, as the page said: what trends is shown to everyone, so a keyword's first device of the day
+ * is not taken at its word.
+ */
+async function isFound(db: Database, keyword: string, plain: string): Promise<boolean> {
+  const [known] = await db
+    .select({ plain: keyword_devices.plain })
+    .from(keyword_devices)
+    .where(and(eq(keyword_devices.day, TODAY), eq(keyword_devices.plain, plain)))
+    .limit(1)
+  if (known) return true
+  const window = { skip: 0, limit: 1, count: false }
+  const { cards, understood } = await searchProducts(db, { keyword }, undefined, window)
+  // Not what had to be read as something else: nobody else means the misspelt word.
+  return cards.length > 0 && !understood?.is_corrected && !understood?.is_loosened
+}
+
+/** A device on one day: from one day to the next nothing tells that it is the same. */
+async function digestOf(db: Database, deviceId: string): Promise<string> {
+  const { rows } = await db.execute<{ day: string }>(sql`SELECT ${TODAY}::text AS day`)
+  return createHash('sha256')
+    .update(`${rows[0]?.day ?? ''}\0${deviceId}`)
+    .digest('base64url')
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** How people search: what members looked for, what was chosen, what is looked for most. */
+export const discovery = pgSchema('discovery')
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Recent searches of members (spec 1 §3 "Search-history keyword"). */
+export const history_keywords = discovery.table(
+  'history_keywords',
+  {
+    _id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    user_id: integer('user_id').notNull(),
+    /** as it was typed */
+    keyword: text('keyword').notNull(),
+    /** lower case without diacritics: what tells one search from another */
+    plain: text('plain').notNull(),
+    searched_at: instant('searched_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('history_keywords_user_plain_key').on(table.user_id, table.plain),
+    index('history_keywords_newest_idx').on(table.user_id, table.searched_at.desc().nullsFirst()),
+  ],
+)
+
+/** Results that were chosen (spec 1 §7 POST /search-history-clicks). */
+export const search_clicks = discovery.table(
+  'search_clicks',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    keyword: text('keyword').notNull(),
+    entity_type: text('entity_type').notNull(),
+    entity_id: text('entity_id').notNull(),
+    user_id: integer('user_id'),
+    clicked_at: instant('clicked_at').notNull().defaultNow(),
+  },
+  (table) => [index('search_clicks_user_idx').on(table.user_id)],
+)
+
+/** How often a keyword was looked for on one day in Vietnam. */
+export const keyword_days = discovery.table(
+  'keyword_days',
+  {
+    day: date('day').notNull(),
+    plain: text('plain').notNull(),
+    /** the spelling seen last */
+    keyword: text('keyword').notNull(),
+    searches: integer('searches').notNull().default(0),
+    without_result: integer('without_result').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.plain] })],
+)
+
+/** Which devices looked for a keyword on a day: digests, kept as long as trends need them. */
+export const keyword_devices = discovery.table(
+  'keyword_devices',
+  {
+    day: date('day').notNull(),
+    plain: text('plain').notNull(),
+    device_digest: text('device_digest').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.plain, table.device_digest] })],
+)

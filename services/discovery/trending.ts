@@ -1,0 +1,52 @@
+import { desc, gt, sql } from 'drizzle-orm'
+import type { TrendingSearch } from '@/domain/search/history'
+import { plainKeyword, TRENDING_SEARCHES } from '@/domain/search/keyword'
+import { searchProducts } from '../catalog'
+import type { Database } from '../database'
+import { TODAY } from './record'
+import { keyword_days, keyword_devices } from './schema'
+
+/** Days a trend looks back, today included. */
+export const TREND_DAYS = 7
+/** A keyword trends once so many devices looked for it: what one person types is nobody else's to read. */
+const FROM_DEVICES = 3
+/** Best sellers whose categories stand in where too little is searched for. */
+const BEST_SELLERS = 40
+
+/**
+ * What the most different devices looked for in the last seven days and found (spec 1 §7 GET /search/trending). Where that is less than five,
+ * the categories of the best sellers follow.
+ */
+export async function trendingSearches(db: Database): Promise<TrendingSearch[]> {
+  const devices = sql<number>`count(*)`
+  const rows = await db
+    .select({
+      plain: keyword_devices.plain,
+      keyword: sql<string>`(
+        SELECT d.keyword FROM ${keyword_days} d WHERE d.plain = ${keyword_devices}.plain ORDER BY d.day DESC LIMIT 1
+      )`,
+    })
+    .from(keyword_devices)
+    .where(gt(keyword_devices.day, sql`${TODAY} - ${TREND_DAYS}::int`))
+    .groupBy(keyword_devices.plain)
+    .having(sql`count(*) >= ${FROM_DEVICES}`)
+    .orderBy(desc(devices), keyword_devices.plain)
+    .limit(TRENDING_SEARCHES)
+  const found = rows.map(({ plain, keyword }) => ({ keyword: keyword || plain }))
+  return found.length < TRENDING_SEARCHES ? filledUp(db, found) : found
+}
+
+async function filledUp(db: Database, found: TrendingSearch[]): Promise<TrendingSearch[]> {
+  const { cards } = await searchProducts(db, { is_in_stock: true }, 'most-purchased', {
+    skip: 0,
+    limit: BEST_SELLERS,
+    count: false,
+  })
+  const keywords = new Map(found.map(({ keyword }) => [plainKeyword(keyword), keyword]))
+  for (const { default_category } of cards) {
+    if (keywords.size >= TRENDING_SEARCHES) break
+    const plain = plainKeyword(default_category.name)
+    if (!keywords.has(plain)) keywords.set(plain, default_category.name)
+  }
+  return [...keywords.values()].map((keyword) => ({ keyword }))
+}

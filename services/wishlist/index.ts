@@ -1,0 +1,1 @@
+export { wishlistKeeper } from './keeper'

@@ -1,0 +1,96 @@
+import { desc, eq } from 'drizzle-orm'
+import type { ProductCard } from '@/domain/catalog/product'
+import {
+  attributesOf,
+  sortWishes,
+  WISHLIST_LIMIT,
+  type WishId,
+  type WishlistItem,
+  type WishlistSort,
+} from '@/domain/wishlist'
+import type { WishlistFilter } from '@/domain/wishlist-input'
+import { cardsById, type CombinationFacts, combinationFacts } from '../catalog'
+import type { Database } from '../database'
+import { wishlist_items } from './schema'
+
+type Row = typeof wishlist_items.$inferSelect
+
+const rowsOf = (db: Database, userId: number): Promise<Row[]> =>
+  db
+    .select()
+    .from(wishlist_items)
+    .where(eq(wishlist_items.user_id, userId))
+    .orderBy(desc(wishlist_items.created_at), desc(wishlist_items.combination_id))
+    .limit(WISHLIST_LIMIT)
+
+/** The hearts of a member, for pages to fill. */
+export async function wishIds(db: Database, userId: number): Promise<WishId[]> {
+  return (await rowsOf(db, userId)).map(({ product_id, combination_id }) => ({
+    product_id,
+    combination_id: String(combination_id),
+  }))
+}
+
+const toCombination = (facts: CombinationFacts, isSold: boolean): WishlistItem['combination'] => ({
+  _id: String(facts.id),
+  name: facts.name,
+  price: facts.price,
+  price_after_discount: facts.price_after_discount,
+  is_available: facts.is_available && isSold,
+  is_wishlist: true,
+  image: facts.image,
+  attributes: attributesOf(facts.attributes),
+})
+
+function toItem(row: Row, facts: CombinationFacts | undefined, card: ProductCard | undefined): WishlistItem {
+  // A combination that has gone to another product is not what was wished for.
+  const goods = facts?.product.id === row.product_id ? facts : undefined
+  const isSold = goods?.product.is_active === true
+  return {
+    product_id: row.product_id,
+    combination_id: String(row.combination_id),
+    product: card ?? null,
+    combination: goods ? toCombination(goods, isSold) : null,
+    is_gone: !isSold || card === undefined,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+const matches = ({ product_id, product_combination_id: ids, is_available }: WishlistFilter) => {
+  const wanted = ids && new Set(ids)
+  return (item: WishlistItem) =>
+    (product_id === undefined || item.product_id === product_id) &&
+    (wanted === undefined || wanted.has(item.combination_id)) &&
+    (is_available === undefined || (item.combination?.is_available === true) === is_available)
+}
+
+/** The member's wishes that match, the latest first: few enough to be put in order here. */
+async function wishesOf(db: Database, userId: number, filter: WishlistFilter): Promise<WishlistItem[]> {
+  const rows = await rowsOf(db, userId)
+  const [facts, cards] = await Promise.all([
+    combinationFacts(
+      db,
+      rows.map(({ combination_id }) => combination_id),
+    ),
+    cardsById(db, [...new Set(rows.map(({ product_id }) => product_id))]),
+  ])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  return rows
+    .map((row) => toItem(row, facts.get(row.combination_id), cardOf.get(row.product_id)))
+    .filter(matches(filter))
+}
+
+/** A window of a member's wishes (spec 1 §7 GET /v3/users/me/wishlists). */
+export async function listWishes(
+  db: Database,
+  userId: number,
+  filter: WishlistFilter,
+  sort: WishlistSort,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ items: WishlistItem[]; total: number }> {
+  const wishes = sortWishes(await wishesOf(db, userId, filter), sort)
+  return { items: wishes.slice(skip, skip + limit), total: wishes.length }
+}
+
+export const countWishes = async (db: Database, userId: number, filter: WishlistFilter): Promise<number> =>
+  (await wishesOf(db, userId, filter)).length

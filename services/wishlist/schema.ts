@@ -1,0 +1,18 @@
+import { index, integer, pgSchema, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+
+export const wishlist = pgSchema('wishlist')
+
+/** What members keep for later, one row a combination (spec 1 §4 "Wishlist toggle"). */
+export const wishlist_items = wishlist.table(
+  'wishlist_items',
+  {
+    user_id: integer('user_id').notNull(),
+    product_id: integer('product_id').notNull(),
+    combination_id: integer('combination_id').notNull(),
+    created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.combination_id] }),
+    index('wishlist_items_newest_idx').on(table.user_id, table.created_at.desc().nullsFirst()),
+  ],
+)

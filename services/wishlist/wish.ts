@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { DomainError } from '@/domain/error'
+import { WISHLIST_LIMIT } from '@/domain/wishlist'
+import type { WishInput } from '@/domain/wishlist-input'
+import { combinationFacts } from '../catalog'
+import { type Database, transaction } from '../database'
+import { wishlist_items } from './schema'
+
+/** Any number, always the same: the class of the locks under which a member's hearts are turned one after another. */
+const WISH_LOCK = 815_1977
+
+const missing = () => new DomainError('NOT_FOUND', 404, 'product is not set or not available')
+
+const idOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+
+const isWish = (userId: number, combinationId: number) =>
+  and(eq(wishlist_items.user_id, userId), eq(wishlist_items.combination_id, combinationId))
+
+async function isWished(tx: Database, userId: number, combinationId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: wishlist_items.combination_id })
+    .from(wishlist_items)
+    .where(isWish(userId, combinationId))
+  return found.length > 0
+}
+
+async function add(tx: Database, userId: number, productId: number, combinationId: number): Promise<void> {
+  const goods = (await combinationFacts(tx, [combinationId])).get(combinationId)
+  if (goods?.product.id !== productId || !goods.product.is_active) throw missing()
+  const [row] = await tx
+    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+    .from(wishlist_items)
+    .where(eq(wishlist_items.user_id, userId))
+  if ((row?.total ?? 0) >= WISHLIST_LIMIT)
+    throw new DomainError('WISHLIST_FULL', 409, 'the wishlist is full', { limit: WISHLIST_LIMIT })
+  await tx
+    .insert(wishlist_items)
+    .values({ user_id: userId, product_id: productId, combination_id: combinationId })
+}
+
+/**
+ * Turns a member's heart on a combination round, or makes it what is wanted; gives how it stands. Two presses at once count as one after
+ * the other. A wish of what is gone can still be taken back.
+ * @throws NOT_FOUND for goods that are not for sale, or whose combination is another product's; WISHLIST_FULL
+ */
+export async function wish(
+  userId: number,
+  { product_id, product_combination_id, is_wishlisted }: WishInput,
+): Promise<boolean> {
+  const combinationId = idOf(product_combination_id)
+  if (combinationId === null) throw missing()
+  return transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${WISH_LOCK}, ${userId})`)
+    const before = await isWished(tx, userId, combinationId)
+    const wanted = is_wishlisted ?? !before
+    if (wanted && !before) await add(tx, userId, product_id, combinationId)
+    if (!wanted && before) await tx.delete(wishlist_items).where(isWish(userId, combinationId))
+    return wanted
+  })
+}

@@ -1,0 +1,108 @@
+import { act, screen, within } from '@testing-library/react'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { FlashSaleView } from '@/components/promo/flash-sale-view'
+import type { FlashSaleSession } from '@/domain/catalog/promotion'
+import type { FlashSaleOffer } from '@/lib/promo-pages'
+import { sampleCard } from '../product/sample-card'
+import { renderWithTexts } from '../with-texts'
+import { promotion } from './sample-promotion'
+
+const refresh = jest.fn()
+const nowhere = () => undefined
+const router: AppRouterInstance = {
+  refresh,
+  back: nowhere,
+  forward: nowhere,
+  push: nowhere,
+  replace: nowhere,
+  prefetch: nowhere,
+  bfcacheId: 'test',
+}
+
+const session = (
+  slug: string,
+  state: FlashSaleSession['state'],
+  from: number,
+  to: number,
+): FlashSaleSession => {
+  const at = (hour: number) => new Date(Date.parse('2026-11-20T17:00:00Z') + hour * 3_600_000).toISOString()
+  return {
+    promotion: promotion({ _id: slug, slug, name: `Flash sale ${slug}`, category: 'flash_sale' }),
+    starts_at: at(from),
+    ends_at: at(to),
+    state,
+  }
+}
+const sessions = [
+  session('sang', 'over', 0, 10),
+  session('chieu', 'on', 10, 16),
+  session('toi', 'upcoming', 16, 24),
+]
+const offer = (id: number, quota: number, sold: number): FlashSaleOffer => ({
+  product: sampleCard({ id, name: `Son ${id}` }),
+  quota,
+  sold,
+  sale_price: 129_000,
+})
+const offers = [offer(1, 30, 12), offer(2, 30, 27), offer(3, 30, 30), offer(4, 0, 0)]
+const show = (index: number, given = offers) => {
+  const shown = sessions[index]
+  if (!shown) throw new Error('no such session')
+  return renderWithTexts(
+    <AppRouterContext.Provider value={router}>
+      <FlashSaleView sessions={sessions} shown={shown} offers={given} />
+    </AppRouterContext.Provider>,
+  )
+}
+const texts = () =>
+  within(screen.getByRole('list', { name: /^Sản phẩm của/ }))
+    .getAllByRole('article')
+    .map((card) => card.parentElement?.nextElementSibling?.textContent)
+
+it('has a page for each session of the day and marks the one at hand', () => {
+  show(1)
+  const tabs = within(screen.getByRole('navigation', { name: 'Các khung giờ flash sale' })).getAllByRole(
+    'link',
+  )
+  expect(
+    tabs.map((tab) => [tab.getAttribute('href'), tab.textContent, tab.getAttribute('aria-current')]),
+  ).toEqual([
+    ['/flash-sale/sang', '00:00 – 10:00Đã kết thúc', null],
+    ['/flash-sale/chieu', '10:00 – 16:00Đang diễn ra', 'page'],
+    ['/flash-sale/toi', '16:00 – 00:00Sắp diễn ra', null],
+  ])
+})
+
+it('says of each offer how much is gone while the sale is on', () => {
+  show(1)
+  expect(texts()).toEqual(['Đã bán 12/30', 'Sắp hết: còn 3', 'Đã bán hết', undefined])
+  expect(screen.queryByRole('button', { name: 'Nhắc mình khi mở bán' })).toBeNull()
+})
+
+it('says what is to come costs then, and offers to remind', () => {
+  show(2)
+  expect(texts()).toEqual(Array(4).fill('Giá flash sale 129.000\u00a0₫'))
+  expect(screen.getByRole('button', { name: 'Nhắc mình khi mở bán' })).toBeInTheDocument()
+})
+
+it('counts nothing down for what is over', () => {
+  show(0)
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+it('says when a session has nothing to sell yet', () => {
+  show(1, [])
+  expect(screen.getByText('Các sản phẩm của đợt này đang được chuẩn bị.')).toBeInTheDocument()
+})
+
+it('asks for the next session once the time has run out', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T09:00:05Z') })
+  show(1)
+  expect(screen.getByText('Đợt này vừa kết thúc, đang tải đợt tiếp theo')).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(refresh).toHaveBeenCalled()
+  jest.useRealTimers()
+})

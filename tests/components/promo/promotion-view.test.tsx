@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { PromotionView } from '@/components/promo/promotion-view'
+import type { PromotionPage } from '@/lib/promo-pages'
+import { sampleCard } from '../product/sample-card'
+import { renderWithTexts } from '../with-texts'
+import { promotion } from './sample-promotion'
+
+const card = (id: number) => sampleCard({ id, name: `Son ${id}` })
+const campaign = promotion({
+  name: 'Mùa lễ hội',
+  sections: [
+    {
+      type: 'text',
+      title: 'Chuyện mùa này',
+      body: '<p>Gửi chút <script>x</script>thương.</p>',
+      product_ids: [],
+    },
+    { type: 'products', title: 'Son môi', body: '', product_ids: [2, 9, 1] },
+    { type: 'products', title: 'Đã hết', body: '', product_ids: [8] },
+  ],
+})
+const show = (changes: Partial<PromotionPage> = {}) =>
+  renderWithTexts(
+    <PromotionView
+      promotion={campaign}
+      state="current"
+      isNear={false}
+      products={[card(1), card(2)]}
+      others={[]}
+      {...changes}
+    />,
+  )
+const titles = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+
+it('tells its sections in order, with the products that are still there, and its terms', () => {
+  show()
+  expect(titles(1)).toEqual(['Mùa lễ hội'])
+  expect(titles(2)).toEqual(['Chuyện mùa này', 'Son môi', 'Thể lệ chương trình'])
+  expect(titles(3)).toEqual(['Son 2', 'Son 1'])
+  expect(screen.getByText('Gửi chút thương.')).toBeInTheDocument()
+  expect(screen.getByText('Đến hết 31/12/2026')).toBeInTheDocument()
+})
+
+it('says that it is over and what is on instead', () => {
+  show({ state: 'over', others: [promotion({ slug: 'khac', name: 'Chương trình khác' })] })
+  expect(screen.getByText('Đã kết thúc')).toBeInTheDocument()
+  expect(screen.getByText(/đã kết thúc ngày 31\/12\/2026/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Chương trình khác' })).toHaveAttribute('href', '/promotion/khac')
+  expect(screen.getByRole('link', { name: 'Xem tất cả khuyến mãi' })).toHaveAttribute('href', '/promo')
+})
+
+it('says when it begins', () => {
+  show({ state: 'upcoming' })
+  expect(screen.getByText('Chương trình bắt đầu ngày 01/11/2026.')).toBeInTheDocument()
+})
+
+it('shows what an offer without sections is about, its gift and its conditions', () => {
+  show({
+    promotion: promotion({
+      category: 'gift_with_purchase',
+      reason: { min_oder: 299_000, min_qty: null, brands: ['Lá Khẽ'], categories: [], products: [] },
+      gift: { id: 3, name: 'Kem dưỡng mini', image_url: null },
+    }),
+    products: [card(4)],
+  })
+  expect(titles(2)).toContain('Sản phẩm trong chương trình')
+  expect(screen.getByText('Tặng Kem dưỡng mini')).toBeInTheDocument()
+  expect(screen.getByText('Áp dụng cho đơn từ 299.000 ₫ có sản phẩm của Lá Khẽ.')).toBeInTheDocument()
+})

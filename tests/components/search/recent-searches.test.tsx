@@ -1,0 +1,103 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SearchRecorder } from '@/components/search/recorder'
+import { RecentSearches } from '@/components/search/recent-searches'
+import { forgetSearches, recentSearches, rememberSearch } from '@/lib/client/recent-searches'
+import { signIn, toastText, withMember } from '../member/as-member'
+import { shop, useSearchShop } from './shop'
+
+useSearchShop()
+
+const show = () => render(withMember(<RecentSearches />))
+const shown = () => screen.queryAllByRole('link').map((link) => link.textContent)
+
+describe("a visitor's", () => {
+  beforeEach(() => signIn(null))
+
+  it('are the last five, each once, kept in the browser', () => {
+    for (const keyword of ['son', 'Sữa rửa mặt', 'toner', 'serum', 'mascara', 'nước hoa', 'sua rua MAT'])
+      rememberSearch(keyword)
+    show()
+    expect(shown()).toEqual(['sua rua MAT', 'nước hoa', 'mascara', 'serum', 'toner'])
+    expect(screen.getByRole('link', { name: 'nước hoa' })).toHaveAttribute(
+      'href',
+      '/search?q=n%C6%B0%E1%BB%9Bc+hoa',
+    )
+  })
+
+  it('are removed one by one and all at once', async () => {
+    for (const keyword of ['son', 'toner', 'serum']) rememberSearch(keyword)
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Xoá “toner” khỏi tìm kiếm gần đây' }))
+    expect(shown()).toEqual(['serum', 'son'])
+    await userEvent.click(screen.getByRole('button', { name: 'Xoá tất cả' }))
+    expect(shown()).toEqual([])
+    expect(recentSearches()).toEqual([])
+  })
+
+  it.each(['{', '"text"', '[1,null,{}]', '["","  "]'])('survive what else storage holds: %s', (kept) => {
+    window.localStorage.setItem('nang_searches', kept)
+    expect(recentSearches()).toEqual([])
+    rememberSearch('son')
+    expect(recentSearches()).toEqual(['son'])
+    forgetSearches()
+  })
+})
+
+describe("a member's", () => {
+  beforeEach(async () => {
+    rememberSearch('của khách')
+    shop.history = [
+      { _id: 'a', keyword: 'serum' },
+      { _id: 'b', keyword: 'toner' },
+    ]
+    await signIn()
+  })
+  afterEach(async () => {
+    cleanup()
+    await signIn(null)
+  })
+
+  it('come from the shop, and go from it', async () => {
+    show()
+    await waitFor(() => expect(shown()).toEqual(['serum', 'toner']))
+    await userEvent.click(screen.getByRole('button', { name: /Xoá “serum”/ }))
+    await waitFor(() => expect(shop.history).toEqual([{ _id: 'b', keyword: 'toner' }]))
+    await waitFor(() => expect(shown()).toEqual(['toner']))
+    await userEvent.click(screen.getByRole('button', { name: 'Xoá tất cả' }))
+    await waitFor(() => expect(shop.history).toEqual([]))
+    expect(shown()).toEqual([])
+  })
+
+  it('are back when the shop could not remove them', async () => {
+    shop.isHistoryStuck = true
+    show()
+    await waitFor(() => expect(shown()).toEqual(['serum', 'toner']))
+    await userEvent.click(screen.getByRole('button', { name: /Xoá “serum”/ }))
+    await waitFor(() => expect(toastText()).toBe('Chưa xoá được. Vui lòng thử lại.'))
+    await waitFor(() => expect(shown()).toEqual(['serum', 'toner']))
+  })
+})
+
+describe('a search that was carried out', () => {
+  it('is told of once, and remembered for a visitor', async () => {
+    await signIn(null)
+    const { rerender } = render(<SearchRecorder keyword="Kem chống nắng" hasResults />)
+    await waitFor(() =>
+      expect(shop.told).toEqual([{ entity_type: 'keyword', keyword: 'Kem chống nắng', has_results: true }]),
+    )
+    expect(recentSearches()).toEqual(['Kem chống nắng'])
+    rerender(<SearchRecorder key="again" keyword="Kem chống nắng" hasResults />)
+    rerender(<SearchRecorder key="other" keyword="xyz" hasResults={false} />)
+    await waitFor(() => expect(shop.told).toHaveLength(2))
+    expect(shop.told[1]).toMatchObject({ keyword: 'xyz', has_results: false })
+  })
+
+  it('of a member is remembered by the shop alone', async () => {
+    await signIn()
+    render(<SearchRecorder keyword="toner" hasResults />)
+    await waitFor(() => expect(shop.told).toHaveLength(1))
+    expect(recentSearches()).toEqual([])
+    await signIn(null)
+  })
+})

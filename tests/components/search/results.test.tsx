@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { DiscoveryView } from '@/components/search/discovery-view'
+import { Results } from '@/components/search/results'
+import { EMPTY_QUERY } from '@/domain/catalog/listing-query'
+import type { ProductCard } from '@/domain/catalog/product'
+import type { LiveListing } from '@/lib/listings'
+import { renderWithTexts } from '../with-texts'
+import { serum, useSearchShop } from './shop'
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn() }),
+  usePathname: () => '/search',
+  useSearchParams: () => new URLSearchParams(),
+}))
+
+useSearchShop()
+
+const listing = (changes: Partial<LiveListing>): LiveListing => ({
+  products: [],
+  total: 0,
+  facets: null,
+  understood: null,
+  query: { ...EMPTY_QUERY, keyword: 'sreum' },
+  names: { brands: {}, category: {}, tags: {} },
+  isFailed: false,
+  ...changes,
+})
+
+const show = (changes: Partial<ComponentProps<typeof Results>>) =>
+  renderWithTexts(
+    <Results
+      keyword="sreum"
+      listing={listing({})}
+      matches={null}
+      help={{ categories: [], bestSellers: [] }}
+      {...changes}
+    />,
+  )
+
+it('says what was searched for in place of a misspelt keyword', () => {
+  const understood = { keyword: 'serum', is_corrected: true, is_loosened: false }
+  show({ listing: listing({ total: 3, understood }), matches: serum })
+  expect(screen.getByRole('heading', { level: 1, name: 'Kết quả cho “sreum”' })).toBeInTheDocument()
+  expect(screen.getByText(/Đang hiện kết quả cho “serum”/)).toBeInTheDocument()
+  const matches = screen.getByRole('navigation', { name: /khớp với “sreum”/ })
+  expect(within(matches).getByRole('link', { name: 'Serum Lab' })).toHaveAttribute(
+    'href',
+    '/brand/3_serum-lab',
+  )
+  expect(within(matches).getByRole('link', { name: 'Serum' })).toHaveAttribute('href', '/8-serum')
+})
+
+it('says so when not all words were found together', () => {
+  const understood = { keyword: 'serum tim', is_corrected: false, is_loosened: true }
+  show({ listing: listing({ total: 3, understood }) })
+  expect(screen.getByText(/mọi từ bạn tìm/)).toBeInTheDocument()
+})
+
+it('helps on when nothing was found', () => {
+  show({
+    matches: { ...serum, corrected: 'serum', categories: [] },
+    help: { categories: [{ id: 2, name: 'Son môi', slug: 'son-moi' }], bestSellers: [] },
+  })
+  expect(screen.getByRole('heading', { name: 'Chưa tìm thấy “sreum”' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'serum' })).toHaveAttribute('href', '/search?q=serum')
+  expect(screen.getByRole('link', { name: 'Son môi' })).toHaveAttribute('href', '/2-son-moi')
+})
+
+it('shows what one might look for, and leaves out what there is none of', async () => {
+  const product = (id: number, name: string) =>
+    ({
+      id,
+      name,
+      slug: 'x',
+      brand: { id: 1, name: 'Sen', slug: 'sen' },
+      default_category: { id: 2, name: 'Son', slug: 'son' },
+      images: [],
+      default_combination: { price: 1_000, price_after_discount: 1_000 },
+      price_after_discount_range: { min: 1_000, max: 1_000 },
+      discount_range: { min: 0, max: 0 },
+    }) as unknown as ProductCard
+  renderWithTexts(
+    <DiscoveryView
+      discovery={{
+        trending: [{ keyword: 'son lì' }],
+        concerns: [],
+        exclusive: [product(1, 'Riêng có')],
+        fresh: [product(2, 'Đang lên')],
+        bestSellers: [],
+        popular: [],
+        brands: [],
+        banners: [],
+      }}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'son lì' })).toHaveAttribute('href', '/search?q=son+l%C3%AC')
+  expect(screen.queryByText('Bạn đang quan tâm điều gì?')).toBeNull()
+  expect(screen.getByRole('tabpanel', { name: 'Độc quyền' })).toHaveTextContent('Riêng có')
+  await userEvent.click(screen.getByRole('tab', { name: 'Độc quyền' }))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Thịnh hành' })).toHaveFocus()
+  expect(screen.getByRole('tabpanel', { name: 'Thịnh hành' })).toHaveTextContent('Đang lên')
+  expect(screen.queryByRole('tabpanel', { name: 'Độc quyền' })).toBeNull()
+})

@@ -1,0 +1,81 @@
+import { act } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import type { Suggestions } from '@/domain/catalog/suggestions'
+import type { HistoryKeyword } from '@/domain/search/history'
+import { failure, success, useNetwork } from '../member/as-member'
+
+const none: Suggestions = { corrected: null, products: [], brands: [], categories: [], tags: [] }
+
+export const serum: Suggestions = {
+  corrected: null,
+  brands: [{ id: 3, name: 'Serum Lab', slug: 'serum-lab', logo: null }],
+  categories: [{ id: 8, name: 'Serum', slug: 'serum' }],
+  tags: [],
+  products: [
+    {
+      id: 12,
+      name: 'Serum rau má',
+      slug: 'serum-rau-ma',
+      category_slug: 'serum',
+      brand_name: 'Sen Muộn',
+      image_url: null,
+      price: 200_000,
+      price_after_discount: 150_000,
+      is_in_stock: true,
+    },
+  ],
+}
+
+/** The shop as the search box sees it. */
+export const shop = {
+  /** keywords suggestions were asked for */
+  asked: [] as string[],
+  suggestions: new Map<string, Suggestions>(),
+  /** how long the answer for a keyword takes, ms */
+  delays: new Map<string, number>(),
+  isDown: false,
+  /** what pages told of */
+  told: [] as unknown[],
+  history: [] as HistoryKeyword[],
+  isHistoryStuck: false,
+}
+
+function removed({ params: { id } }: { params: { id?: unknown } }) {
+  if (shop.isHistoryStuck) return failure(500, 'INTERNAL_ERROR')
+  shop.history = id === undefined ? [] : shop.history.filter(({ _id }) => _id !== id)
+  return success({})
+}
+
+function reset() {
+  Object.assign(shop, { asked: [], told: [], history: [], isDown: false, isHistoryStuck: false })
+  shop.suggestions.clear()
+  shop.suggestions.set('serum', serum)
+  shop.delays.clear()
+  window.localStorage.clear()
+}
+
+/** The network of the search box. */
+export function useSearchShop() {
+  useNetwork(
+    http.get('*/api/catalog/v3/search/suggestions', async ({ request }) => {
+      const keyword = new URL(request.url).searchParams.get('keyword') ?? ''
+      shop.asked.push(keyword)
+      await delay(shop.delays.get(keyword) ?? 0)
+      return shop.isDown ? failure(500, 'INTERNAL_ERROR') : success(shop.suggestions.get(keyword) ?? none)
+    }),
+    http.post('*/api/public/search-history-clicks', async ({ request }) => {
+      shop.told.push(await request.json())
+      return success({ is_recorded: true })
+    }),
+    http.get('*/api/public/search-history-keywords', () => success(shop.history)),
+    http.delete('*/api/public/search-history-keywords-clear', removed),
+    http.delete('*/api/public/search-history-keywords/:id', removed),
+    http.get('*/api/public/search/trending', () => success([{ keyword: 'kem chống nắng' }])),
+    http.get('*/api/catalog/tags', () => success([{ _id: '5', name: 'Da dầu', slug: 'da-dau' }])),
+    http.get('*/api/*', () => HttpResponse.json({ success: true, data: [], total: 0 })),
+  )
+  beforeEach(reset)
+}
+
+/** Lets so much time pass. */
+export const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))

@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { begin } from '@/components/wishlist/begin'
+import { Heart } from '@/components/wishlist/heart'
+import { ProductCard } from '@/components/product/card'
+import { keepWish, takeWish } from '@/lib/client/pending-wish'
+import { entered, left } from '@/lib/client/member'
+import { loadWishes } from '@/lib/client/wishes'
+import { failure, member, openNames, signIn, success, toastText } from '../member/as-member'
+import { sampleCard } from '../product/sample-card'
+import { renderWishShop, useWishShop, wishes } from './wish-shop'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
+
+const ADDED = 'Đã thêm vào Wishlist.'
+const REMOVED = 'Đã loại bỏ ra khỏi Wishlist.'
+const FAILED = 'Vui lòng thử lại.'
+
+const heart = () => screen.getByRole('button', { name: 'Yêu thích Son' })
+const show = () => renderWishShop(<Heart productId={12} combinationId="40" label="Yêu thích Son" />)
+const isOn = () => heart().getAttribute('aria-pressed') === 'true'
+const says = (text: string) => waitFor(() => expect(toastText()).toBe(text))
+
+/** An answer that waits to be let go. */
+function held(answer: () => Response) {
+  let go: () => void = () => undefined
+  const waiting = new Promise<void>((resolve) => (go = resolve))
+  wishes.answer = async () => {
+    await waiting
+    return answer()
+  }
+  return () => go()
+}
+
+describe('a member’s heart', () => {
+  useWishShop('member')
+
+  it('fills at once, and says that it is given when the server has it', async () => {
+    const go = held(() => success({ is_wishlisted: true }))
+    show()
+    await userEvent.click(heart())
+    await waitFor(() => expect(isOn()).toBe(true))
+    expect(toastText()).toBe('')
+    go()
+    await says(ADDED)
+    expect(isOn()).toBe(true)
+    expect(wishes.sent).toEqual([{ product_id: 12, product_combination_id: '40', is_wishlisted: true }])
+  })
+
+  it('empties when it is pressed again', async () => {
+    show()
+    await userEvent.click(heart())
+    await says(ADDED)
+    await userEvent.click(heart())
+    await says(REMOVED)
+    expect(isOn()).toBe(false)
+    expect(wishes.sent.map(({ is_wishlisted }) => is_wishlisted)).toEqual([true, false])
+  })
+
+  it.each([
+    ['the server fails', () => failure(500, 'INTERNAL_ERROR')],
+    ['the goods are gone', () => failure(404, 'NOT_FOUND')],
+    ['nobody answers', () => HttpResponse.error()],
+  ])('is put back when %s', async (_, answer) => {
+    const go = held(answer)
+    show()
+    await userEvent.click(heart())
+    await waitFor(() => expect(isOn()).toBe(true))
+    go()
+    await says(FAILED)
+    expect(isOn()).toBe(false)
+  })
+
+  it('stands as the server says', async () => {
+    wishes.answer = () => success({ is_wishlisted: false })
+    show()
+    await userEvent.click(heart())
+    await says(REMOVED)
+    expect(isOn()).toBe(false)
+  })
+
+  it('pressed again while it is told is told in turn, and the last press counts', async () => {
+    const go = held(() => success({ is_wishlisted: wishes.sent.at(-1)?.is_wishlisted }))
+    show()
+    await userEvent.click(heart())
+    await waitFor(() => expect(wishes.sent).toHaveLength(1))
+    await userEvent.click(heart())
+    expect(isOn()).toBe(false)
+    go()
+    await says(REMOVED)
+    expect(wishes.sent.map(({ is_wishlisted }) => is_wishlisted)).toEqual([true, false])
+    expect(isOn()).toBe(false)
+  })
+
+  it('is filled where the member gave it before, of that combination alone, and empty once they have left', async () => {
+    wishes.ids.add('40')
+    renderWishShop(
+      <>
+        <Heart productId={12} combinationId="40" label="Một" />
+        <Heart productId={12} combinationId="41" label="Hai" />
+      </>,
+    )
+    await act(loadWishes)
+    expect(screen.getByRole('button', { name: 'Một' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: 'Hai' })).toHaveAttribute('aria-pressed', 'false')
+    document.cookie = 'nang_member=; max-age=0'
+    await act(left)
+    expect(screen.getByRole('button', { name: 'Một' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('waits for the login when the session has ended', async () => {
+    wishes.answer = () => failure(401, 'UNAUTHENTICATED')
+    show()
+    await userEvent.click(heart())
+    await waitFor(() => expect(isOn()).toBe(false))
+    expect(toastText()).toBe('')
+    expect(takeWish()).toEqual({ productId: 12, combinationId: '40' })
+  })
+
+  it('says when the wishlist is full', async () => {
+    wishes.answer = () => failure(409, 'WISHLIST_FULL')
+    show()
+    await userEvent.click(heart())
+    await waitFor(() => expect(toastText()).toContain('đã đủ 500 sản phẩm'))
+    expect(isOn()).toBe(false)
+  })
+})
+
+describe('a visitor’s heart', () => {
+  useWishShop('visitor')
+
+  it('opens the login, and is given once they are signed in', async () => {
+    show()
+    await userEvent.click(heart())
+    await waitFor(() => expect(openNames()).toEqual(['login']))
+    expect(wishes.sent).toEqual([])
+    expect(isOn()).toBe(false)
+    document.cookie = 'nang_member=1'
+    await act(() => entered(member))
+    await says(ADDED)
+    expect(isOn()).toBe(true)
+    expect(wishes.sent).toEqual([{ product_id: 12, product_combination_id: '40', is_wishlisted: true }])
+    expect(takeWish()).toBeNull()
+  })
+
+  it('pressed before a walk to a provider is given on the page they come back to, once', async () => {
+    keepWish({ productId: 12, combinationId: '40' })
+    wishes.ids.add('40')
+    await signIn()
+    await Promise.all([begin(), begin()])
+    await says(ADDED)
+    expect(wishes.sent).toHaveLength(1)
+  })
+
+  it('is forgotten by whoever signs in much later', () => {
+    keepWish({ productId: 12, combinationId: '40' })
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16 * 60_000)
+    expect(takeWish()).toBeNull()
+    jest.restoreAllMocks()
+    window.sessionStorage.setItem('nang_pending_wish', '{"productId":"x"}')
+    expect(takeWish()).toBeNull()
+    window.sessionStorage.setItem('nang_pending_wish', 'not json')
+    expect(takeWish()).toBeNull()
+  })
+})
+
+describe('a card', () => {
+  useWishShop('member')
+
+  it('has the heart of its first combination', async () => {
+    renderWishShop(<ProductCard product={sampleCard()} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Yêu thích Son lì mịn môi Sương Hồng' }))
+    await says(ADDED)
+    expect(wishes.sent).toEqual([{ product_id: 12, product_combination_id: '40', is_wishlisted: true }])
+  })
+})

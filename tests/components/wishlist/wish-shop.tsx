@@ -1,0 +1,79 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { http, type RequestHandler } from 'msw'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { mutate, SWRConfig } from 'swr'
+import { OverlayHost } from '@/components/overlays/overlay-host'
+import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
+import { dismissToast } from '@/components/toasts/toast'
+import { ToastHost } from '@/components/toasts/toast-host'
+import { dropLeftovers } from '@/lib/client/leftovers'
+import { showWishes } from '@/lib/client/wishlist'
+import messages from '@/messages/vi.json'
+import { signIn, success, useNetwork } from '../member/as-member'
+
+interface Sent {
+  product_id: number
+  product_combination_id: string
+  is_wishlisted: boolean
+}
+
+/** The service: what is wished, what it was told, and how it answers where a test says so. */
+export const wishes = {
+  ids: new Set<string>(),
+  sent: [] as Sent[],
+  answer: null as ((sent: Sent) => Response | Promise<Response>) | null,
+}
+
+/** The network of the hearts, for a visitor or a member. */
+export function useWishShop(who: 'visitor' | 'member', ...handlers: RequestHandler[]) {
+  const network = useNetwork(
+    http.get('*/api/account/auth/providers', () => success([])),
+    http.get('*/api/cart/carts/me', () => success({ lines: [], saved: [], pieces: 0 })),
+    http.get('*/api/catalog/v3/users/me/wishlists/ids', () =>
+      success([...wishes.ids].map((combination_id) => ({ product_id: 12, combination_id }))),
+    ),
+    http.post('*/api/catalog/v3/users/me/wishlists', async ({ request }) => {
+      const sent = (await request.json()) as Sent
+      wishes.sent.push(sent)
+      if (wishes.answer) return wishes.answer(sent)
+      if (sent.is_wishlisted) wishes.ids.add(sent.product_combination_id)
+      else wishes.ids.delete(sent.product_combination_id)
+      return success({ is_wishlisted: sent.is_wishlisted })
+    }),
+    ...handlers,
+  )
+  beforeEach(async () => {
+    wishes.ids = new Set()
+    wishes.sent = []
+    wishes.answer = null
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    await signIn(null)
+    dropLeftovers()
+    act(() => showWishes(new Set()))
+    await mutate(() => true, undefined, { revalidate: false })
+    if (who === 'member') await signIn()
+  })
+  // What a test left under way is finished before the next one begins.
+  afterEach(async () => {
+    act(() => {
+      dismissToast()
+      closeOverlaysAbove(0)
+    })
+    await waitFor(() => expect(getOverlays()).toEqual([]))
+  })
+  return network
+}
+
+/** Draws a part of the shop with the places of overlays and toasts. */
+export const renderWishShop = (page: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
+      <SWRConfig value={{ dedupingInterval: 0 }}>
+        {page}
+        <OverlayHost texts={{ loading: 'Đang mở', failed: 'Chưa mở được' }} />
+        <ToastHost texts={{ close: 'Đóng thông báo', undo: 'HOÀN TÁC', error: 'Có lỗi xảy ra' }} />
+      </SWRConfig>
+    </NextIntlClientProvider>,
+  )

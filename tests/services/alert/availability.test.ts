@@ -1,0 +1,262 @@
+import { sql } from 'drizzle-orm'
+import { alertKeeper, alertTasks } from '@/services/alert'
+import { sendAlerts } from '@/services/alert/stock-mails'
+import { giveBackGoods } from '@/services/catalog'
+import { database, transaction } from '@/services/database'
+import { runJobs } from '@/services/jobs'
+import { givenMember } from '../account/given-member'
+import { useDatabase } from '../database'
+import { ask, forgetEverything, givenGoods, mails, restock, runAlerts, told } from './waiting'
+
+useDatabase()
+beforeEach(forgetEverything)
+
+const TEMPLATE = 'back-in-stock'
+
+const waiting = async () =>
+  (
+    await database().execute(
+      sql`SELECT email, user_id, name, sent_at FROM alert.availability_alerts ORDER BY id`,
+    )
+  ).rows
+
+it('keeps one alert for each address and combination, and says the same again', async () => {
+  const [goods, other] = [await givenGoods(), await givenGoods(0, 'Khác')]
+  for (const email of ['lan@example.com', 'lan@example.com', ' LAN@Example.com ', 'hoa@example.com'])
+    expect(await ask({ ...goods, email })).toMatchObject({
+      status: 200,
+      body: { data: { is_waiting: true } },
+    })
+  expect((await ask({ ...other, email: 'lan@example.com' })).status).toBe(200)
+  expect((await waiting()).map(({ email }) => email)).toEqual([
+    'lan@example.com',
+    'hoa@example.com',
+    'lan@example.com',
+  ])
+})
+
+it('keeps one of many at once', async () => {
+  const goods = await givenGoods()
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => ask({ ...goods, email: 'lan@example.com' })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(await waiting()).toHaveLength(1)
+})
+
+it('takes who the member is from the session, not from the body', async () => {
+  const goods = await givenGoods()
+  const who = await givenMember({ name: 'Trần Lan', email: 'Lan@Example.com' })
+  const user = { id: 1, email: 'boss@example.com', name: 'Sếp' }
+  await ask({ ...goods, email: 'lan@example.com', user }, who)
+  await ask({ ...goods, email: 'friend@example.com', user }, who)
+  await ask({ ...goods, email: 'guest@example.com', user })
+  expect(await waiting()).toMatchObject([
+    { email: 'lan@example.com', user_id: who.id, name: 'Trần Lan' },
+    { email: 'friend@example.com', user_id: who.id, name: '' },
+    { email: 'guest@example.com', user_id: null, name: '' },
+  ])
+})
+
+it.each([[undefined], [''], ['không phải email'], [['a@b.vn', 'c@d.vn']]])(
+  'needs an e-mail: %o',
+  async (email) => {
+    const { status, body } = await ask({ ...(await givenGoods()), email })
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'INVALID_FIELDS' })
+    expect(body.details.fields.email).toMatch(/[a-zà-ỹ]{2,}/i)
+  },
+)
+
+it('says that it can be bought already', async () => {
+  expect(await ask({ ...(await givenGoods(1)), email: 'lan@example.com' })).toMatchObject({
+    status: 409,
+    body: { code: 'ALREADY_AVAILABLE' },
+  })
+})
+
+it('knows only goods that are for sale, and their own combinations', async () => {
+  const [goods, other] = [await givenGoods(), await givenGoods(0, 'Khác')]
+  const email = 'lan@example.com'
+  for (const wrong of [
+    { ...goods, combination_id: other.combination_id },
+    { ...goods, combination_id: '999999' },
+    { ...goods, combination_id: 'x' },
+    { ...goods, product_id: 999_999 },
+  ])
+    expect(await ask({ ...wrong, email })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+})
+
+it('tells once, however often stock comes and goes, and whoever asks anew is told anew', async () => {
+  const goods = await givenGoods()
+  await ask({ ...goods, email: 'lan@example.com' })
+  await restock(goods, 3)
+  await restock(goods, 0)
+  await restock(goods, 5)
+  await runAlerts()
+  await sendAlerts({})
+  await restock(goods, 0)
+  await restock(goods, 5)
+  await runAlerts()
+  const [mail, ...others] = await mails(TEMPLATE)
+  expect(others).toEqual([])
+  expect(mail?.subject).toContain('Kem chống nắng')
+  expect(mail?.text).toContain(`?combination=${goods.combination_id}`)
+  expect(mail?.text.replace(/\u00a0/g, ' ')).toContain('100.000 ₫')
+  await restock(goods, 0)
+  expect((await ask({ ...goods, email: 'lan@example.com' })).status).toBe(200)
+  await restock(goods, 2)
+  await runAlerts()
+  expect(await told(TEMPLATE)).toEqual(['lan@example.com', 'lan@example.com'])
+})
+
+it('goes on waiting when it is sold out again before the mails go', async () => {
+  const goods = await givenGoods()
+  await ask({ ...goods, email: 'lan@example.com' })
+  await restock(goods, 3)
+  await restock(goods, 0)
+  await runAlerts()
+  expect(await told(TEMPLATE)).toEqual([])
+  expect(await waiting()).toMatchObject([{ sent_at: null }])
+})
+
+it('tells nobody of what others wait for, nor when nothing but the price changes', async () => {
+  const [goods, other] = [await givenGoods(), await givenGoods(0, 'Khác')]
+  await ask({ ...goods, email: 'lan@example.com' })
+  await restock(other, 4)
+  await database().execute(
+    sql`UPDATE catalog.combinations SET price = 90000 WHERE id = ${Number(goods.combination_id)}`,
+  )
+  const { rows } = await database().execute(sql`SELECT FROM graphile_worker.jobs`)
+  expect(rows).toEqual([])
+})
+
+describe('stock that comes back', () => {
+  const given = async () => {
+    const goods = await givenGoods()
+    await ask({ ...goods, email: 'lan@example.com' })
+    return goods
+  }
+  const isTold = async () => {
+    await runAlerts()
+    expect(await told(TEMPLATE)).toEqual(['lan@example.com'])
+  }
+
+  it('by a cancelled order', async () => {
+    const { combination_id } = await given()
+    await transaction((tx) =>
+      giveBackGoods(tx, [{ kind: 'stock', target_id: Number(combination_id), quantity: 1 }]),
+    )
+    await isTold()
+  })
+
+  it('by an import', async () => {
+    const goods = await givenGoods(0, 'Son nhập kho')
+    await ask({ ...goods, email: 'lan@example.com' })
+    expect(await givenGoods(8, 'Son nhập kho')).toEqual(goods)
+    await isTold()
+  })
+
+  it('by a product that is sold here again', async () => {
+    const goods = await given()
+    await database().execute(
+      sql`UPDATE catalog.products SET is_withheld = true WHERE id = ${goods.product_id}`,
+    )
+    await restock(goods, 5)
+    await runAlerts()
+    expect(await told(TEMPLATE)).toEqual([])
+    await database().execute(
+      sql`UPDATE catalog.products SET is_withheld = false WHERE id = ${goods.product_id}`,
+    )
+    await isTold()
+  })
+
+  it('by a product that is put on sale again, as the clock finds', async () => {
+    const goods = await given()
+    await database().execute(
+      sql`UPDATE catalog.products SET is_active = false WHERE id = ${goods.product_id}`,
+    )
+    await restock(goods, 5)
+    await runAlerts()
+    expect(await told(TEMPLATE)).toEqual([])
+    await database().execute(sql`UPDATE catalog.products SET is_active = true WHERE id = ${goods.product_id}`)
+    await sendAlerts({})
+    expect(await told(TEMPLATE)).toEqual(['lan@example.com'])
+  })
+
+  it('of a change that fails in the end tells nobody', async () => {
+    const { combination_id } = await given()
+    await transaction(async (tx) => {
+      await tx.execute(sql`UPDATE catalog.combinations SET stock = 5 WHERE id = ${Number(combination_id)}`)
+      throw new Error('the import failed')
+    }).catch(() => undefined)
+    await runAlerts()
+    expect(await told(TEMPLATE)).toEqual([])
+  })
+})
+
+it('is told exactly once under two workers and several jobs', async () => {
+  const goods = await givenGoods()
+  const addresses = Array.from(
+    { length: 230 },
+    (_, index) => `khach${String(index).padStart(3, '0')}@example.com`,
+  )
+  const values = sql.join(
+    addresses.map((email) => sql`(${goods.product_id}, ${Number(goods.combination_id)}, ${email})`),
+    sql`, `,
+  )
+  await database().execute(
+    sql`INSERT INTO alert.availability_alerts (product_id, combination_id, email) VALUES ${values}`,
+  )
+  await restock(goods, 5)
+  const id = Number(goods.combination_id)
+  const stops = [runJobs(alertTasks), runJobs(alertTasks)]
+  await Promise.all([...Array.from({ length: 4 }, () => sendAlerts({ combination_id: id })), sendAlerts({})])
+  await Promise.all(stops.map((stop) => stop()))
+  await runAlerts()
+  expect(await told(TEMPLATE)).toEqual(addresses)
+  expect((await waiting()).every(({ sent_at }) => sent_at !== null)).toBe(true)
+})
+
+it('loses no alert that is made while stock comes back', async () => {
+  const some = await Promise.all(Array.from({ length: 6 }, (_, index) => givenGoods(0, `Món ${index}`)))
+  const asked = some.map((goods, index) => ask({ ...goods, email: `khach${index}@example.com` }))
+  const changed = some.map((goods) => restock(goods, 3))
+  const answers = await Promise.all(asked)
+  await Promise.all(changed)
+  await runAlerts()
+  const kept = answers.flatMap(({ status }, index) => (status === 200 ? [`khach${index}@example.com`] : []))
+  expect(await told(TEMPLATE)).toEqual(kept)
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+})
+
+it('is part of the copy of a member’s data, and goes with the member, the address of before included', async () => {
+  const who = await givenMember({ email: 'thu@example.com' })
+  const goods = await givenGoods()
+  await ask({ ...goods, email: 'thu@example.com' })
+  await ask({ ...goods, email: 'other@example.com' }, who)
+  await ask({ ...goods, email: 'stranger@example.com' })
+  expect(await alertKeeper.copyOf(database(), who.id)).toMatchObject({
+    availability: [{ email: 'thu@example.com' }, { email: 'other@example.com' }],
+  })
+  await transaction((tx) => alertKeeper.erase(tx, who.id))
+  expect((await waiting()).map(({ email }) => email)).toEqual(['stranger@example.com'])
+})
+
+it('forgets addresses a month after their mail, or a year after their wish', async () => {
+  await database().execute(sql`
+    INSERT INTO alert.availability_alerts (product_id, combination_id, email, created_at, sent_at) VALUES
+      (1, 1, 'told@example.com', now() - interval '40 days', now() - interval '31 days'),
+      (1, 2, 'lately@example.com', now() - interval '40 days', now() - interval '29 days'),
+      (1, 3, 'old@example.com', now() - interval '366 days', null),
+      (1, 4, 'waits@example.com', now() - interval '300 days', null)`)
+  await alertTasks['forget-alerts']?.({}, { number: 1, isLast: false })
+  expect((await waiting()).map(({ email }) => email)).toEqual(['lately@example.com', 'waits@example.com'])
+})
+
+it('hears the same caller only so often', async () => {
+  const goods = await givenGoods()
+  const statuses = new Set<number>()
+  for (let count = 0; count < 45; count += 1)
+    statuses.add((await ask({ ...goods, email: 'lan@example.com' })).status)
+  expect(statuses).toEqual(new Set([200, 429]))
+})

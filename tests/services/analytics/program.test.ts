@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { actions } from '@/services/analytics/schema'
+import { database } from '@/services/database'
+import { keyword_days } from '@/services/discovery/schema'
+import { useDatabase } from '../database'
+import { givenGoods } from '../order/given-order'
+
+useDatabase()
+
+jest.setTimeout(60_000)
+
+/** Runs `npm run report -- …` as a program of its own. */
+async function report(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  const run = promisify(execFile)
+  try {
+    const { stdout, stderr } = await run('node_modules/.bin/tsx', ['scripts/report.ts', ...words], {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    })
+    return { code: 0, out: stdout, err: stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, out: stdout, err: stderr }
+  }
+}
+
+const told = (verb: string, object_type: string, object_id: string, additional = {}) =>
+  database()
+    .insert(actions)
+    .values({
+      ...{ event_id: randomUUID(), verb, object_type, object_id, additional, is_guest: true },
+      ...{ device_id: 'a', accessed_at: sql`now()` },
+    })
+
+let productId: number
+beforeAll(async () => {
+  productId = (await givenGoods()).productId
+  await told('view', 'homepage', '')
+  await told('view', 'product_detail', String(productId))
+  await told('view', 'product_detail', '999999')
+  await told('add_to_bag', 'product', String(productId), { quantity: 2 })
+  await told('search', 'keyword', 'xe máy', { results: 0 })
+})
+
+it('says what was seen, put into bags and not found', async () => {
+  const { code, out } = await report()
+  expect(code).toBe(0)
+  expect(out).toMatch(/^\d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d \(Asia\/Ho_Chi_Minh\): 3 views\n/)
+  expect(out).toMatch(/ {2}homepage +1 +1\n/)
+  expect(out).toMatch(/Searches without result\n {2}keyword +times\n {2}xe máy +1\n/)
+  expect(out).toMatch(new RegExp(`\\n  ${productId} .+ +1 +1 +2\\n`))
+  expect(out).toContain('999999 (gone)')
+})
+
+it('goes by what the search itself counted, where it did', async () => {
+  await database()
+    .insert(keyword_days)
+    .values({
+      ...{ day: sql`(now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`, plain: 'serum b5', keyword: 'Serum B5' },
+      ...{ searches: 5, without_result: 2 },
+    })
+  const { code, out } = await report('--json', '--days', '1')
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    views: 3,
+    days: [{ views: 3, visitors: 1 }],
+    searches: [{ keyword: 'Serum B5', searches: 5, without_result: 2 }],
+    searches_without_result: [{ keyword: 'Serum B5' }],
+    products: [
+      { id: productId, views: 1, added_to_bag: 1, pieces: 2 },
+      { id: 999999, name: null },
+    ],
+  })
+})
+
+it.each([[['--days', '0']], [['--days', 'bảy']], [['--tuần']]])('tells wrong use: %j', async (words) => {
+  expect(await report(...words)).toMatchObject({ code: 2, err: expect.stringContaining('usage:') })
+})
+
+it('tells a database that is not there', async () => {
+  const known = process.env.DATABASE_URL
+  process.env.DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none'
+  const { code, err } = await report()
+  process.env.DATABASE_URL = known
+  expect({ code, begins: err.startsWith('report: ') }).toEqual({ code: 1, begins: true })
+})

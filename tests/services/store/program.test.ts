@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { stores } from '@/scripts/demo/data/stores'
+import { database } from '@/services/database'
+import { insertStores } from '@/services/store'
+import { ask, givenGoods } from '../alert/waiting'
+import { useDatabase } from '../database'
+
+useDatabase()
+jest.setTimeout(60_000)
+
+/** Runs `npm run stock -- …` as a program of its own. */
+async function stock(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  const run = promisify(execFile)
+  try {
+    const { stdout, stderr } = await run('node_modules/.bin/tsx', ['scripts/stock.ts', ...words], {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    })
+    return { code: 0, out: stdout, err: stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, out: stdout, err: stderr }
+  }
+}
+
+const pieces = async (id: string) =>
+  (
+    await database().execute(
+      sql`SELECT stock, is_available FROM catalog.combinations WHERE id = ${Number(id)}`,
+    )
+  ).rows[0]
+
+it('sets stock by SKU or id, and whoever waits for it is told', async () => {
+  const goods = await givenGoods(0)
+  await ask({ ...goods, email: 'lan@example.com' })
+  const { code, out } = await stock('set', 'SKU-1', '5')
+  expect(code).toBe(0)
+  expect(out).toContain('5 pieces, can be bought (before: 0)')
+  const { rows } = await database().execute(sql`SELECT task_identifier, key FROM graphile_worker.jobs`)
+  expect(rows).toEqual([
+    { task_identifier: 'send-availability-alerts', key: `availability-alerts:${goods.combination_id}` },
+  ])
+  expect((await stock('add', goods.combination_id, '-3')).out).toContain('2 pieces')
+  expect((await stock('add', goods.combination_id, '-9')).out).toContain('0 pieces, cannot be bought')
+  expect(await pieces(goods.combination_id)).toEqual({ stock: 0, is_available: false })
+})
+
+it('counts a store’s shelves, and shows everything', async () => {
+  await insertStores(
+    database(),
+    stores.map(({ value: _, ...store }) => store),
+  )
+  const { combination_id } = await givenGoods(7, 'Toner')
+  expect((await stock('store', '5', combination_id, '3')).out).toContain('store 5, Nàng Sài Gòn: 3 pieces')
+  const { out } = await stock('show', combination_id)
+  expect(out).toContain('7 pieces')
+  expect(out).toContain('store 5, Nàng Sài Gòn: 3 pieces')
+  expect(out).toContain('store 3, Nàng Hà Nội: 0 pieces')
+  expect(await stock('store', '4', combination_id, '3')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('5 (Nàng Sài Gòn)'),
+  })
+})
+
+it('asks which one is meant where an SKU is shared, and tells wrong use from goods that are not there', async () => {
+  await givenGoods(1, 'Một')
+  await givenGoods(2, 'Hai')
+  expect(await stock('set', 'SKU-1', '9')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('name one by its id'),
+  })
+  expect(await stock('set', 'NO-SUCH', '9')).toMatchObject({
+    code: 1,
+    err: 'There is no combination NO-SUCH.\n',
+  })
+  for (const words of [
+    ['set', 'SKU-1', '1.5'],
+    ['throw', 'SKU-1', '1'],
+    ['add', 'SKU-1', '1', '--now'],
+  ])
+    expect([words, (await stock(...words)).code]).toEqual([words, 2])
+})

@@ -1,0 +1,25 @@
+import { cleanKeyword, plainKeyword } from '@/domain/search/keyword'
+
+it.each([
+  ['  Son   lì ', 'Son lì'],
+  ['son\u0000\u0007\nlì', 'son lì'],
+  ['Dưỡng Ẩm'.normalize('NFD'), 'Dưỡng Ẩm'.normalize('NFC')],
+  ['a\ud800b', 'a b'],
+  ['\u200b\u202e', ''],
+  ['\u0301', ''],
+  ['', ''],
+  ['"><script>', '"><script>'],
+  ['x'.repeat(300), 'x'.repeat(200)],
+  ['😀'.repeat(300), '😀'.repeat(200)],
+])('cleans %j', (text, keyword) => {
+  expect(cleanKeyword(text)).toBe(keyword)
+  expect(cleanKeyword(keyword)).toBe(keyword)
+})
+
+it.each([
+  ['Kem Chống Nắng', 'kem chong nang'],
+  ['ĐẮP mặt', 'dap mat'],
+  ['dưỡng ẩm'.normalize('NFD'), 'duong am'],
+])('compares %j by %j', (keyword, plain) => {
+  expect(plainKeyword(keyword)).toBe(plain)
+})

@@ -1,0 +1,21 @@
+import { changesState, findCall } from '@/lib/gateway/calls'
+import { readPayload } from '@/lib/gateway/payload'
+import { isService } from '@/lib/services/hosts'
+
+it('lets a page tell what was looked at, and from its own host alone', () => {
+  expect(isService('analytics')).toBe(true)
+  const call = findCall('analytics', 'POST', '/user/me/actions')
+  expect(call && changesState(call)).toBe(true)
+  expect(findCall('analytics', 'GET', '/user/me/actions')).toBeNull()
+})
+
+it('takes a beacon that calls its body JSON, and none that a form of another site could send', async () => {
+  const call = findCall('analytics', 'POST', '/user/me/actions')
+  if (!call) throw new Error('no such call')
+  const told = (body: Blob) => new Request('http://shop/', { method: 'POST', body })
+  const taken = await readPayload(told(new Blob(['{}'], { type: 'application/json' })), call)
+  expect(new TextDecoder().decode(taken)).toBe('{}')
+  await expect(readPayload(told(new Blob(['{}'], { type: 'text/plain' })), call)).rejects.toMatchObject({
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  })
+})
