@@ -1,16 +1,10 @@
 // @ts-check
 import createNextIntlPlugin from 'next-intl/plugin'
-import { listingRedirects, listingRewrites } from './lib/listing-addresses.js'
+import { pageRedirects, pageRewrites } from './lib/page-addresses.js'
 import { NONCE_PAGES, staticPolicy } from './lib/security/policy.js'
 import { UNDECODABLE_PATH } from './lib/undecodable-path.js'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
-
-const brandKey = ':brand(\\d+_[^/]*)'
-const productKey = ':category/:product(\\d+-[^/]+)'
-// `?page=3`, as a capture the destination can use
-/** @type {{ type: 'query', key: string, value: string }} */
-const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' }
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -48,32 +42,16 @@ const config = {
       .filter(Boolean)
       .map((hostname) => ({ protocol: /** @type {const} */ ('https'), hostname })),
   },
-  // Unfiltered listings are static pages: the page number of the query becomes a segment, so that no page waits for the query.
   async rewrites() {
     return {
-      beforeFiles: [
-        // No page has this path: the shop's 404 answers.
-        { source: UNDECODABLE_PATH, destination: '/khong-co' },
-        ...listingRewrites,
-        { source: `/${productKey}`, has: [page], destination: '/product/:category/:product/:page' },
-        { source: `/${productKey}`, destination: '/product/:category/:product/1' },
-      ],
+      // No page has an undecodable path: the shop's 404 answers.
+      beforeFiles: [{ source: UNDECODABLE_PATH, destination: '/khong-co' }, ...pageRewrites],
       afterFiles: [],
       fallback: [],
     }
   },
   async redirects() {
-    return [
-      { source: `/${brandKey}`, destination: '/brand/:brand', permanent: true },
-      // The targets of the rewrites are not pages of their own.
-      ...listingRedirects,
-      { source: '/product/:category/:product/1', destination: '/:category/:product', permanent: true },
-      {
-        source: '/product/:category/:product/:page',
-        destination: '/:category/:product?page=:page',
-        permanent: true,
-      },
-    ]
+    return pageRedirects
   },
   async headers() {
     const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')

@@ -1,3 +1,5 @@
+import { RESERVED_SEGMENTS } from './reserved-segments.js'
+
 /** Addresses of the shop's pages (spec 2 §2): how they are written and how they are read. */
 
 interface Named {
@@ -36,66 +38,9 @@ export const profilePath = (userName: string) => `/profile/${encodeURIComponent(
 /** A member's invitation (spec 2 §2). */
 export const invitationPath = (userName: string) => `/register/${encodeURIComponent(userName)}`
 
-/**
- * First segments that are never a category's slug, so that `/content/4-about-us` is not taken for product 4 (decisions.md).
- * Sorted; the route test holds it against the folders of `app/`.
- */
-const RESERVED_SEGMENTS = new Set([
-  'affiliate',
-  'api',
-  'best-seller',
-  'brand',
-  'brands',
-  'campaign',
-  'categories',
-  'checkin-gift',
-  'complete-profile',
-  'complete-profile-signup',
-  'complete-signup',
-  'contact-us',
-  'content',
-  'deals',
-  'dev',
-  'feeds',
-  'flash-sale',
-  'healthz',
-  'how-to-earn',
-  'how-to-pay',
-  'just-arrived',
-  'listing',
-  'media',
-  'my-orders',
-  'new-arrivals',
-  'order',
-  'page',
-  'partners-promo',
-  'photobooth',
-  'pink-squad',
-  'pink-university',
-  'points-rewards',
-  'product',
-  'profile',
-  'promo',
-  'promotion',
-  'quick-registration-complete-account',
-  'quick-signup',
-  'readyz',
-  'register',
-  'sale',
-  'save-more-voucher',
-  'search',
-  'set-password',
-  'shipping-address',
-  'signup',
-  'sitemaps',
-  'spinthewheel',
-  'store',
-  'tag',
-  'weekly-highlight',
-  'wishlist',
-])
+const RESERVED = new Set(RESERVED_SEGMENTS)
 
-export const isReservedSegment = (segment: string) => RESERVED_SEGMENTS.has(segment)
+export const isReservedSegment = (segment: string) => RESERVED.has(segment)
 
 /** '12-son-moi' → 12 and 'son-moi'; '12_nang' with '_'. Null for anything else, ids beyond the database's integers included. */
 export function readKey(segment: string, separator: '-' | '_'): Named | null {

@@ -1,8 +1,8 @@
 'use client'
 
-import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 
 /** Whether the page before this one was the shop's too. The Navigation API sees our own entries only; older browsers know where one came from. */
 function cameFromShop(): boolean {
@@ -10,8 +10,14 @@ function cameFromShop(): boolean {
   return document.referrer.startsWith(`${location.origin}/`)
 }
 
+interface BackButtonProps {
+  label: string
+  fallbackHref: string
+  children: ReactNode
+}
+
 /** Goes back to where the shopper came from within the shop; for one who came from elsewhere it is a link up. */
-export function BackButton({ label, fallbackHref }: { label: string; fallbackHref: string }) {
+export function BackButton({ label, fallbackHref, children }: BackButtonProps) {
   const router = useRouter()
   return (
     <Link
@@ -25,7 +31,7 @@ export function BackButton({ label, fallbackHref }: { label: string; fallbackHre
         router.back()
       }}
     >
-      <ArrowLeft aria-hidden size={22} strokeWidth={1.5} />
+      {children}
     </Link>
   )
 }

@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { getData } from '@/lib/client/api'
 import { categoryPath } from '@/lib/routes'
+import { SHOP_PLACES } from './shop-places'
 
 const withProducts = (categories: readonly CategoryNode[]) =>
   categories.filter((category) => category.product_count > 0)
@@ -29,9 +30,11 @@ export default function CategoryDrawer() {
           {withProducts(data).map((category) => (
             <Branch key={category.id} category={category} />
           ))}
-          <li className="mt-2 border-t border-line pt-2">
-            <DrawerLink href="/brands">{t('allBrands')}</DrawerLink>
-          </li>
+          {SHOP_PLACES.map(([href, name], index) => (
+            <li key={href} className={index === 0 ? 'mt-2 border-t border-line pt-2' : undefined}>
+              <DrawerLink href={href}>{t(`shopPlaces.${name}`)}</DrawerLink>
+            </li>
+          ))}
         </ul>
       ) : error ? (
         <div className="grid justify-items-center gap-4 p-8 text-center">

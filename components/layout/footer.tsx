@@ -3,8 +3,10 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CategoryNode } from '@/domain/catalog/category'
+import { CONSENT_HASH } from '@/lib/consent-hash'
 import { categoryPath } from '@/lib/routes'
 import { site } from '@/lib/site'
+import { SHOP_PLACES } from './shop-places'
 import { SiteLogo } from './site-logo'
 
 const PAYMENT_MARKS = ['Visa', 'Mastercard', 'JCB', 'Napas', 'MoMo', 'ZaloPay', 'VNPAY', 'ShopeePay', 'COD']
@@ -14,6 +16,7 @@ const SOCIAL = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok',
 /** What a Vietnamese shop must say of itself, its promises and the way to reach it. On the phone it shows on Home only (spec 1 §2). */
 export function Footer({ categories }: { categories: readonly CategoryNode[] }) {
   const t = useTranslations('shell.footer')
+  const places = useTranslations('shell.shopPlaces')
   const { company, contact } = site
   return (
     <footer data-shop-footer className="mt-16 border-t border-line bg-sand/50 text-sm">
@@ -44,25 +47,15 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
         <Column title={t('shop')}>
           <ul>
             {categories.map((category) => (
-              <li key={category.id}>
-                <Link
-                  href={categoryPath(category)}
-                  prefetch={false}
-                  className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
-                >
-                  {category.name}
-                </Link>
-              </li>
+              <ShopLink key={category.id} href={categoryPath(category)}>
+                {category.name}
+              </ShopLink>
             ))}
-            <li>
-              <Link
-                href="/brands"
-                prefetch={false}
-                className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
-              >
-                {t('brands')}
-              </Link>
-            </li>
+            {SHOP_PLACES.map(([href, name]) => (
+              <ShopLink key={href} href={href}>
+                {places(name)}
+              </ShopLink>
+            ))}
           </ul>
         </Column>
         <Column title={t('policies')}>
@@ -127,9 +120,29 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
           <p>{t('tax', { code: company.taxCode, authority: company.taxAuthority })}</p>
           <p>{t('address', { address: company.address })}</p>
           <p>{t('representative', { name: company.representative })}</p>
+          <a
+            href={CONSENT_HASH}
+            className="inline-flex min-h-8 w-fit items-center underline underline-offset-4"
+          >
+            {t('consent')}
+          </a>
         </div>
       </div>
     </footer>
+  )
+}
+
+function ShopLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
+      >
+        {children}
+      </Link>
+    </li>
   )
 }
 

@@ -42,16 +42,25 @@ export function MainMenu({
             />
           ))}
         <li className="ml-auto">
-          <Link
-            href="/categories"
-            prefetch={false}
-            className="flex min-h-11 items-center px-2 text-sm text-accent underline-offset-4 hover:underline"
-          >
-            {t('allCategories')}
-          </Link>
+          <PlainEntry href="/promo" label={t('promo')} />
+        </li>
+        <li>
+          <PlainEntry href="/categories" label={t('allCategories')} />
         </li>
       </ul>
     </MenuBar>
+  )
+}
+
+function PlainEntry({ href, label }: { href: string; label: string }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="flex min-h-11 items-center px-2 text-sm whitespace-nowrap text-accent underline-offset-4 hover:underline"
+    >
+      {label}
+    </Link>
   )
 }
 

@@ -1,13 +1,14 @@
-import { Menu, Search } from 'lucide-react'
+import { ArrowLeft, Menu, Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { BagEntry } from '@/components/bag/entry'
-import { SearchLink } from '@/components/search/search-link'
+import { OverlayLink } from '@/components/overlays/overlay-link'
 import { AccountEntry } from '@/components/session/account-entry'
 import { BackButton } from './back-button'
-import { CategoryMenuLink } from './category-menu-link'
 import { SiteLogo } from './site-logo'
 
 const BAR = 'sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-1 desktop:hidden'
+
+const SEARCH = { overlay: 'search', props: {}, href: '/search' } as const
 
 /** Head of Home on the phone: menu, logo, search, account and bag. */
 export function MobileHeader() {
@@ -15,17 +16,16 @@ export function MobileHeader() {
   const search = useTranslations('search')
   return (
     <header data-shop-header className={BAR}>
-      <CategoryMenuLink label={t('menu')} className="grid size-11 place-items-center rounded-full">
-        <Menu aria-hidden size={22} strokeWidth={1.5} />
-      </CategoryMenuLink>
+      <MenuLink />
       <SiteLogo className="text-2xl" />
-      <SearchLink
+      <OverlayLink
+        {...SEARCH}
         label={search('open')}
         className="ml-2 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-sand px-4 text-sm text-muted"
       >
         <Search aria-hidden size={18} strokeWidth={1.5} />
         {search('open')}
-      </SearchLink>
+      </OverlayLink>
       <AccountEntry place="bar" texts={{ signIn: t('signIn'), account: t('account') }} />
       <Bag />
     </header>
@@ -38,16 +38,36 @@ export function BackHeader({ title, fallbackHref }: { title: string; fallbackHre
   const search = useTranslations('search')
   return (
     <header data-shop-header className={BAR}>
-      <BackButton label={t('back')} fallbackHref={fallbackHref} />
+      <BackButton label={t('back')} fallbackHref={fallbackHref}>
+        <ArrowLeft aria-hidden size={22} strokeWidth={1.5} />
+      </BackButton>
       <p className="min-w-0 flex-1 truncate text-base font-semibold">{title}</p>
-      <SearchLink label={search('open')} className="grid size-11 place-items-center rounded-full">
+      <OverlayLink
+        {...SEARCH}
+        label={search('open')}
+        className="grid size-11 place-items-center rounded-full"
+      >
         <Search aria-hidden size={22} strokeWidth={1.5} />
-      </SearchLink>
+      </OverlayLink>
       <Bag />
-      <CategoryMenuLink label={t('menu')} className="grid size-11 place-items-center rounded-full">
-        <Menu aria-hidden size={22} strokeWidth={1.5} />
-      </CategoryMenuLink>
+      <MenuLink />
     </header>
+  )
+}
+
+function MenuLink() {
+  const t = useTranslations('shell')
+  return (
+    <OverlayLink
+      overlay="category-menu"
+      props={{ from: 'header' }}
+      href="/categories"
+      label={t('menu')}
+      tour="menu"
+      className="grid size-11 place-items-center rounded-full"
+    >
+      <Menu aria-hidden size={22} strokeWidth={1.5} />
+    </OverlayLink>
   )
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { ProductFilter } from '@/domain/catalog/filter'
 import type { ListingQuery } from '@/domain/catalog/listing-query'
-import { finderTexts } from './brand-search'
+import { finderTexts } from './finder-texts'
 import type { FacetOption } from './facet-options'
 import { LateBrands } from './late-parts'
 
@@ -14,17 +14,15 @@ interface BrandChoicesProps {
   query: ListingQuery
   scope: ProductFilter
   options: readonly FacetOption[]
-  /** look of a list of choices */
-  listClass: string
   children: ReactNode
 }
 
 /** The brands of a listing: the list, and once the page is at rest a search box and letters over it. */
-export function BrandChoices({ path, query, scope, options, listClass, children }: BrandChoicesProps) {
+export function BrandChoices({ path, query, scope, options, children }: BrandChoicesProps) {
   const texts = finderTexts(useTranslations('filters.finder'))
   if (options.length <= FEW) return children
   return (
-    <LateBrands path={path} query={query} scope={scope} listClass={listClass} texts={texts}>
+    <LateBrands path={path} query={query} scope={scope} texts={texts}>
       <div aria-hidden className="hidden h-11 desktop:[@media(scripting:enabled)]:block" />
       {children}
     </LateBrands>

@@ -9,7 +9,8 @@ import { scoped } from '@/domain/catalog/listing-scope'
 import { BRANDS_MENU_LIMIT } from '@/domain/constants'
 import { getData } from '@/lib/client/api'
 import { formatNumber } from '@/lib/format'
-import { type FinderTexts, useBrandSearch } from './brand-search'
+import type { FinderTexts } from './finder-texts'
+import { useBrandSearch } from './use-brand-search'
 import { BrandSearchBox } from './brand-search-box'
 import { facetsCall } from './facets-call'
 import { toggled } from './facet-options'
@@ -19,13 +20,12 @@ export interface BrandFinderProps {
   query: ListingQuery
   scope: ProductFilter
   texts: FinderTexts
-  listClass: string
   /** what is shown while nobody searches */
   list: ReactNode
 }
 
 /** Search and letters over the brands of a listing. All of them are asked for when somebody turns to the box. */
-export default function BrandFinder({ path, query, scope, texts, listClass, list }: BrandFinderProps) {
+export default function BrandFinder({ path, query, scope, texts, list }: BrandFinderProps) {
   const [isWanted, setWanted] = useState(false)
   const { data, error } = useSWR<Facets, Error>(
     isWanted ? facetsCall(scoped(scope, query)) : null,
@@ -38,7 +38,7 @@ export default function BrandFinder({ path, query, scope, texts, listClass, list
       <BrandSearchBox search={search} texts={texts} onFocus={() => setWanted(true)} />
       {search.isSearching ? (
         <>
-          <ul className={listClass}>
+          <ul className="choices">
             {search.found.map(({ id, name, total }) => (
               <li key={id}>
                 <a

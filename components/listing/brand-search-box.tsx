@@ -1,7 +1,8 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import type { FinderTexts, useBrandSearch } from './brand-search'
+import type { FinderTexts } from './finder-texts'
+import type { useBrandSearch } from './use-brand-search'
 
 interface BrandSearchBoxProps {
   search: Pick<ReturnType<typeof useBrandSearch>, 'text' | 'letter' | 'letters' | 'search' | 'choose'>

@@ -18,15 +18,6 @@ interface FacetRailProps {
   defaultSort?: SortKey
 }
 
-/** One look for more than a hundred links, written once: their markup is twice on every listing. */
-const CHOICES =
-  'max-h-80 overflow-y-auto overscroll-contain py-1 text-sm [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2.5 [&_a]:pr-2 ' +
-  '[&_a:hover]:text-accent [&_a[aria-current]]:font-semibold [&_small]:ml-auto [&_small]:text-xs [&_small]:font-normal ' +
-  '[&_small]:text-muted [&_a]:before:grid [&_a]:before:size-4.5 [&_a]:before:shrink-0 [&_a]:before:place-items-center ' +
-  '[&_a]:before:rounded-sm [&_a]:before:border [&_a]:before:border-line-strong [&_a]:before:text-xs [&_a]:before:leading-none ' +
-  '[&_a]:before:text-white [&_a]:before:content-[""] [&_a[aria-current]]:before:border-accent ' +
-  '[&_a[aria-current]]:before:bg-accent [&_a[aria-current]]:before:content-["✓"]'
-
 /** Indent of a category by its depth; deeper ones stand with the third. */
 const INDENTS = ['', 'ml-4', 'ml-8'] as const
 
@@ -47,7 +38,7 @@ export function FacetRail({ path, query, scope, facets, hidden, defaultSort }: F
       </summary>
       {kind === 'prices' && <PriceForm path={path} query={query} />}
       {kind === 'brands' && (
-        <BrandChoices path={path} query={query} scope={scope} options={options} listClass={CHOICES}>
+        <BrandChoices path={path} query={query} scope={scope} options={options}>
           <Choices path={path} query={query} options={inFirstSight(options, query)} />
           {options.length > inFirstSight(options, query).length && (
             <noscript>
@@ -70,7 +61,7 @@ export function FacetRail({ path, query, scope, facets, hidden, defaultSort }: F
   ))
 }
 
-const BRANDS_IN_FIRST_SIGHT = 24
+const BRANDS_IN_FIRST_SIGHT = 16
 
 /** A listing nobody has narrowed yet is sent to everyone: of its brands it holds the biggest, the others come when one looks for them. */
 function inFirstSight(options: readonly FacetOption[], query: ListingQuery): readonly FacetOption[] {
@@ -86,7 +77,7 @@ interface ChoicesProps {
 
 function Choices({ path, query, options }: ChoicesProps) {
   return (
-    <ul className={CHOICES}>
+    <ul className="choices">
       {options.map(({ key, name, total, isChosen, change, depth, flag }) => (
         <li key={key} className={depth > 0 ? INDENTS[Math.min(depth, 2)] : undefined}>
           <a

@@ -1,8 +1,9 @@
+import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { OverlayLink } from '@/components/overlays/overlay-link'
 import type { SortKey } from '@/domain/catalog/filter'
 import type { ListingQuery } from '@/domain/catalog/listing-query'
 import { formatNumber } from '@/lib/format'
-import { FilterButton } from './filter-button'
 import type { FilterSheetProps } from './filter-sheet'
 import { SortForm } from './sort-form'
 
@@ -15,7 +16,7 @@ interface ListingBarProps {
   pages: number
   /** how many filters are in force */
   inForce: number
-  /** null where there is nothing to filter by */
+  /** `anchor`: the filters on the page itself, for those without JavaScript; null where there is nothing to filter by */
   filters: { anchor: string; sheet: FilterSheetProps } | null
 }
 
@@ -40,11 +41,15 @@ export function ListingBar({
       </div>
       <div className="flex w-full min-w-0 items-center justify-between gap-2 tablet:w-auto">
         {filters && (
-          <FilterButton
-            label={inForce > 0 ? tFilters('openWith', { count: formatNumber(inForce) }) : tFilters('open')}
-            anchor={filters.anchor}
-            sheet={filters.sheet}
-          />
+          <OverlayLink
+            overlay="listing-filters"
+            props={filters.sheet}
+            href={`#${filters.anchor}`}
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-ink/25 px-4 text-sm font-semibold hover:border-ink desktop:hidden"
+          >
+            <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+            {inForce > 0 ? tFilters('openWith', { count: formatNumber(inForce) }) : tFilters('open')}
+          </OverlayLink>
         )}
         <SortForm path={path} query={query} defaultSort={defaultSort} />
       </div>

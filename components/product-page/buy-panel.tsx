@@ -10,10 +10,10 @@ import type { Voucher } from '@/domain/voucher'
 import { formatMoney, formatNumber, formatRating, formatShort } from '@/lib/format'
 import { brandPath } from '@/lib/routes'
 import { Delivery } from './delivery'
+import { LateCountdown } from './late-countdown'
 import { OfferPanel } from './offer-panel'
 import { Offers } from './offers'
 import { PackDetail } from './pack'
-import { SaleCountdown } from './sale-countdown'
 import { StoreStock } from './store-stock'
 
 /** What the sticky bar stands in for. */
@@ -36,7 +36,7 @@ export function BuyPanel({ product, vouchers, gifts }: BuyPanelProps) {
   return (
     <div className="grid gap-6">
       <Headline product={product} />
-      {saleEnd && <SaleCountdown endsAt={saleEnd} label={t('flashSaleEnds')} ended={t('flashSaleEnded')} />}
+      {saleEnd && <LateCountdown endsAt={saleEnd} label={t('flashSaleEnds')} ended={t('flashSaleEnded')} />}
       {product.is_out_of_stock_nang && (
         <p className="flex gap-2 rounded-md bg-sand p-3 text-sm">
           <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />

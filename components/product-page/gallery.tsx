@@ -1,8 +1,8 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Image from 'next/image'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { fill } from '@/components/product-choice/fill'
 import { ProductPicture } from '@/components/product/picture'
@@ -18,11 +18,13 @@ interface GalleryProps {
   name: string
   urls: readonly string[]
   frameUrl: string | null
+  /** drawn by the server: its code is no part of the page's */
+  zoomIcon: ReactNode
   texts: GalleryTexts
 }
 
 /** Photos of a product: swiped by thumb, stepped by arrows and thumbnails, opened large by a tap. */
-export function Gallery({ name, urls, frameUrl, texts }: GalleryProps) {
+export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps) {
   const { chosen } = useChoice()
   const photos = galleryPhotos(chosen.image, urls)
   const row = useRef<HTMLDivElement>(null)
@@ -126,7 +128,7 @@ export function Gallery({ name, urls, frameUrl, texts }: GalleryProps) {
             aria-hidden
             className="pointer-events-none absolute bottom-4 right-4 hidden size-10 place-items-center rounded-full bg-paper/90 desktop:grid"
           >
-            <ZoomIn size={18} strokeWidth={1.5} />
+            {zoomIcon}
           </span>
         )}
       </div>

@@ -1,12 +1,15 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { AddButton } from '@/components/bag/add-button'
 import { Stepper, tooManyText } from '@/components/bag/stepper'
 import { NotifyButton } from '@/components/notify-me/notify-button'
 import { Chooser } from '@/components/product-choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
-import { Heart } from '@/components/wishlist/heart'
 import { useChoice } from './choice-context'
+
+/** Part of the HTML, alive a moment after the page. */
+const Heart = lazy(() => import('@/components/wishlist/heart'))
 
 interface OfferPanelProps {
   /** 'Các loại từ … đến …' where prices differ */
@@ -60,7 +63,9 @@ function Buy() {
           className="min-w-0 grow basis-32 px-4!"
         />
       )}
-      <Heart {...goods} label={texts.wish} className="size-13! shrink-0 border border-line-strong" />
+      <Suspense fallback={<span className="size-13 shrink-0" />}>
+        <Heart {...goods} label={texts.wish} className="size-13! shrink-0 border border-line-strong" />
+      </Suspense>
     </div>
   )
 }

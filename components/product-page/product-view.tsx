@@ -1,3 +1,4 @@
+import { ZoomIn } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { askOf } from '@/components/bag/ask'
 import { choicesOf } from '@/components/product-choice/choice'
@@ -98,6 +99,7 @@ export function ProductView({
               name={product.name}
               urls={product.images.map((image) => image.url)}
               frameUrl={product.frame_url}
+              zoomIcon={<ZoomIn size={18} strokeWidth={1.5} />}
               texts={galleryTexts((key) => String(t.raw(`gallery.${key}`)))}
             />
           </div>

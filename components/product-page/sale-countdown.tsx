@@ -1,13 +1,18 @@
-'use client'
-
 import { Zap } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatCountdown } from '@/lib/format'
 
 const SECOND_MS = 1000
 
+export interface SaleCountdownProps {
+  /** instant, ISO 8601 */
+  endsAt: string
+  label: string
+  ended: string
+}
+
 /** Time left at today's price. The page is made once for everyone, so the clock starts in the browser; the place for it is kept. */
-export function SaleCountdown({ endsAt, label, ended }: { endsAt: string; label: string; ended: string }) {
+export default function SaleCountdown({ endsAt, label, ended }: SaleCountdownProps) {
   const [left, setLeft] = useState<number | null>(null)
 
   useEffect(() => {

@@ -66,7 +66,7 @@ function PromotionHead({ promotion, state, isNear }: Pick<PromotionPage, 'promot
   const { name, description, category, gift, start_date, end_date } = promotion
   const isUpcoming = state === 'upcoming'
   return (
-    <header className="mt-4 rounded-lg bg-accent-soft p-5 tablet:p-8">
+    <header data-promotion-id={promotion._id} className="mt-4 rounded-lg bg-accent-soft p-5 tablet:p-8">
       {state !== 'current' && <Badge tone={isUpcoming ? 'gold' : 'muted'}>{t(state)}</Badge>}
       <h1 className="mt-2 max-w-3xl font-display text-2xl font-normal text-balance tablet:text-3xl">
         {name}

@@ -1,6 +1,4 @@
-'use client'
-
-import { openOverlay } from '@/components/overlays/store'
+import { OverlayLink } from '@/components/overlays/overlay-link'
 import { fill } from '@/components/product-choice/fill'
 import { ProductPicture } from '@/components/product/picture'
 import type { Review } from '@/domain/review'
@@ -22,13 +20,10 @@ export function ReviewPhotos({ photos, author, label }: ReviewPhotosProps) {
     <ul className="mt-3 flex flex-wrap gap-2">
       {shown.map(({ url, alt }, start) => (
         <li key={url}>
-          <a
+          <OverlayLink
+            overlay="photo-viewer"
+            props={{ photos: shown, start, title: author }}
             href={url}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              openOverlay('photo-viewer', { photos: shown, start, title: author })
-            }}
             className="block"
           >
             <ProductPicture
@@ -37,7 +32,7 @@ export function ReviewPhotos({ photos, author, label }: ReviewPhotosProps) {
               sizes={96}
               className="size-20 rounded-md tablet:size-24"
             />
-          </a>
+          </OverlayLink>
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export function Results({ keyword, listing, matches, help }: ResultsProps) {
   const isSearch = !listing.isFailed && !isFiltered(query) && query.page === 1 && query.skip === null
   return (
     <>
-      <header className="pt-4 pb-6 tablet:pt-8">
+      <header className="pt-4 pb-6 tablet:pt-8" data-results={listing.isFailed ? undefined : total}>
         <h1 className="font-display text-2xl font-normal break-words tablet:text-3xl">
           {t('resultTitle', { keyword })}
         </h1>

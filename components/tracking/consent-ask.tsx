@@ -2,10 +2,8 @@
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { consent, serverConsent, subscribeConsent } from '@/lib/client/tracking/consent'
+import { CONSENT_HASH } from '@/lib/consent-hash'
 import { whenCalm } from './when-calm'
-
-/** A link to this place on any page opens the question again, so that an answer can be changed. */
-export const CONSENT_HASH = '#quyen-rieng-tu'
 
 function subscribeHash(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)

@@ -15,7 +15,7 @@ interface HeartProps {
 }
 
 /** The wishlist heart of one combination. The page is the same for everyone: it fills once the browser knows whose it is. */
-export function Heart({ productId, combinationId, label, className = '' }: HeartProps) {
+export default function Heart({ productId, combinationId, label, className = '' }: HeartProps) {
   const isOn = useSyncExternalStore(watchWishes, () => isWished(combinationId), isWishedOnServer)
   const press = () => {
     import('./press').then(

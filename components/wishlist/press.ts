@@ -6,6 +6,7 @@ import { keepWish } from '@/lib/client/pending-wish'
 import { getSession, isMarkedMember, startSession } from '@/lib/client/session'
 import { setWish, type Wish } from '@/lib/client/wishes'
 import { isWished } from '@/lib/client/wishlist'
+import { track } from '@/lib/client/tracking/track'
 import messages from '@/messages/vi.json'
 
 // As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
@@ -18,7 +19,9 @@ const codeOf = (failure: unknown) => (failure instanceof DomainError ? failure.c
 export async function carryOut(wish: Wish, wanted: boolean): Promise<void> {
   try {
     const isOn = await setWish(wish, wanted)
-    if (isOn !== null) toast.show(t(isOn ? 'added' : 'removed'))
+    if (isOn === null) return
+    toast.show(t(isOn ? 'added' : 'removed'))
+    track(isOn ? 'add_to_wishlist' : 'remove_from_wishlist', 'product', wish.productId)
   } catch (failure) {
     // The session has ended: the login is open already, and what was wanted waits for it.
     if (failure instanceof DomainError && failure.status === 401) {

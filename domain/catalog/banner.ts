@@ -40,13 +40,3 @@ export type Banner = InferType<typeof bannerSchema>
 
 /** Most banners the top of a page and its corner hold (spec 1 §9). */
 export const MOST_TOP_OR_FLOATING = 2
-
-/** The banners of the search screen: the first of each label, in the order of the list (spec 1 §4 "Popup banners"). */
-export function firstOfEachLabel(banners: readonly Banner[]): Banner[] {
-  const seen = new Set<string>()
-  return banners.filter(({ more_info: { search_label: label } }) => {
-    if (label === null || seen.has(label)) return false
-    seen.add(label)
-    return true
-  })
-}

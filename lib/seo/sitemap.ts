@@ -79,7 +79,7 @@ async function productEntries(file: number): Promise<Entry[]> {
 async function pageEntries(): Promise<Entry[]> {
   const [tags, { current }] = await Promise.all([getTags(), getPromoPage()])
   return [
-    ...['/', '/brands', '/categories', '/best-seller', '/flash-sale', '/promo', '/partners-promo'],
+    ...['/', '/brands', '/categories', '/best-seller', '/flash-sale', '/promo', '/partners-promo', '/store'],
     ...NAMED_LISTINGS.map((listing) => `/${listing}`),
     ...tags.map(tagPath),
     ...current.filter(({ category }) => category !== 'flash_sale').map(promotionPath),

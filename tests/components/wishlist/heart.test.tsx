@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { begin } from '@/components/wishlist/begin'
-import { Heart } from '@/components/wishlist/heart'
+import Heart from '@/components/wishlist/heart'
 import { ProductCard } from '@/components/product/card'
 import { keepWish, takeWish } from '@/lib/client/pending-wish'
 import { entered, left } from '@/lib/client/member'
@@ -170,7 +170,7 @@ describe('a card', () => {
 
   it('has the heart of its first combination', async () => {
     renderWishShop(<ProductCard product={sampleCard()} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Yêu thích Son lì mịn môi Sương Hồng' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yêu thích Son lì mịn môi Sương Hồng' }))
     await says(ADDED)
     expect(wishes.sent).toEqual([{ product_id: 12, product_combination_id: '40', is_wishlisted: true }])
   })

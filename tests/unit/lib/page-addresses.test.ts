@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
-import { LISTINGS, listingRedirects, listingRewrites, NARROWING } from '@/lib/listing-addresses'
+import { LISTINGS, NARROWING } from '@/lib/listing-addresses'
 import { isNarrowedListing } from '@/lib/listing-door'
+import { pageRedirects, pageRewrites } from '@/lib/page-addresses'
 import { isReservedSegment } from '@/lib/routes'
 
 type Rule = { source: string; destination: string; has?: readonly object[] }
 
 /** Where an address leads, as Next.js goes through the rewrites of `beforeFiles`: each that matches counts, one after the other. */
-function target(address: string, rules: readonly Rule[] = listingRewrites): string {
+function target(address: string, rules: readonly Rule[] = pageRewrites): string {
   const url = new URL(address, 'http://shop.test')
   const query = Object.fromEntries(
     [...url.searchParams.keys()].map((key) => [key, url.searchParams.get(key) ?? '']),
@@ -29,7 +30,7 @@ function target(address: string, rules: readonly Rule[] = listingRewrites): stri
   return path
 }
 
-describe('addresses of listings', () => {
+describe('addresses of pages', () => {
   it.each([
     ['/12-son-moi', '/listing/category/12-son-moi/1'],
     ['/12-son-moi?page=3', '/listing/category/12-son-moi/3'],
@@ -57,7 +58,15 @@ describe('addresses of listings', () => {
     ['/best-seller', '/listing/best-seller/all'],
     ['/best-seller?category=12', '/listing/best-seller/12'],
     ['/best-seller?category=12;x', '/listing/best-seller/all'],
-    ['/son-moi/12-son-li', '/son-moi/12-son-li'],
+    ['/son-moi/12-son-li', '/product/son-moi/12-son-li/1'],
+    ['/son-moi/12-son-li?page=2', '/product/son-moi/12-son-li/2'],
+    ['/son-moi/12-son-li?category=3', '/product/son-moi/12-son-li/1'],
+    ['/promotions/12-son-li', '/product/promotions/12-son-li/1'],
+    ['/promotion/11-11-sale', '/promotion/11-11-sale'],
+    ['/flash-sale/12-gio-trua', '/flash-sale/12-gio-trua'],
+    ['/save-more-voucher/50-phan-tram', '/save-more-voucher/50-phan-tram'],
+    ['/save-more-voucher/50-phan-tram?page=2', '/save-more-voucher/50-phan-tram/2'],
+    ['/sale/11-11', '/listing/promotion/sale/11-11/1'],
     ['/promotion/mua-le-hoi', '/promotion/mua-le-hoi'],
   ])('%s is made by %s', (address, page) => expect(target(address).split('?')[0]).toBe(page))
 
@@ -70,8 +79,12 @@ describe('addresses of listings', () => {
     ['/listing/promotion/deals/x/1', '/deals/x'],
     ['/listing/best-seller/all', '/best-seller'],
     ['/listing/best-seller/12', '/best-seller?category=12'],
+    ['/12_nang', '/brand/12_nang'],
+    ['/product/son-moi/12-son-li/1', '/son-moi/12-son-li'],
+    ['/save-more-voucher/mat-na/1', '/save-more-voucher/mat-na'],
+    ['/save-more-voucher/mat-na/2', '/save-more-voucher/mat-na?page=2'],
   ])('%s is no page of its own', (path, address) => {
-    const rule = listingRedirects.find(({ source }) => getPathMatch(source, { strict: true })(path))
+    const rule = pageRedirects.find(({ source }) => getPathMatch(source, { strict: true })(path))
     const params = rule && getPathMatch(rule.source, { strict: true })(path)
     const { parsedDestination, newUrl } = prepareDestination({
       appendParamsToQuery: false,

@@ -1,0 +1,9 @@
+/** Pages beside the categories that every page leads to, with the key of their name in the texts. */
+export const SHOP_PLACES = [
+  ['/brands', 'brands'],
+  ['/best-seller', 'bestSeller'],
+  ['/new-arrivals', 'newArrivals'],
+  ['/sale', 'sale'],
+  ['/promo', 'promo'],
+  ['/store', 'stores'],
+] as const

@@ -1,0 +1,31 @@
+// @ts-check
+import { listingRedirects, listingRewrites } from './listing-addresses.js'
+import { RESERVED_SEGMENTS } from './reserved-segments.js'
+
+/** `?page=3`, as a capture the destination can use. @type {{ type: 'query', key: string, value: string }} */
+const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' }
+
+const product = `/:category((?!(?:${RESERVED_SEGMENTS.join('|')})/)[^/]+)/:product(\\d+-[^/]+)`
+const voucher = '/save-more-voucher/:slug'
+
+/** Pages are static where they can be: the page number of the query becomes a segment, so that no page waits for the query. */
+export const pageRewrites = [
+  ...listingRewrites,
+  { source: voucher, has: [page], destination: `${voucher}/:page` },
+  { source: product, has: [page], destination: '/product/:category/:product/:page' },
+  { source: product, destination: '/product/:category/:product/1' },
+]
+
+/** One address a page: the targets of the rewrites lead back, and so does a brand's key without its folder. */
+export const pageRedirects = [
+  { source: '/:brand(\\d+_[^/]*)', destination: '/brand/:brand', permanent: true },
+  ...listingRedirects,
+  { source: `${voucher}/1`, destination: voucher, permanent: true },
+  { source: `${voucher}/:page`, destination: `${voucher}?page=:page`, permanent: true },
+  { source: '/product/:category/:product/1', destination: '/:category/:product', permanent: true },
+  {
+    source: '/product/:category/:product/:page',
+    destination: '/:category/:product?page=:page',
+    permanent: true,
+  },
+]
