@@ -21,6 +21,7 @@ export const RESERVED_SEGMENTS = [
   'deals',
   'dev',
   'feeds',
+  'flags',
   'flash-sale',
   'healthz',
   'how-to-earn',

@@ -33,6 +33,9 @@ export const orderResultPath = (
   key: string | null = null,
 ) => `/order/${outcome}/${orderId}${key === null ? '' : `?${new URLSearchParams({ key })}`}`
 
+/** Picture of a country's flag; `country` in two small letters. */
+export const flagPath = (country: string) => `/flags/${country}.svg`
+
 export const profilePath = (userName: string) => `/profile/${encodeURIComponent(userName)}`
 
 /** A member's invitation (spec 2 §2). */

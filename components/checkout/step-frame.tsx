@@ -18,7 +18,7 @@ export function StepFrame({ step, children }: StepFrameProps) {
       className="container-page min-h-dvh pt-4 pb-32 tablet:pt-8 desktop:pb-16"
     >
       <Steps current={step} />
-      <h1 className="mt-3 mb-6 font-display text-2xl font-normal tablet:text-3xl">{t(step)}</h1>
+      <h1 className="mt-3 mb-6 font-display text-2xl tablet:text-3xl">{t(step)}</h1>
       <NextIntlClientProvider messages={checkoutTexts}>{children}</NextIntlClientProvider>
     </main>
   )

@@ -16,7 +16,7 @@ const formMessages = { form: messages.form, entering: messages.entering }
 export function FormPage({ name, title, intro, form }: FormPageProps) {
   return (
     <main data-page={name} className="mx-auto w-full max-w-md px-4 pt-6 pb-16 tablet:pt-10">
-      <h1 className="font-display text-2xl font-normal text-balance tablet:text-3xl">{title}</h1>
+      <h1 className="font-display text-2xl text-balance tablet:text-3xl">{title}</h1>
       {intro && <p className="mt-3 text-muted">{intro}</p>}
       <div className="mt-6 tablet:mt-8">
         <PageForm form={form} messages={formMessages} />

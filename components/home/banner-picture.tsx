@@ -15,10 +15,40 @@ export const bannersOf = (banners: readonly Banner[], form: Banner['banner_type'
       banner_type === form && isServable(image.url) && isServable(image_mobile.url),
   )
 
+/** Slot of the wide and of the narrow picture, as `sizes` says them. */
+export interface BannerSizes {
+  wide: string
+  narrow: string
+}
+
+function sourcesOf(banner: Banner, sizes: BannerSizes, priority: boolean) {
+  const shared = {
+    alt: banner.title,
+    ...(priority && ({ loading: 'eager', fetchPriority: 'high' } as const)),
+  }
+  return {
+    wide: getImageProps({ ...shared, ...pictureOf(banner.image), sizes: sizes.wide }).props,
+    narrow: getImageProps({ ...shared, ...pictureOf(banner.image_mobile), sizes: sizes.narrow }).props,
+  }
+}
+
+/** Fetches the picture this screen would show, so that it is there when it is. False when it cannot be had. */
+export function bannerLoads(banner: Banner, sizes: BannerSizes): Promise<boolean> {
+  const { wide, narrow } = sourcesOf(banner, sizes, true)
+  const { srcSet = '', sizes: slot = '', src } = window.matchMedia(WIDE).matches ? wide : narrow
+  return new Promise((resolve) => {
+    const picture = new Image()
+    picture.onload = () => resolve(true)
+    picture.onerror = () => resolve(false)
+    picture.sizes = slot
+    picture.srcset = srcSet
+    picture.src = src
+  })
+}
+
 interface BannerPictureProps {
   banner: Banner
-  /** slot of the wide and of the narrow picture, as `sizes` says them */
-  sizes: { wide: string; narrow: string }
+  sizes: BannerSizes
   /** the page's largest paint: both pictures are preloaded, each for its own screen */
   priority?: boolean
   className?: string
@@ -26,12 +56,7 @@ interface BannerPictureProps {
 
 /** A banner's picture, drawn apart for wide and narrow screens; its words are in the picture, so its title is the alternative text. */
 export function BannerPicture({ banner, sizes, priority = false, className }: BannerPictureProps) {
-  const shared = {
-    alt: banner.title,
-    ...(priority && ({ loading: 'eager', fetchPriority: 'high' } as const)),
-  }
-  const wide = getImageProps({ ...shared, ...pictureOf(banner.image), sizes: sizes.wide }).props
-  const narrow = getImageProps({ ...shared, ...pictureOf(banner.image_mobile), sizes: sizes.narrow }).props
+  const { wide, narrow } = sourcesOf(banner, sizes, priority)
   return (
     <>
       {priority && <Preload media={WIDE} image={wide} />}
@@ -44,8 +69,6 @@ export function BannerPicture({ banner, sizes, priority = false, className }: Ba
           width={wide.width}
           height={wide.height}
         />
-        {/* The source list is next/image's own. */}
-        {}
         <img {...narrow} alt={banner.title} className={className} />
       </picture>
     </>

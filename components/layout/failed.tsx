@@ -8,7 +8,7 @@ import texts from '@/messages/failed.json'
 export function Failed({ onRetry, hotline }: { onRetry: () => void; hotline: string }) {
   return (
     <main className="container-page grid min-h-[60vh] content-center justify-items-center gap-4 py-16 text-center">
-      <h1 className="font-display text-2xl font-normal">{texts.title}</h1>
+      <h1 className="font-display text-2xl">{texts.title}</h1>
       <p className="max-w-md text-muted">{texts.text.replace('{hotline}', hotline)}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={onRetry}>{texts.retry}</Button>

@@ -9,7 +9,7 @@ export function Lost() {
       <p aria-hidden className="font-display text-3xl text-accent">
         404
       </p>
-      <h1 className="mt-2 font-display text-2xl font-normal">{t('title')}</h1>
+      <h1 className="mt-2 font-display text-2xl">{t('title')}</h1>
       <p className="mt-3 max-w-md text-muted">{t('text')}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/">{t('home')}</ButtonLink>

@@ -45,7 +45,7 @@ export function MainMenu({
           <PlainEntry href="/promo" label={t('promo')} />
         </li>
         <li>
-          <PlainEntry href="/categories" label={t('allCategories')} />
+          <PlainEntry href="/categories" label={t('categories')} />
         </li>
       </ul>
     </MenuBar>

@@ -42,6 +42,6 @@ function optionOf(node: Node, depth: number, { category }: ListingQuery): FacetO
     isChosen,
     change: { category: isChosen ? up : [node.id] },
     depth,
-    flag: '',
+    country: '',
   }
 }

@@ -15,7 +15,7 @@ export interface FacetOption {
   /** how deep in the category tree; 0 elsewhere */
   depth: number
   /** emoji before the name, '' when there is none */
-  flag: string
+  country: string
 }
 
 export interface FacetGroup {
@@ -30,25 +30,25 @@ export interface FacetLabels {
   availability: Readonly<Record<Availability, string>>
 }
 
-const plain = { depth: 0, flag: '' }
+const plain = { depth: 0, country: '' }
 
 export const toggled = (list: readonly number[], id: number): number[] =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id].sort((a, b) => a - b)
 
 /** Choices of which several count together; those that would show nothing are left out unless chosen. */
 function several(
-  entries: readonly { id: number; name: string; total: number; flag?: string }[],
+  entries: readonly { id: number; name: string; total: number; country?: string }[],
   chosen: readonly number[],
   changeTo: (ids: number[]) => Partial<ListingQuery>,
 ): FacetOption[] {
   return entries
     .filter(({ id, total }) => total > 0 || chosen.includes(id))
-    .map(({ id, name, total, flag = '' }) => ({
+    .map(({ id, name, total, country = '' }) => ({
       ...plain,
       key: String(id),
       name,
       total,
-      flag,
+      country,
       isChosen: chosen.includes(id),
       change: changeTo(toggled(chosen, id)),
     }))

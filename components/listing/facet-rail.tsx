@@ -4,6 +4,7 @@ import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
 import { changed, isFiltered, listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
 import type { FacetKind } from '@/domain/catalog/listing-scope'
 import { formatNumber } from '@/lib/format'
+import { flagPath } from '@/lib/routes'
 import { BrandChoices } from './brand-choices'
 import { useFacetLabels } from './facet-labels'
 import { facetGroups, type FacetOption } from './facet-options'
@@ -78,14 +79,14 @@ interface ChoicesProps {
 function Choices({ path, query, options }: ChoicesProps) {
   return (
     <ul className="choices">
-      {options.map(({ key, name, total, isChosen, change, depth, flag }) => (
+      {options.map(({ key, name, total, isChosen, change, depth, country }) => (
         <li key={key} className={depth > 0 ? INDENTS[Math.min(depth, 2)] : undefined}>
           <a
             href={listingPath(path, changed(query, change))}
             rel="nofollow"
             aria-current={isChosen || undefined}
           >
-            {flag && <span aria-hidden>{flag}</span>}
+            {country && <img src={flagPath(country)} alt="" loading="lazy" />}
             {name}
             {total !== null && <small>{formatNumber(total)}</small>}
           </a>

@@ -4,6 +4,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ListingQuery } from '@/domain/catalog/listing-query'
 import { formatNumber } from '@/lib/format'
+import { flagPath } from '@/lib/routes'
 import { finderTexts } from './finder-texts'
 import { useBrandSearch } from './use-brand-search'
 import { BrandSearchBox } from './brand-search-box'
@@ -79,7 +80,7 @@ const INDENTS = ['', 'pl-5', 'pl-10'] as const
 function Options({ options, onChoose }: { options: readonly FacetOption[]; onChoose: Choose }) {
   return (
     <ul>
-      {options.map(({ key, name, total, isChosen, change, depth, flag }) => (
+      {options.map(({ key, name, total, isChosen, change, depth, country }) => (
         <li key={key} className={INDENTS[Math.min(depth, 2)]}>
           <button
             type="button"
@@ -93,7 +94,7 @@ function Options({ options, onChoose }: { options: readonly FacetOption[]; onCho
             >
               <Check size={14} strokeWidth={2} />
             </span>
-            {flag && <span aria-hidden>{flag}</span>}
+            {country && <img src={flagPath(country)} alt="" loading="lazy" className="h-3 w-4.5" />}
             <span className="min-w-0 grow">{name}</span>
             {total !== null && (
               <span className="text-sm font-normal text-muted tabular-nums">{formatNumber(total)}</span>

@@ -17,7 +17,7 @@ export function DetailHead({ order }: { order: Order }) {
         <h1
           tabIndex={-1}
           data-order-title={order._id}
-          className="font-display text-xl font-normal outline-none tablet:text-3xl"
+          className="font-display text-xl outline-none tablet:text-3xl"
         >
           {t('detail.title', { code: order.reference_code })}
         </h1>

@@ -85,7 +85,7 @@ function OrdersOf({ owner }: { owner: number | null }) {
         <h1
           tabIndex={-1}
           data-orders-title
-          className="outline-none mb-4 font-display text-2xl font-normal tablet:mb-6 tablet:text-3xl"
+          className="outline-none mb-4 font-display text-2xl tablet:mb-6 tablet:text-3xl"
         >
           {t('title')}
         </h1>

@@ -82,7 +82,7 @@ function Missing({ onClose }: { onClose: () => void }) {
   const t = useTranslations('orders.detail')
   return (
     <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-12 text-center">
-      <h1 tabIndex={-1} className="font-display text-xl font-normal outline-none">
+      <h1 tabIndex={-1} className="font-display text-xl outline-none">
         {t('notFoundTitle')}
       </h1>
       <p className="max-w-sm text-muted">{t('notFoundText')}</p>

@@ -28,7 +28,7 @@ export function ResultHead({ look, title, order, children }: ResultHeadProps) {
   return (
     <header className="grid justify-items-center gap-3 text-center">
       <Icon aria-hidden size={48} strokeWidth={1.25} className={tone} />
-      <h1 className="font-display text-2xl font-normal text-balance tablet:text-3xl">{title}</h1>
+      <h1 className="font-display text-2xl text-balance tablet:text-3xl">{title}</h1>
       <div className="grid max-w-xl gap-2 text-balance text-muted">{children}</div>
       <dl className="mt-2 w-full max-w-md rounded-lg border border-line bg-white px-5 py-2">
         <CopyValue label={t('reference')} shown={order.reference_code} isStrong />

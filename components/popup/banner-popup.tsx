@@ -3,12 +3,11 @@
 import { BannerLink, BannerPicture } from '@/components/home/banner-picture'
 import { Overlay } from '@/components/overlays/frame'
 import type { Banner } from '@/domain/catalog/banner'
+import { POPUP_SIZES } from './popup-sizes'
 
 export interface BannerPopupProps {
   banner: Banner
 }
-
-const SIZES = { wide: '480px', narrow: '100vw' }
 
 /** A banner over Home; all of it leads where it points. */
 export default function BannerPopup({ banner }: BannerPopupProps) {
@@ -17,7 +16,7 @@ export default function BannerPopup({ banner }: BannerPopupProps) {
       <BannerLink href={banner.link} className="block focus-visible:-outline-offset-4">
         <BannerPicture
           banner={banner}
-          sizes={SIZES}
+          sizes={POPUP_SIZES['banner-popup']}
           className="max-h-[86dvh] w-full bg-sand object-cover tablet:max-h-none"
         />
       </BannerLink>

@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
+import { bannerLoads } from '@/components/home/banner-picture'
 import { getOverlays, openOverlay } from '@/components/overlays/store'
 import { lateBanners } from '@/lib/client/late-banners'
 import { nextPopup, noteSeen, readSeen } from '@/lib/client/popup'
 import { whenQuiet } from '@/lib/client/quiet'
+import { POPUP_SIZES } from './popup-sizes'
 
 /** So long a visitor of Home has done nothing before a popup comes: sooner than the tour's offer, and never under a moving thumb. */
 const QUIET_MS = 5_000
@@ -26,7 +28,9 @@ async function show(isWanted: () => boolean) {
   const now = Date.now()
   const seen = readSeen()
   const due = seen && nextPopup(popup, seen, now)
-  if (!due || !isWanted() || !isFree() || !noteSeen(seen, due.banner._id, now)) return
+  // Nobody is met by an empty frame: a picture that does not come leaves the popup for another day.
+  if (!due || !(await bannerLoads(due.banner, POPUP_SIZES[due.overlay]))) return
+  if (!isWanted() || !isFree() || !noteSeen(seen, due.banner._id, now)) return
   openOverlay(due.overlay, { banner: due.banner })
 }
 

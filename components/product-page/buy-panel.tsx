@@ -83,9 +83,7 @@ function Headline({ product }: { product: Product }) {
       >
         {product.brand.name}
       </Link>
-      <h1 className="font-display text-xl font-normal text-balance break-words desktop:text-2xl">
-        {product.name}
-      </h1>
+      <h1 className="font-display text-xl text-balance break-words desktop:text-2xl">{product.name}</h1>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {total_reviews > 0 ? (
           <a

@@ -9,7 +9,7 @@ export function ProductNotFound() {
   return (
     <main className="container-page pt-10 pb-16 tablet:pt-16">
       <div className="max-w-[38rem]">
-        <h1 className="font-display text-2xl font-normal text-balance tablet:text-3xl">{t('title')}</h1>
+        <h1 className="font-display text-2xl text-balance tablet:text-3xl">{t('title')}</h1>
         <p className="mt-3 text-muted">{t('text')}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="/">{t('home')}</ButtonLink>

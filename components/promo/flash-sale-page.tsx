@@ -14,7 +14,7 @@ export function FlashSalePage({ page }: { page: FlashSaleData }) {
   const { shown } = page
   return (
     <PromoFrame title={t('flashSale.title')} crumbs={crumbs}>
-      <h1 className="mt-4 mb-6 font-display text-2xl font-normal tablet:text-3xl">{t('flashSale.title')}</h1>
+      <h1 className="mt-4 mb-6 font-display text-2xl tablet:text-3xl">{t('flashSale.title')}</h1>
       {shown ? (
         <FlashSaleView {...page} shown={shown} />
       ) : (

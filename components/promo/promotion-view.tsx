@@ -68,9 +68,7 @@ function PromotionHead({ promotion, state, isNear }: Pick<PromotionPage, 'promot
   return (
     <header data-promotion-id={promotion._id} className="mt-4 rounded-lg bg-accent-soft p-5 tablet:p-8">
       {state !== 'current' && <Badge tone={isUpcoming ? 'gold' : 'muted'}>{t(state)}</Badge>}
-      <h1 className="mt-2 max-w-3xl font-display text-2xl font-normal text-balance tablet:text-3xl">
-        {name}
-      </h1>
+      <h1 className="mt-2 max-w-3xl font-display text-2xl text-balance tablet:text-3xl">{name}</h1>
       {description && <p className="mt-3 max-w-prose">{description}</p>}
       {OFFERS.includes(category) && (
         <p className="mt-2 max-w-prose text-sm">{reasonSentence(giftConditions(promotion.reason), reason)}</p>

@@ -29,9 +29,7 @@ export function Results({ keyword, listing, matches, help }: ResultsProps) {
   return (
     <>
       <header className="pt-4 pb-6 tablet:pt-8" data-results={listing.isFailed ? undefined : total}>
-        <h1 className="font-display text-2xl font-normal break-words tablet:text-3xl">
-          {t('resultTitle', { keyword })}
-        </h1>
+        <h1 className="font-display text-2xl break-words tablet:text-3xl">{t('resultTitle', { keyword })}</h1>
         {total > 0 && understood && (understood.is_corrected || understood.is_loosened) && (
           <p className="mt-3 text-muted">
             {understood.is_corrected

@@ -53,9 +53,7 @@ function SaveMoreHead({ voucher, state }: Pick<SaveMorePage, 'voucher' | 'state'
   return (
     <header className="mt-4 rounded-lg bg-accent-soft p-5 tablet:p-8">
       {state !== 'current' && <Badge tone={state === 'upcoming' ? 'gold' : 'muted'}>{page(state)}</Badge>}
-      <h1 className="mt-2 max-w-3xl font-display text-2xl font-normal text-balance tablet:text-3xl">
-        {name}
-      </h1>
+      <h1 className="mt-2 max-w-3xl font-display text-2xl text-balance tablet:text-3xl">{name}</h1>
       {description && <p className="mt-3 max-w-prose">{description}</p>}
       <ul aria-label={t('tiers')} className="mt-4 flex flex-wrap gap-2">
         {tierTexts(voucher, vouchers).map((tier) => (

@@ -23,8 +23,8 @@ export const facetsSchema = object({
       level: number().integer().required(),
     }).required(),
   ).required(),
-  /** country tags; `flag` is the emoji of the country, '' when it has none */
-  origins: array(object({ ...named, flag: string().defined() }).required()).required(),
+  /** country tags; `country` is its code, e.g. 'kr', '' when it has none */
+  origins: array(object({ ...named, country: string().defined() }).required()).required(),
   /** star values 5 to 1 with how many have it through + 0.999 */
   ratings: array(object({ value: number().integer().required(), total }).required()).required(),
   /** concerns and badges, most first */

@@ -29,7 +29,7 @@ export default async function PartnersPromoPage() {
   ]
   return (
     <PromoFrame title={t('partners.title')} crumbs={crumbs}>
-      <h1 className="mt-4 font-display text-2xl font-normal tablet:text-3xl">{t('partners.title')}</h1>
+      <h1 className="mt-4 font-display text-2xl tablet:text-3xl">{t('partners.title')}</h1>
       <p className="mt-3 mb-8 max-w-prose text-muted">{t('partners.intro')}</p>
       {current.length + upcoming.length === 0 && (
         <PromoEmpty title={t('empty.title')} text={t('partners.empty')}>

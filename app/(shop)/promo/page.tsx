@@ -34,7 +34,7 @@ export default async function PromoPage() {
   const isEmpty = current.length + upcoming.length + autoApplied.vouchers.length + bmsm.length === 0
   return (
     <PromoFrame title={t('title')} crumbs={crumbs}>
-      <h1 className="mt-4 font-display text-2xl font-normal tablet:text-3xl">{t('heading')}</h1>
+      <h1 className="mt-4 font-display text-2xl tablet:text-3xl">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-prose text-muted">{t('intro')}</p>
       {isEmpty ? (
         <PromoEmpty title={t('empty.title')} text={t('empty.text')}>

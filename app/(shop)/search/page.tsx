@@ -74,8 +74,8 @@ async function StartPage() {
   return (
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
-      <main data-page="search" className="container-page min-h-dvh pt-4 pb-16 tablet:pt-8">
-        <h1 className="font-display text-2xl font-normal tablet:text-3xl">{t('discover')}</h1>
+      <main data-page="search" className="container-page min-h-dvh overflow-x-clip pt-4 pb-16 tablet:pt-8">
+        <h1 className="font-display text-2xl tablet:text-3xl">{t('discover')}</h1>
         <p className="mt-2 mb-4 max-w-prose text-muted">{t('discoverText')}</p>
         <form action="/search" role="search" className="flex max-w-xl gap-2 desktop:hidden">
           <input

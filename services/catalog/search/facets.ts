@@ -8,11 +8,8 @@ import { keeper } from './kept'
 
 const keys = (counts: ReadonlyMap<number, number>) => [...counts.keys()]
 
-/** 'kr' → '🇰🇷'; '' for what is no country's code. */
-const flagOf = (code: string | null): string =>
-  code && /^[a-z]{2}$/.test(code)
-    ? String.fromCodePoint(...[0, 1].map((at) => 0x1f1e6 + code.charCodeAt(at) - 97))
-    : ''
+/** Two small letters of a country; '' for anything else a tag may carry. */
+const countryOf = (icon: string | null): string => (icon && /^[a-z]{2}$/.test(icon) ? icon : '')
 
 /** Rows with the count of each, most first; ids that name nothing are left out. */
 function counted<Row>(rows: ReadonlyMap<number, Row>, counts: ReadonlyMap<number, number>) {
@@ -54,7 +51,10 @@ export async function facetsOf(db: Database, filter: ProductFilter): Promise<Fac
     categories: counted(names.categories, counts.categories)
       .sort((a, b) => a.level - b.level || a.position - b.position || a.id - b.id)
       .map(({ position: _, ...row }) => row),
-    origins: counted(names.tags, counts.origins).map(({ icon, ...row }) => ({ ...row, flag: flagOf(icon) })),
+    origins: counted(names.tags, counts.origins).map(({ icon, ...row }) => ({
+      ...row,
+      country: countryOf(icon),
+    })),
     tags: counted(names.tags, counts.tags).map(({ icon: _, ...row }) => row),
     ratings: [5, 4, 3, 2, 1].map((value) => ({ value, total: counts.ratings.get(value) ?? 0 })),
     availability: counts.availability,

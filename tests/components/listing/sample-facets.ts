@@ -16,7 +16,7 @@ export function sampleFacets(changes: Partial<Facets> = {}): Facets {
       { id: 35, name: 'Mắt', slug: 'mat', parent_id: 12, level: 2, total: 40 },
       { id: 50, name: 'Son lì', slug: 'son-li', parent_id: 34, level: 3, total: 20 },
     ],
-    origins: [{ id: 8, name: 'Hàn Quốc', flag: '🇰🇷', total: 40 }],
+    origins: [{ id: 8, name: 'Hàn Quốc', country: 'kr', total: 40 }],
     ratings: [5, 4, 3, 2, 1].map((value) => ({ value, total: value > 3 ? 30 : 0 })),
     tags: [{ id: 2, name: 'Da dầu', total: 15 }],
     availability: { all_product: 128, is_pre_order: 0, available_stock: 100 },

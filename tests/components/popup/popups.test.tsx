@@ -31,7 +31,14 @@ async function visit() {
   return seen
 }
 
+/** Whether the pictures of this browser come, or fail to. */
+let pictureComes = true
+
 beforeEach(() => {
+  pictureComes = true
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+    queueMicrotask(() => this.dispatchEvent(new Event(pictureComes ? 'load' : 'error')))
+  })
   jest.useFakeTimers({ now: START })
   localStorage.clear()
   window.history.replaceState(null, '', '/')
@@ -55,6 +62,13 @@ it('shows one for each visit, the full-screen one first, until all have been see
   expect(await visit()).toEqual(['banner-popup daily'])
   expect(await visit()).toEqual(['banner-popup once'])
   expect(await visit()).toEqual([])
+})
+
+it('keeps one whose picture does not come for another visit', async () => {
+  pictureComes = false
+  expect(await visit()).toEqual([])
+  pictureComes = true
+  expect(await visit()).toEqual(['banner-popup-full full'])
 })
 
 it('shows that of every day again after 24 hours, the others never', async () => {

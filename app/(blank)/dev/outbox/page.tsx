@@ -29,7 +29,7 @@ export default async function OutboxPage({ searchParams }: OutboxPageProps) {
   return (
     <main className="container-page pb-16">
       <div className="mx-auto max-w-3xl">
-        <h1 className="font-display text-2xl font-normal tablet:text-3xl">{t('title')}</h1>
+        <h1 className="font-display text-2xl tablet:text-3xl">{t('title')}</h1>
         <p className="mt-3 mb-6 text-muted">{t('intro')}</p>
         <RecipientFilter path={PATH} to={to} />
         {messages.length > 0 ? (

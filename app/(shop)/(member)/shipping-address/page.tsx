@@ -24,7 +24,7 @@ export default async function ShippingAddressPage() {
     <>
       <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
       <main className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
-        <h1 className="font-display text-2xl font-normal tablet:text-3xl">{t('title')}</h1>
+        <h1 className="font-display text-2xl tablet:text-3xl">{t('title')}</h1>
         <p className="mt-2 mb-6 text-muted">{t('intro')}</p>
         <NextIntlClientProvider messages={{ address: messages.address }}>
           <AddressBook />

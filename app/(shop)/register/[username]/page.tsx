@@ -44,7 +44,7 @@ export default async function InvitationPage({ params }: { params: Params }) {
         data-page="register"
         className="mx-auto flex w-full max-w-md flex-col items-start gap-5 px-4 pt-6 pb-16 tablet:pt-10"
       >
-        <h1 className="font-display text-2xl font-normal text-balance tablet:text-3xl">
+        <h1 className="font-display text-2xl text-balance tablet:text-3xl">
           {t('title', { name: inviter.name })}
         </h1>
         <p className="text-muted">{t('intro', { site: site.name })}</p>
