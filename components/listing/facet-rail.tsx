@@ -4,10 +4,10 @@ import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
 import { changed, isFiltered, listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
 import type { FacetKind } from '@/domain/catalog/listing-scope'
 import { formatNumber } from '@/lib/format'
-import { flagPath } from '@/lib/routes'
 import { BrandChoices } from './brand-choices'
 import { useFacetLabels } from './facet-labels'
 import { facetGroups, type FacetOption } from './facet-options'
+import { Flag } from './flag'
 import { PriceForm } from './price-form'
 
 interface FacetRailProps {
@@ -86,7 +86,7 @@ function Choices({ path, query, options }: ChoicesProps) {
             rel="nofollow"
             aria-current={isChosen || undefined}
           >
-            {country && <img src={flagPath(country)} alt="" loading="lazy" />}
+            {country && <Flag country={country} />}
             {name}
             {total !== null && <small>{formatNumber(total)}</small>}
           </a>

@@ -4,11 +4,11 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ListingQuery } from '@/domain/catalog/listing-query'
 import { formatNumber } from '@/lib/format'
-import { flagPath } from '@/lib/routes'
 import { finderTexts } from './finder-texts'
 import { useBrandSearch } from './use-brand-search'
 import { BrandSearchBox } from './brand-search-box'
 import type { FacetGroup, FacetOption } from './facet-options'
+import { Flag } from './flag'
 import { PriceField } from './price-field'
 import { priceTexts } from './price-texts'
 
@@ -94,7 +94,7 @@ function Options({ options, onChoose }: { options: readonly FacetOption[]; onCho
             >
               <Check size={14} strokeWidth={2} />
             </span>
-            {country && <img src={flagPath(country)} alt="" loading="lazy" className="h-3 w-4.5" />}
+            {country && <Flag country={country} />}
             <span className="min-w-0 grow">{name}</span>
             {total !== null && (
               <span className="text-sm font-normal text-muted tabular-nums">{formatNumber(total)}</span>
