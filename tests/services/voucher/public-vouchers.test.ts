@@ -1,6 +1,6 @@
 import type { Voucher } from '@/domain/voucher'
 import { cartApp } from '@/services/cart/app'
-import { transaction } from '@/services/database'
+import { database, transaction } from '@/services/database'
 import { createGiftCode, grantVoucher } from '@/services/voucher'
 import { change, givenVoucher, noRules } from '../cart/shop'
 import { sql } from 'drizzle-orm'
@@ -97,4 +97,20 @@ describe('a voucher by its slug', () => {
     for (const slug of secret)
       expect(await ask(`/vouchers/${slug}`)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   })
+})
+
+it('says that pages of promotions are out of date when a voucher of everybody changes, not when a member is given one', async () => {
+  const staleAfter = async (change: () => Promise<unknown>) => {
+    await database().execute(sql`TRUNCATE shop.stale_tags`)
+    await change()
+    const { rows } = await database().execute<{ tag: string }>(sql`SELECT tag FROM shop.stale_tags`)
+    return rows.map(({ tag }) => tag)
+  }
+  let id = 0
+  expect(await staleAfter(async () => (id = (await givenVoucher({})).id))).toEqual(['promotions'])
+  const end = () => database().execute(sql`UPDATE voucher.vouchers SET is_active = false WHERE id = ${id}`)
+  expect(await staleAfter(end)).toEqual(['promotions'])
+  expect(await staleAfter(() => givenVoucher({ owner_id: 5 }))).toEqual([])
+  const remove = () => database().execute(sql`DELETE FROM voucher.vouchers WHERE id = ${id}`)
+  expect(await staleAfter(remove)).toEqual(['promotions'])
 })

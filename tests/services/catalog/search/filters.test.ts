@@ -110,7 +110,7 @@ const plainly = (filter: ProductFilter, without?: string) =>
 const names = new Intl.Collator('vi')
 /** By the first 40 letters: as Vietnamese sorts them, then by their code. */
 function byName(a: Plain, b: Plain): number {
-  const [first, second] = [a, b].map(({ name }) => [...name].slice(0, 40).join(''))
+  const [first, second] = [a, b].map(({ name }) => Array.from(name).slice(0, 40).join(''))
   return (
     names.compare(first ?? '', second ?? '') ||
     Buffer.compare(Buffer.from(first ?? ''), Buffer.from(second ?? ''))
