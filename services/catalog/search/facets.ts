@@ -63,12 +63,12 @@ export async function facetsOf(db: Database, filter: ProductFilter): Promise<Fac
   }
 }
 
-/** Brands or categories of the products that match with how many of them each has, one window of them, most first, and how many there are in all (spec 1 §7). */
+/** Brands or categories of the products that match with how many of them each has, one window of them, most first or `byName`, and how many there are in all (spec 1 §7). */
 export async function distinctOf(
   db: Database,
   kind: 'brand' | 'category',
   filter: ProductFilter,
-  { skip, limit }: { skip: number; limit: number },
+  { skip, limit, byName = false }: { skip: number; limit: number; byName?: boolean },
 ) {
   const totals = await searchEngine(db).distinct(kind, filter)
   const named = kind === 'brand' ? brands : categories
@@ -78,6 +78,6 @@ export async function distinctOf(
     .where(inArray(named.id, keys(totals)))
   const all = rows
     .map((row) => ({ ...row, _id: String(row.id), total: totals.get(row.id) ?? 0 }))
-    .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name, 'vi'))
+    .sort((a, b) => (byName ? 0 : b.total - a.total) || a.name.localeCompare(b.name, 'vi'))
   return { rows: all.slice(skip, skip + limit), total: all.length }
 }

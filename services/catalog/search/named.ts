@@ -123,3 +123,12 @@ export async function brandsByKeyword(db: Database, keyword: string, { skip, lim
     total: found.length,
   }
 }
+
+/** Categories by keyword, for groups of results. */
+export async function categoriesByKeyword(db: Database, keyword: string, { skip, limit }: Page) {
+  const found = await namedCategories(db, await searchEngine(db).words(keyword))
+  return {
+    categories: found.slice(skip, skip + limit).map(({ words: _, ...category }) => category),
+    total: found.length,
+  }
+}

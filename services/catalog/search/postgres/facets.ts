@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ProductFilter } from '@/domain/catalog/filter'
 import type { Database } from '../../../database'
-
 import type { FacetCounts } from '../engine'
 import { keeper } from '../kept'
 import { type Choice, CHOICES, conditions } from './conditions'
@@ -107,28 +107,38 @@ function counting(counts: readonly { group: Group; read: SQL }[], asked: Asked):
   )`
 }
 
-/** Every row that matches is read once; again for the kinds in which something is chosen, each without its own condition. */
-function question(filter: ProductFilter, asked: Asked): SQL {
+/**
+ * Every row that matches is read once; again for the kinds in which something is chosen, each without its own condition. These are the same
+ * for many lists (all categories of the shop, say) and kept apart.
+ */
+function questions(filter: ProductFilter, asked: Asked): SQL[] {
   const chosen = KINDS.filter((kind) => CHOICES[kind](filter) !== undefined)
   const others = KINDS.filter((kind) => !chosen.includes(kind)).map((kind) => COUNTS[kind])
   const wider = chosen.map((kind) => counting([COUNTS[kind]], { ...asked, where: conditions(filter, kind) }))
-  return sql.join([counting([...others, TOTAL], asked), ...wider], sql` UNION ALL `)
+  return [counting([...others, TOTAL], asked), ...wider]
 }
 
-const kept = keeper<FacetCounts>()
+const dialect = new PgDialect()
+const kept = keeper<Counted[]>()
 
 /** How many products each choice would show. Counted when somebody asks, and kept until a row changes, half a minute at most. */
-export function countFacets(
+export async function countFacets(
   db: Database,
   filter: ProductFilter,
   asked: Asked | null,
   version: string,
 ): Promise<FacetCounts> {
-  return kept(JSON.stringify(filter), version, async () => {
-    if (!asked) return gather([], version)
-    const { rows } = await db.execute<Counted>(question(filter, asked))
-    return gather(rows, version)
-  })
+  if (!asked) return gather([], version)
+  const counted = await Promise.all(
+    questions(filter, asked).map((question) => {
+      const { sql: text, params } = dialect.sqlToQuery(question)
+      return kept(JSON.stringify([text, params]), version, async () => {
+        const { rows } = await db.execute<Counted>(question)
+        return rows
+      })
+    }),
+  )
+  return gather(counted.flat(), version)
 }
 
 /** The brands or categories of the rows a condition holds for. */
