@@ -28,7 +28,8 @@ export async function listingDoor({ pathname, search }: Address): Promise<Listin
     cache: 'no-store',
   }).catch(() => null)
   if (answer?.status === 404) return { is: 'missing' }
-  const place = answer?.status === 308 ? answer.headers.get('location') : null
+  // A page made for this very question answers with its location twice, which then reads '/a, /a'.
+  const [place] = answer?.status === 308 ? (answer.headers.get('location') ?? '').split(', ') : []
   if (!place) return { is: 'open' }
   return { is: 'moved', to: new URL(place, self()).pathname + search }
 }

@@ -33,9 +33,14 @@ async function categoryNames({ category }: ListingQuery): Promise<Named> {
   return flatten(await getCategoryTree()).map((node) => [node.id, node.name] as const)
 }
 
-async function tagNames({ tags, origins }: ListingQuery): Promise<Named> {
-  if (tags.length === 0 && origins.length === 0) return []
-  return (await getTags()).map((tag) => [Number(tag._id), tag.name] as const)
+async function tagNames({ tags, origins }: ListingQuery): Promise<{ tags: Named; origins: Named }> {
+  if (tags.length === 0 && origins.length === 0) return { tags: [], origins: [] }
+  const all = await getTags()
+  const of = (isCountry: boolean): Named =>
+    all.flatMap((tag) =>
+      (tag.kind === 'country') === isCountry ? [[Number(tag._id), tag.name] as const] : [],
+    )
+  return { tags: of(false), origins: of(true) }
 }
 
 const pick = (named: Named, ids: readonly number[]) =>
@@ -59,14 +64,18 @@ export async function knownQuery(asked: ListingQuery, within?: readonly number[]
   const names = {
     brands: pick(brands, asked.brands),
     category: pick(categories, asked.category),
-    tags: pick(tags, [...asked.tags, ...asked.origins]),
+    tags: { ...pick(tags.tags, asked.tags), ...pick(tags.origins, asked.origins) },
+  }
+  const among = (named: Named) => {
+    const ids = new Set(named.map(([id]) => id))
+    return (id: number) => ids.has(id)
   }
   const query = {
     ...asked,
     brands: asked.brands.filter((id) => id in names.brands),
     category: asked.category.filter((id) => id in names.category && (within?.includes(id) ?? true)),
-    origins: asked.origins.filter((id) => id in names.tags),
-    tags: asked.tags.filter((id) => id in names.tags),
+    origins: asked.origins.filter(among(tags.origins)),
+    tags: asked.tags.filter(among(tags.tags)),
   }
   return { query, names }
 }

@@ -12,6 +12,7 @@ const voucher = '/save-more-voucher/:slug'
 export const pageRewrites = [
   ...listingRewrites,
   { source: voucher, has: [page], destination: `${voucher}/:page` },
+  { source: voucher, destination: `${voucher}/1` },
   { source: product, has: [page], destination: '/product/:category/:product/:page' },
   { source: product, destination: '/product/:category/:product/1' },
 ]

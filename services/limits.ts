@@ -39,8 +39,8 @@ const RULES = {
   return: { points: 300, duration: 600 },
   /** searches and choices that pages tell of, from one network */
   'search-record': { points: 1_200, duration: 3_600 },
-  /** batches of what pages saw, from one network */
-  action: { points: 3_000, duration: 600 },
+  /** what pages saw, from one network */
+  action: { points: 10_000, duration: 600 },
   /** wishes to be told of stock or sales, by one member or from one network */
   alert: { points: 60, duration: 3_600 },
   /** the same for one address, whoever has them */
@@ -91,10 +91,10 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** Counts one attempt. @throws TOO_MANY_REQUESTS when there were too many */
-export async function countAttempt(name: Limit, key: string): Promise<void> {
+/** Counts one attempt, or several at once. @throws TOO_MANY_REQUESTS when there were too many */
+export async function countAttempt(name: Limit, key: string, attempts = 1): Promise<void> {
   try {
-    await limiterOf(name).consume(key)
+    await limiterOf(name).consume(key, attempts)
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw tooManyRequests(refusal.msBeforeNext / 1_000)
     throw refusal

@@ -21,10 +21,5 @@ interface BrandChoicesProps {
 export function BrandChoices({ path, query, scope, options, children }: BrandChoicesProps) {
   const texts = finderTexts(useTranslations('filters.finder'))
   if (options.length <= FEW) return children
-  return (
-    <LateBrands path={path} query={query} scope={scope} texts={texts}>
-      <div aria-hidden className="hidden h-11 desktop:[@media(scripting:enabled)]:block" />
-      {children}
-    </LateBrands>
-  )
+  return <LateBrands path={path} query={query} scope={scope} texts={texts} list={children} />
 }

@@ -73,6 +73,7 @@ export default function FilterSheet({ path, query, scope, hidden, hash }: Filter
         <div className="flex gap-3">
           <Button
             variant="secondary"
+            className="shrink-0"
             disabled={countFilters(chosen) === 0}
             onClick={() => setChosen(cleared(chosen))}
           >

@@ -38,13 +38,19 @@ export function LatePrice({ children, ...props }: PriceRangeProps & { children: 
   )
 }
 
-/** A list of brands that a search box and letters join. */
-export function LateBrands({ children, ...props }: Omit<BrandFinderProps, 'list'> & { children: ReactNode }) {
+/** A list of brands that a search box and letters join; until then their place is kept. */
+export function LateBrands(props: BrandFinderProps) {
   const isReady = useRestOfDesktop()
-  if (!isReady) return children
+  const early = (
+    <>
+      <div aria-hidden className="hidden h-11 desktop:[@media(scripting:enabled)]:block" />
+      {props.list}
+    </>
+  )
+  if (!isReady) return early
   return (
-    <Suspense fallback={children}>
-      <BrandFinder {...props} list={children} />
+    <Suspense fallback={early}>
+      <BrandFinder {...props} />
     </Suspense>
   )
 }

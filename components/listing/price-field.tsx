@@ -50,7 +50,13 @@ export function PriceField({ value, onChange, texts, name }: PriceFieldProps) {
             style={{ left: percent(low), right: percent(Math.max(0, PRICE_MAX - high)) }}
           />
         </div>
-        <Handle label={texts.minHandle} value={low} text={formatMoney(low)} onMove={moveLow} />
+        <Handle
+          label={texts.minHandle}
+          value={low}
+          text={formatMoney(low)}
+          onMove={moveLow}
+          isOnTop={low > PRICE_MAX / 2}
+        />
         <Handle
           label={texts.maxHandle}
           value={high}
@@ -82,9 +88,11 @@ interface HandleProps {
   value: number
   text: string
   onMove: (to: number) => void
+  /** over the other one, where the two meet at the end and only this one has room to move */
+  isOnTop?: boolean
 }
 
-function Handle({ label, value, text, onMove }: HandleProps) {
+function Handle({ label, value, text, onMove, isOnTop = false }: HandleProps) {
   return (
     <input
       type="range"
@@ -95,7 +103,7 @@ function Handle({ label, value, text, onMove }: HandleProps) {
       aria-label={label}
       aria-valuetext={text}
       onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
-      className={HANDLE}
+      className={`${HANDLE} ${isOnTop ? 'z-1' : ''}`}
     />
   )
 }

@@ -118,7 +118,7 @@ function LabelBanners({ banners }: Pick<Discovery, 'banners'>) {
     <ul className="scroll-row gap-3">
       {shown.map(({ _id, link, title, image_mobile, more_info: { search_label: label } }) => (
         <li key={_id} className="w-36 shrink-0 snap-start">
-          <Link href={link} prefetch={false} className="group relative block text-sm">
+          <Link href={link} prefetch={false} className="group block text-sm">
             <Image
               src={image_mobile.url}
               alt=""
@@ -126,12 +126,8 @@ function LabelBanners({ banners }: Pick<Discovery, 'banners'>) {
               height={90}
               className="aspect-[8/5] w-full rounded-md bg-sand object-cover"
             />
-            {label && (
-              <span className="absolute top-2 left-2 rounded-sm bg-ink px-1.5 py-0.5 text-xs font-semibold text-paper">
-                {t(label)}
-              </span>
-            )}
-            <span className="mt-1.5 line-clamp-2 group-hover:text-accent">{title}</span>
+            {label && <span className="mt-1.5 block text-xs font-semibold text-accent">{t(label)}</span>}
+            <span className="mt-1 line-clamp-2 group-hover:text-accent">{title}</span>
           </Link>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function Results({ keyword, listing, matches, help }: ResultsProps) {
   const t = useTranslations('search')
   const { understood, query, total } = listing
   // Turning a page or narrowing is the same search.
-  const isSearch = !listing.isFailed && !isFiltered(query) && query.page === 1 && query.skip === null
+  const isSearch = !isFiltered(query) && query.page === 1 && query.skip === null
   return (
     <>
       <header className="pt-4 pb-6 tablet:pt-8" data-results={listing.isFailed ? undefined : total}>
@@ -60,7 +60,7 @@ export function Results({ keyword, listing, matches, help }: ResultsProps) {
           />
         }
       />
-      {isSearch && <SearchRecorder keyword={keyword} hasResults={total > 0} />}
+      {!listing.isFailed && <SearchRecorder keyword={keyword} hasResults={total > 0} isSearch={isSearch} />}
     </>
   )
 }

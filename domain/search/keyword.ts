@@ -18,6 +18,8 @@ export function cleanKeyword(text: string): string {
       .toWellFormed()
       .normalize('NFC')
       .replace(/[\p{Cc}\p{Cf}\s\uFFFD]+/gu, ' ')
+      // No language piles up more: what trends is shown to everyone, in the spelling of one.
+      .replace(/(\p{M}{2})\p{M}+/gu, '$1')
       .trim(),
   )
     .slice(0, KEYWORD_LIMIT)

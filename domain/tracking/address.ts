@@ -14,7 +14,7 @@ const SECRETS = ['key', 'code', 'uid', 'token', 'sso_token', 'email', 'phone']
 const LONGEST = 400
 
 /** Params that are a person's name. */
-const PERSONAL = ['Profile', 'Register']
+const PERSONAL = ['Profile', 'ReferralRegister']
 
 /** Where an address leads, as tracking tells it (spec 2 §3 "Route info for tracking"). */
 export interface Place {

@@ -5,7 +5,7 @@ import type { ChatSettings } from './settings.js'
 /** The customer chat (spec 1 §7, spec 2 §2 "Navigation rules"), in Vietnamese. */
 
 /** Where it would lie over what a thumb needs: cart, shipping and check-in. */
-const AWAY = ['Order', 'OrderShipping', 'PinkUniversityCheckIn', 'PinkSquadCheckIn', 'CheckinGift']
+const AWAY = ['Order', 'OrderShipping', 'PinkUniversityCheckin', 'PinkSquadCheckin', 'CheckinGift']
 
 /** Marks the page where the chat stays away on phones: `<html data-chat="away">`. */
 export function placeChat(path: string): void {

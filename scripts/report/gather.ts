@@ -1,4 +1,3 @@
-import { gt, sql } from 'drizzle-orm'
 import {
   type Day,
   type PageType,
@@ -11,7 +10,7 @@ import {
 } from '@/services/analytics'
 import { cardsById } from '@/services/catalog'
 import { database, type Database } from '@/services/database'
-import { keyword_days } from '@/services/discovery/schema'
+import { searchesCounted } from '@/services/discovery'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 
 /** What `npm run report` says of the last days. */
@@ -28,20 +27,6 @@ export interface Report {
 }
 
 const LONGEST_LIST = 20
-
-/** Every search that was carried out, as the search itself counts them. */
-function searchesCounted(db: Database, days: number): Promise<Search[]> {
-  return db
-    .select({
-      keyword: sql<string>`(array_agg(${keyword_days.keyword} ORDER BY ${keyword_days.day} DESC))[1]`,
-      searches: sql<number>`sum(${keyword_days.searches})::int`,
-      without_result: sql<number>`sum(${keyword_days.without_result})::int`,
-    })
-    .from(keyword_days)
-    .where(gt(keyword_days.day, sql`(now() AT TIME ZONE ${SHOP_TIME_ZONE})::date - ${days}::int`))
-    .groupBy(keyword_days.plain)
-    .orderBy(sql`2 DESC`, keyword_days.plain)
-}
 
 async function productsOf(db: Database, days: number): Promise<Report['products']> {
   const top = await topProducts(db, days, LONGEST_LIST)

@@ -41,8 +41,10 @@ async function putOff(tx: Database, row: Reminder, startsAt: Date): Promise<void
     .onConflictDoNothing()
 }
 
-async function remind(tx: Database, row: Reminder, sale: Promotion): Promise<void> {
-  const member = row.user_id === null ? undefined : (await usersById(tx, [row.user_id])).get(row.user_id)
+type Members = Awaited<ReturnType<typeof usersById>>
+
+async function remind(tx: Database, row: Reminder, sale: Promotion, members: Members): Promise<void> {
+  const member = row.user_id === null ? undefined : members.get(row.user_id)
   await tx
     .update(sale_reminders)
     .set({ sent_at: sql`now()` })
@@ -75,12 +77,16 @@ async function remindBatch(tx: Database): Promise<number> {
     .limit(BATCH)
     .for('update', { skipLocked: true })
   const sales = new Map<number, Promotion | null>()
+  const members = await usersById(
+    tx,
+    rows.flatMap(({ user_id }) => user_id ?? []),
+  )
   for (const row of rows) {
     const { promotion_id: id } = row
     if (!sales.has(id)) sales.set(id, await promotionOf(tx, id))
     const sale = sales.get(id) ?? null
     const how = sale && standing(sale)
-    if (sale && how === 'due') await remind(tx, row, sale)
+    if (sale && how === 'due') await remind(tx, row, sale, members)
     else if (sale && how === 'later') await putOff(tx, row, new Date(sale.start_date))
     else await forget(tx, row)
   }

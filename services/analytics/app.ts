@@ -10,8 +10,8 @@ const told = (header: string | undefined) => (header ?? '').slice(0, 64)
 
 /** What shoppers looked at and did (spec 1 §7 POST /user/me/actions): told in batches, by beacons too, which wait for no answer. */
 export const analyticsApp = serviceApp().post('/user/me/actions', knowMember, async (context) => {
-  await countAttempt('action', callerOf(context).address)
   const batch = readEvents(await context.req.text())
+  await countAttempt('action', callerOf(context).address, batch.events.length)
   const recorded = await recordActions(database(), batch, {
     userId: context.get('session')?.userId ?? null,
     deviceId: told(context.req.header('x-device-id')),

@@ -34,6 +34,19 @@ async function productPage({ filter, sort, fields, ...window }: InferType<typeof
   return { ...page(shown, total, window), ...(understood && { understood }) }
 }
 
+type ListWish = InferType<ReturnType<typeof listQuery>>
+
+/** One window of the brands or categories of the products that match: those of most products first, or by name with `sort=name`. */
+async function distinctPage(kind: 'brand' | 'category', { filter, sort, fields, ...window }: ListWish) {
+  const wanted = parseJson('filter', filter, productFilterSchema)
+  const { rows, total } = await distinctOf(database(), kind, wanted, { ...window, byName: sort === 'name' })
+  return page(
+    rows.map((row) => pickFields(row, fields)),
+    total,
+    window,
+  )
+}
+
 /** The catalogue's calls (spec 1 §7 "Catalogue", decisions.md service `catalog`). */
 export const catalogApp = serviceApp()
   .get('/v3/search', query(productList), async (context) =>
@@ -90,16 +103,9 @@ export const catalogApp = serviceApp()
     return context.json(page(brands, total, window))
   })
   .get('/v3/brands/letters', async (context) => context.json(success(await brandLetters(database()))))
-  .get('/v3/brands/distinct/products', query(listQuery({ limit: BRANDS_MENU_LIMIT })), async (context) => {
-    const { filter, ...window } = context.req.valid('query')
-    const { rows, total } = await distinctOf(
-      database(),
-      'brand',
-      parseJson('filter', filter, productFilterSchema),
-      window,
-    )
-    return context.json(page(rows, total, window))
-  })
+  .get('/v3/brands/distinct/products', query(listQuery({ limit: BRANDS_MENU_LIMIT })), async (context) =>
+    context.json(await distinctPage('brand', context.req.valid('query'))),
+  )
   .get('/v3/brands/:id', async (context) =>
     context.json(success(await brandById(database(), idParam(context.req.param('id'))))),
   )
@@ -107,16 +113,9 @@ export const catalogApp = serviceApp()
     const { parent_id } = context.req.valid('query')
     return context.json(success(await categoryTree(database(), parent_id ?? null)))
   })
-  .get('/v3/categories/distinct/products', query(listQuery({ limit: 100 })), async (context) => {
-    const { filter, ...window } = context.req.valid('query')
-    const { rows, total } = await distinctOf(
-      database(),
-      'category',
-      parseJson('filter', filter, productFilterSchema),
-      window,
-    )
-    return context.json(page(rows, total, window))
-  })
+  .get('/v3/categories/distinct/products', query(listQuery({ limit: 100 })), async (context) =>
+    context.json(await distinctPage('category', context.req.valid('query'))),
+  )
   .get('/v3/categories/:id', async (context) =>
     context.json(success(await categoryById(database(), idParam(context.req.param('id'))))),
   )

@@ -6,7 +6,7 @@ import {
   SEARCH_GROUPS,
   type SearchGroupType,
 } from '@/domain/search/global'
-import { brandsByKeyword, searchProducts, searchTags, suggest } from '../catalog'
+import { brandsByKeyword, categoriesByKeyword, searchProducts, searchTags } from '../catalog'
 import type { Database } from '../database'
 
 interface Window {
@@ -64,9 +64,9 @@ const READS: Record<SearchGroupType, Read> = {
     const { tags, total } = await searchTags(db, keyword, window)
     return { total, data: tags }
   },
-  category: async (db, keyword, _sort, { skip, limit }) => {
-    const { categories } = await suggest(db, keyword)
-    return { total: categories.length, data: categories.slice(skip, skip + limit) }
+  category: async (db, keyword, _sort, window) => {
+    const { categories, total } = await categoriesByKeyword(db, keyword, window)
+    return { total, data: categories }
   },
 }
 

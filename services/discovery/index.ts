@@ -1,2 +1,3 @@
 export { searchKeeper } from './keeper'
+export { searchesCounted } from './searches'
 export { discoveryTasks } from './tasks'

@@ -54,6 +54,10 @@ export function startTracker(hasOthers: boolean): { see: (path: string, search: 
   return begun
 }
 
+/** Turning a page, sorting or narrowing is the same search. */
+const isNewSearch = (query: Readonly<Record<string, string>>): boolean =>
+  Object.keys(query).every((key) => key === 'q' || key === 'appsmode' || key.startsWith('utm_'))
+
 /** A page is on show: tells of it once, however often its address is rewritten without leading elsewhere. */
 async function see(path: string, search: string, tell: (event: SentEvent) => void): Promise<void> {
   const { name, ...place } = placeOf(path, search)
@@ -67,5 +71,6 @@ async function see(path: string, search: string, tell: (event: SentEvent) => voi
   })
   tell(eventOf({ verb: 'view', type, id, additional: { name, ...place }, at }, from))
   const keyword = place.query.q?.trim()
-  if (name === 'Search' && keyword) track('search', 'keyword', keyword, { results: await shownResults() })
+  if (name === 'Search' && keyword && isNewSearch(place.query))
+    track('search', 'keyword', keyword, { results: await shownResults() })
 }

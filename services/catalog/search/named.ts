@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Tag } from '@/domain/catalog/tag'
 import type { Database } from '../../database'
 import { brands, categories, tags } from '../schema'
@@ -57,7 +57,7 @@ const tagList = (db: Database) =>
       words: words(tags.name),
     })
     .from(tags)
-    .where(and(eq(tags.is_show_in_search, true)))
+    .where(eq(tags.is_show_in_search, true))
     .orderBy(asc(tags.position), asc(tags.id))
 
 const keptBrands = keeper<Awaited<ReturnType<typeof brandList>>>()

@@ -82,20 +82,20 @@ describe("a member's", () => {
 describe('a search that was carried out', () => {
   it('is told of once, and remembered for a visitor', async () => {
     await signIn(null)
-    const { rerender } = render(<SearchRecorder keyword="Kem chống nắng" hasResults />)
+    const { rerender } = render(<SearchRecorder keyword="Kem chống nắng" hasResults isSearch />)
     await waitFor(() =>
       expect(shop.told).toEqual([{ entity_type: 'keyword', keyword: 'Kem chống nắng', has_results: true }]),
     )
     expect(recentSearches()).toEqual(['Kem chống nắng'])
-    rerender(<SearchRecorder key="again" keyword="Kem chống nắng" hasResults />)
-    rerender(<SearchRecorder key="other" keyword="xyz" hasResults={false} />)
+    rerender(<SearchRecorder key="again" keyword="Kem chống nắng" hasResults isSearch />)
+    rerender(<SearchRecorder key="other" keyword="xyz" hasResults={false} isSearch />)
     await waitFor(() => expect(shop.told).toHaveLength(2))
     expect(shop.told[1]).toMatchObject({ keyword: 'xyz', has_results: false })
   })
 
   it('of a member is remembered by the shop alone', async () => {
     await signIn()
-    render(<SearchRecorder keyword="toner" hasResults />)
+    render(<SearchRecorder keyword="toner" hasResults isSearch />)
     await waitFor(() => expect(shop.told).toHaveLength(1))
     expect(recentSearches()).toEqual([])
     await signIn(null)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { DiscoveryView } from '@/components/search/discovery-view'
@@ -7,7 +7,7 @@ import { EMPTY_QUERY } from '@/domain/catalog/listing-query'
 import type { ProductCard } from '@/domain/catalog/product'
 import type { LiveListing } from '@/lib/listings'
 import { renderWithTexts } from '../with-texts'
-import { serum, useSearchShop } from './shop'
+import { serum, shop, useSearchShop } from './shop'
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
@@ -103,4 +103,28 @@ it('shows what one might look for, and leaves out what there is none of', async 
   expect(screen.getByRole('tab', { name: 'Thịnh hành' })).toHaveFocus()
   expect(screen.getByRole('tabpanel', { name: 'Thịnh hành' })).toHaveTextContent('Đang lên')
   expect(screen.queryByRole('tabpanel', { name: 'Độc quyền' })).toBeNull()
+})
+
+it('tells which of its results a search was left by', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { unmount } = renderWithTexts(
+    <main onClick={(event) => event.preventDefault()}>
+      <Results
+        keyword="serum lab"
+        listing={listing({ total: 3 })}
+        matches={serum}
+        help={{ categories: [], bestSellers: [] }}
+      />
+    </main>,
+  )
+  await waitFor(() => expect(shop.told).toHaveLength(1))
+  expect(shop.told).toEqual([{ entity_type: 'keyword', keyword: 'serum lab', has_results: true }])
+  await user.click(screen.getByRole('link', { name: 'Serum Lab' }))
+  await user.click(screen.getByRole('link', { name: 'Serum' }))
+  await waitFor(() => expect(shop.told).toHaveLength(3))
+  expect(shop.told.slice(1)).toEqual([
+    { entity_type: 'brand', entity_id: '3', keyword: 'serum lab' },
+    { entity_type: 'category', entity_id: '8', keyword: 'serum lab' },
+  ])
+  unmount()
 })

@@ -124,6 +124,24 @@ it('tells what was searched for, and how much was found', async () => {
   page.remove()
 })
 
+it('does not take a turned page or a filter for another search', async () => {
+  const page = document.createElement('p')
+  page.dataset.results = '40'
+  document.body.append(page)
+  const { start } = await open()
+  const { see } = start()
+  see('/search', 'q=serum')
+  see('/search', 'q=serum&page=2')
+  see('/search', 'q=serum&brands=7&sort=newest')
+  await waitFor(async () => {
+    leavePage()
+    expect((await told()).filter((one) => one === 'view Search')).toHaveLength(3)
+    expect(await told()).toContain('search keyword serum')
+  })
+  expect((await told()).filter((one) => one.startsWith('search'))).toEqual(['search keyword serum'])
+  page.remove()
+})
+
 it('names the sale a page of deals shows', async () => {
   const page = document.createElement('div')
   page.dataset.promotionId = 'promo-1'

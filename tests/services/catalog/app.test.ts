@@ -266,6 +266,14 @@ describe('brands and categories', () => {
       'Trang điểm',
     ])
   })
+  it('of a search stand by name, and are as short, as is asked for', async () => {
+    const { body } = await get('/v3/brands/distinct/products', {
+      filter: { keyword: 'son' },
+      sort: 'name',
+      fields: 'name',
+    })
+    expect(body.data).toEqual([{ name: 'Gyeolmi' }, { name: 'Sen Muộn' }])
+  })
 })
 
 it('answers an unknown path with 404 in the envelope', async () => {

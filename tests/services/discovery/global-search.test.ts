@@ -23,6 +23,11 @@ beforeAll(async () => {
     { name: 'Thẻ quà rau má', brand: 'Nàng', classification: 'egift', created_at: new Date('2020-01-01') },
     { name: 'Gel rửa mặt da dầu', brand: 'Sen Muộn', created_at: new Date('2020-01-01') },
     { name: 'Son rau má', brand: 'Sen Muộn', is_active: false, created_at: recently },
+    ...['một', 'hai', 'ba', 'bốn'].map((number) => ({
+      name: `Phấn ${number}`,
+      category: [`Phấn ${number}`],
+      created_at: new Date('2020-01-01'),
+    })),
   )
 })
 
@@ -55,6 +60,11 @@ describe('the global search', () => {
     const { body } = await filtered('/global-search', { keyword: 'rau ma', types: ['product', 'category'] })
     expect(types(body.data)).toEqual(['product', 'category'])
     expect(body.data[1].data).toMatchObject([{ name: 'Serum rau má' }])
+  })
+
+  it('counts and shows every category, not the few that are suggested', async () => {
+    const { body } = await filtered('/global-search', { keyword: 'phan', types: ['category'] }, '&skip=3')
+    expect(body.data).toMatchObject([{ total: 4, data: [{ name: expect.stringMatching(/^Phấn /) }] }])
   })
 
   it('counts each group', async () => {

@@ -10,8 +10,8 @@ jest.mock('@/lib/catalog', () => ({
     { id: 13, name: 'Chăm da', children: [] },
   ],
   getTags: async () => [
-    { _id: '2', name: 'Da dầu' },
-    { _id: '8', name: 'Hàn Quốc' },
+    { _id: '2', name: 'Da dầu', kind: 'concern' },
+    { _id: '8', name: 'Hàn Quốc', kind: 'country' },
   ],
 }))
 
@@ -57,6 +57,13 @@ it('ignores ids that name nothing and keeps the rest', async () => {
   const { query } = await getListing({}, read('brands=3,999&tags=2,998&origins=8,997&category=34,996'))
   expect(writeListingQuery(query)).toBe('category=34&brands=3&origins=8&tags=2')
   expect(filterOf(0)).toMatchObject({ 'brand.id': [3], 'tags.id': [2] })
+})
+
+it('takes no concern for a country, and no country for a concern', async () => {
+  const { query, names } = await getListing({}, read('brands=3&origins=2&tags=8'))
+  expect(writeListingQuery(query)).toBe('brands=3')
+  expect(names.tags).toEqual({})
+  expect(filterOf(0)).toEqual({ 'brand.id': [3] })
 })
 
 it('never leaves the category or the brand whose page it is', async () => {

@@ -64,7 +64,7 @@ describe('addresses of pages', () => {
     ['/promotions/12-son-li', '/product/promotions/12-son-li/1'],
     ['/promotion/11-11-sale', '/promotion/11-11-sale'],
     ['/flash-sale/12-gio-trua', '/flash-sale/12-gio-trua'],
-    ['/save-more-voucher/50-phan-tram', '/save-more-voucher/50-phan-tram'],
+    ['/save-more-voucher/50-phan-tram', '/save-more-voucher/50-phan-tram/1'],
     ['/save-more-voucher/50-phan-tram?page=2', '/save-more-voucher/50-phan-tram/2'],
     ['/sale/11-11', '/listing/promotion/sale/11-11/1'],
     ['/promotion/mua-le-hoi', '/promotion/mua-le-hoi'],

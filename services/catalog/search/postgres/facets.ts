@@ -121,7 +121,7 @@ function questions(filter: ProductFilter, asked: Asked): SQL[] {
 const dialect = new PgDialect()
 const kept = keeper<Counted[]>()
 
-/** How many products each choice would show. Counted when somebody asks, and kept until a row changes, half a minute at most. */
+/** How many products each choice would show. Counted when somebody asks, and kept as ../kept.ts says. */
 export async function countFacets(
   db: Database,
   filter: ProductFilter,

@@ -7,6 +7,7 @@ it.each([
   ['a\ud800b', 'a b'],
   ['\u200b\u202e', ''],
   ['\u0301', ''],
+  [`so${'\u0316'.repeat(40)}n`, 'so\u0316\u0316n'],
   ['', ''],
   ['"><script>', '"><script>'],
   ['x'.repeat(300), 'x'.repeat(200)],

@@ -10,7 +10,7 @@ import { readPageNumber } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
-/** `/save-more-voucher/mat-na`, and `?page=3` of it, which next.config.js rewrites to a segment. */
+/** `/save-more-voucher/mat-na`, and `?page=3` of it: next.config.js rewrites the number to a segment. */
 interface Props {
   params: Promise<{ slug: string; page?: string[] }>
 }
@@ -21,7 +21,7 @@ export const ensureStatic = 'navigation'
 /** One real page for the build to hold the rule against; the rest are made on first request. */
 export async function generateStaticParams() {
   const { bmsm } = await getPromoPage()
-  return [{ slug: bmsm[0]?.slug ?? 'none', page: [] }]
+  return [{ slug: bmsm[0]?.slug ?? 'none', page: ['1'] }]
 }
 
 /** The voucher and page the address names. 404 for unknown ones and pages past the last. */
