@@ -18,15 +18,15 @@ export function SessionTabs({ sessions, shown }: SessionTabsProps) {
         {sessions.map(({ promotion, starts_at, ends_at, state }) => {
           const isShown = promotion._id === shown.promotion._id
           return (
-            <li key={promotion._id} className="shrink-0 grow basis-32 desktop:max-w-64">
+            <li key={promotion._id} className="shrink-0 grow basis-28 tablet:basis-32 desktop:max-w-64">
               <Link
                 href={promotionPath(promotion)}
                 prefetch={false}
                 scroll={false}
                 aria-current={isShown ? 'page' : undefined}
-                className={`grid min-h-14 content-center justify-items-center rounded-md border px-4 py-2 text-center ${isShown ? 'border-sale bg-sale text-white' : 'border-line bg-white hover:border-ink'}`}
+                className={`grid min-h-14 content-center justify-items-center rounded-md border px-2 py-2 text-center tablet:px-4 ${isShown ? 'border-sale bg-sale text-white' : 'border-line bg-white hover:border-ink'}`}
               >
-                <span className="font-semibold whitespace-nowrap tabular-nums">
+                <span className="text-sm font-semibold whitespace-nowrap tabular-nums tablet:text-base">
                   {t('time', { start: formatClock(starts_at), end: formatClock(ends_at) })}
                 </span>
                 <span className={`text-xs ${isShown ? '' : 'text-muted'}`}>{t(state)}</span>
