@@ -32,9 +32,9 @@ export function FacetRail({ path, query, scope, facets, hidden, defaultSort }: F
         <h3>{t(kind)}</h3>
         <span
           aria-hidden
-          className="text-lg text-accent transition-transform group-open/facet:rotate-45 motion-reduce:transition-none"
+          className="mr-1.5 rotate-90 text-xl leading-none transition-transform group-open/facet:-rotate-90 motion-reduce:transition-none"
         >
-          +
+          ›
         </span>
       </summary>
       {kind === 'prices' && <PriceForm path={path} query={query} />}

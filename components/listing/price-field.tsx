@@ -7,8 +7,10 @@ import type { PriceTexts } from './price-texts'
 /** An arrow key moves a handle so far, dong. */
 const STEP = 10_000
 
+/** Without the browser's up and down: the slider is better at that, and the words need the room. */
 const FIELD =
-  'min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-paper px-3 text-sm tabular-nums placeholder:text-muted'
+  'min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-paper px-3 text-sm tabular-nums [appearance:textfield] ' +
+  'placeholder:text-xs placeholder:text-muted [&::-webkit-inner-spin-button]:appearance-none'
 
 const HANDLE =
   'pointer-events-none absolute inset-0 h-11 w-full appearance-none bg-transparent ' +

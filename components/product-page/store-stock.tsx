@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { ShelvesProps } from '@/components/stores/shelves'
 import { toast } from '@/components/toasts/toast'
 import { useChoice } from './choice-context'
@@ -11,13 +11,20 @@ export function StoreStock({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [shelves, setShelves] = useState<{ Shelves: ComponentType<ShelvesProps> } | null>(null)
 
-  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    setOpen(currentTarget.open)
-    if (!currentTarget.open || shelves) return
+  const follow = (details: HTMLDetailsElement) => {
+    setOpen(details.open)
+    if (!details.open || shelves) return
     import('@/components/stores/shelves').then(setShelves, () => toast.error())
   }
   return (
-    <details onToggle={onToggle} className="group/stores border-y border-line text-sm">
+    <details
+      // Opened before the page came to life, it told nobody.
+      ref={(details) => {
+        if (details?.open) follow(details)
+      }}
+      onToggle={(event) => follow(event.currentTarget)}
+      className="group/stores border-y border-line text-sm"
+    >
       {children}
       <div className="min-h-44 pb-4">
         {isOpen && shelves && <shelves.Shelves combinationId={chosen.id} kind={chosen.name} />}
