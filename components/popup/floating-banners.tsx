@@ -3,7 +3,8 @@ import { BannerLink } from '@/components/home/banner-picture'
 import type { Banner } from '@/domain/catalog/banner'
 import { isServable } from '@/lib/pictures'
 
-const SIZE = 64
+/** px, the larger of two: on a phone they stand over what one reads, and are as small as a thumb allows. */
+const SIZE = 56
 
 /** The icons of campaigns in the corner, above the way back to the top. */
 export function FloatingBanners({ banners }: { banners: readonly Banner[] }) {
@@ -11,19 +12,19 @@ export function FloatingBanners({ banners }: { banners: readonly Banner[] }) {
   if (shown.length === 0) return null
   return (
     <aside aria-label={shown.map(({ title }) => title).join(', ')}>
-      <ul className="fixed right-3 bottom-34 z-20 grid gap-2 desktop:right-5 desktop:bottom-20">
+      <ul className="fixed right-2 bottom-34 z-20 grid gap-2 desktop:right-5 desktop:bottom-20">
         {shown.map(({ _id, title, link, image_mobile }) => (
           <li key={_id}>
             <BannerLink
               href={link}
-              className="block size-16 overflow-hidden rounded-full shadow-float transition-transform hover:scale-105"
+              className="block size-12 overflow-hidden rounded-full desktop:size-14 shadow-float transition-transform hover:scale-105"
             >
               <Image
                 src={image_mobile.url}
                 alt={title}
                 width={SIZE}
                 height={SIZE}
-                className="size-16 object-cover"
+                className="size-full object-cover"
               />
             </BannerLink>
           </li>

@@ -283,7 +283,7 @@ test('what is chosen is told to the shop: a suggestion, then a result', async ({
     ])
 })
 
-test('the same is found with and without diacritics', async ({ page }) => {
+test('the same is found with and without diacritics', { tag: '@server' }, async ({ page }) => {
   const found = async (keyword: string) => {
     await page.goto(`/search?q=${encodeURIComponent(keyword)}`)
     const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
@@ -296,7 +296,7 @@ test('the same is found with and without diacritics', async ({ page }) => {
   expect(await found('KEM CHỐNG NẮNG'.normalize('NFD'))).toEqual(written)
 })
 
-test('a misspelt word is understood, and the page says as what', async ({ page }) => {
+test('a misspelt word is understood, and the page says as what', { tag: '@server' }, async ({ page }) => {
   await page.goto('/search?q=kem+chong+nagn')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kết quả cho “kem chong nagn”')
   await expect(page.getByText(/Đang hiện kết quả cho “kem chong nang”/)).toBeVisible()
@@ -320,7 +320,7 @@ test('a search that finds nothing leads on to categories and best sellers', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('what is typed is shown as it is, whatever it is', async ({ page }) => {
+test('what is typed is shown as it is, whatever it is', { tag: '@server' }, async ({ page }) => {
   const keyword = "<img src=x onerror=alert(1)> “100%” & 'son'"
   await page.goto(`/search?q=${encodeURIComponent(keyword)}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kết quả cho “${keyword}”`)
