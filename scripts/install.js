@@ -24,7 +24,9 @@ export async function install() {
   writeFileSync(STAMP, lockDigest())
 }
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Chromium without a window: half the work of the whole one. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+const SYSTEM_BROWSERS = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** A Chromium on this machine that Playwright can drive, or null. */
 export async function findBrowser() {
@@ -35,15 +37,23 @@ export async function findBrowser() {
   return existsSync(own) ? own : null
 }
 
-/** Installs a browser: Debian's where we are root and apt is there, else Playwright's own. */
+/** Whether a better browser than the one found, or any, can be installed. */
+export const wantsBrowser = async () =>
+  (await findBrowser()) === null || (!process.env.CHROMIUM_PATH && !existsSync(SHELL) && isDebianRoot())
+
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Installs a browser: Debian's where we are root and apt is there, else Playwright's own, unless there is one that will do. */
 export async function installBrowser() {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'])
-    const { code } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      quiet: true,
-    })
-    if (code === 0) return
+  if (isDebianRoot()) {
+    const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true }
+    await run('apt-get', ['update', '-qq'], quiet)
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (name === 'chromium' && (await findBrowser())) return
+      const { code } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
+      if (code === 0) return
+    }
   }
+  if (await findBrowser()) return
   await must('playwright', ['install', '--with-deps', 'chromium'])
 }

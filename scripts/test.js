@@ -5,7 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { must, onStop, run, start, step, stopChildren } from './console.js'
-import { findBrowser, install, installBrowser, isInstalled } from './install.js'
+import { findBrowser, install, installBrowser, isInstalled, wantsBrowser } from './install.js'
 
 /**
  * `npm test`: everything that must hold, from a fresh clone: lint, types, house rules, unit, component and service tests,
@@ -160,7 +160,7 @@ async function openShop() {
 }
 
 async function browserTests() {
-  if (!(await findBrowser())) await step('Installing a browser', installBrowser)
+  if (await wantsBrowser()) await step('Installing a browser', installBrowser)
   const { port, shopData, postgresPort } = await step('Opening a shop to test', openShop)
   await check('JavaScript budgets', 'node', ['scripts/budgets.js', `http://127.0.0.1:${port}`])
   const report = path.join(dataDir, 'playwright.json')
