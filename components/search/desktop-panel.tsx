@@ -53,7 +53,9 @@ export function DesktopPanel({ inputRef, start, bind }: DesktopPanelProps) {
   const onAway = useEffectEvent((target: EventTarget | null) => {
     if (!(target instanceof Node && inputRef.current?.form?.contains(target))) close()
   })
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // Whoever tabs past the field is not led through all that hangs below it: an arrow leads there.
+    if (event.key === 'Tab' && document.activeElement === inputRef.current) close()
     if (event.key !== 'Escape' || event.isComposing || !isOpen) return
     event.preventDefault()
     inputRef.current?.focus()
@@ -62,7 +64,7 @@ export function DesktopPanel({ inputRef, start, bind }: DesktopPanelProps) {
   useEffect(() => {
     const beside = (event: PointerEvent) => onAway(event.target)
     const leave = (event: FocusEvent) => event.relatedTarget && onAway(event.relatedTarget)
-    const key = (event: KeyboardEvent) => onEscape(event)
+    const key = (event: KeyboardEvent) => onKey(event)
     const form = inputRef.current?.form
     document.addEventListener('pointerdown', beside)
     document.addEventListener('keydown', key)

@@ -58,7 +58,7 @@ test.describe('addresses', () => {
       `${brand.path}?page=9999`,
       `${product.path}?page=9999`,
       `/content/${product.id}-about-us`,
-      `/promo/${category.id}-x`,
+      '/promo/99999999-x',
       '/nothing',
       '/nothing/at/all',
       // What cannot be decoded.

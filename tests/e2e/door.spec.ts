@@ -169,7 +169,7 @@ test('pages of one person run only scripts that carry the nonce of the answer', 
   expect(complaints).toEqual([])
   await register(page)
   // A protected address without a page yet: not found, and its scripts run.
-  const missing = await page.goto('/wishlist')
+  const missing = await page.goto('/order/nothing')
   await page.waitForLoadState('networkidle')
   expect(missing?.status()).toBe(404)
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
