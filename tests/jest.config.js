@@ -1,4 +1,5 @@
 // @ts-check
+import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })
@@ -24,6 +25,8 @@ export default async function config() {
   return {
     // A machine that is busy is slow, not wrong.
     testTimeout: 20_000,
+    // On two cores Jest starts one worker, which idles while PostgreSQL works.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: await Promise.all([
       project({
         displayName: 'unit',
