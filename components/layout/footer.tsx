@@ -11,7 +11,12 @@ import { SiteLogo } from './site-logo'
 
 const PAYMENT_MARKS = ['Visa', 'Mastercard', 'JCB', 'Napas', 'MoMo', 'ZaloPay', 'VNPAY', 'ShopeePay', 'COD']
 const POLICIES = ['returns', 'delivery', 'payment', 'authenticity', 'privacy'] as const
-const SOCIAL = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', youtube: 'YouTube' } as const
+const SOCIAL = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['tiktok', 'TikTok'],
+  ['youtube', 'YouTube'],
+] as const
 
 /** What a Vietnamese shop must say of itself, its promises and the way to reach it. On the phone it shows on Home only (spec 1 §2). */
 export function Footer({ categories }: { categories: readonly CategoryNode[] }) {
@@ -89,11 +94,11 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
           </Column>
           <Column title={t('follow')}>
             <ul className="flex flex-wrap gap-x-4">
-              {Object.entries(SOCIAL).map(([network, name]) => (
+              {SOCIAL.filter(([network]) => site.social[network] !== '').map(([network, name]) => (
                 <li key={network}>
                   <a
                     className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
-                    href={site.social[network as keyof typeof SOCIAL]}
+                    href={site.social[network]}
                     rel="noopener noreferrer"
                     target="_blank"
                   >
@@ -117,9 +122,9 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
       <div className="border-t border-line">
         <div className="container-page grid gap-1 py-6 text-xs text-muted">
           <p className="font-semibold text-ink">{company.legalName}</p>
-          <p>{t('tax', { code: company.taxCode, authority: company.taxAuthority })}</p>
+          <p>{t('tax', { code: [company.taxCode, company.taxAuthority].filter(Boolean).join(', ') })}</p>
           <p>{t('address', { address: company.address })}</p>
-          <p>{t('representative', { name: company.representative })}</p>
+          {company.representative && <p>{t('representative', { name: company.representative })}</p>}
           <a
             href={CONSENT_HASH}
             className="inline-flex min-h-8 w-fit items-center underline underline-offset-4"
