@@ -42,7 +42,7 @@ describe('a product card', () => {
       'Mới',
       'Độc quyền',
       'Bản giới hạn',
-      'Chỉ bán online',
+      'Chỉ bán trên web',
       'Mua 3 giảm 10%',
     ]) {
       expect(screen.getByText(label)).toBeInTheDocument()
