@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment'
-import { RETRY_LAST_MS } from '@/domain/order/retry'
+import { retryEndsAt } from '@/domain/order/retry'
 import { groupOf } from '@/domain/order/states'
 import { orderResultPath } from '@/lib/routes'
 import { OrderSummary } from './order-summary'
@@ -56,7 +56,7 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
             orderId={order._id}
             method={order.payment_method.code}
             orderKey={orderKey ?? undefined}
-            until={untilRetry(order)}
+            until={retryEndsAt(order).toISOString()}
           />
         ) : order.action_note === 'awaiting_confirmation' ? (
           <p role="status">{t('soon')}</p>
@@ -96,8 +96,6 @@ function goodsOf({ state, action_note }: Order, mayRetry: boolean) {
   if (isWaiting) return mayRetry || action_note === 'awaiting_confirmation' ? 'waiting' : 'late'
   return mayRetry ? 'notKept' : 'over'
 }
-
-const untilRetry = ({ created_at }: Order) => new Date(Date.parse(created_at) + RETRY_LAST_MS).toISOString()
 
 function CardHints() {
   const t = useTranslations('payment.failure.hints')
