@@ -29,7 +29,7 @@ export async function isGuestCheckoutOn(): Promise<boolean> {
 export const isCheckout = (path: string): boolean => /^\/order\/(?:shipping|payment)\/?$/.test(path)
 
 const RESULT_PAGE = /^\/order\/(?:success|failed|credit-card-failed)\/([^/]+)\/?$/
-const CARD_PAGE = /^\/order\/credit-card-failed\//
+const CARD_PAGE = '/order/credit-card-failed/'
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The order whose result a page shows; null for any other page. */
@@ -61,7 +61,7 @@ export async function orderDoor({ nextUrl, headers }: NextRequest, orderId: stri
   }).catch(() => null)
   if (!answer?.ok)
     return { is: answer && [400, 401, 403, 404].includes(answer.status) ? 'missing' : 'unknown' }
-  if (!CARD_PAGE.test(nextUrl.pathname) || (await methodIn(answer)) === 'credit_debit_card')
+  if (!nextUrl.pathname.startsWith(CARD_PAGE) || (await methodIn(answer)) === 'credit_debit_card')
     return { is: 'open' }
   return { is: 'moved', to: orderResultPath('failed', orderId, key) }
 }
