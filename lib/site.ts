@@ -15,8 +15,8 @@ export const site = {
     taxAuthority: fromEnv('SITE_TAX_AUTHORITY', 'Sở Tài chính TP. Hồ Chí Minh cấp ngày 08/03/2024'),
     representative: fromEnv('SITE_REPRESENTATIVE', 'Nguyễn Minh An'),
     address: fromEnv('SITE_ADDRESS', '125 Nguyễn Huệ, phường Sài Gòn, TP. Hồ Chí Minh'),
-    /** page of the shop's notification on the trade ministry's portal */
-    ministryNotice: fromEnv('SITE_MINISTRY_NOTICE_URL', 'http://online.gov.vn/'),
+    /** page of the shop's notification on the trade ministry's portal; empty: not notified, and no badge is shown */
+    ministryNotice: fromEnv('SITE_MINISTRY_NOTICE_URL', ''),
   },
   contact: {
     // By its literal name, which next.config.js writes into the browser's code too.
