@@ -23,7 +23,12 @@ const PAYMENT_MARKS = {
   cash_on_delivery: 'COD',
 } as const
 const POLICIES = ['returns', 'delivery', 'payment', 'authenticity', 'privacy'] as const
-const SOCIAL = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', youtube: 'YouTube' } as const
+const SOCIAL = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['tiktok', 'TikTok'],
+  ['youtube', 'YouTube'],
+] as const
 
 /** What a Vietnamese shop must say of itself, its promises and the way to reach it. On the phone it shows on Home only (spec 1 §2). */
 export function Footer({ categories }: { categories: readonly CategoryNode[] }) {
@@ -98,11 +103,11 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
           </Column>
           <Column title={t('follow')}>
             <ul className="-ml-2.5 flex flex-wrap">
-              {Object.entries(SOCIAL).map(([network, name]) => (
+              {SOCIAL.filter(([network]) => site.social[network] !== '').map(([network, name]) => (
                 <li key={network}>
                   <a
                     className="grid size-11 place-items-center rounded-full hover:bg-line"
-                    href={site.social[network as keyof typeof SOCIAL]}
+                    href={site.social[network]}
                     rel="noopener noreferrer"
                     target="_blank"
                   >
@@ -127,9 +132,9 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
       <div className="border-t border-line">
         <div className="container-page grid gap-1 py-6 text-xs text-muted">
           <p className="font-semibold text-ink">{company.legalName}</p>
-          <p>{t('tax', { code: company.taxCode, authority: company.taxAuthority })}</p>
+          <p>{t('tax', { code: [company.taxCode, company.taxAuthority].filter(Boolean).join(', ') })}</p>
           <p>{t('address', { address: company.address })}</p>
-          <p>{t('representative', { name: company.representative })}</p>
+          {company.representative && <p>{t('representative', { name: company.representative })}</p>}
           <a
             href={CONSENT_HASH}
             className="inline-flex min-h-8 w-fit items-center underline underline-offset-4"
