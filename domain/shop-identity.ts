@@ -24,7 +24,8 @@ const DEMO_FACTS = {
   SITE_TAX_AUTHORITY: 'Sở Tài chính TP. Hồ Chí Minh cấp ngày 08/03/2024',
   SITE_REPRESENTATIVE: 'Nguyễn Minh An',
   SITE_ADDRESS: '125 Nguyễn Huệ, phường Sài Gòn, TP. Hồ Chí Minh',
-  SITE_MINISTRY_NOTICE_URL: 'http://online.gov.vn/',
+  // The demo shop was never notified to the ministry: it shows no badge.
+  SITE_MINISTRY_NOTICE_URL: '',
   SITE_HOTLINE: '1900 0108',
   SITE_HOTLINE_HOURS: '8:00–21:00, tất cả các ngày',
   SITE_EMAIL: 'chamsoc@nang.example',

@@ -21,7 +21,7 @@ export const site = {
     taxAuthority: fact('SITE_TAX_AUTHORITY'),
     representative: fact('SITE_REPRESENTATIVE'),
     address: fact('SITE_ADDRESS'),
-    /** page of the shop's notification on the trade ministry's portal */
+    /** page of the shop's notification on the trade ministry's portal; empty: no badge is shown */
     ministryNotice: fact('SITE_MINISTRY_NOTICE_URL'),
   },
   contact: {

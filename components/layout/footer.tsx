@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import Image from 'next/image'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -9,7 +9,19 @@ import { site } from '@/lib/site'
 import { SHOP_PLACES } from './shop-places'
 import { SiteLogo } from './site-logo'
 
-const PAYMENT_MARKS = ['Visa', 'Mastercard', 'JCB', 'Napas', 'MoMo', 'ZaloPay', 'VNPAY', 'ShopeePay', 'COD']
+const PAYMENT_MARKS = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  jcb: 'JCB',
+  napas: 'NAPAS',
+  vietqr: 'VietQR',
+  momo: 'MoMo',
+  zalopay: 'ZaloPay',
+  vnpay: 'VNPAY',
+  shopeepay: 'ShopeePay',
+  onepay: 'OnePay',
+  cash_on_delivery: 'COD',
+} as const
 const POLICIES = ['returns', 'delivery', 'payment', 'authenticity', 'privacy'] as const
 const SOCIAL = [
   ['facebook', 'Facebook'],
@@ -82,41 +94,39 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
         <div className="grid content-start gap-8">
           <Column title={t('pay')}>
             <ul className="flex flex-wrap gap-1.5">
-              {PAYMENT_MARKS.map((mark) => (
-                <li
-                  key={mark}
-                  className="grid h-7 place-items-center rounded-md border border-line bg-paper px-2 text-xs font-semibold"
-                >
-                  {mark}
+              {Object.entries(PAYMENT_MARKS).map(([mark, name]) => (
+                <li key={mark}>
+                  <Mark src={`/payment/${mark}.svg`} name={name} width={48} height={32} />
                 </li>
               ))}
             </ul>
           </Column>
           <Column title={t('follow')}>
-            <ul className="flex flex-wrap gap-x-4">
+            <ul className="-ml-2.5 flex flex-wrap">
               {SOCIAL.filter(([network]) => site.social[network] !== '').map(([network, name]) => (
                 <li key={network}>
                   <a
-                    className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
+                    className="grid size-11 place-items-center rounded-full hover:bg-line"
                     href={site.social[network]}
                     rel="noopener noreferrer"
                     target="_blank"
                   >
-                    {name}
+                    <Mark src={`/social/${network}.svg`} name={name} width={24} height={24} />
                   </a>
                 </li>
               ))}
             </ul>
           </Column>
-          <a
-            href={company.ministryNotice}
-            rel="noopener noreferrer nofollow"
-            target="_blank"
-            className="inline-flex w-fit items-center gap-2 rounded-md border border-accent px-3 py-2 text-accent"
-          >
-            <BadgeCheck aria-hidden size={28} strokeWidth={1.5} />
-            <span className="leading-tight font-semibold">{t('ministry')}</span>
-          </a>
+          {company.ministryNotice !== '' && (
+            <a
+              href={company.ministryNotice}
+              rel="noopener noreferrer nofollow"
+              target="_blank"
+              className="inline-flex min-h-11 w-fit items-center"
+            >
+              <Mark src="/trust-ministry.svg" name={t('ministry')} width={163} height={50} />
+            </a>
+          )}
         </div>
       </div>
       <div className="border-t border-line">
@@ -149,6 +159,11 @@ function ShopLink({ href, children }: { href: string; children: string }) {
       </Link>
     </li>
   )
+}
+
+/** A mark one recognises, and its name for those who do not see it. */
+function Mark({ name, ...image }: { src: string; name: string; width: number; height: number }) {
+  return <Image {...image} alt={name} loading="lazy" unoptimized />
 }
 
 function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
