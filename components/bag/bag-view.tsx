@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import type { Bag } from '@/domain/bag/view'
 import { useBag } from '@/lib/client/bag'
+import { withAdvice } from '@/lib/client/failure'
 import { BagLines } from './bag-lines'
 import { BagSkeleton } from './bag-skeleton'
 import { CheckoutBar } from './checkout-bar'
@@ -31,7 +32,7 @@ export function BagView() {
   if (error && !isLoading)
     return (
       <Notice
-        text={t('loadFailed')}
+        text={withAdvice(t('loadFailed'), error)}
         action={t('retry')}
         onAction={() => void refresh()}
         className="min-h-96 rounded-lg bg-sand"
