@@ -41,8 +41,15 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <ScrollToTop label={t('shell.toTop')} />
       <SessionStart />
       <TourOffer />
-      <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
-      <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />
+      <OverlayHost texts={{ loading: t('overlay.loading') }} />
+      <ToastHost
+        texts={{
+          close: t('toast.close'),
+          undo: t('toast.undo'),
+          error: t('toast.error'),
+          offline: t('toast.offline'),
+        }}
+      />
     </>
   )
 }

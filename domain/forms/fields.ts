@@ -106,7 +106,7 @@ export const regUserName = () =>
     texts.userNameLetters,
     isAlphaDashVi,
   )
-/** What one signs in with: a user name or an e-mail. */
+/** What one signs in with: a user name, an e-mail or a phone number. */
 export const userName = (missing: string = texts.userNameRequired) => text().required(missing)
 
 /** A password is taken as typed: no trimming, and equal in either normal form. */
