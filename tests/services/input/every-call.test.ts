@@ -4,9 +4,11 @@ import { addAddress } from '@/services/account/addresses'
 import { givenMember } from '../account/given-member'
 import { put } from '../cart/shop'
 import { useDatabase } from '../database'
+import { eventSchema } from '@/domain/tracking/event'
 import { givenGoods, givenOrder, type Goods } from '../order/given-order'
 import { allCalls, appOf, type Call, sampleOf } from './calls'
-import { filters } from './seen'
+import { endless } from './bounds'
+import { bodies, filters, queries } from './seen'
 
 process.env.RATE_LIMIT_FACTOR = '1000'
 
@@ -209,6 +211,11 @@ describe('every call', () => {
     expect(calls.length).toBeGreaterThan(100)
     expect(calls.filter(({ body }) => body).length).toBeGreaterThan(25)
     expect(filters.size).toBeGreaterThan(8)
+  })
+
+  it('takes no text, number or list without an end', () => {
+    const schemas = [...bodies.values(), ...queries.values(), ...filters, eventSchema]
+    expect([...new Set(schemas.flatMap((schema) => endless(schema)))]).toEqual([])
   })
 
   it.each(calls.map((call) => [`${call.app} ${call.method} ${call.path}`, call] as const))(
