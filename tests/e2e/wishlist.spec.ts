@@ -262,7 +262,7 @@ test('what is sold out says so on the wishlist, and lets one be told', async ({ 
   await give(page, gone)
   await page.goto('/wishlist')
   const row = page.getByRole('article', { name: gone.name, exact: true })
-  await expect(row.getByText('Tạm hết hàng')).toBeVisible()
+  await expect(row.getByText('Hết hàng')).toBeVisible()
   await expect(row.getByRole('button', { name: /vào giỏ$/ })).toHaveCount(0)
   await row.getByRole('button', { name: 'Báo tôi khi có hàng' }).click()
   await expect(page.getByRole('dialog', { name: 'Báo tôi khi có hàng' })).toContainText(gone.name)
