@@ -11,7 +11,7 @@ export async function register() {
   const { noteClientAddresses } = await import('./lib/client-address')
   noteClientAddresses()
   const { startBackground } = await import('./lib/background')
-  startBackground()
+  await startBackground()
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
