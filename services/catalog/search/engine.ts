@@ -4,7 +4,7 @@ import { postgresEngine } from './postgres/engine'
 
 /** How a keyword was read. */
 export interface Understood {
-  /** what was searched: as typed, or mended */
+  /** what was searched: as typed, or mended, with diacritics where keys of an input method stood for them */
   keyword: string
   is_corrected: boolean
   /** no product has all words: those that have all but one are shown */
@@ -25,6 +25,8 @@ export interface SearchWindow {
   limit: number
   /** false: the caller does not want to know how many there are in all, which then is 0 */
   count?: boolean
+  /** the keyword is still being typed: its last word may be unfinished */
+  isTyping?: boolean
 }
 
 /** Counts by id or value, most first; what `Facets` of the domain are made of. */

@@ -23,7 +23,7 @@ const CIRCLES: readonly (readonly string[])[] = [
   ['ke mat', 'eyeliner'],
   ['ke may', 'chi may', 'eyebrow'],
   ['chuot mi', 'mascara'],
-  ['son', 'lipstick'],
+  ['son', 'son moi', 'lipstick'],
   ['son duong', 'lip balm'],
   ['son bong', 'lip gloss'],
   ['dau goi', 'shampoo'],
@@ -45,34 +45,19 @@ const CIRCLES: readonly (readonly string[])[] = [
   ['tri mun', 'giam mun', 'acne'],
   ['lo hoi', 'aloe', 'nha dam'],
   ['hoa hong', 'rose'],
+  ['me bau', 'ba bau', 'bau bi', 'mang thai', 'phu nu mang thai', 'cho me bau', 'cho ba bau'],
+  ['qua tang', 'qua sinh nhat', 'set qua', 'hop qua', 'gift set'],
+  ['trang diem', 'makeup', 'make up'],
+  ['duong da', 'skincare'],
+  ['chong lao hoa', 'anti aging'],
+  ['vien uong', 'thuc pham chuc nang'],
 ]
 
 const circleOf = new Map(CIRCLES.flatMap((circle) => circle.map((phrase) => [phrase, circle] as const)))
-const LONGEST = Math.max(...[...circleOf.keys()].map((phrase) => phrase.split(' ').length))
 
-/** One thing a product must have: any of several phrases, each of one or more words. */
-export type Term = readonly (readonly string[])[]
+/** Every phrase that has others of the same meaning. */
+export const SYNONYMS: readonly string[] = [...circleOf.keys()]
 
-/** The words of a keyword as what a product must have, the longest known phrases together: ['kcn', 'sen'] → [kcn | kem chong nang | …], [sen]. */
-export function termsOf(words: readonly string[]): Term[] {
-  const terms: Term[] = []
-  for (let at = 0; at < words.length;) {
-    const phrase = longestAt(words, at)
-    const own = words.slice(at, at + phrase.length)
-    terms.push([own, ...phrase.others.map((other) => other.split(' '))])
-    at += phrase.length
-  }
-  return terms
-}
-
-function longestAt(words: readonly string[], at: number): { length: number; others: readonly string[] } {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-    const phrase = words.slice(at, at + length).join(' ')
-    const circle = circleOf.get(phrase)
-    if (circle) return { length, others: circle.filter((other) => other !== phrase) }
-  }
-  return { length: 1, others: [] }
-}
-
-/** Words that stand for others and need no product to be named so. */
-export const isSynonym = (word: string): boolean => circleOf.has(word)
+/** What else means the same as this phrase. */
+export const synonymsOf = (phrase: string): readonly string[] =>
+  circleOf.get(phrase)?.filter((other) => other !== phrase) ?? []
