@@ -59,8 +59,8 @@ export const search_rows = catalog.table(
 
 /**
  * The words a product is found by, and marked ones: '=word' of its name and brand, '=one_two' neighbours in its name, '==all words' its whole
- * name, and its brand; '=#mat na' the name of a category or tag of it; '=~do' a family of colours it has a shade of, '=~do_gach' neighbours
- * in a shade's name. With what equals are ranked by, so that a keyword alone needs no other table.
+ * name, and its brand; '=#mat na' the name of a tag, of its categories and those above; '=@son' a word of its own categories; '=~do' a
+ * family of colours it has a shade of, '=~do_gach' neighbours in a shade's name. With what equals are ranked by, so that a keyword alone needs no other table.
  */
 export const search_texts = catalog.table(
   'search_texts',

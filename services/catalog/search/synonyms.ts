@@ -33,10 +33,11 @@ const CIRCLES: readonly (readonly string[])[] = [
   ['nuoc hoa', 'perfume', 'fragrance'],
   ['lan khu mui', 'khu mui', 'deodorant'],
   ['kem danh rang', 'toothpaste'],
-  ['son mong tay', 'nail polish'],
+  ['son mong tay', 'son mong', 'nail polish'],
   ['ha', 'hyaluronic acid', 'hyaluronic'],
   ['vitc', 'vit c', 'vitamin c'],
-  ['nia', 'niacinamide'],
+  ['nia', 'niacinamide', 'vitamin b3', 'b3'],
+  ['vitamin b5', 'b5', 'panthenol'],
   ['rau ma', 'centella', 'cica'],
   ['tra xanh', 'green tea', 'matcha'],
   ['tram tra', 'tea tree'],
@@ -51,13 +52,27 @@ const CIRCLES: readonly (readonly string[])[] = [
   ['duong da', 'skincare'],
   ['chong lao hoa', 'anti aging'],
   ['vien uong', 'thuc pham chuc nang'],
+  ['mini size', 'minisize', 'size mini', 'travel size', 'co nho', 'co nho du lich'],
+]
+
+/** Phrases whose own syllables mislead, for they mean something else as well: 'nám da' is written like 'nam' (men). */
+const ALIASES: readonly (readonly [phrase: string, meaning: string])[] = [
+  ['nam da', 'dom nau'],
+  ['tri nam', 'dom nau'],
+  ['kem tri nam', 'dom nau'],
+  ['nam tan nhang', 'dom nau'],
 ]
 
 const circleOf = new Map(CIRCLES.flatMap((circle) => circle.map((phrase) => [phrase, circle] as const)))
 
-/** Every phrase that has others of the same meaning. */
-export const SYNONYMS: readonly string[] = [...circleOf.keys()]
+const meaningOf = new Map(ALIASES)
 
-/** What else means the same as this phrase. */
-export const synonymsOf = (phrase: string): readonly string[] =>
-  circleOf.get(phrase)?.filter((other) => other !== phrase) ?? []
+/** Every phrase that is known as a whole. */
+export const SYNONYMS: readonly string[] = [...circleOf.keys(), ...meaningOf.keys()]
+
+/** What a phrase may be called: as it is typed first, unless that misleads, then what else means the same. */
+export function wordingsOfPhrase(phrase: string): readonly string[] {
+  const meaning = meaningOf.get(phrase)
+  if (meaning !== undefined) return [meaning]
+  return [phrase, ...(circleOf.get(phrase)?.filter((other) => other !== phrase) ?? [])]
+}

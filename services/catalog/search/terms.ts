@@ -1,5 +1,5 @@
 import { colourFamily, NOT_COLOURS } from './colours'
-import { SYNONYMS, synonymsOf } from './synonyms'
+import { SYNONYMS, wordingsOfPhrase } from './synonyms'
 import { isSyllable } from './telex'
 import { GIFTS, RECIPIENTS, WEAK_PHRASES } from './weak-words'
 
@@ -13,6 +13,8 @@ type Role = 'subject' | 'detail' | 'weak'
 export interface Term {
   /** place of its first word in the keyword */
   at: number
+  /** how many words of the keyword it takes */
+  length: number
   role: Role
   /** any of these, each of one or more words; as it was typed first */
   phrases: readonly (readonly string[])[]
@@ -38,8 +40,8 @@ const isMeasure = (word: string): boolean => /^\d/.test(word)
 
 function isTelling(own: readonly string[]): boolean {
   const phrase = own.join(' ')
-  if (synonyms.has(phrase) || own.length > 1) return true
-  return phrase.length >= TELLING_LENGTH && !isMeasure(phrase) && !isSyllable(phrase)
+  if (synonyms.has(phrase)) return true
+  return own.length === 1 && phrase.length >= TELLING_LENGTH && !isMeasure(phrase) && !isSyllable(phrase)
 }
 
 /** The words of a keyword as what it asks for, the longest known phrases together: ['son', 'mau', 'do'] → son or lipstick, (màu), đỏ. */
@@ -53,7 +55,8 @@ export function termsOf(words: readonly string[]): Term[] {
     terms.push({
       at,
       role: roleOf(phrase, isGift),
-      phrases: [own, ...synonymsOf(phrase).map((other) => other.split(' '))],
+      length: own.length,
+      phrases: wordingsOfPhrase(phrase).map((wording) => wording.split(' ')),
       colour: colourFamily(phrase),
       isTelling: isTelling(own),
     })
@@ -86,12 +89,13 @@ export function requiredOf(terms: readonly Term[]): readonly Term[] {
   return required.length > 0 ? required : terms
 }
 
-/** Which of these words belong to a phrase that is known as a whole, or stand for others: they are no slips. */
+/** Which of these words are no slips though no product has them: parts of a known phrase, and colours. */
 export function knownPlaces(words: readonly string[]): ReadonlySet<number> {
   return new Set(
-    termsOf(words).flatMap(({ at, phrases: [own = []] }) =>
-      phrases.has(own.join(' ')) ? own.map((_, offset) => at + offset) : [],
-    ),
+    termsOf(words).flatMap(({ at, length, colour }) => {
+      const own = words.slice(at, at + length)
+      return colour !== null || phrases.has(own.join(' ')) ? own.map((_, offset) => at + offset) : []
+    }),
   )
 }
 

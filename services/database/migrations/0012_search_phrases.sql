@@ -1,5 +1,6 @@
--- Search by colour and by the names of categories and tags (docs/decisions/0018-search.md): a text also holds '=~do' for a shade of the
--- family "đỏ", '=~do_gach' for neighbours in a shade's name, and '=#mat na' for each of its categories and tags.
+-- Search by colour and by kind (docs/decisions/0018-search.md): a text also holds '=#mat na' for the name of each of its categories, of
+-- those above them and of its tags, '=@son' for the words of its own categories, '=~do' for a shade of the family "đỏ", and '=~do_gach'
+-- for neighbours in a shade's name.
 
 -- The colour families of shade names, by their words with diacritics or in English: 'Đỏ Gạch' → {do}. Families are named by their
 -- Vietnamese word without diacritics.
@@ -43,14 +44,16 @@ BEGIN
       SELECT placed.ids AS category_ids,
         ARRAY(
           WITH labels AS MATERIALIZED (
-            SELECT catalog.words_of(category.name) AS words FROM catalog.categories category WHERE category.id = ANY (placed.ids)
-            UNION ALL SELECT catalog.words_of(tag.name) FROM catalog.tags tag WHERE tag.id = ANY (p.tag_ids)
+            SELECT catalog.words_of(category.name) AS words, category.id = ANY (p.category_ids || p.default_category_id) AS is_kind
+            FROM catalog.categories category WHERE category.id = ANY (placed.ids)
+            UNION ALL SELECT catalog.words_of(tag.name), false FROM catalog.tags tag WHERE tag.id = ANY (p.tag_ids)
           )
           SELECT DISTINCT word FROM unnest(
             of.name || of.brand || catalog.words_of(coalesce(country.name, ''))
             || catalog.words_of(left(coalesce((SELECT string_agg(c.tracker_combination_name, ' ') FROM catalog.combinations c WHERE c.product_id = p.id), ''), 1000))
           ) AS word WHERE length(word) <= 60
           UNION SELECT word FROM labels CROSS JOIN unnest(labels.words) AS word WHERE length(word) <= 60
+          UNION SELECT '=@' || word FROM labels CROSS JOIN unnest(labels.words) AS word WHERE labels.is_kind AND length(word) <= 60
           UNION SELECT left('=#' || array_to_string(labels.words, ' '), 200) FROM labels WHERE cardinality(labels.words) > 0
           UNION SELECT '=~' || family FROM unnest(catalog.colour_families(shades.names)) AS family
           UNION SELECT '=~' || word || '_' || next

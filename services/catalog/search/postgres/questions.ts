@@ -17,7 +17,7 @@ export interface Questions {
   /** all words in name and brand, or what means the same */
   named: string
   /** all terms but one; null where what is left would say nothing */
-  loosened: string | null
+  loosened: Steps | null
 }
 
 /** Lexemes are letters and digits alone (`catalog.words_of`), so quoting them is enough. */
@@ -32,6 +32,7 @@ const group = (parts: readonly string[]) => (parts.length === 1 ? parts.join('')
 const ANYWHERE = ''
 const NAMED = '='
 const LABEL = '=#'
+const KIND = '=@'
 const SHADE = '=~'
 
 /** One term: what was typed, any phrase that means the same, or a shade of its colour. Only what was typed may be unfinished. */
@@ -86,34 +87,45 @@ function inSense(words: readonly string[]): string[] {
   )
 }
 
-/** Named so and to be had in the shade: 'son đỏ'; before them those whose shade is called as was typed, 'đỏ gạch'. */
+/** Named so and to be had in the shade: 'son đỏ'; before them those whose shade is called as was typed, 'đỏ gạch'. The kind's own first. */
 function inShade(terms: readonly Term[], words: readonly string[]): string[] {
-  const colours = terms.flatMap(({ at, colour }) => (colour === null ? [] : [{ at, colour }]))
+  const colours = terms.flatMap(({ at, colour }) =>
+    colour === null ? [] : [{ at, shade: lexeme(SHADE + colour) }],
+  )
   if (colours.length === 0) return []
   const others = terms.filter(({ colour }) => colour === null)
-  const sense = inSense(words)
-  const shades = colours.map(({ colour }) => lexeme(SHADE + colour))
-  const precise = colours.flatMap(({ at }) => {
-    const next = others.find((term) => term.at === at + 1 && term.phrases[0]?.length === 1)
-    const shade = `${SHADE}${words[at] ?? ''}_${words[at + 1] ?? ''}`
-    return next ? [{ next, shade }] : []
-  })
-  const called = precise.map(({ next, shade }) => {
-    const named = others.filter((term) => term !== next)
-    return all([...named.map((term) => written(term, NAMED, false)), lexeme(shade), ...sense])
-  })
-  const named = others.map((term) => written(term, NAMED, false))
-  const coloured = all([...named, ...shades])
-  return [...called, ...(sense.length > 0 ? [all([coloured, ...sense])] : []), coloured]
+  // 'cam san hô', 'đỏ gạch'
+  const ways = colours.flatMap(({ at }) =>
+    [2, 1].flatMap((length) => {
+      const name = others.filter((term) => term.at > at && term.at <= at + length && term.length === 1)
+      const pairs = name.map((term) => lexeme(`${SHADE}${words[term.at - 1] ?? ''}_${words[term.at] ?? ''}`))
+      return name.length === length
+        ? [{ named: others.filter((term) => !name.includes(term)), shades: pairs }]
+        : []
+    }),
+  )
+  return [...ways, { named: others, shades: colours.map(({ shade }) => shade) }].flatMap(
+    ({ named, shades }) => [
+      ...ofKindWords(named, words).map((kind) => all([kind, ...shades])),
+      all([...named.map((term) => written(term, NAMED, false)), ...shades]),
+    ],
+  )
 }
 
+/** What its own category is called so, in the sense that is meant most. */
+function ofKindWords(terms: readonly Term[], words: readonly string[]): string[] {
+  if (terms.length === 0) return []
+  return [all([writtenAll(terms, KIND), ...inSense(words)])]
+}
+
+type Asked = Pick<ReadKeyword, 'words' | 'is_open' | 'unknown'>
+
 /** What the texts are asked for a keyword; null when it has no word. */
-export function questionsOf({ words, is_open }: ReadKeyword): Questions | null {
+export function questionsOf({ words, is_open, unknown }: Asked): Questions | null {
   if (words.length === 0) return null
   const terms = termsOf(words)
   const required = requiredOf(terms)
   const core = wordsOf(required)
-  const sense = inSense(words)
   const typed = all(core.map((word) => lexeme(NAMED + word)))
   const anywhere = writtenAll(required, ANYWHERE)
   const isHardlyFinished = required.at(-1) !== terms.at(-1)
@@ -123,8 +135,8 @@ export function questionsOf({ words, is_open }: ReadKeyword): Questions | null {
       lexeme(`==${words.join(' ')}`),
       ...ofKind([core]),
       ...inShade(required, words),
+      ...ofKindWords(required, words).map((kind) => all([typed, kind])),
       ...together(words, false),
-      ...(sense.length > 0 ? [all([typed, ...sense])] : []),
       typed,
       ...ofKind(otherNames(required)),
       writtenAll(required, NAMED),
@@ -137,15 +149,22 @@ export function questionsOf({ words, is_open }: ReadKeyword): Questions | null {
     isHardlyFinished,
     together: together(words, false)[0] ?? null,
     named: writtenAll(required, NAMED),
-    loosened: loosened(required),
+    loosened: loosened(required, unknown),
   }
 }
 
-/** All terms but one, wherever one that tells what is looked for is left. */
-function loosened(terms: readonly Term[]): string | null {
-  const ways = terms.flatMap((left) => {
-    const others = terms.filter((term) => term !== left)
-    return others.some(({ isTelling }) => isTelling) ? [`(${writtenAll(others, ANYWHERE)})`] : []
-  })
-  return ways.length === 0 ? null : ways.join(' | ')
+/** All terms but one, or but the one with a word no product has, wherever one that tells what is looked for is left. */
+function loosened(terms: readonly Term[], unknown: ReadonlySet<number>): Steps | null {
+  const isUnknown = ({ at, length }: Term) =>
+    Array.from({ length }, (_, offset) => at + offset).some((place) => unknown.has(place))
+  const strange = terms.filter(isUnknown)
+  if (strange.length > 1) return null
+  const ways = (strange.length === 1 ? strange : terms)
+    .map((left) => terms.filter((term) => term !== left))
+    .filter((others) => others.some(({ isTelling }) => isTelling))
+  const [only, ...more] = ways
+  if (!only) return null
+  if (more.length === 0)
+    return questionsOf({ words: wordsOf(only), is_open: false, unknown: new Set() })?.whole ?? null
+  return [NAMED, ANYWHERE].map((mark) => any(ways.map((others) => `(${writtenAll(others, mark)})`)))
 }

@@ -12,6 +12,8 @@ export interface ReadKeyword {
   shown: readonly string[]
   /** places of words that stand for what was typed */
   corrected: ReadonlySet<number>
+  /** places of words no product has */
+  unknown: ReadonlySet<number>
   /** longer words begin with the last one */
   is_open: boolean
   /** the same with the last word taken for a slip: for when nothing begins so beside the others */
@@ -77,6 +79,22 @@ async function parted(db: Database, word: string): Promise<Pair | null> {
   return found.at(-1) ?? null
 }
 
+/** A short word whose first letter is another is believed only beside its neighbours: 'nuoc oha' is nước hoa, 'son abc' not bạc. */
+async function likely(
+  db: Database,
+  near: string | null,
+  typed: readonly string[],
+  at: number,
+): Promise<string | null> {
+  const word = typed[at] ?? ''
+  if (near === null || word.length > 3 || near.startsWith(word.slice(0, 1))) return near
+  const beside = await neighbours(db, [
+    [typed[at - 1] ?? '', near],
+    [near, typed[at + 1] ?? ''],
+  ])
+  return beside.length > 0 ? near : null
+}
+
 /** What the unknown word at this place was meant to be. */
 async function mended(db: Database, typed: readonly string[], at: number): Promise<Meant> {
   const word = typed[at] ?? ''
@@ -85,7 +103,7 @@ async function mended(db: Database, typed: readonly string[], at: number): Promi
   if (next !== undefined && (await knownWords(db, [word + next])).size > 0) return meant([word + next], 2)
   const pair = await parted(db, word)
   if (pair) return meant(pair)
-  const near = await nearest(db, word)
+  const near = await likely(db, await nearest(db, word), typed, at)
   if (near !== null && editDistance(word, near) === 1) return meant([near])
   return meant((await takenApart(db, word)) ?? [near ?? word])
 }
@@ -119,6 +137,7 @@ async function mend(db: Database, looked: readonly Word[], isWhole = false): Pro
   const words: string[] = []
   const shown: string[] = []
   const corrected = new Set<number>()
+  const unknown = new Set<number>()
   for (let at = 0; at < typed.length;) {
     const key = keys.get(at)
     const own = typed.slice(at, at + 1)
@@ -129,6 +148,7 @@ async function mend(db: Database, looked: readonly Word[], isWhole = false): Pro
         : await mended(db, typed, at)
     if (found.words.join(' ') !== own.join(' '))
       found.words.forEach((_, offset) => corrected.add(words.length + offset))
+    else if (!isKnown(at)) unknown.add(words.length)
     words.push(...found.words)
     shown.push(...found.shown)
     at += found.from
@@ -138,6 +158,7 @@ async function mend(db: Database, looked: readonly Word[], isWhole = false): Pro
     words,
     shown,
     corrected,
+    unknown,
     is_open: isOpen,
     otherwise: isOpen && looked.at(-1)?.products === null ? await mend(db, asWhole(looked), true) : null,
   }
@@ -184,6 +205,7 @@ export async function swapped(db: Database, read: ReadKeyword): Promise<ReadKeyw
     words: read.words.with(best.at, best.other),
     shown: read.shown.with(best.at, best.other),
     corrected: new Set([...read.corrected, best.at]),
+    unknown: read.unknown,
     is_open: false,
     otherwise: null,
   }

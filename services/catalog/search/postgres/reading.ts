@@ -95,9 +95,8 @@ export function readingOf(
       ? { ...asTyped, keyword: read.shown.join(' '), is_corrected: true }
       : asTyped
     if (total > 0) return { understood, match, total }
-    const loosened = questions.loosened === null ? [] : [questions.loosened]
-    const near = await countOf(db, loosened.length === 0 ? null : loosened)
-    if (near === 0) return { understood: asTyped, match: [], total: 0 }
-    return { understood: { ...understood, is_loosened: true }, match: loosened, total: near }
+    const near = await countOf(db, questions.loosened)
+    if (!questions.loosened || near === 0) return { understood: asTyped, match: [], total: 0 }
+    return { understood: { ...understood, is_loosened: true }, match: questions.loosened, total: near }
   })
 }
