@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl'
 import { BagEntry } from '@/components/bag/entry'
 import { AccountEntry } from '@/components/session/account-entry'
 
-/** Destinations of the sticky menu; `page` is what the page itself says it is (`data-page`), so that the place one is at can be marked. */
+/** Destinations of the sticky menu; `page` is the kind of page each leads to (lib/frame.ts), so that the place one is at can be marked. */
 const PLACES = [
   { page: 'home', href: '/', icon: House },
   { page: 'categories', href: '/categories', icon: LayoutGrid },
   { page: 'brands', href: '/brands', icon: Sparkles },
 ] as const
 
-/** Sticky menu at the foot of the phone. Hidden on Profile and wherever a page has a bar of its own there (`data-own-bar`). */
+/** Sticky menu at the foot of the phone. Hidden on Profile and wherever a page has a bar of its own there. */
 export function MobileMenu() {
   const t = useTranslations('shell')
   const bag = useTranslations('bag')
