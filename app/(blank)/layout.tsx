@@ -18,7 +18,7 @@ export default async function BlankLayout({ children }: { children: ReactNode })
         <SiteLogo className="text-3xl" />
       </header>
       {children}
-      <SessionStart />
+      <SessionStart texts={{ closeCampaigns: t('shell.closeCampaigns') }} />
       <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
       <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />
     </>

@@ -36,7 +36,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <Footer categories={categories} />
       <MobileMenu />
       <ScrollToTop label={t('shell.toTop')} />
-      <SessionStart />
+      <SessionStart texts={{ closeCampaigns: t('shell.closeCampaigns') }} />
       <TourOffer />
       <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
       <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />

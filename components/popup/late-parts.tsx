@@ -8,17 +8,23 @@ import { FloatingBanners } from './floating-banners'
 import { hasFloatingBanners } from './places'
 import { usePopups } from './use-popups'
 
+export interface LatePartsProps {
+  texts: { closeCampaigns: string }
+}
+
 /**
  * What comes after the page and the session: banners of the corner, popups of Home, the details of vouchers.
  * Only ever mounted in the browser; crawlers and first paints never meet it.
  */
-export function LateParts() {
+export function LateParts({ texts }: LatePartsProps) {
   const pathname = usePathname()
   const banners = useBanners(pathname)
   usePopups(pathname === '/')
   useEffect(watchVoucherLinks, [])
   if (!banners) return null
-  return hasFloatingBanners(pathname) ? <FloatingBanners banners={banners.floating} /> : null
+  return hasFloatingBanners(pathname) ? (
+    <FloatingBanners banners={banners.floating} close={texts.closeCampaigns} />
+  ) : null
 }
 
 /** The banners, once a page has a place for them. */

@@ -92,7 +92,7 @@ function Chips({ title, links, isTrend = false }: ChipsProps) {
             <Link
               href={href}
               prefetch={false}
-              className="flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-sm hover:border-accent hover:text-accent"
+              className="flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong px-4 text-sm hover:border-accent hover:text-accent"
             >
               {isTrend && <TrendingUp aria-hidden size={15} strokeWidth={1.5} className="text-accent" />}
               {name}

@@ -12,7 +12,7 @@ interface ScrollerRowProps {
 }
 
 const ARROW =
-  'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-paper ' +
+  'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-line-strong bg-paper ' +
   'transition-opacity hover:border-ink disabled:pointer-events-none disabled:opacity-0 desktop:grid'
 
 /** The moving part of `Scroller`. The arrows show only while there is more on their side. */

@@ -18,10 +18,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
+const texts = { closeCampaigns: 'Ẩn ưu đãi' }
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 const page = (path: string) => (
   <PathnameContext.Provider value={path}>
-    <LateParts />
+    <LateParts texts={texts} />
   </PathnameContext.Provider>
 )
 const links = () => screen.queryAllByRole('link').map((link) => link.querySelector('img')?.alt)
@@ -55,7 +56,7 @@ it('draws two banners of the top at most, and nothing when there are none', () =
 it('opens what a voucher’s link is about over the page one is on', async () => {
   renderWithTexts(
     <PathnameContext.Provider value="/son-moi/12-son-li">
-      <LateParts />
+      <LateParts texts={texts} />
       <VoucherInfoLink voucher={{ slug: 'mien-phi', name: 'Miễn phí giao hàng' }} />
     </PathnameContext.Provider>,
   )
