@@ -4,5 +4,5 @@
  */
 export const ENTRY_WORD = {
   header: '@max-[52rem]/head:sr-only',
-  menu: '@max-[16rem]/menu:sr-only',
+  menu: '@max-[16rem]/menu:sr-only @max-[22rem]/menu:tracking-tight',
 } as const

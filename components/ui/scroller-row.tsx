@@ -48,7 +48,7 @@ export function ScrollerRow({ label, previous, next, children }: ScrollerRowProp
         ref={row}
         aria-label={label}
         tabIndex={more.before || more.after ? 0 : undefined}
-        className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 tablet:-mx-6 tablet:scroll-px-6 tablet:gap-5 tablet:px-6 desktop:mx-0 desktop:scroll-px-0 desktop:px-0"
+        className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:gap-5 tablet:px-6 desktop:mx-0 desktop:px-0"
       >
         {Children.map(children, (child) => (
           <li className="shrink-0 snap-start">{child}</li>
