@@ -29,7 +29,9 @@ export function listOf<T>(item: ISchema<T>) {
 /** Number of a row: beyond this PostgreSQL's integers end. */
 export const rowId = number().integer().min(1).max(2_147_483_647)
 /** Text that may go into a query: PostgreSQL's text holds no NUL. */
-export const queryText = string().matches(/^[^\0]*$/, 'must not hold NUL')
+export const queryText = string()
+  .max(200)
+  .matches(/^[^\0]*$/, 'must not hold NUL')
 
 const id = rowId.required()
 const bound = number().integer().min(0).max(2_147_483_647).optional()

@@ -15,4 +15,5 @@ export async function callEmbedded(service: string, request: Request): Promise<R
 export { startBackground } from '@/services/background'
 export { isReady } from '@/services/health'
 export { log } from '@/services/log'
+export { refuseUnreadyStart } from '@/services/readiness'
 export { revalidationSignature, tellStorefronts } from '@/services/storefront'

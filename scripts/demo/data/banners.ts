@@ -75,7 +75,7 @@ const plans: readonly Plan[] = [
     look: 'rose',
     copy: [
       'Mùa chăm da',
-      'Một giọt cho làn da sáng khoẻ',
+      'Một giọt cho làn da sáng khỏe',
       'Những chai serum được mua lại nhiều nhất mùa này.',
       'Xem serum',
     ],
