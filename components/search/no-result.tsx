@@ -44,7 +44,7 @@ export function NoResult({ keyword, didYouMean, categories, bestSellers }: NoRes
                   <Link
                     href={categoryPath(category)}
                     prefetch={false}
-                    className="flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-accent hover:text-accent"
+                    className="flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-accent hover:text-accent"
                   >
                     {category.name}
                   </Link>
