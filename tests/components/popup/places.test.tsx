@@ -25,7 +25,7 @@ const page = (path: string) => (
     <LateParts texts={texts} />
   </PathnameContext.Provider>
 )
-const links = () => screen.queryAllByRole('link').map((link) => link.querySelector('img')?.alt)
+const links = () => screen.queryAllByRole('link').map((link) => link.textContent)
 
 it.each(['/', '/12-son-moi', '/brand/3_nang', '/promotion/mua-le-hoi'])(
   'has icons in the corner of %s',

@@ -31,6 +31,7 @@ const ANSWERS = [
   'flashSaleSessionSchema',
   'promotionSchema',
   'reasonSchema',
+  'saleStateSchema',
   'suggestionsSchema',
   'tagSchema',
   'addressSchema',
