@@ -5,6 +5,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { noteClientAddresses } = await import('./lib/client-address')
   noteClientAddresses()
+  const { correctAnswers } = await import('./lib/http-answers')
+  correctAnswers()
   const { startBackground } = await import('./lib/background')
   await startBackground()
 }
