@@ -19,8 +19,15 @@ export default async function BlankLayout({ children }: { children: ReactNode })
       </header>
       {children}
       <SessionStart />
-      <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
-      <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />
+      <OverlayHost texts={{ loading: t('overlay.loading') }} />
+      <ToastHost
+        texts={{
+          close: t('toast.close'),
+          undo: t('toast.undo'),
+          error: t('toast.error'),
+          offline: t('toast.offline'),
+        }}
+      />
     </>
   )
 }

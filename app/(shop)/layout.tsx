@@ -11,6 +11,7 @@ import { ToastHost } from '@/components/toasts/toast-host'
 import { TourOffer } from '@/components/tour/tour-offer'
 import { getCategoryTree, getPopularBrands } from '@/lib/catalog'
 import { organizationData } from '@/lib/seo/structured-data'
+import { site } from '@/lib/site'
 
 /** The shop's frame: head, foot, menus, and the places where overlays and toasts appear. The same for everyone. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
@@ -28,6 +29,9 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
         {t('shell.skip')}
       </a>
       <JsonLd data={organizationData()} />
+      {site.isPublicDemo && (
+        <p className="bg-ink px-4 py-2 text-center text-sm text-paper">{t('shell.demoNotice')}</p>
+      )}
       <DesktopHeader categories={categories} brands={brands} />
       <div id="noi-dung" tabIndex={-1} className="outline-none">
         {children}
@@ -37,8 +41,15 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <ScrollToTop label={t('shell.toTop')} />
       <SessionStart />
       <TourOffer />
-      <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
-      <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />
+      <OverlayHost texts={{ loading: t('overlay.loading') }} />
+      <ToastHost
+        texts={{
+          close: t('toast.close'),
+          undo: t('toast.undo'),
+          error: t('toast.error'),
+          offline: t('toast.offline'),
+        }}
+      />
     </>
   )
 }

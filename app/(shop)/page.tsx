@@ -37,7 +37,7 @@ export default async function HomePage() {
     <>
       <MobileHeader />
       {home.hasTopBanners && <TopSlot />}
-      <main data-page="home" className="flex flex-col gap-12 pb-16 tablet:gap-18">
+      <main data-page="home" className="flex flex-col gap-8 pb-10 tablet:gap-14 tablet:pb-16">
         <h1 className="sr-only">{t('heading', { site: site.name, tagline: site.tagline })}</h1>
         <Hero banners={banners} />
         <CategoryDoors categories={categories} />
@@ -53,8 +53,10 @@ export default async function HomePage() {
         <TwinBanners banners={twins.slice(0, 2)} />
         <ConcernShelves shelves={concerns} />
         <ProductRow title={t('trending')} eyebrow={t('trendingEyebrow')} products={trending} />
-        <TwinBanners banners={twins.slice(2, 4)} />
-        <BrandWall brands={brands} />
+        <div className="grid grid-cols-1 gap-4 tablet:gap-6">
+          <TwinBanners banners={twins.slice(2, 4)} />
+          <BrandWall brands={brands} />
+        </div>
         <PhotoReviews reviews={home.reviews} products={home.reviewed} />
         <JsonLd data={websiteData()} />
       </main>

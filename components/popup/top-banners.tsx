@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { BannerLink, BannerPicture } from '@/components/home/banner-picture'
+import { BannerLine } from '@/components/home/banner-art'
+import { BannerLink } from '@/components/home/banner-picture'
 import type { Banner } from '@/domain/catalog/banner'
 import { isServable } from '@/lib/pictures'
 import { TOP_SLOT } from './places'
@@ -34,11 +35,7 @@ function Strip({ banners }: BannersProps) {
         {banners.map((banner) => (
           <li key={banner._id} className="w-full shrink-0 snap-center">
             <BannerLink href={banner.link} className="block focus-visible:-outline-offset-4">
-              <BannerPicture
-                banner={banner}
-                sizes={sizes}
-                className="h-11 w-full object-cover desktop:h-16"
-              />
+              <BannerLine banner={banner} sizes={sizes} />
             </BannerLink>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { REVIEWS_ID } from '@/components/reviews/ids'
 import { ReviewSection } from '@/components/reviews/review-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { firstAvailable } from '@/domain/catalog/availability'
+import { isBuyable } from '@/domain/catalog/sale-state'
 import type { Brand } from '@/domain/catalog/brand'
 import type { Product, ProductCard } from '@/domain/catalog/product'
 import type { Promotion } from '@/domain/catalog/promotion'
@@ -66,12 +67,14 @@ export function ProductView({
   const card = useTranslations('card')
   const notify = useTranslations('notifyMe')
   const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
-  const choices = choicesOf(product, texts)
+  const choices = choicesOf(product, useTranslations('card.state'))
   const opening = firstAvailable(product.combinations)?._id
   const initial = choices.find((choice) => choice.id === opening) ?? choices[0]
   const path = productPath(product)
   const ask = askOf(product.classification)
   if (!initial) return null
+  const isOffered = isBuyable(initial.state)
+  const similar = <AlsoBuy products={alsoBuy} title={t(isOffered ? 'alsoBuy.title' : 'alsoBuy.instead')} />
   return (
     <main data-own-bar className="container-page pb-16">
       <div className="hidden py-1 tablet:block">
@@ -103,7 +106,7 @@ export function ProductView({
               texts={galleryTexts((key) => String(t.raw(`gallery.${key}`)))}
             />
           </div>
-          <BuyPanel product={product} vouchers={vouchers} gifts={gifts} />
+          <BuyPanel product={product} vouchers={vouchers} gifts={gifts} state={initial.state} />
         </div>
         <StickyBar
           targetId={CHOICES_ID}
@@ -113,6 +116,7 @@ export function ProductView({
           href={choices.length > 1 ? `#${CHOICES_ID}` : `#${REVIEWS_ID}`}
         />
       </ChoiceProvider>
+      {!isOffered && <div className="mt-12 [&>*]:min-w-0">{similar}</div>}
       <div className="mt-12 grid gap-10 tablet:mt-16 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:gap-16">
         <div className="grid min-w-0 content-start gap-8">
           <section aria-labelledby="description">
@@ -132,7 +136,7 @@ export function ProductView({
       </div>
       <div className="mt-14 grid gap-14 tablet:mt-20 tablet:gap-20 [&>*]:min-w-0">
         <ReviewSection productId={product.id} path={path} page={page} reviews={reviews} count={count} />
-        <AlsoBuy products={alsoBuy} />
+        {isOffered && similar}
         <RecentlyViewed productId={product.id} title={t('recentlyViewed')} messages={cardMessages} />
       </div>
     </main>

@@ -7,10 +7,18 @@ export interface CardButtonsProps {
   /** what a screen reader says, the product's name included */
   wish: string
   quickView: string
+  /** the card has a bag button, to whose left the quick view stands where there is no pointer to rest */
+  isBesideBag: boolean
 }
 
-/** The wishlist heart and the quick view of a card. */
-export default function CardButtons({ productId, combinationId, wish, quickView }: CardButtonsProps) {
+/** The heart over a card's picture, and the quick view: over the picture where a pointer rests on it, else in the card's last line. */
+export default function CardButtons({
+  productId,
+  combinationId,
+  wish,
+  quickView,
+  isBesideBag,
+}: CardButtonsProps) {
   return (
     <>
       <Heart
@@ -19,11 +27,13 @@ export default function CardButtons({ productId, combinationId, wish, quickView 
         label={wish}
         className="absolute top-1 right-1 z-10 bg-paper/90"
       />
-      <QuickViewButton
-        productId={productId}
-        label={quickView}
-        className="absolute right-1 bottom-1 z-10 desktop:opacity-0 desktop:group-hover:opacity-100 desktop:focus-visible:opacity-100"
-      />
+      <span className="pointer-events-none absolute inset-x-0 top-0 z-10 max-desktop:bottom-0 desktop:aspect-square">
+        <QuickViewButton
+          productId={productId}
+          label={quickView}
+          className={`pointer-events-auto absolute right-0 bottom-0 desktop:right-1 desktop:bottom-1 desktop:opacity-0 desktop:group-hover:opacity-100 desktop:focus-visible:opacity-100 ${isBesideBag ? 'max-desktop:right-12' : ''}`}
+        />
+      </span>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { pageCount } from '@/domain/pager'
 import type { Page } from '@/domain/envelope'
 import type { Review } from '@/domain/review'
 import { getPage, listPath } from '@/lib/client/api'
+import { withAdvice } from '@/lib/client/failure'
 import { REVIEWS_ID } from './ids'
 import { type FilterKey, writeFilter } from './review-filter'
 import { ReviewList } from './review-list'
@@ -64,7 +65,7 @@ export default function LiveReviews({
   if (!data) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 py-8">
-        <p>{texts.failed}</p>
+        <p>{withAdvice(texts.failed, error)}</p>
         <Button variant="secondary" onClick={() => void mutate()}>
           {texts.retry}
         </Button>

@@ -20,7 +20,7 @@ export default function Heart({ productId, combinationId, label, className = '' 
   const press = () => {
     import('./press').then(
       (code) => code.pressHeart({ productId, combinationId }),
-      () => toast.error(),
+      (failure: unknown) => toast.failure('wish', failure),
     )
   }
   return (

@@ -31,7 +31,7 @@ export const acquisitionFields = {
   affiliate_code: short(),
 }
 
-/** POST /auth/login. `email` takes a user name as well. */
+/** POST /auth/login. `email` takes a user name or a phone number as well. */
 export const loginSchema = object({
   email: userName(texts.loginRequired).max(254),
   password: password(),

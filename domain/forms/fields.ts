@@ -125,7 +125,7 @@ export const regUserName = () =>
     texts.userNameLetters,
     (value) => isAlphaDashVi(value) && hasLetterOrDigit(value),
   )
-/** What one signs in with: a user name or an e-mail. */
+/** What one signs in with: a user name, an e-mail or a phone number. */
 export const userName = (missing: string = texts.userNameRequired) => text(LONGEST_EMAIL).required(missing)
 
 /** A password is taken as typed: no trimming, and equal in either normal form. */

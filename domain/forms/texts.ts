@@ -14,7 +14,7 @@ export const texts = {
   phoneMax: ({ max }: { max: number }) => `Số điện thoại có tối đa ${max} chữ số`,
   zip: 'Mã bưu chính gồm đúng 5 chữ số',
   userNameRequired: 'Tên đăng nhập không được để trống',
-  loginRequired: 'Email hoặc tên đăng nhập không được để trống',
+  loginRequired: 'Bạn nhập số điện thoại, email hoặc tên đăng nhập nhé',
   userNameLetters: 'Tên đăng nhập chỉ gồm chữ cái, chữ số, dấu gạch dưới và gạch ngang',
   userNameMin: ({ min }: { min: number }) => `Tên đăng nhập cần ít nhất ${min} ký tự`,
   userNameMax: ({ max }: { max: number }) => `Tên đăng nhập tối đa ${max} ký tự`,

@@ -93,7 +93,13 @@ export async function brandById(db: Database, id: number): Promise<Brand> {
 /** All brands by their initial, for the A–Z index; digits and signs under '#' (spec 1 §7 GET /v3/brands/letters). */
 export async function brandLetters(db: Database): Promise<BrandLetter[]> {
   const rows = await db
-    .select({ id: brands.id, name: brands.name, slug: brands.slug, product_count: brands.product_count })
+    .select({
+      id: brands.id,
+      name: brands.name,
+      slug: brands.slug,
+      logo: brands.logo,
+      product_count: brands.product_count,
+    })
     .from(brands)
     .where(gt(brands.product_count, 0))
     .orderBy(byName)

@@ -108,7 +108,7 @@ describe('search', () => {
   it.each(['', '  ', '\u200B', '\u0301'])('takes %j for no keyword at all', async (keyword) => {
     const filter = { keyword, is_sale: true }
     const { body } = await get('/v3/search', { filter })
-    expect(body).toMatchObject({ total: 2, understood: undefined })
+    expect([body.total, body.understood]).toEqual([2, undefined])
     expect((await get('/v3/search/count', { filter })).body.data).toBe(2)
     expect((await get('/v3/search/facets', { filter })).body.data.total).toBe(2)
     expect((await get('/v3/search', { filter: { keyword } })).body.total).toBe(4)

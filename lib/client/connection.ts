@@ -1,0 +1,23 @@
+/** A call that got no answer: there is no connection, it broke off, or the answer took too long. */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super('no answer', { cause })
+    this.name = 'ConnectionError'
+  }
+
+  get isTimeout(): boolean {
+    return this.cause instanceof Error && this.cause.name === 'TimeoutError'
+  }
+}
+
+/** A call without an answer by then has failed. */
+const TIMEOUT_MS = 30_000
+
+/** As `fetch`, with an end. @throws ConnectionError without an answer */
+export async function fetchInTime(path: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  } catch (error) {
+    throw new ConnectionError(error)
+  }
+}
