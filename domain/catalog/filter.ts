@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, type ISchema, mixed, number, object, string } from 'yup'
+import { cleanKeyword, KEYWORD_LIMIT } from '../search/keyword'
 import { CLASSIFICATIONS } from './product'
 
 export const SORT_KEYS = [
@@ -33,6 +34,14 @@ export const queryText = string()
   .max(200)
   .matches(/^[^\0]*$/, 'must not hold NUL')
 
+/** What a list is searched by; a keyword that leaves nothing to search for is none, and narrows nothing. */
+export const filterKeyword = queryText
+  .max(KEYWORD_LIMIT)
+  .transform((value: unknown) =>
+    typeof value === 'string' && cleanKeyword(value) === '' ? undefined : value,
+  )
+  .optional()
+
 const id = rowId.required()
 const bound = number().integer().min(0).max(2_147_483_647).optional()
 
@@ -41,7 +50,7 @@ const bound = number().integer().min(0).max(2_147_483_647).optional()
  * Unknown fields are ignored; a known one of the wrong shape is an error.
  */
 export const productFilterSchema = object({
-  keyword: queryText.max(200).optional(),
+  keyword: filterKeyword,
   id: listOf(id),
   'brand.id': listOf(id),
   'categories.id': listOf(id),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { boolean, type InferType, object } from 'yup'
 import type { Brand, BrandLetter } from '@/domain/catalog/brand'
-import { queryText, rowId } from '@/domain/catalog/filter'
+import { filterKeyword, rowId } from '@/domain/catalog/filter'
 import { notFound } from '@/domain/error'
 import { stripDiacritics } from '@/domain/text'
 import type { Database } from '../database'
@@ -10,7 +10,7 @@ import { brands, tags } from './schema'
 /** `filter` of the brand calls. Brands with nothing for sale are left out unless asked for by id. */
 export const brandFilterSchema = object({
   id: rowId.optional(),
-  keyword: queryText.max(200).optional(),
+  keyword: filterKeyword,
   is_featured: boolean().optional(),
   country_tag_id: rowId.optional(),
 })

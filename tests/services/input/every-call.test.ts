@@ -194,17 +194,21 @@ async function send(
   return { status: response.status, text: await response.text() }
 }
 
+/** Calls that leave everything as it is, but for the one that signs out. */
+const isReading = ({ method, path }: Call) => method === 'GET' && path !== '/auth/logout'
+
 describe('every call', () => {
   const calls = allCalls()
 
   let goods: Goods
+  let reader: Caller
 
   beforeAll(async () => {
     goods = await givenGoods(1_000_000)
-    const member = await caller(goods)
+    reader = await caller(goods)
     // Each list call is made once, so that the schema of its filter is known.
-    for (const call of calls.filter(({ method }) => method === 'GET'))
-      await send(call, `${call.path.replace(/:\w+/g, '1')}?filter={}`, null, member)
+    for (const call of calls.filter(isReading))
+      await send(call, `${call.path.replace(/:\w+/g, '1')}?filter={}`, null, reader)
   })
 
   it('is known with what it takes', () => {
@@ -221,7 +225,7 @@ describe('every call', () => {
   it.each(calls.map((call) => [`${call.app} ${call.method} ${call.path}`, call] as const))(
     'never fails by itself, whatever it is given: %s',
     async (_name, call) => {
-      const member = await caller(goods)
+      const member = isReading(call) ? reader : await caller(goods)
       const filterSamples = [...filters].map(sampleOf)
       const json = call.body ? broken(sampleOf(call.body)) : fc.constant(null)
       const isSignedIn = fc.oneof(
@@ -239,7 +243,7 @@ describe('every call', () => {
             if (status >= 500) throw new Error(`${status} ${text} to ${path}${query} ${body ?? ''}`)
           },
         ),
-        { numRuns: call.body ? 25 : 12 },
+        { numRuns: call.body ? 20 : 8 },
       )
     },
   )
