@@ -16,7 +16,7 @@ interface SectionProps {
 export function Section({ title, eyebrow, href, linkLabel, children }: SectionProps) {
   return (
     <section aria-label={title}>
-      <div className="mb-5 flex items-end justify-between gap-4 tablet:mb-7">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 tablet:mb-7">
         <div>
           {eyebrow && <p className="mb-1 text-sm text-accent">{eyebrow}</p>}
           <h2 className="font-display text-xl font-normal text-balance tablet:text-2xl">{title}</h2>
