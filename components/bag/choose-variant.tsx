@@ -82,7 +82,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
 }
 
 function Chosen({ product, chosen, texts }: { product: Product; chosen: Choice; texts: ChoiceTexts }) {
-  const image = chosen.image ?? product.images[0]?.url
+  const image = chosen.images[0] ?? product.images[0]?.url
   return (
     <div className="flex gap-4">
       <ProductPicture

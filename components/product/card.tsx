@@ -48,7 +48,6 @@ export function ProductCard({ product, priority = false, rowWidth, gone }: Produ
         combinationId={product.default_combination._id}
         wish={t('wish', { name: product.name })}
         quickView={t('quickView', { name: product.name })}
-        isBesideBag={isOffered}
       />
       <div className="flex grow flex-col gap-1 pt-3">
         <p className="flex justify-between gap-2 text-xs text-muted">
@@ -68,13 +67,11 @@ export function ProductCard({ product, priority = false, rowWidth, gone }: Produ
         <Price product={product} />
         {product.label_bmsm && <p className="text-xs text-accent">{product.label_bmsm}</p>}
         <CardRating product={product} />
-        <CardState state={state} gone={gone} />
-        <div className="mt-auto flex min-h-11 items-center justify-between gap-2">
-          <p className="text-xs text-muted max-desktop:pr-12">
-            {product.total_orders > 0 && t('sold', { count: formatShort(product.total_orders) })}
-          </p>
-          {isOffered && <CardBag product={product} />}
+        <div className="flex flex-wrap gap-x-2 gap-y-0.5 text-xs text-muted">
+          <CardState state={state} gone={gone} />
+          {product.total_orders > 0 && <p>{t('sold', { count: formatShort(product.total_orders) })}</p>}
         </div>
+        <div className="mt-auto flex min-h-11 justify-end">{isOffered && <CardBag product={product} />}</div>
       </div>
     </article>
   )
@@ -96,7 +93,7 @@ function CardState({ state, gone }: { state: SaleState; gone: string | undefined
   const kind = gone === undefined ? state.kind : 'sold_out'
   const Icon = STATE_ICONS[kind]
   return (
-    <p className={`flex items-start gap-1 text-xs ${stateTone(kind).text}`}>
+    <p className={`flex items-start gap-1 ${stateTone(kind).text}`}>
       <Icon aria-hidden size={14} strokeWidth={1.5} className="mt-px shrink-0" />
       {gone ?? stateText(state, t)}
     </p>

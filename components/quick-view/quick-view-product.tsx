@@ -32,7 +32,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
   const choices = choicesOf(product, useTranslations('card.state'))
   const [chosenId, setChosenId] = useState(firstAvailable(product.combinations)?._id)
   const chosen = choices.find((choice) => choice.id === chosenId) ?? choices[0]
-  const image = chosen?.image ?? product.images[0]?.url
+  const image = chosen?.images[0] ?? product.images[0]?.url
   const { average_rating, total_reviews } = product.review_stats
   const path = productPath(product)
 
