@@ -7,7 +7,7 @@ import { BrandLogo } from '@/components/catalogue/brand-logo'
 import { isServable } from '@/lib/pictures'
 import { brandPath } from '@/lib/routes'
 import { searchPath } from '@/lib/search-path'
-import type { Discovery } from './discovery'
+import { type Discovery, withoutRepeats } from './discovery'
 import { ProductTabs } from './product-tabs'
 import { ShortProducts } from './short-products'
 
@@ -20,7 +20,8 @@ interface DiscoveryViewProps {
 /** What one might look for: trends, concerns, what is liked. Parts with nothing in them are left out. */
 export function DiscoveryView({ discovery, children }: DiscoveryViewProps) {
   const t = useTranslations('search')
-  const { trending, concerns, exclusive, fresh, bestSellers, popular, brands, banners } = discovery
+  const { trending, concerns, exclusive, fresh, bestSellers, popular, brands, banners } =
+    withoutRepeats(discovery)
   const tabs = [
     { id: 'exclusive', label: t('exclusive'), products: exclusive },
     { id: 'trending', label: t('trendingProducts'), products: fresh },
