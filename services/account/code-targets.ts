@@ -118,6 +118,13 @@ const freeNumber: Find = async (db, to) => {
   return toPhone(phone, null)
 }
 
+/** A contact to register with: a free number, or an address no member has. */
+const freeContact: Find = async (db, to, callerId) => {
+  if (to.email === undefined) return freeNumber(db, to, callerId)
+  if (await memberByEmail(db, to.email)) throw refuse('ALREADY_VERIFIED_EMAIL', 409, 'e-mail already in use')
+  return toEmail(to.email, null)
+}
+
 /** Whether a store made this account and nobody has finished it yet. */
 export const isWaitingInStore = (member: UserRow): boolean =>
   member.is_from_store && member.password_hash === null
@@ -142,6 +149,7 @@ const FIND: Record<OtpScope, Find> = {
   login: registered,
   'quick-signup': freeNumber,
   'registered-store': storeMember,
+  register: freeContact,
 }
 
 /**
