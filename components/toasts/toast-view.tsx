@@ -4,12 +4,11 @@ import { Check, CircleAlert, Info, RotateCcw, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { failureSentence } from '@/lib/client/failure'
+import { holdToast, releaseToast, timeToasts } from './clock'
 import {
   dismissToast,
   getServerToast,
   getToast,
-  holdToast,
-  releaseToast,
   type Toast,
   type ToastKind,
   subscribeToast,
@@ -47,6 +46,7 @@ const nowhere = () => null
 export function ToastView({ texts }: { texts: ToastTexts }) {
   const toast = useSyncExternalStore(subscribeToast, getToast, getServerToast)
   const place = useSyncExternalStore(subscribePlace, reachablePlace, nowhere)
+  useEffect(timeToasts, [])
   if (!place) return null
   const card = toast && <ToastCard key={toast.key} toast={toast} texts={texts} />
   return createPortal(
