@@ -416,7 +416,7 @@ describe('what is wrong with a line is said plainly', () => {
 
   it.each<[LineProblem, string]>([
     [{ code: 'OUT_OF_STOCK' }, 'Sản phẩm đã hết hàng.'],
-    [{ code: 'FEWER_LEFT', wanted: 5, left: 0 }, 'Số còn lại đã nằm hết ở dòng khác trong giỏ.'],
+    [{ code: 'FEWER_LEFT', wanted: 5, left: 0 }, 'Số còn lại đã có trong giỏ của bạn.'],
   ])('what may come back can be kept for later: %o', async (problem, said) => {
     await withProblem(problem, 0)
     expect(pageText()).toContain(said)
