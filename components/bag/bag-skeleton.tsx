@@ -14,7 +14,8 @@ export function BagSkeleton({ label }: { label: string }) {
               <div className="h-4 w-24 rounded-sm bg-sand" />
               <div className="h-5 w-full max-w-96 rounded-sm bg-sand" />
               <div className="h-4 w-32 rounded-sm bg-sand" />
-              <div className="mt-2 h-11 w-36 rounded-full bg-sand" />
+              <div className="h-5 w-24 rounded-sm bg-sand" />
+              <div className="h-11 w-36 rounded-full bg-sand" />
               <div className="h-8 w-48 rounded-sm bg-sand" />
             </div>
           </div>
