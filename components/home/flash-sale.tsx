@@ -1,9 +1,8 @@
 import { Zap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { ProductCard } from '@/components/product/card'
 import { Countdown } from '@/components/promo/countdown'
-import { SoldBar } from '@/components/promo/sold-bar'
+import { SaleOffer } from '@/components/promo/sale-offer'
 import { Scroller } from '@/components/ui/scroller'
 import type { FlashSale as FlashSaleData } from '@/lib/catalog-reads'
 import { ROW_ITEM, ROW_WIDTH } from './product-row'
@@ -33,12 +32,9 @@ export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
           <Countdown endsAt={sale.promotion.end_date} texts={countdown} />
         </div>
         <Scroller label={sale.promotion.name}>
-          {sale.items.slice(0, OFFERS).map(({ product, quota, sold }) => (
-            <div key={product.id} className={`${ROW_ITEM} flex flex-col rounded-md bg-paper p-2`}>
-              <div className="grow">
-                <ProductCard product={product} rowWidth={ROW_WIDTH} />
-              </div>
-              <SoldBar quota={quota} sold={sold} />
+          {sale.items.slice(0, OFFERS).map((offer) => (
+            <div key={offer.product.id} className={`${ROW_ITEM} flex flex-col rounded-md bg-paper p-2`}>
+              <SaleOffer offer={offer} rowWidth={ROW_WIDTH} />
             </div>
           ))}
         </Scroller>

@@ -42,7 +42,8 @@ export interface BrandPalette {
   accent: string
 }
 
-export type PictureView = 'front' | 'angle' | 'open' | 'texture' | 'scene'
+/** `skin`: the colour of what is inside on forearms of several skin tones */
+export type PictureView = 'front' | 'angle' | 'open' | 'texture' | 'scene' | 'skin'
 
 /** One product picture, square, drawn from parameters. */
 export interface ProductPicture {
