@@ -8,6 +8,7 @@ import { brandById, brandFilterSchema, brandLetters, listBrands } from './brands
 import { categoryById, categoryTree } from './categories'
 import { flashSaleSessions } from './flash-sale-sessions'
 import { exportBrands, exportOffers, exportProducts, exportRanges } from './exports'
+import { withFields } from './list-fields'
 import { peopleAlsoBuy, productById } from './products'
 import {
   countPromotions,
@@ -30,7 +31,7 @@ const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRE
 async function productPage({ filter, sort, fields, ...window }: InferType<typeof productList>) {
   const wanted = parseJson('filter', filter, productFilterSchema)
   const { cards, total, understood } = await searchProducts(database(), wanted, sort, window)
-  const shown = cards.map((card) => pickFields(card, fields))
+  const shown = await withFields(database(), cards, fields)
   return { ...page(shown, total, window), ...(understood && { understood }) }
 }
 

@@ -18,7 +18,8 @@ import {
   tags,
 } from './schema'
 
-async function combinationsOf(db: Database, productId: number) {
+/** Combinations of products with what their price and pre-order hang on, each product's in its own order. */
+export async function combinationsOf(db: Database, productIds: readonly number[]) {
   return db
     .select({
       combination: combinations,
@@ -30,13 +31,13 @@ async function combinationsOf(db: Database, productId: number) {
     .leftJoin(deductions, eq(deductions.id, combinations.deduction_id))
     .leftJoin(promotions, eq(promotions.id, deductions.promotion_id))
     .leftJoin(preorder_rules, eq(preorder_rules.combination_id, combinations.id))
-    .where(eq(combinations.product_id, productId))
+    .where(inArray(combinations.product_id, [...productIds]))
     .orderBy(asc(combinations.position), asc(combinations.id))
 }
 
 type CombinationRow = Awaited<ReturnType<typeof combinationsOf>>[number]
 
-function toCombination({ combination, deduction, rule, promotion_end }: CombinationRow): Combination {
+export function toCombination({ combination, deduction, rule, promotion_end }: CombinationRow): Combination {
   const priceEnds = promotion_end ?? deduction?.ends_at ?? null
   return {
     _id: String(combination.id),
@@ -110,7 +111,7 @@ export async function productById(db: Database, id: number): Promise<Product> {
       })
       .from(products)
       .where(eq(products.id, id)),
-    combinationsOf(db, id),
+    combinationsOf(db, [id]),
     packDetail(db, id),
     db
       .select({ id: categories.id, name: categories.name, slug: categories.slug })
