@@ -3,13 +3,14 @@ import { productFilterSchema, queryText, rowId } from '@/domain/catalog/filter'
 import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
 import { database } from '../database'
 import { idParam, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
+import { peopleAlsoBuy } from './also-buy'
 import { bannerFilterSchema, listBanners } from './banners'
 import { brandById, brandFilterSchema, brandLetters, listBrands } from './brands'
 import { categoryById, categoryTree } from './categories'
 import { flashSaleSessions } from './flash-sale-sessions'
 import { exportBrands, exportOffers, exportProducts, exportRanges } from './exports'
 import { withFields } from './list-fields'
-import { peopleAlsoBuy, productById } from './products'
+import { productById } from './products'
 import {
   countPromotions,
   flashSaleItems,
