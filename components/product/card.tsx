@@ -69,8 +69,8 @@ export function ProductCard({ product, priority = false, rowWidth, gone }: Produ
         {product.label_bmsm && <p className="text-xs text-accent">{product.label_bmsm}</p>}
         <CardRating product={product} />
         <CardState state={state} gone={gone} />
-        <div className="mt-auto flex min-h-11 items-center justify-between gap-2">
-          <p className="text-xs text-muted max-desktop:pr-12">
+        <div className="mt-auto flex min-h-[44px] items-center justify-between gap-[8px]">
+          <p className="min-w-0 text-xs text-muted max-desktop:pr-[48px]">
             {product.total_orders > 0 && t('sold', { count: formatShort(product.total_orders) })}
           </p>
           {isOffered && <CardBag product={product} />}
