@@ -50,7 +50,7 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
           className={`size-24 rounded-md tablet:size-28 ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
         />
       </Link>
-      <div className="grid min-w-0 grow content-start gap-1.5">
+      <div className="grid min-w-0 grow grid-cols-1 content-start gap-1.5">
         <p className="text-xs text-muted">{line.brand.name}</p>
         <h3 className="-my-1 text-sm font-normal">
           <Link href={goodsPath(line)} prefetch={false} className="line-clamp-2 py-1 hover:text-accent">
