@@ -47,7 +47,7 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
           image={line.image_url ? { url: line.image_url } : undefined}
           alt=""
           sizes={112}
-          className={`size-24 rounded-md tablet:size-28 ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
+          className={`size-[96px] rounded-md tablet:size-[112px] ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
         />
       </Link>
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-1.5">

@@ -81,7 +81,7 @@ function Picture({ path, image, isDim }: { path: string | null; image: string | 
       image={image ? { url: image } : undefined}
       alt=""
       sizes={112}
-      className={`size-24 rounded-md tablet:size-28 ${isDim ? 'opacity-55' : ''}`}
+      className={`size-[96px] rounded-md tablet:size-[112px] ${isDim ? 'opacity-55' : ''}`}
     />
   )
   if (path === null) return <span className="shrink-0">{picture}</span>
