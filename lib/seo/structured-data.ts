@@ -142,7 +142,7 @@ function offerOf(product: Product, combination: Combination, url: string): Offer
     priceCurrency: CURRENCY,
     ...(combination.price_valid_until && { priceValidUntil: combination.price_valid_until.slice(0, 10) }),
     availability: AVAILABILITY[state.kind],
-    ...(state.ships_at && { availabilityStarts: state.ships_at.slice(0, 10) }),
+    ...(state.ships_at && { availabilityStarts: state.ships_at }),
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@id': organizationId },
     ...(product.classification !== 'egift' && parcelTerms(price)),
