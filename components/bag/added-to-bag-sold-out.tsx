@@ -8,6 +8,7 @@ import { type Choice, choicesOf } from '@/components/product-choice/choice'
 import { ProductPicture } from '@/components/product/picture'
 import { ButtonLink } from '@/components/ui/button'
 import type { Product } from '@/domain/catalog/product'
+import { withAdvice } from '@/lib/client/failure'
 import { categoryPath, productPath } from '@/lib/routes'
 import { AddButton } from './add-button'
 import { Notice } from './notice'
@@ -25,7 +26,7 @@ const NAME = 'added-to-bag-sold-out'
 /** What was chosen is gone meanwhile (spec 1 §2): says so and offers what else there is of the product. */
 export default function AddedToBagSoldOut({ productId, combinationId, quantity }: AddedToBagSoldOutProps) {
   const t = useTranslations('addToBag')
-  const { product, isGone, hasFailed, retry } = useProduct(productId)
+  const { product, isGone, hasFailed, error, retry } = useProduct(productId)
   return (
     <Overlay title={t('soldOutTitle')}>
       {product ? (
@@ -33,7 +34,7 @@ export default function AddedToBagSoldOut({ productId, combinationId, quantity }
       ) : isGone ? (
         <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(NAME)} />
       ) : hasFailed ? (
-        <Notice text={t('failed')} action={t('retry')} onAction={retry} />
+        <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={retry} />
       ) : (
         <div role="status" aria-label={t('loading')} className="grid animate-pulse gap-4 p-5">
           <div className="h-16 rounded-md bg-sand" />

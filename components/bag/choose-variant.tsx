@@ -11,6 +11,7 @@ import type { ChoiceTexts } from '@/components/product-choice/texts'
 import { ProductPicture } from '@/components/product/picture'
 import { firstAvailable } from '@/domain/catalog/availability'
 import type { Product } from '@/domain/catalog/product'
+import { withAdvice } from '@/lib/client/failure'
 import { AddButton } from './add-button'
 import { ChangeButton } from './change-button'
 import { Notice } from './notice'
@@ -31,7 +32,7 @@ const NAME = 'choose-variant'
 export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
   const t = useTranslations('addToBag')
   const state = useTranslations('card.state')
-  const { product, isGone, hasFailed, retry } = useProduct(productId)
+  const { product, isGone, hasFailed, error, retry } = useProduct(productId)
   const texts = useChoiceTexts(product?.classification)
   const [chosenId, setChosenId] = useState<string | undefined>(line?.combinationId)
   const [quantity, setQuantity] = useState(1)
@@ -42,7 +43,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
         {isGone ? (
           <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(NAME)} />
         ) : hasFailed ? (
-          <Notice text={t('failed')} action={t('retry')} onAction={retry} />
+          <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={retry} />
         ) : (
           <Skeleton label={t('loading')} />
         )}

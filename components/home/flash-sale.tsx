@@ -20,13 +20,9 @@ export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
     units: [t('hours'), t('minutes'), t('seconds')] as const,
   }
   return (
-    <section
-      aria-labelledby="flash-sale"
-      data-tour="flash-sale"
-      className="bg-accent-soft py-10 tablet:py-14"
-    >
+    <section aria-labelledby="flash-sale" data-tour="flash-sale" className="bg-accent-soft py-6 tablet:py-12">
       <div className="container-page">
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="mb-4 flex flex-wrap tablet:mb-6 items-center justify-between gap-x-8 gap-y-3">
           <h2 id="flash-sale" className="flex items-center gap-2 font-display text-xl tablet:text-2xl">
             <Zap aria-hidden className="text-sale" strokeWidth={1.5} />
             <Link href="/flash-sale" prefetch={false}>

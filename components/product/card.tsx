@@ -150,7 +150,7 @@ function CardPicture({ product, priority, rowWidth, state, isDim }: CardPictureP
           className="pointer-events-none absolute inset-0 size-full rounded-md"
         />
       )}
-      <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.75rem)] flex-col items-start gap-1">
+      <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.25rem)] flex-col items-start gap-1">
         <CardBadges product={product} state={state} />
       </div>
     </div>
@@ -162,7 +162,7 @@ function CardRating({ product: { review_stats: stats } }: { product: ProductCard
   if (stats.total_reviews === 0) return null
   const values = { rating: formatRating(stats.average_rating), count: formatNumber(stats.total_reviews) }
   return (
-    <p className="flex items-center gap-1.5 text-xs text-muted">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
       <Stars rating={stats.average_rating} />
       <span className="sr-only">{t('ratingSpoken', values)}</span>
       <span aria-hidden>{t('rating', values)}</span>

@@ -36,7 +36,7 @@ export function organizationData(): WithContext<Organization> {
     email: site.contact.email,
     telephone: site.contact.hotline,
     address: { '@type': 'PostalAddress', streetAddress: site.company.address, addressCountry: 'VN' },
-    sameAs: Object.values(site.social),
+    sameAs: Object.values(site.social).filter((address) => address !== ''),
   }
 }
 

@@ -4,6 +4,8 @@ import { BagPage } from '@/components/bag/bag-page'
 import { BackHeader } from '@/components/layout/mobile-header'
 import messages from '@/messages/vi.json'
 
+const { price, unpaid, reorder, failure } = messages.orders
+
 /** Nothing of this page may wait for a request: what is in the bag comes with the browser. */
 export const ensureStatic = 'navigation'
 
@@ -24,7 +26,7 @@ export default async function OrderPage() {
           loading={t('loading')}
           messages={{
             bag: messages.bag,
-            orders: { price: messages.orders.price },
+            orders: { price, unpaid, reorder, failure },
             card: { state: messages.card.state },
           }}
         />

@@ -18,14 +18,14 @@ export async function suggest(db: Database, keyword: string): Promise<Suggestion
   const engine = searchEngine(db)
   const typed = await engine.words(keyword)
   const [found, brands, categories, tags] = await Promise.all([
-    engine.find({ keyword }, undefined, { skip: 0, limit: SUGGESTED_PRODUCTS, count: false }),
+    engine.find({ keyword }, undefined, { skip: 0, limit: SUGGESTED_PRODUCTS, count: false, isTyping: true }),
     namedBrands(db, typed),
     namedCategories(db, typed),
     keyword.trim().length < TAG_SEARCH_FROM ? [] : namedTags(db, typed),
   ])
   const cards = await cardsById(db, found.ids)
   return {
-    corrected: found.understood?.is_corrected ? found.understood.keyword : null,
+    corrected: found.understood?.is_corrected && found.ids.length > 0 ? found.understood.keyword : null,
     products: cards.map((card) => ({
       id: card.id,
       name: card.name,

@@ -45,7 +45,7 @@ describe('a product card', () => {
       'Mới',
       'Độc quyền',
       'Bản giới hạn',
-      'Chỉ bán online',
+      'Chỉ bán trên web',
     ]
     const isHiddenOnPhone = (text: string) =>
       screen.getByText(text).closest('[class*="max-tablet:hidden"]') !== null

@@ -118,7 +118,7 @@ it('takes a wish off with a way back, and tells the server only when that is ove
   await show()
   await press('Son số 2', /^Bỏ/)
   expect(toastText()).toBe('Đã loại bỏ ra khỏi Wishlist.')
-  expect(await screen.findByText('Đã bỏ Son số 2 khỏi Wishlist.')).toBeInTheDocument()
+  expect(await screen.findByText('Đã bỏ Son số 2 khỏi danh sách yêu thích.')).toBeInTheDocument()
   expect(wishes.sent).toEqual([])
   act(dismissToast)
   await waitFor(() => expect(names()).toEqual([1, 3, 4, 5, 6].map((n) => `Son số ${n}`)))
@@ -212,6 +212,6 @@ it.each([
 it('helps when there is none yet, and tries again after a failure', async () => {
   list = []
   const { unmount } = renderWishShop(<WishlistPage memberId={7} />)
-  expect(await screen.findByRole('heading', { name: 'Wishlist đang chờ bạn' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Danh sách yêu thích đang chờ bạn' })).toBeInTheDocument()
   unmount()
 })
