@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { useVoucherChoices } from '@/components/vouchers/voucher-choices'
 import type { VoucherChoice } from '@/domain/bag/view'
 import { changeBag } from '@/lib/client/bag'
+import { withAdvice } from '@/lib/client/failure'
 import { formatDate, formatMoney } from '@/lib/format'
 import { Notice } from './notice'
 import { useChange } from './use-change'
@@ -19,7 +20,7 @@ import { voucherFailure } from './voucher-failure'
 /** Vouchers to choose from: what each would take off, or why it would not. */
 export default function VoucherList() {
   const t = useTranslations('bag')
-  const { choices, hasFailed, refresh } = useVoucherChoices()
+  const { choices, hasFailed, error, refresh } = useVoucherChoices()
   return (
     <Overlay
       title={t('vouchers.listTitle')}
@@ -40,7 +41,11 @@ export default function VoucherList() {
           <p className="p-8 text-center text-muted">{t('vouchers.none')}</p>
         )
       ) : hasFailed ? (
-        <Notice text={t('vouchers.listFailed')} action={t('retry')} onAction={() => void refresh()} />
+        <Notice
+          text={withAdvice(t('vouchers.listFailed'), error)}
+          action={t('retry')}
+          onAction={() => void refresh()}
+        />
       ) : (
         <div role="status" aria-label={t('loading')} className="grid animate-pulse gap-3 p-5">
           {[0, 1, 2].map((row) => (

@@ -25,7 +25,7 @@ export function Matches({ keyword, brands, categories, tags }: MatchesProps) {
             <Link
               href={brandPath(brand)}
               prefetch={false}
-              className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-sm font-semibold hover:border-accent hover:text-accent"
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-white px-4 text-sm font-semibold hover:border-accent hover:text-accent"
             >
               {brand.logo !== null && isServable(brand.logo) && (
                 <BrandLogo brand={brand} alt="" width={48} className="w-12" />
@@ -42,7 +42,7 @@ export function Matches({ keyword, brands, categories, tags }: MatchesProps) {
             <Link
               href={href}
               prefetch={false}
-              className="flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-accent hover:text-accent"
+              className="flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-accent hover:text-accent"
             >
               {name}
             </Link>

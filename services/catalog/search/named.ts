@@ -82,8 +82,9 @@ function fit(named: Named, typed: readonly string[]): number | null {
   return name.length > 2 && ` ${wanted} `.includes(` ${name} `) ? FITS.part : null
 }
 
-/** What a keyword names in any of its wordings, the best fit first. A finished word is not taken for a beginning: 'mặt nạ' is no 'mặt nam'. */
-function best<T extends Named>(list: readonly T[], typed: readonly string[]): T[] {
+/** What a keyword names in any of its wordings, the best fit first; everything without one (null). A finished word is not taken for a beginning: 'mặt nạ' is no 'mặt nam'. */
+function best<T extends Named>(list: readonly T[], typed: readonly string[] | null): T[] {
+  if (typed === null) return [...list]
   const wordings = wordingsOf(typed)
   const found = list
     .map((named) => {
@@ -97,17 +98,21 @@ function best<T extends Named>(list: readonly T[], typed: readonly string[]): T[
 }
 
 /** Brands a keyword names, the best fit and best sold first. */
-export async function namedBrands(db: Database, typed: readonly string[]) {
+export async function namedBrands(db: Database, typed: readonly string[] | null) {
   return best(await keptBrands('', '', async () => brandList(db)), typed)
 }
 
-export async function namedCategories(db: Database, typed: readonly string[]) {
+export async function namedCategories(db: Database, typed: readonly string[] | null) {
   return best(await keptCategories('', '', async () => categoryList(db)), typed)
 }
 
-export async function namedTags(db: Database, typed: readonly string[]) {
+export async function namedTags(db: Database, typed: readonly string[] | null) {
   return best(await keptTags('', '', async () => tagList(db)), typed)
 }
+
+/** The words of a keyword; null without one. */
+const wordsIn = async (db: Database, keyword: string | undefined) =>
+  keyword === undefined ? null : searchEngine(db).words(keyword)
 
 interface Page {
   skip: number
@@ -117,17 +122,17 @@ interface Page {
 /** Tags by keyword (spec 2 §7 GET /product/tags). */
 export async function searchTags(
   db: Database,
-  keyword: string,
+  keyword: string | undefined,
   { skip, limit }: Page,
 ): Promise<{ tags: Tag[]; total: number }> {
-  const found = await namedTags(db, await searchEngine(db).words(keyword))
+  const found = await namedTags(db, await wordsIn(db, keyword))
   const shown = found.slice(skip, skip + limit)
   return { tags: shown.map(({ id, words: _, ...tag }) => ({ ...tag, _id: String(id) })), total: found.length }
 }
 
 /** Brands by keyword, for groups of results. */
-export async function brandsByKeyword(db: Database, keyword: string, { skip, limit }: Page) {
-  const found = await namedBrands(db, await searchEngine(db).words(keyword))
+export async function brandsByKeyword(db: Database, keyword: string | undefined, { skip, limit }: Page) {
+  const found = await namedBrands(db, await wordsIn(db, keyword))
   return {
     brands: found.slice(skip, skip + limit).map(({ words: _, ...brand }) => brand),
     total: found.length,
@@ -135,8 +140,8 @@ export async function brandsByKeyword(db: Database, keyword: string, { skip, lim
 }
 
 /** Categories by keyword, for groups of results. */
-export async function categoriesByKeyword(db: Database, keyword: string, { skip, limit }: Page) {
-  const found = await namedCategories(db, await searchEngine(db).words(keyword))
+export async function categoriesByKeyword(db: Database, keyword: string | undefined, { skip, limit }: Page) {
+  const found = await namedCategories(db, await wordsIn(db, keyword))
   return {
     categories: found.slice(skip, skip + limit).map(({ words: _, ...category }) => category),
     total: found.length,
