@@ -332,7 +332,10 @@ test('a price in the keyword is the filter, and goes with its chip', { tag: '@se
   await page.goto(`/search?q=${encodeURIComponent('son dưới 200k')}`)
   const total = Number(await page.locator('[data-results]').getAttribute('data-results'))
   await expect(page.getByText('Đã lọc giá theo “dưới 200k” bạn gõ.')).toBeVisible()
-  await page.getByRole('list', { name: 'Đang chọn' }).getByRole('link', { name: /200\.000/ }).click()
+  await page
+    .getByRole('list', { name: 'Đang chọn' })
+    .getByRole('link', { name: /200\.000/ })
+    .click()
   await expect(page).toHaveURL('/search?q=son')
   expect(Number(await page.locator('[data-results]').getAttribute('data-results'))).toBeGreaterThan(total)
 })
