@@ -41,7 +41,7 @@ export function explainRegistration(failure: DomainError, fields: Record<string,
 }
 
 type Answers = Omit<Registration, 'email' | 'user_name' | 'phone_no' | 'gender'> &
-  Partial<Pick<Registration, 'email' | 'user_name' | 'gender'>>
+  Pick<CodeRegistration, 'email' | 'user_name' | 'gender'>
 
 /** An empty answer is none. */
 const given = (answer: string | undefined) => (answer === '' ? undefined : answer)
