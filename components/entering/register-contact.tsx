@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CodeAnswer, PhoneNumber } from '@/components/otp/calls'
+import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { OtpMethod } from '@/domain/account/otp'
 import { invalidFields } from '@/domain/error'
@@ -28,6 +29,12 @@ export function RegisterContact({ next, methods, onProved }: RegisterContactProp
   const ways = waysOf(methods)
   const way = ways.includes(wanted) ? wanted : (ways[0] ?? wanted)
 
+  /** Once the code's overlay has given the focus back: the next step takes it from there. */
+  const goOn = async (contact: ProvedContact) => {
+    await afterClosing('otp-verification')
+    onProved(contact)
+  }
+
   const byPhone = async (phone: PhoneNumber) => {
     const { is_taken } = await checkPhone(phone)
     if (is_taken) {
@@ -37,7 +44,7 @@ export function RegisterContact({ next, methods, onProved }: RegisterContactProp
     openOverlay('otp-verification', {
       scope: 'register',
       phone,
-      onDone: ({ proof }: CodeAnswer) => proof && onProved({ phone, proof }),
+      onDone: ({ proof }: CodeAnswer) => proof && void goOn({ phone, proof }),
     })
   }
 
@@ -47,7 +54,7 @@ export function RegisterContact({ next, methods, onProved }: RegisterContactProp
     openOverlay('otp-verification', {
       scope: 'register',
       email,
-      onDone: ({ proof }: CodeAnswer) => proof && onProved({ email, proof }),
+      onDone: ({ proof }: CodeAnswer) => proof && void goOn({ email, proof }),
     })
   }
 

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { CodeRegistration, Registration } from '@/domain/account/entering'
-import { type Phone, readPhone } from '@/domain/account/phone'
+import { DEFAULT_COUNTRY, type Phone, readPhone } from '@/domain/account/phone'
 import { DomainError, invalidFields } from '@/domain/error'
 import { texts } from '@/domain/forms/texts'
 import type { Voucher } from '@/domain/voucher'
@@ -10,7 +10,7 @@ import { queueMessage } from '../message'
 import { acquisitionOf } from './acquisition'
 import { type Caller, note } from './audit'
 import { isHeld } from './code-targets'
-import { checkTicket, useUp } from './codes'
+import { checkTicket, useUp as takeTicket } from './codes'
 import { FIRST_LEVEL } from './levels'
 import { proveNumber } from './one-time-codes'
 import { hashPassword } from './passwords'
@@ -106,7 +106,7 @@ async function createMember({ answers, phone, caller, prove }: NewMember): Promi
             phone_code: phone.phone_code,
             phone_no_e164: phone.phone_no_e164,
           }),
-          country_code: phone?.country_code || 'VN',
+          country_code: given(phone?.country_code) ?? DEFAULT_COUNTRY,
           password_hash,
           level: FIRST_LEVEL,
           skin_types: [],
@@ -163,7 +163,7 @@ export async function registerByCode(
   const at = { scope: 'registration', target: target ?? '' } as const
   const ticket = await checkTicket(db, at, proof)
   const prove = async (tx: Database, member: UserRow) => {
-    await useUp(tx, at, ticket)
+    await takeTicket(tx, at, ticket)
     if (proved === 'phone_no' && phone) return proveNumber(tx, member, phone)
     const [row] = await tx
       .update(users)
