@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 import { type LateBanners, lateBanners } from '@/lib/client/late-banners'
+import { registerServiceWorker } from '@/lib/client/service-worker'
 import { FloatingBanners } from './floating-banners'
 import { hasFloatingBanners, TOP_SLOT } from './places'
 import { TopBanners } from './top-banners'
@@ -18,6 +19,7 @@ export function LateParts() {
   const banners = useBanners(pathname)
   usePopups(pathname === '/')
   useEffect(watchVoucherLinks, [])
+  useEffect(registerServiceWorker, [])
   if (!banners) return null
   return (
     <>
