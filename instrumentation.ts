@@ -10,8 +10,10 @@ export async function register() {
   }
   const { noteClientAddresses } = await import('./lib/client-address')
   noteClientAddresses()
+  const { correctAnswers } = await import('./lib/http-answers')
+  correctAnswers()
   const { startBackground } = await import('./lib/background')
-  startBackground()
+  await startBackground()
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {

@@ -1,8 +1,12 @@
 // @ts-check
+import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { pageRedirects, pageRewrites } from './lib/page-addresses.js'
 import { NONCE_PAGES, staticPolicy } from './lib/security/policy.js'
 import { UNDECODABLE_PATH } from './lib/undecodable-path.js'
+
+/** @param {string} file */
+const absolute = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
 
@@ -14,6 +18,10 @@ const hotline = process.env.SITE_HOTLINE ?? (isHttps ? '' : undefined)
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   cacheComponents: true,
+  // Next's own never reads back a static page it made at run time (vercel/next.js #98306), and has no bound on disk (ADR 19).
+  cacheHandler: absolute('./lib/cache/page-cache-handler.js'),
+  cacheHandlers: { default: absolute('./lib/cache/function-cache.js') },
+  cacheMaxMemorySize: 0,
   partialPrefetching: false,
   poweredByHeader: false,
   // Hashing a page anew for each request costs half of the throughput; shared caches go by s-maxage.

@@ -7,6 +7,7 @@ import { useUnpaidOrders } from '@/components/order-parts/use-unpaid-orders'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import type { Bag } from '@/domain/bag/view'
 import { useBag } from '@/lib/client/bag'
+import { withAdvice } from '@/lib/client/failure'
 import { BagLines } from './bag-lines'
 import { BagSkeleton } from './bag-skeleton'
 import { CheckoutBar } from './checkout-bar'
@@ -41,7 +42,7 @@ export function BagView() {
   if (!bag && error && !isLoading)
     return (
       <Notice
-        text={t('loadFailed')}
+        text={withAdvice(t('loadFailed'), error)}
         action={t('retry')}
         onAction={() => void refresh()}
         className="min-h-96 rounded-lg bg-sand"

@@ -3,6 +3,7 @@
 import { ShoppingBag } from 'lucide-react'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
+import { ENTRY_WORD } from '@/components/layout/entry-word'
 import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag-hint'
 
 export interface BagEntryProps {
@@ -14,8 +15,8 @@ export interface BagEntryProps {
 
 const LOOK: Record<BagEntryProps['place'], string> = {
   header: 'flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-accent',
-  bar: 'grid size-11 shrink-0 place-items-center rounded-full',
-  menu: 'grid min-h-14 content-center justify-items-center gap-0.5 text-xs text-muted',
+  bar: 'grid size-[44px] shrink-0 place-items-center rounded-full',
+  menu: 'grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted',
 }
 
 /** More does not fit into the badge. */
@@ -40,7 +41,7 @@ export function BagEntry({ place, texts }: BagEntryProps) {
           </span>
         )}
       </span>
-      {place !== 'bar' && texts.bag}
+      {place !== 'bar' && <span className={ENTRY_WORD[place]}>{texts.bag}</span>}
     </Link>
   )
 }

@@ -7,13 +7,14 @@ import { Button } from '@/components/ui/button'
 import { useVoucherChoices } from '@/components/vouchers/voucher-choices'
 import type { VoucherChoice as Choice } from '@/domain/bag/view'
 import { isChoosable } from '@/domain/bag/voucher-choices'
+import { withAdvice } from '@/lib/client/failure'
 import { Notice } from './notice'
 import { VoucherChoice } from './voucher-choice'
 
 /** Vouchers to choose from: those that count for this bag first, then the others with their reasons. */
 export default function VoucherList() {
   const t = useTranslations('bag')
-  const { choices, hasFailed, refresh } = useVoucherChoices()
+  const { choices, hasFailed, error, refresh } = useVoucherChoices()
   return (
     <Overlay
       title={t('vouchers.listTitle')}
@@ -26,7 +27,11 @@ export default function VoucherList() {
       {choices ? (
         <Choices choices={choices} onChanged={refresh} />
       ) : hasFailed ? (
-        <Notice text={t('vouchers.listFailed')} action={t('retry')} onAction={() => void refresh()} />
+        <Notice
+          text={withAdvice(t('vouchers.listFailed'), error)}
+          action={t('retry')}
+          onAction={() => void refresh()}
+        />
       ) : (
         <div role="status" aria-label={t('loading')} className="grid animate-pulse gap-3 p-5">
           {[0, 1, 2].map((row) => (

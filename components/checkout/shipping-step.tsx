@@ -26,7 +26,7 @@ import { useCheckoutBag } from './use-checkout-bag'
 export default function ShippingStep() {
   const { bag, error, refresh } = useCheckoutBag()
   const { status, user, error: memberError } = useMember()
-  if (error) return <BagFailed onRetry={() => void refresh()} />
+  if (error) return <BagFailed failure={error} onRetry={() => void refresh()} />
   // A member's own name and number stand in the forms from the first moment.
   if (!bag || status === 'starting' || (status === 'member' && !user && !memberError))
     return <CheckoutSkeleton />

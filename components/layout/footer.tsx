@@ -37,7 +37,7 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
   const { company, contact } = site
   return (
     <footer data-shop-footer className="mt-16 border-t border-line bg-sand/50 text-sm">
-      <div className="container-page grid gap-10 py-12 tablet:grid-cols-2 desktop:grid-cols-[1.3fr_1fr_1.4fr_1fr]">
+      <div className="container-page grid gap-x-10 gap-y-6 py-8 tablet:grid-cols-2 tablet:gap-y-10 tablet:py-12 desktop:grid-cols-[1.3fr_1fr_1.4fr_1fr]">
         <Column title={<SiteLogo className="text-2xl" />}>
           <p className="text-muted">{t('about')}</p>
           <ul className="mt-4 grid gap-1">
@@ -61,7 +61,7 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
             </li>
           </ul>
         </Column>
-        <Column title={t('shop')}>
+        <Fold title={t('shop')}>
           <ul>
             {categories.map((category) => (
               <ShopLink key={category.id} href={categoryPath(category)}>
@@ -74,8 +74,8 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
               </ShopLink>
             ))}
           </ul>
-        </Column>
-        <Column title={t('policies')}>
+        </Fold>
+        <Fold title={t('policies')}>
           {POLICIES.map((policy) => (
             <details key={policy} className="group/policy border-b border-line">
               <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
@@ -90,7 +90,7 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
               <p className="pb-4 text-muted">{t(`${policy}.text`)}</p>
             </details>
           ))}
-        </Column>
+        </Fold>
         <div className="grid content-start gap-8">
           <Column title={t('pay')}>
             <ul className="flex flex-wrap gap-1.5">
@@ -172,5 +172,15 @@ function Column({ title, children }: { title: ReactNode; children: ReactNode }) 
       <div className="mb-3 font-display text-lg">{title}</div>
       {children}
     </div>
+  )
+}
+
+/** A column that is folded on the phone. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="fold border-b border-line tablet:border-0">
+      <summary className="font-display text-lg tablet:mb-3">{title}</summary>
+      <div className="pb-4 tablet:pb-0">{children}</div>
+    </details>
   )
 }

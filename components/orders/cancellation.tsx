@@ -12,6 +12,7 @@ import type { Order } from '@/domain/order/order'
 import { send } from '@/lib/client/api'
 import { failureText } from '@/components/order-parts/failure'
 import { withKey } from '@/components/order-parts/retry-call'
+import { withCause } from '@/lib/client/failure'
 import { OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
 
 export interface CancellationProps {
@@ -53,7 +54,7 @@ export default function Cancellation(props: CancellationProps) {
       toast.show(t('cancel.done', { code: referenceCode }))
       onCancelled(order)
     } catch (failure) {
-      toast.error(t(`failure.${failureText(failure)}`))
+      toast.error(withCause(t(`failure.${failureText(failure)}`), failure))
       setSending(false)
       if (!(failure instanceof DomainError) || failure.status !== 409) return
       closeOverlay('cancellation')

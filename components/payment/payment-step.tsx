@@ -28,7 +28,7 @@ export default function PaymentStep() {
   const { bag, error, refresh } = useCheckoutBag(order.isHeld)
   const panel = usePendingPanel()
   if (order.placing === 'leaving') return <Leaving text={t('leaving')} />
-  if (error && !order.isHeld) return <BagFailed onRetry={() => void refresh()} />
+  if (error && !order.isHeld) return <BagFailed failure={error} onRetry={() => void refresh()} />
   if (!bag) return <CheckoutSkeleton />
   // The goods have become an order already: it is being looked for.
   if (bag.lines.length === 0)

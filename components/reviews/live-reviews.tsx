@@ -9,7 +9,8 @@ import { pageCount } from '@/domain/pager'
 import type { Page } from '@/domain/envelope'
 import type { Review } from '@/domain/review'
 import { getPage, listPath } from '@/lib/client/api'
-import { REVIEWS_ID } from './ids'
+import { withAdvice } from '@/lib/client/failure'
+import { reviewsId } from './ids'
 import { type FilterKey, writeFilter } from './review-filter'
 import { ReviewList } from './review-list'
 import { ReviewSkeleton } from './review-skeleton'
@@ -64,7 +65,7 @@ export default function LiveReviews({
   if (!data) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 py-8">
-        <p>{texts.failed}</p>
+        <p>{withAdvice(texts.failed, error)}</p>
         <Button variant="secondary" onClick={() => void mutate()}>
           {texts.retry}
         </Button>
@@ -87,7 +88,7 @@ export default function LiveReviews({
     if (next > 1) query.set('page', String(next))
     const filter = writeFilter(keys)
     if (filter) query.set('reviews', filter)
-    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${REVIEWS_ID}`
+    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${reviewsId(productId)}`
   }
   return (
     <>

@@ -12,7 +12,7 @@ interface StoreCardProps {
 
 const ICON = 'mt-0.5 shrink-0 text-muted'
 const LINK =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-ink/25 px-5 text-sm font-semibold hover:border-ink'
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-5 text-sm font-semibold hover:border-ink'
 
 /** A store: where it is, when it is open, how to get there. */
 export function StoreCard({ store, mapUrl }: StoreCardProps) {

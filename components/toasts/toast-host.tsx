@@ -8,6 +8,8 @@ export interface ToastTexts {
   undo: string
   /** an error without words of its own */
   error: string
+  /** any failure, while the device has no network and the words for it have not arrived */
+  offline: string
 }
 
 /** By then the page itself has what it needs, on a slow phone too. */
@@ -15,10 +17,12 @@ const REST_MS = 4_000
 
 /**
  * The place of toasts, once in the shop's frame. How they look is fetched once the page has come to rest, as a message that there is no
- * connection must not need one; or with the first toast, if that is sooner.
+ * connection must not need one; or with the first toast, if that is sooner. Until then an error is its bare words: what tells of a failure
+ * is there before anything can fail.
  */
 export function ToastHost({ texts }: { texts: ToastTexts }) {
-  const isNeeded = useSyncExternalStore(subscribeToast, getToast, getServerToast) !== null
+  const toast = useSyncExternalStore(subscribeToast, getToast, getServerToast)
+  const isNeeded = toast !== null
   const [view, setView] = useState<{ View: ComponentType<{ texts: ToastTexts }> } | null>(null)
 
   useEffect(() => {
@@ -26,7 +30,7 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
     const load = () =>
       void import('./toast-view').then(
         ({ ToastView }) => setView({ View: ToastView }),
-        // Silent, there being no way to show a message: the next toast tries again, and the connection when it is back.
+        // The bare words stand; the next toast tries again, and the connection when it is back.
         () => undefined,
       )
     window.addEventListener('online', load)
@@ -37,5 +41,15 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
     }
   }, [isNeeded, view])
 
-  return view && <view.View texts={texts} />
+  if (view) return <view.View texts={texts} />
+  return (
+    toast?.kind === 'error' && (
+      <p
+        role="alert"
+        className="toast fixed inset-x-4 top-4 z-50 mx-auto w-fit rounded-md bg-ink px-4 py-3 text-sm text-white"
+      >
+        {toast.message || (navigator.onLine ? texts.error : texts.offline)}
+      </p>
+    )
+  )
 }

@@ -1,4 +1,5 @@
 import { TOAST_DURATION_MS } from '@/domain/constants'
+import type { Doing } from '@/lib/client/failure'
 
 /** Short messages at the top of the page, one at a time (spec 1 §8 "Toasts"). Call `toast.…` from anywhere in the browser. */
 
@@ -11,11 +12,18 @@ interface RollbackHandlers {
   onExpire?: () => void
 }
 
+/** What failed and why: put into words where the words are, once the toast is drawn. */
+interface Failed {
+  doing: Doing
+  failure: unknown
+}
+
 export interface Toast extends Partial<RollbackHandlers> {
   key: number
   kind: ToastKind
-  /** empty only for errors, which then say the shop's general word */
+  /** empty only for errors, which then say what failed, or the shop's general word */
   message: string
+  failed?: Failed
 }
 
 /** What stops the clock of a toast. */
@@ -94,17 +102,19 @@ function watchPage() {
   window.addEventListener('pagehide', () => current && dismissToast())
 }
 
-function put(kind: ToastKind, message: string, handlers: Partial<RollbackHandlers> = {}) {
+function put(kind: ToastKind, message: string, more: Partial<RollbackHandlers & { failed: Failed }> = {}) {
   watchPage()
   if (current) dismissToast()
   remaining = TOAST_DURATION_MS
-  set({ key: ++lastKey, kind, message, ...handlers })
+  set({ key: ++lastKey, kind, message, ...more })
   startClock()
 }
 
 export const toast = {
   /** Something failed: the message, or the shop's general word when there is none. */
   error: (message = '') => put('error', message),
+  /** Something failed for a reason that is known by its error alone: no network, a broken service, code that did not come. */
+  failure: (doing: Doing, failure: unknown) => put('error', '', { failed: { doing, failure } }),
   /** Something succeeded. */
   show: (message: string) => put('show', message),
   /** Something to know. */

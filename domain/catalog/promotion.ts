@@ -81,6 +81,21 @@ export const flashSaleItemSchema = object({
   sale_price: number().integer().required(),
 })
 
+interface Offer {
+  /** pieces the offer holds, 0 for one without a limit; and how many of them are sold */
+  quota: number
+  sold: number
+  product: { is_in_stock: boolean }
+}
+
+/** Whether nothing is left of a flash-sale offer: its pieces are sold, or the product itself is. */
+export const isOfferGone = ({ quota, sold, product }: Offer): boolean =>
+  !product.is_in_stock || (quota > 0 && sold >= quota)
+
+/** Offers that can be taken first, what is gone last; else in the order they were set up. */
+export const goneLast = <T extends Offer>(offers: readonly T[]): T[] =>
+  offers.toSorted((a, b) => Number(isOfferGone(a)) - Number(isOfferGone(b)))
+
 /** Where a promotion stands on the clock: its end is the first moment it is over. */
 export type PromotionState = 'upcoming' | 'current' | 'over'
 

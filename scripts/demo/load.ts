@@ -173,7 +173,7 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
       link: banner.link,
       image: bannerPicture(banner.desktop),
       image_mobile: bannerPicture(banner.mobile),
-      more_info: { apply: banner.apply, search_label: banner.search_label },
+      more_info: { apply: banner.apply, search_label: banner.search_label, copy: banner.copy },
       position: banner.position,
     })),
   )

@@ -1,4 +1,4 @@
-import { categoryPicturesOf, makeBanners } from './data/banners'
+import { makeBanners } from './data/banners'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { members } from './data/members'
@@ -19,15 +19,7 @@ export function demoBanners(links: {
   categoryLink(key: string): string
   brandLink(key: string): string
 }): DemoBanner[] {
-  return makeBanners({
-    ...links,
-    picture: (index) => {
-      const picture = products[index % products.length]?.pictures[0]
-      if (!picture) throw new Error(`demo product ${index} has no picture`)
-      return picture
-    },
-    categoryPictures: categoryPicturesOf(products),
-  })
+  return makeBanners({ ...links, brands, products })
 }
 
 /** Names every picture the demo shop shows, so that they can be drawn without asking the database. */

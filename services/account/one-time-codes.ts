@@ -15,6 +15,7 @@ import { queueMessage } from '../message'
 import { type Caller, note } from './audit'
 import { checkCode, isFirstToday, makeCode, makeResetTicket, type RightCode, useUp } from './codes'
 import { type CodeTarget, findTarget, fitToMethod } from './code-targets'
+import { lockNumber } from './held-numbers'
 import { mustHaveDraft, takeDraft } from './quick-sign-up'
 import { rewardReferral } from './referral'
 import { users } from './schema'
@@ -98,6 +99,7 @@ async function resetFor(tx: Database, member: UserRow, method: OtpMethod) {
 
 /** The number is the member's from now on; claims of others that were never proved are void. */
 async function proveNumber(tx: Database, member: UserRow, phone: Phone): Promise<UserRow> {
+  await lockNumber(tx, phone.phone_no_e164)
   await tx
     .update(users)
     .set({ phone_no: null, phone_code: null, phone_no_e164: null })

@@ -9,14 +9,14 @@ import { database, type Database, transaction } from '../database'
 import { queueMessage } from '../message'
 import { acquisitionOf } from './acquisition'
 import { type Caller, note } from './audit'
-import { isHeld } from './code-targets'
+import { lockNumber, refuseHeldNumber } from './held-numbers'
 import { FIRST_LEVEL } from './levels'
 import { hashPassword } from './passwords'
 import { checkRecaptcha } from './recaptcha'
 import { keepReferral } from './referral'
 import { users } from './schema'
 import { openSession } from './session'
-import { fullName, hasUserName, memberByPhone, type UserRow, withoutConflict } from './users'
+import { fullName, hasUserName, type UserRow, withoutConflict } from './users'
 
 export interface Registered {
   member: UserRow
@@ -63,12 +63,13 @@ export async function register(input: Registration, caller: Caller): Promise<Reg
   const phone = readPhone(input.phone_no, input.phone_code)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   await refuseKnown(db, input)
-  const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder && isHeld(holder)) throw new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
+  await refuseHeldNumber(db, phone.phone_no_e164)
   const password_hash = await hashPassword(input.password)
   const voucher = await voucherByCode(db, process.env.WELCOME_VOUCHER_CODE ?? 'CHAONANG')
   return withoutConflict(() =>
     transaction(async (tx) => {
+      await lockNumber(tx, phone.phone_no_e164)
+      await refuseHeldNumber(tx, phone.phone_no_e164)
       const [member] = await tx
         .insert(users)
         .values({

@@ -3,6 +3,7 @@ import type { Combination, PackItem, Product, ProductCard } from '@/domain/catal
 import { notFound } from '@/domain/error'
 import type { Database } from '../database'
 import { cardById, cardsById } from './cards'
+import { toPreorder } from './preorder'
 import { giftPromotionOf } from './promotions'
 import {
   brands,
@@ -55,16 +56,7 @@ function toCombination({ combination, deduction, rule, promotion_end }: Combinat
     is_pre_order: combination.is_pre_order,
     is_available: combination.is_available,
     product_preorder_rules_id: rule ? String(rule.id) : null,
-    preorder: rule
-      ? [
-          {
-            product_preorder_rules_id: String(rule.id),
-            total_quota: rule.total_quota,
-            sold_quota: rule.sold_quota,
-            ships_at: rule.ships_at?.toISOString() ?? null,
-          },
-        ]
-      : [],
+    preorder: toPreorder(rule),
     stock: combination.stock,
     weight: combination.weight,
     tracker_combination_name: combination.tracker_combination_name,

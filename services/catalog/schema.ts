@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { BannerCopy } from '@/domain/catalog/banner'
 
 /**
  * Tables of the catalogue. Columns under "derived" are written by the database alone
@@ -319,7 +320,9 @@ export const banners = catalog.table('banners', {
   link: text('link').notNull(),
   image: jsonb('image').$type<BannerPicture>().notNull(),
   image_mobile: jsonb('image_mobile').$type<BannerPicture>().notNull(),
-  more_info: jsonb('more_info').$type<{ apply: string | null; search_label: string | null }>().notNull(),
+  more_info: jsonb('more_info')
+    .$type<{ apply: string | null; search_label: string | null; copy?: BannerCopy | null }>()
+    .notNull(),
   position: integer('position').notNull().default(0),
   is_active: boolean('is_active').notNull().default(true),
   starts_at: instant('starts_at'),

@@ -36,6 +36,8 @@ export interface JobPayloads {
   /** Tells those who asked that a sale begins soon. */
   'remind-of-sales': object
   'forget-alerts': object
+  /** Forgets the log of stale tags but for its last day. */
+  'forget-stale-tags': object
 }
 
 export type JobName = keyof JobPayloads
@@ -67,4 +69,5 @@ export const payloadSchemas: { [Name in JobName]: ISchema<JobPayloads[Name]> } =
   'send-availability-alerts': object({ combination_id: number().integer().min(1).optional() }),
   'remind-of-sales': object(),
   'forget-alerts': object(),
+  'forget-stale-tags': object(),
 }

@@ -66,7 +66,7 @@ test('a wrong password is answered as the catalogue says, until the account is l
   await attempt()
   await expect(dialog.getByText(/Bạn đã nhập sai mật khẩu 5 lần/)).toBeVisible()
   // What was typed stays.
-  await expect(dialog.getByLabel('Email hoặc tên đăng nhập')).toHaveValue(person.email)
+  await expect(dialog.getByLabel('Số điện thoại, email hoặc tên đăng nhập')).toHaveValue(person.email)
   await fillLogin(page, person.email, person.password)
   await expect(dialog.getByText(/Bạn đã nhập sai mật khẩu 5 lần/)).toBeVisible()
 })

@@ -228,12 +228,12 @@ test('what was searched for comes back, can be taken away one by one, and all at
   for (const keyword of ['mặt nạ', 'toner', 'Mat Na', 'son tint']) await searchFor(page, keyword)
   const search = await openSearch(page, isMobile)
   await expect(recent(search).getByRole('link')).toHaveText(['son tint', 'Mat Na', 'toner'])
-  await search.place.getByRole('button', { name: 'Xoá “Mat Na” khỏi tìm kiếm gần đây' }).click()
+  await search.place.getByRole('button', { name: 'Xóa “Mat Na” khỏi tìm kiếm gần đây' }).click()
   await expect(recent(search).getByRole('link')).toHaveText(['son tint', 'toner'])
 
   const again = await openSearch(page, isMobile)
   await expect(recent(again).getByRole('link')).toHaveText(['son tint', 'toner'])
-  await recent(again).getByRole('button', { name: 'Xoá tất cả' }).click()
+  await recent(again).getByRole('button', { name: 'Xóa tất cả' }).click()
   await expect(recent(again)).toHaveCount(0)
   expect(await page.evaluate(() => window.localStorage.getItem('nang_searches'))).toBeNull()
 })
@@ -252,10 +252,10 @@ test('a member finds the same searches in another browser', async ({ page, isMob
 
   const search = await openSearch(page, isMobile)
   await expect(recent(search).getByRole('link')).toHaveText(['mặt nạ', 'toner'])
-  await search.place.getByRole('button', { name: /^Xoá “toner”/ }).click()
+  await search.place.getByRole('button', { name: /^Xóa “toner”/ }).click()
   await expect(recent(search).getByRole('link')).toHaveText(['mặt nạ'])
   await expect.poll(kept).toEqual(['mặt nạ'])
-  await recent(search).getByRole('button', { name: 'Xoá tất cả' }).click()
+  await recent(search).getByRole('button', { name: 'Xóa tất cả' }).click()
   await expect.poll(kept).toEqual([])
 })
 

@@ -24,7 +24,11 @@ export default async function OrderPage() {
         <h1 className="mb-5 font-display text-2xl max-desktop:sr-only tablet:text-3xl">{t('title')}</h1>
         <BagPage
           loading={t('loading')}
-          messages={{ bag: messages.bag, orders: { price, unpaid, reorder, failure } }}
+          messages={{
+            bag: messages.bag,
+            orders: { price, unpaid, reorder, failure },
+            card: { state: messages.card.state },
+          }}
         />
       </main>
     </>

@@ -178,7 +178,7 @@ const gifts: readonly (readonly [
     'Éclatine',
     'qua-tang/bo-qua-trang-diem',
     'gift-box',
-    'Túi nhung khoá vàng, lót chống thấm, vừa một hộp phấn và năm cây son.',
+    'Túi nhung khóa vàng, lót chống thấm, vừa một hộp phấn và năm cây son.',
   ],
   [
     'Bông Tắm Lưới Ấp Iu',

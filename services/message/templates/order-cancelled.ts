@@ -40,7 +40,7 @@ const SENTENCES: Record<OrderCancelled['kind'], { subject: string; heading: stri
 const REASONS: Partial<Record<CancellationReason, string>> = {
   asked_by_buyer: 'theo yêu cầu của bạn',
   out_of_stock: 'sản phẩm đã hết hàng',
-  buyer_unreachable: 'chúng tôi không liên lạc được với bạn',
+  buyer_unreachable: 'chúng mình không liên lạc được với bạn',
   payment_not_found: 'không tìm thấy khoản thanh toán',
   lost_in_delivery: 'kiện hàng bị thất lạc khi vận chuyển',
   not_accepted: 'kiện hàng không giao được',

@@ -82,7 +82,7 @@ describe('a line', () => {
       ],
     })
     for (const said of [
-      'dự kiến giao từ 24/12/2026',
+      'Đặt trước, giao từ 24/12',
       '2 × Son nhỏ (Đỏ)',
       'Mua cả bộ tiết kiệm 30.000 ₫',
       'Từ Minh An gửi Thu Hà (ha@example.com)',

@@ -95,8 +95,15 @@ export const renderBagShop = (page: ReactNode) =>
       {/* The cache is the shop's own, as what changes the bag writes into that. */}
       <SWRConfig value={{ dedupingInterval: 0 }}>
         {page}
-        <OverlayHost texts={{ loading: 'Đang mở', failed: 'Chưa mở được' }} />
-        <ToastHost texts={{ close: 'Đóng thông báo', undo: 'HOÀN TÁC', error: 'Có lỗi xảy ra' }} />
+        <OverlayHost texts={{ loading: 'Đang mở' }} />
+        <ToastHost
+          texts={{
+            close: 'Đóng thông báo',
+            undo: 'HOÀN TÁC',
+            error: 'Có lỗi xảy ra',
+            offline: 'Ngoại tuyến',
+          }}
+        />
       </SWRConfig>
     </NextIntlClientProvider>,
   )

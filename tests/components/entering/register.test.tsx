@@ -135,7 +135,7 @@ it.each<[string, () => Response, string, Record<string, string>]>([
   [
     'both known',
     refuse(409, 'USERNAME_AND_EMAIL_REGISTERED', 'Username and email already registered.'),
-    'Tên người dùng và email đã được đăng ký.',
+    '',
     { 'Tên đăng nhập': 'Tên người dùng đã được đăng ký.', Email: 'Email đã được đăng ký.' },
   ],
   ['e-mail known', refuse(409, 'EMAIL_REGISTERED'), '', { Email: 'Email đã được đăng ký.' }],
@@ -149,19 +149,19 @@ it.each<[string, () => Response, string, Record<string, string>]>([
   [
     'first name',
     refuse(422, 'INVALID_FIRST_NAME', 'Invalid First Or Last Name'),
-    'Họ hoặc tên không hợp lệ.',
+    '',
     { Tên: 'Họ hoặc tên không hợp lệ.' },
   ],
   [
     'last name',
     refuse(422, 'INVALID_LAST_NAME', 'Invalid First Or Last Name'),
-    'Họ hoặc tên không hợp lệ.',
+    '',
     { Họ: 'Họ hoặc tên không hợp lệ.' },
   ],
   [
     'user name wrong',
     refuse(422, 'INVALID_USERNAME', 'Invalid Username'),
-    'Tên người dùng không hợp lệ.',
+    '',
     { 'Tên đăng nhập': 'Tên người dùng không hợp lệ.' },
   ],
   [
@@ -178,13 +178,16 @@ it.each<[string, () => Response, string, Record<string, string>]>([
     {},
   ],
   ['broken service', refuse(500, 'INTERNAL_ERROR'), 'Vui lòng thử lại.', {}],
-  ['no network', () => HttpResponse.error(), 'Vui lòng thử lại.', {}],
+  ['no answer', () => HttpResponse.error(), 'Vui lòng thử lại. Mạng đang chập chờn.', {}],
 ])('%s', async (_name, failure, said, fields) => {
   await open()
   answer = failure
   await fill()
   await submit()
-  if (said) await waitFor(() => expect(screen.getAllByText(said)[0]).toBeVisible())
+  if (said) expect(await screen.findByText(said)).toBeVisible()
+  else await waitFor(() => expect(document.querySelector('[aria-invalid]')).not.toBeNull())
+  // At the fields or above the button, never both.
+  expect(document.querySelectorAll('[role=alert] p')).toHaveLength(said ? 1 : 0)
   for (const [label, message] of Object.entries(fields)) {
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message)))
   }

@@ -6,6 +6,7 @@ import { choicesOf } from '@/components/product-choice/choice'
 import { choiceTexts } from '@/components/product-choice/texts'
 import { StoreCard } from '@/components/stores/store-card'
 import type { Store } from '@/domain/store'
+import { stateWords } from '../product/state-words'
 import messages from '@/messages/vi.json'
 import { sampleProduct } from '../bag/sample-product'
 import { failure, success, useNetwork } from '../member/as-member'
@@ -50,7 +51,7 @@ beforeEach(() => {
 describe('stock by store', () => {
   const texts = choiceTexts((key) => messages.product.choice[key])
   const open = () => {
-    const choices = choicesOf(sampleProduct(), texts)
+    const choices = choicesOf(sampleProduct(), stateWords)
     render(
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <ChoiceProvider

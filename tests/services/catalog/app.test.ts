@@ -105,6 +105,16 @@ describe('search', () => {
     expect((await get('/v3/search', { filter: { keyword } })).body.total).toBe(total)
   })
 
+  it.each(['', '  ', '\u200B', '\u0301'])('takes %j for no keyword at all', async (keyword) => {
+    const filter = { keyword, is_sale: true }
+    const { body } = await get('/v3/search', { filter })
+    expect([body.total, body.understood]).toEqual([2, undefined])
+    expect((await get('/v3/search/count', { filter })).body.data).toBe(2)
+    expect((await get('/v3/search/facets', { filter })).body.data.total).toBe(2)
+    expect((await get('/v3/search', { filter: { keyword } })).body.total).toBe(4)
+    expect((await get('/v3/brand/search', { filter: { keyword } })).body.total).toBe(3)
+  })
+
   it('shows what has all words but one when nothing has them all, and says so', async () => {
     const { body } = await get('/v3/search', { filter: { keyword: 'son serum' } })
     expect(body.total).toBe(3)

@@ -5,6 +5,7 @@ import { ProductView } from '@/components/product-page/product-view'
 import { BackHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { PAGE_SIZE } from '@/domain/constants'
+import { fitTitle, titleOfProduct } from '@/domain/page-title'
 import { pageCount } from '@/domain/pager'
 import { getBestSellers } from '@/lib/catalog'
 import { getProductPage } from '@/lib/product-page'
@@ -41,7 +42,9 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   const names = { name: product.name, brand: product.brand.name, page }
   const [cover] = product.images
   return pageMetadata({
-    title: t(page > 1 ? 'titleOfPage' : 'title', names),
+    title: fitTitle(titleOfProduct(product.name, product.brand.name), (name) =>
+      page > 1 ? t('titleOfPage', { name, page }) : name,
+    ),
     description:
       page > 1
         ? t('descriptionOfPage', names)

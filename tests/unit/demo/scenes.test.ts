@@ -1,0 +1,51 @@
+import { contrast } from '@/scripts/demo/art/colour'
+import { bannerPlans } from '@/scripts/demo/data/banner-plans'
+import { makeBanners } from '@/scripts/demo/data/banners'
+import { brands } from '@/scripts/demo/data/brands'
+import { products } from '@/scripts/demo/data/products'
+import type { DemoProduct, ProductPicture } from '@/scripts/demo/types'
+
+const banners = makeBanners({
+  brands,
+  products,
+  categoryLink: (key) => `category:${key}`,
+  brandLink: (key) => `brand:${key}`,
+})
+
+/** Products that may stand in a scene which leads to this place. */
+function goodsOf(link: string): (product: DemoProduct) => boolean {
+  const [kind, key = ''] = link.split(':')
+  return kind === 'brand'
+    ? ({ brand_key }) => brand_key === key
+    : ({ category_key }) => category_key === key || category_key.startsWith(`${key}/`)
+}
+
+const scenes = banners.flatMap(({ key, link, desktop, mobile }) => [
+  { key: `${key}, wide`, link, picture: desktop },
+  { key: `${key}, narrow`, link, picture: mobile },
+])
+
+describe('a banner of the demo', () => {
+  it.each(scenes)('shows goods of the place it leads to and no others: $key', ({ link, picture }) => {
+    const own = new Set<ProductPicture>(products.filter(goodsOf(link)).flatMap(({ pictures }) => pictures))
+    expect(picture.products.length).toBeGreaterThan(0)
+    for (const product of picture.products) expect(own).toContain(product)
+  })
+
+  it('shows a brand with containers that bear its own name', () => {
+    const named = banners.filter(({ link }) => link.startsWith('brand:'))
+    expect(named.length).toBe(bannerPlans.filter((plan) => 'brand' in plan).length)
+    for (const { link, desktop } of named) {
+      const brand = brands.find(({ key }) => link === `brand:${key}`)
+      expect(new Set(desktop.products.map((product) => product.brand))).toEqual(new Set([brand?.name]))
+    }
+  })
+
+  it('says its text to the tone of its ground', () => {
+    for (const { copy, desktop, mobile } of banners) {
+      const text = copy.tone === 'dark' ? '#FFFCFA' : '#241A1C'
+      for (const { palette } of [desktop, mobile])
+        expect(contrast(text, palette.paper)).toBeGreaterThanOrEqual(7)
+    }
+  })
+})
