@@ -73,6 +73,8 @@ it('knows what is not there', async () => {
     '/save-more-voucher/khong-co/2',
     '/profile/nobody',
     '/profile/%E0%A4%A',
+    '/profile/%00',
+    '/register/a%00b',
     '/register/nobody',
   ])
     expect([path, await judgePath(path)]).toEqual([path, MISSING])
