@@ -94,10 +94,14 @@ it('sends other slugs to the one address', async () => {
   )
 })
 
-it('opens the page of a product that is switched off: it says what else there is', async () => {
+it('opens the page of a product that is switched off, by its own address: it says what else there is', async () => {
   const [id] = await givenProducts({ name: 'Đã thôi bán', is_active: false })
   const [row] = await addressesOf(database(), 'product', [String(id)])
   expect(await judgePath(`/product/${row!.folder}/${id}-${row!.slug}/1`)).toEqual(OPEN)
+  expect(await judgePath(`/product/${row!.folder}/${id}-sai/1`)).toEqual({
+    is: 'missing',
+    as: `product:${id}`,
+  })
 })
 
 it('knows promotions by their slug and kind, tags, vouchers and members', async () => {
