@@ -10,6 +10,8 @@ export async function register() {
   }
   const { noteClientAddresses } = await import('./lib/client-address')
   noteClientAddresses()
+  const { correctAnswers } = await import('./lib/http-answers')
+  correctAnswers()
   const { startBackground } = await import('./lib/background')
   await startBackground()
 }

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isOutboxOpen } from './domain/message-providers'
 import { safeNext } from './domain/account/next-path'
-import { isNarrowedListing, listingDoor } from './lib/listing-door'
+import { isNarrowedListing, judgeListing } from './lib/listing-guard'
 import { isCheckout, isGuestCheckoutOn, orderDoor, orderOfResult } from './lib/order-door'
 import { completeProfilePath, isMembersOnly, loginPath } from './lib/routes'
 import { brokerAskedCookie, isSecure, readSession, type SessionContent } from './lib/session-cookie'
@@ -29,9 +29,9 @@ export async function middleware(request: NextRequest) {
     if (door.is === 'moved') return NextResponse.redirect(new URL(door.to, request.url), 307)
   }
   if (isNarrowedListing(nextUrl)) {
-    const door = await listingDoor(nextUrl)
-    if (door.is === 'missing') return missing(request)
-    if (door.is === 'moved') return NextResponse.redirect(new URL(door.to, request.url), 308)
+    const verdict = await judgeListing(nextUrl)
+    if (verdict.is === 'missing') return missing(request)
+    if (verdict.is === 'moved') return NextResponse.redirect(new URL(verdict.to, request.url), 308)
   }
   const response = withNonce(request)
   const appsmode = nextUrl.searchParams.get('appsmode')

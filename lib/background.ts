@@ -1,5 +1,6 @@
 import 'server-only'
 import { followStaleTags } from './cache/follow'
+import { startPageGuard } from './cache/start'
 import { startBackground as startBackend } from './services/embedded'
 import { hostsOf } from './services/hosts'
 
@@ -34,6 +35,7 @@ function endBeforeServer(stop: Stop): void {
  * process was away is known.
  */
 export async function startBackground(): Promise<void> {
+  startPageGuard()
   let stop: Stop = async () => undefined
   if (hostsOf('catalog').length === 0) {
     const stopBackend = startBackend([])

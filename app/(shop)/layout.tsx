@@ -4,6 +4,7 @@ import { DesktopHeader } from '@/components/layout/desktop-header'
 import { Footer } from '@/components/layout/footer'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { ScrollToTop } from '@/components/layout/scroll-to-top'
+import { ShopFrame } from '@/components/layout/shop-frame'
 import { OverlayHost } from '@/components/overlays/overlay-host'
 import { SessionStart } from '@/components/session/session-start'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -21,7 +22,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
     getPopularBrands(),
   ])
   return (
-    <>
+    <ShopFrame>
       <a
         href="#noi-dung"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-3 text-white focus:translate-y-0"
@@ -39,7 +40,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <Footer categories={categories} />
       <MobileMenu />
       <ScrollToTop label={t('shell.toTop')} />
-      <SessionStart />
+      <SessionStart texts={{ closeCampaigns: t('shell.closeCampaigns') }} />
       <TourOffer />
       <OverlayHost texts={{ loading: t('overlay.loading') }} />
       <ToastHost
@@ -50,6 +51,6 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
           offline: t('toast.offline'),
         }}
       />
-    </>
+    </ShopFrame>
   )
 }

@@ -10,7 +10,7 @@ import { Hero } from '@/components/home/hero'
 import { PhotoReviews } from '@/components/home/photo-reviews'
 import { ProductRow } from '@/components/home/product-row'
 import { MobileHeader } from '@/components/layout/mobile-header'
-import { TopSlot } from '@/components/popup/top-slot'
+import { TopBanners } from '@/components/popup/top-banners'
 import { JsonLd } from '@/components/seo/json-ld'
 import { getHomePage } from '@/lib/home-page'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -36,7 +36,7 @@ export default async function HomePage() {
   return (
     <>
       <MobileHeader />
-      {home.hasTopBanners && <TopSlot />}
+      <TopBanners banners={home.topBanners} />
       <main data-page="home" className="flex flex-col gap-8 pb-10 tablet:gap-14 tablet:pb-16">
         <h1 className="sr-only">{t('heading', { site: site.name, tagline: site.tagline })}</h1>
         <Hero banners={banners} />

@@ -96,7 +96,7 @@ function Others({ product, combinationId, quantity }: OthersProps) {
 
 function Other({ product, choice, quantity }: { product: Product; choice: Choice; quantity: number }) {
   const t = useTranslations('addToBag')
-  const image = choice.image ?? product.images[0]?.url
+  const image = choice.images[0] ?? product.images[0]?.url
   return (
     <li className="flex items-center gap-3 py-3">
       <ProductPicture

@@ -30,8 +30,8 @@ export interface Choice {
   /** the most pieces that can be wanted at once, as far as is known; the bag has the last word */
   most: number
   state: { kind: SaleStateKind; text: string }
-  /** the combination's own picture */
-  image: string | null
+  /** the combination's own pictures; none where it has none */
+  images: readonly string[]
 }
 
 function offOf(combination: Combination): string | null {
@@ -76,7 +76,7 @@ export function choicesOf(product: Sold, say: Parameters<typeof stateText>[1]): 
       isBuyable: isBuyable(state),
       most: Math.min(MAX_LIMIT_ORDER, piecesOf(combination)),
       state: { kind: state.kind, text: stateText(state, say) },
-      image: combination.images[0]?.url ?? null,
+      images: combination.images.map(({ url }) => url),
     }
   })
   return isSingle || isRegular(choices) ? choices : byName(choices)

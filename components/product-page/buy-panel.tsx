@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductLabels } from '@/components/product/labels'
-import { REVIEWS_ID } from '@/components/reviews/ids'
+import { reviewsId } from '@/components/reviews/ids'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/domain/catalog/product'
 import { isBuyable, type SaleState } from '@/domain/catalog/sale-state'
@@ -17,8 +17,8 @@ import { Offers } from './offers'
 import { PackDetail } from './pack'
 import { StoreStock } from './store-stock'
 
-/** What the sticky bar stands in for. */
-export const CHOICES_ID = 'chon-loai'
+/** Place of the choices on the page of a product: what the sticky bar stands in for. */
+export const choicesId = (productId: number) => `chon-loai-${productId}`
 
 interface BuyPanelProps {
   product: Product
@@ -39,10 +39,10 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
       ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until
       : null
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Headline product={product} state={state} />
       {saleEnd && <LateCountdown endsAt={saleEnd} label={t('flashSaleEnds')} ended={t('flashSaleEnded')} />}
-      <div id={CHOICES_ID} className="scroll-mt-20">
+      <div id={choicesId(product.id)} className="scroll-mt-20">
         <OfferPanel
           range={min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })}
         />
@@ -86,7 +86,7 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {total_reviews > 0 ? (
           <a
-            href={`#${REVIEWS_ID}`}
+            href={`#${reviewsId(product.id)}`}
             className="-my-2 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
             <Stars rating={average_rating} />
@@ -98,7 +98,7 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
           </a>
         ) : (
           <a
-            href={`#${REVIEWS_ID}`}
+            href={`#${reviewsId(product.id)}`}
             className="-my-2 flex min-h-11 items-center underline-offset-4 hover:underline"
           >
             {t('noReviews')}

@@ -30,7 +30,7 @@ export function StickyOffer({ targetId, name, image, label, href }: StickyOfferP
     return () => observer.disconnect()
   }, [targetId])
 
-  const url = chosen.image ?? image
+  const url = chosen.images[0] ?? image
   return (
     <div
       inert={!isShown}

@@ -7,18 +7,10 @@ export interface CardButtonsProps {
   /** what a screen reader says, the product's name included */
   wish: string
   quickView: string
-  /** the card has a bag button, to whose left the quick view stands where there is no pointer to rest */
-  isBesideBag: boolean
 }
 
 /** The heart over a card's picture, and the quick view: over the picture where a pointer rests on it, else in the card's last line. */
-export default function CardButtons({
-  productId,
-  combinationId,
-  wish,
-  quickView,
-  isBesideBag,
-}: CardButtonsProps) {
+export default function CardButtons({ productId, combinationId, wish, quickView }: CardButtonsProps) {
   return (
     <>
       <Heart
@@ -31,7 +23,7 @@ export default function CardButtons({
         <QuickViewButton
           productId={productId}
           label={quickView}
-          className={`pointer-events-auto absolute right-0 bottom-0 desktop:right-1 desktop:bottom-1 desktop:opacity-0 desktop:group-hover:opacity-100 desktop:focus-visible:opacity-100 ${isBesideBag ? 'max-desktop:right-12' : ''}`}
+          className="pointer-events-auto absolute bottom-0 -left-2 desktop:right-1 desktop:bottom-1 desktop:left-auto desktop:opacity-0 desktop:group-hover:opacity-100 desktop:focus-visible:opacity-100"
         />
       </span>
     </>

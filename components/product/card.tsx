@@ -48,7 +48,6 @@ export function ProductCard({ product, priority = false, rowWidth, gone }: Produ
         combinationId={product.default_combination._id}
         wish={t('wish', { name: product.name })}
         quickView={t('quickView', { name: product.name })}
-        isBesideBag={isOffered}
       />
       <div className="flex grow flex-col gap-1 pt-3">
         <p className="flex justify-between gap-2 text-xs text-muted">
@@ -68,13 +67,11 @@ export function ProductCard({ product, priority = false, rowWidth, gone }: Produ
         <Price product={product} />
         {product.label_bmsm && <p className="text-xs text-accent">{product.label_bmsm}</p>}
         <CardRating product={product} />
-        <CardState state={state} gone={gone} />
-        <div className="mt-auto flex min-h-11 items-center justify-between gap-2">
-          <p className="text-xs text-muted max-desktop:pr-12">
-            {product.total_orders > 0 && t('sold', { count: formatShort(product.total_orders) })}
-          </p>
-          {isOffered && <CardBag product={product} />}
+        <div className="flex flex-wrap gap-x-2 gap-y-0.5 text-xs text-muted">
+          <CardState state={state} gone={gone} />
+          {product.total_orders > 0 && <p>{t('sold', { count: formatShort(product.total_orders) })}</p>}
         </div>
+        <div className="mt-auto flex min-h-[44px] justify-end">{isOffered && <CardBag product={product} />}</div>
       </div>
     </article>
   )
@@ -96,7 +93,7 @@ function CardState({ state, gone }: { state: SaleState; gone: string | undefined
   const kind = gone === undefined ? state.kind : 'sold_out'
   const Icon = STATE_ICONS[kind]
   return (
-    <p className={`flex items-start gap-1 text-xs ${stateTone(kind).text}`}>
+    <p className={`flex items-start gap-1 ${stateTone(kind).text}`}>
       <Icon aria-hidden size={14} strokeWidth={1.5} className="mt-px shrink-0" />
       {gone ?? stateText(state, t)}
     </p>
@@ -153,7 +150,7 @@ function CardPicture({ product, priority, rowWidth, state, isDim }: CardPictureP
           className="pointer-events-none absolute inset-0 size-full rounded-md"
         />
       )}
-      <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.75rem)] flex-col items-start gap-1">
+      <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.25rem)] flex-col items-start gap-1">
         <CardBadges product={product} state={state} />
       </div>
     </div>
@@ -165,7 +162,7 @@ function CardRating({ product: { review_stats: stats } }: { product: ProductCard
   if (stats.total_reviews === 0) return null
   const values = { rating: formatRating(stats.average_rating), count: formatNumber(stats.total_reviews) }
   return (
-    <p className="flex items-center gap-1.5 text-xs text-muted">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
       <Stars rating={stats.average_rating} />
       <span className="sr-only">{t('ratingSpoken', values)}</span>
       <span aria-hidden>{t('rating', values)}</span>

@@ -20,9 +20,9 @@ export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { sho
   return (
     <>
       <SessionTabs sessions={sessions} shown={shown} />
-      <section aria-labelledby="offers" className="mt-6">
+      <section aria-label={name} className="mt-6">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg bg-accent-soft p-4">
-          <h2 id="offers" className="flex items-center gap-2 font-display text-xl font-normal">
+          <h2 className="flex items-center gap-2 font-display text-xl font-normal">
             <Zap aria-hidden className="text-sale" strokeWidth={1.5} />
             {name}
           </h2>

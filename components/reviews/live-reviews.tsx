@@ -10,7 +10,7 @@ import type { Page } from '@/domain/envelope'
 import type { Review } from '@/domain/review'
 import { getPage, listPath } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
-import { REVIEWS_ID } from './ids'
+import { reviewsId } from './ids'
 import { type FilterKey, writeFilter } from './review-filter'
 import { ReviewList } from './review-list'
 import { ReviewSkeleton } from './review-skeleton'
@@ -92,7 +92,7 @@ export default function LiveReviews({
     if (limit !== PAGE_SIZE) query.set('limit', String(limit))
     const filter = writeFilter(keys)
     if (filter) query.set('reviews', filter)
-    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${REVIEWS_ID}`
+    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${reviewsId(productId)}`
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, use
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
 import { changeSearch, useSearch } from '@/lib/client/search'
 import { FilterChips } from './filter-chips'
-import { REVIEWS_ID } from './ids'
+import { reviewsId } from './ids'
 import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'
 import type { ReviewTexts } from './texts'
 
@@ -69,7 +69,7 @@ export function ReviewBrowser({
   const turnTo = (next: number) => {
     go(next, keys)
     clearTimeout(timer.current)
-    timer.current = setTimeout(scrollToReviews, REVIEW_SCROLL_DELAY_MS)
+    timer.current = setTimeout(scrollToReviews, REVIEW_SCROLL_DELAY_MS, productId)
   }
   // The server's pager is made of links; one that is followed plainly turns the page here instead.
   const followLink = (event: MouseEvent<HTMLDivElement>) => {
@@ -115,9 +115,9 @@ export function ReviewBrowser({
   )
 }
 
-function scrollToReviews() {
+function scrollToReviews(productId: number) {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   document
-    .getElementById(REVIEWS_ID)
+    .getElementById(reviewsId(productId))
     ?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
 }

@@ -4,17 +4,9 @@ import { Check, CircleAlert, Info, RotateCcw, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { failureSentence } from '@/lib/client/failure'
-import {
-  dismissToast,
-  getServerToast,
-  getToast,
-  holdToast,
-  releaseToast,
-  type Toast,
-  type ToastKind,
-  subscribeToast,
-  undoToast,
-} from './toast'
+import { holdToast, releaseToast, timeToasts } from './clock'
+import { dismissToast, getServerToast, getToast, type Toast, type ToastKind, subscribeToast } from './toast'
+import { undoToast } from './undo'
 import type { ToastTexts } from './toast-host'
 
 const ICONS = { error: CircleAlert, show: Check, notif: Info, rollback: RotateCcw } as const
@@ -47,10 +39,11 @@ const nowhere = () => null
 export function ToastView({ texts }: { texts: ToastTexts }) {
   const toast = useSyncExternalStore(subscribeToast, getToast, getServerToast)
   const place = useSyncExternalStore(subscribePlace, reachablePlace, nowhere)
+  useEffect(timeToasts, [])
   if (!place) return null
   const card = toast && <ToastCard key={toast.key} toast={toast} texts={texts} />
   return createPortal(
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex justify-center px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
+    <div className="toasts pointer-events-none fixed z-50 flex justify-center">
       <div role="status">{toast?.kind !== 'error' && card}</div>
       <div role="alert">{toast?.kind === 'error' && card}</div>
     </div>,
@@ -96,7 +89,7 @@ function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
       <button
         type="button"
         aria-label={texts.close}
-        onClick={dismissToast}
+        onClick={() => dismissToast()}
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >
         <X aria-hidden size={18} strokeWidth={1.5} />

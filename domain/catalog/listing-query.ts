@@ -89,8 +89,11 @@ export function priceWordsOf({ keyword, prices }: ListingQuery): PriceWords | nu
   return said && isSame(said.prices, prices) ? said : null
 }
 
-/** The keyword without a price, which is told by the filter; as it is when it says nothing else. */
-const withoutPrice = (keyword: string): string => readPriceWords(keyword)?.rest || keyword
+/** The keyword without a price, which the filter tells; as it is when it says nothing else. */
+function withoutPrice(keyword: string): string {
+  const said = readPriceWords(keyword)
+  return said && said.rest !== '' ? said.rest : keyword
+}
 
 /** Reads the query of a listing's address. What is wrong is left out, the rest is kept; nothing ever fails. */
 export function readListingQuery(params: QueryParams): ListingQuery {

@@ -18,7 +18,7 @@ import { TagJournal } from './tag-journal.js'
 const MEGABYTE = 1_000_000
 
 /** What the shop's code does for the page cache; set when the server starts (lib/background.ts). */
-/** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
+/** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
 
 /** @param {string} name @param {number} fallback */
 const megabytes = (name, fallback) => Number(process.env[name] ?? fallback) * MEGABYTE

@@ -6,7 +6,9 @@ export class ConnectionError extends Error {
   }
 
   get isTimeout(): boolean {
-    return this.cause instanceof Error && this.cause.name === 'TimeoutError'
+    // A DOMException, which not every realm counts among its errors.
+    const { cause } = this
+    return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError'
   }
 }
 

@@ -42,7 +42,8 @@ export interface BrandPalette {
   accent: string
 }
 
-export type PictureView = 'front' | 'angle' | 'open' | 'texture' | 'scene'
+/** `skin`: the colour of what is inside on forearms of several skin tones */
+export type PictureView = 'front' | 'angle' | 'open' | 'texture' | 'scene' | 'skin'
 
 /** One product picture, square, drawn from parameters. */
 export interface ProductPicture {
@@ -188,6 +189,20 @@ export interface BannerPicture {
   room: 'side' | 'above' | 'none' | 'tile'
   palette: BrandPalette
   /** containers on the stage, left to right */
+  products: ProductPicture[]
+  seed: number
+}
+
+/** A store from across the street, 1200×800. */
+export interface StoreFrontPicture {
+  /** a tiled house with shutters, one with arched windows, one by the water */
+  house: 'shophouse' | 'arcade' | 'riverside'
+  /** colours of the walls, of shutters and awning, #RRGGBB */
+  wall: string
+  trim: string
+  /** the name over the door */
+  sign: string
+  /** goods in the window */
   products: ProductPicture[]
   seed: number
 }

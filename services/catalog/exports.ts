@@ -105,7 +105,8 @@ export async function exportOffers(db: Database, after: number, limit: number): 
     ...row,
     combination_id: String(row.combination_id),
     state: stateOfRow(product, combination, rule),
-    images: [...images, ...product_images].map((image) => image.url),
+    // A combination with pictures of its own is shown by them: the product's may show another shade.
+    images: (images.length > 1 ? images : [...images, ...product_images]).map((image) => image.url),
     shade: row.attributes.shade?.name ?? null,
     size: row.attributes.size?.name ?? row.attributes.amount?.name ?? null,
   }))

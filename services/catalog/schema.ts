@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { BannerCopy } from '@/domain/catalog/banner'
+import type { Picture } from '@/domain/picture'
 
 /**
  * Tables of the catalogue. Columns under "derived" are written by the database alone
@@ -375,7 +376,13 @@ export const promotions = catalog.table(
     is_top_review: boolean('is_top_review').notNull().default(false),
     sections: jsonb('sections').$type<PromotionSection[]>().notNull().default([]),
     more_info: jsonb('more_info')
-      .$type<{ partner_id: string | null; tnc: string; email_banner: string | null; name: string }>()
+      .$type<{
+        partner_id: string | null
+        tnc: string
+        email_banner: string | null
+        name: string
+        image?: Picture | null
+      }>()
       .notNull(),
     scope: jsonb('scope').$type<PromotionScope>().notNull(),
     min_amount: integer('min_amount'),

@@ -3,8 +3,10 @@
  * is no syllable afterwards is left as it is.
  */
 
-const SYLLABLE =
-  /^(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnpqrstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?$/
+const ONSET = '(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnpqrstvx])?'
+const SYLLABLE = new RegExp(
+  `^${ONSET}(?:[aeiouy]{1,3}|(?:[aeiouy]|ie|ye|uo|oa|oe|ua|ue|uy|uye|oo)(?:ch|ng|nh|[cmnpt]))$`,
+)
 
 /** Whether a word without diacritics could be a Vietnamese syllable. */
 export const isSyllable = (word: string): boolean => SYLLABLE.test(word)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
 import { LISTINGS, NARROWING } from '@/lib/listing-addresses'
-import { isNarrowedListing } from '@/lib/listing-door'
+import { isNarrowedListing } from '@/lib/listing-guard'
 import { pageRedirects, pageRewrites } from '@/lib/page-addresses'
 import { isReservedSegment } from '@/lib/routes'
 
