@@ -38,6 +38,9 @@ test('VNPAY refuses: the order stands above my orders and the bag, and is paid f
   await expect(page.getByRole('heading', { name: 'Thanh toán chưa thành công' })).toBeVisible()
   await expect(page.getByText('Thanh toán thất bại, vui lòng thử lại.')).toBeVisible()
   const orderId = orderIdOf(page)
+  // The page of refused cards is for cards.
+  await page.goto(`/order/credit-card-failed/${orderId}`)
+  await expect(page).toHaveURL(`/order/failed/${orderId}`)
   // Nothing is held for an order that failed; a failed payment stands in no list.
   expect(await stockOf(goods)).toBe(40)
   expect(await ordersOf(page)).toEqual([])
