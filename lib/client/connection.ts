@@ -6,7 +6,8 @@ export class ConnectionError extends Error {
   }
 
   get isTimeout(): boolean {
-    return this.cause instanceof Error && this.cause.name === 'TimeoutError'
+    const { cause } = this
+    return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError'
   }
 }
 
