@@ -1,21 +1,33 @@
 // @ts-check
+import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { pageRedirects, pageRewrites } from './lib/page-addresses.js'
 import { NONCE_PAGES, staticPolicy } from './lib/security/policy.js'
 import { UNDECODABLE_PATH } from './lib/undecodable-path.js'
 
+/** @param {string} file */
+const absolute = (file) => fileURLToPath(new URL(file, import.meta.url))
+
 const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
+
+const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')
+// A public shop without a hotline shows none (domain/shop-identity.ts); on a local address the demo shop's is shown.
+const hotline = process.env.SITE_HOTLINE ?? (isHttps ? '' : undefined)
 
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   cacheComponents: true,
+  // Next's own never reads back a static page it made at run time (vercel/next.js #98306), and has no bound on disk (ADR 19).
+  cacheHandler: absolute('./lib/cache/page-cache-handler.js'),
+  cacheHandlers: { default: absolute('./lib/cache/function-cache.js') },
+  cacheMaxMemorySize: 0,
   partialPrefetching: false,
   poweredByHeader: false,
   // Hashing a page anew for each request costs half of the throughput; shared caches go by s-maxage.
   generateEtags: false,
   // What client components must know too: which hosts' pictures can be shown, whom to call when a page fails.
-  env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '', SHOP_HOTLINE: process.env.SITE_HOTLINE },
+  env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '', SHOP_HOTLINE: hotline },
   reactStrictMode: true,
   // Types are checked once, by `npm test`.
   typescript: { ignoreBuildErrors: true },
@@ -54,7 +66,6 @@ const config = {
     return pageRedirects
   },
   async headers() {
-    const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')
     return [
       {
         source: '/:path*',
@@ -69,6 +80,9 @@ const config = {
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
           ...(isHttps
             ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+            : []),
+          ...(isHttps && process.env.SHOP_DEMO === 'public'
+            ? [{ key: 'X-Robots-Tag', value: 'noindex' }]
             : []),
         ],
       },

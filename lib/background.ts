@@ -1,23 +1,8 @@
 import 'server-only'
-import { setTimeout } from 'node:timers/promises'
-import { tags } from './cache-manifest'
-import { log, startBackground as startBackend, tellStorefronts } from './services/embedded'
-
-const self = () => `http://127.0.0.1:${process.env.PORT ?? 3000}`
-
-/** Pages of an earlier run lie on disk, but what that run was told of them is forgotten: all are made anew when next asked for. */
-async function distrustOldPages(): Promise<void> {
-  for (let attempt = 1; attempt <= 30; attempt++) {
-    try {
-      await tellStorefronts([self()], [tags.catalog])
-      return
-    } catch (error) {
-      // The server is not listening yet.
-      if (attempt === 30) log.warn({ err: error }, 'pages of an earlier run could not be marked stale')
-      await setTimeout(1_000)
-    }
-  }
-}
+import { followStaleTags } from './cache/follow'
+import { startPageGuard } from './cache/start'
+import { startBackground as startBackend } from './services/embedded'
+import { hostsOf } from './services/hosts'
 
 type Stop = () => Promise<void>
 
@@ -45,10 +30,21 @@ function endBeforeServer(stop: Stop): void {
   }
 }
 
-/** What runs beside the pages: once at the start, and the embedded backend's own work where the backend is in this process. */
-export function startBackground(): void {
-  void distrustOldPages()
-  const stopBackend = process.env.CATALOG_HOSTS ? async () => undefined : startBackend([self()])
-  endBeforeServer(stopBackend)
-  if (process.env.SHOP_SUPERVISED) endWithSupervisor(stopBackend)
+/**
+ * What runs beside the pages, and the embedded backend's own work where the backend is in this process. Ends when what changed while the
+ * process was away is known.
+ */
+export async function startBackground(): Promise<void> {
+  startPageGuard()
+  let stop: Stop = async () => undefined
+  if (hostsOf('catalog').length === 0) {
+    const stopBackend = startBackend([])
+    const stopFollowing = await followStaleTags()
+    stop = () => {
+      stopFollowing()
+      return stopBackend()
+    }
+  }
+  endBeforeServer(stop)
+  if (process.env.SHOP_SUPERVISED) endWithSupervisor(stop)
 }

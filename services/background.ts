@@ -3,14 +3,14 @@ import { alertTasks } from './alert'
 import { analyticsTasks } from './analytics'
 import { cartTasks } from './cart'
 import { catalogTasks, refreshDuePrices } from './catalog'
-import { database, watchStaleTags } from './database'
+import { database, forgetStaleTags, tellReader, watchStaleTags } from './database'
 import { discoveryTasks } from './discovery'
 import { runJobs, type Tasks } from './jobs'
 import { log } from './log'
 import { messageTasks } from './message'
 import { orderTasks } from './order'
 import { paymentTasks } from './payment'
-import { tellStorefronts } from './storefront'
+import { tellStorefront } from './storefront'
 
 const PRICE_CLOCK_MS = 15_000
 
@@ -25,6 +25,7 @@ const tasks: Tasks = {
   ...discoveryTasks,
   ...orderTasks,
   ...paymentTasks,
+  'forget-stale-tags': forgetStaleTags,
 }
 /** Every minute, or daily at an hour of the night in Vietnam (UTC here). */
 const schedule = {
@@ -34,6 +35,7 @@ const schedule = {
   // Stock that comes back queues its mails itself; this finds what was put on sale again otherwise.
   'send-availability-alerts': '*/10 * * * *',
   'resume-refunds': '7 * * * *',
+  'count-bought-together': '27 * * * *',
   'refresh-vocabulary': '7 20 * * *',
   'forget-messages': '17 20 * * *',
   'forget-loose-proofs': '27 20 * * *',
@@ -42,17 +44,20 @@ const schedule = {
   'forget-account-leftovers': '47 20 * * *',
   'forget-alerts': '57 20 * * *',
   'forget-old-actions': '57 20 * * *',
+  'forget-stale-tags': '12 * * * *',
 }
 
 /**
- * What the backend does by itself while it runs: opens and closes price windows, tells storefronts which pages are stale,
- * runs the jobs that wait. Runs in the process that holds the backend, the shop's own or `npm run services`.
+ * What the backend does by itself while it runs: opens and closes price windows, tells storefronts on other hosts which pages are stale,
+ * each for itself, runs the jobs that wait. Runs in the process that holds the backend, the shop's own or `npm run services`.
  * Gives the function that ends it and resolves when nothing is half-done.
  */
 export function startBackground(storefronts: readonly string[]): () => Promise<void> {
-  const stopWatching = watchStaleTags(
-    (tags) => tellStorefronts(storefronts, tags),
-    (error) => log.warn({ err: error }, 'stale tags wait'),
+  const stopWatching = storefronts.map((storefront) =>
+    watchStaleTags(
+      () => tellReader(storefront, (tags) => tellStorefront(storefront, tags)),
+      (error) => log.warn({ err: error, storefront }, 'stale tags wait'),
+    ),
   )
   const clock = setInterval(() => {
     refreshDuePrices(database()).catch((error: unknown) =>
@@ -63,7 +68,7 @@ export function startBackground(storefronts: readonly string[]): () => Promise<v
   const stopJobs = runJobs(tasks, schedule)
   return () => {
     clearInterval(clock)
-    stopWatching()
+    for (const stop of stopWatching) stop()
     return stopJobs()
   }
 }

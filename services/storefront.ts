@@ -6,27 +6,20 @@ export function revalidationSignature(body: string): string {
   return secret === '' ? '' : createHmac('sha256', secret).update(body).digest('hex')
 }
 
-/** A message that makes pages with these tags be rendered anew, and its signature for the header `x-signature`. */
+/** A message that makes pages with these tags be rendered again, and its signature for the header `x-signature`. */
 export function signRevalidation(tags: readonly string[]): { body: string; signature: string } {
   const body = JSON.stringify({ tags, at: Date.now() })
   return { body, signature: revalidationSignature(body) }
 }
 
-/** Tells every storefront that these tags are stale. @throws when one of them does not take it */
-export async function tellStorefronts(
-  storefronts: readonly string[],
-  tags: readonly string[],
-): Promise<void> {
-  await Promise.all(
-    storefronts.map(async (storefront) => {
-      const { body, signature } = signRevalidation(tags)
-      const response = await fetch(`${storefront}/api/revalidate`, {
-        method: 'POST',
-        headers: { 'x-signature': signature, 'content-type': 'application/json' },
-        body,
-        signal: AbortSignal.timeout(5_000),
-      })
-      if (!response.ok) throw new Error(`${storefront} answered ${response.status} to a revalidation`)
-    }),
-  )
+/** Tells a storefront on another host that these tags are stale. @throws when it does not take it */
+export async function tellStorefront(storefront: string, tags: readonly string[]): Promise<void> {
+  const { body, signature } = signRevalidation(tags)
+  const response = await fetch(`${storefront}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'x-signature': signature, 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(5_000),
+  })
+  if (!response.ok) throw new Error(`${storefront} answered ${response.status} to a revalidation`)
 }

@@ -18,7 +18,7 @@ export default async function BlankLayout({ children }: { children: ReactNode })
         <SiteLogo className="text-3xl" />
       </header>
       {children}
-      <SessionStart />
+      <SessionStart texts={{ closeCampaigns: t('shell.closeCampaigns') }} />
       <OverlayHost texts={{ loading: t('overlay.loading') }} />
       <ToastHost
         texts={{

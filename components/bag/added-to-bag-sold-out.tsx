@@ -13,7 +13,6 @@ import { categoryPath, productPath } from '@/lib/routes'
 import { AddButton } from './add-button'
 import { Notice } from './notice'
 import { askOf } from './ask'
-import { useChoiceTexts } from './use-choice-texts'
 import { useProduct } from './use-product'
 
 export interface AddedToBagSoldOutProps {
@@ -55,9 +54,9 @@ interface OthersProps {
 function Others({ product, combinationId, quantity }: OthersProps) {
   const t = useTranslations('addToBag')
   const notify = useTranslations('notifyMe')
-  const choices = choicesOf(product, useChoiceTexts())
+  const choices = choicesOf(product, useTranslations('card.state'))
   const wanted = choices.find(({ id }) => id === combinationId)
-  const others = choices.filter(({ id, isAvailable }) => isAvailable && id !== combinationId)
+  const others = choices.filter(({ id, isBuyable }) => isBuyable && id !== combinationId)
   return (
     <div className="grid gap-4 p-5">
       <p>
@@ -65,7 +64,7 @@ function Others({ product, combinationId, quantity }: OthersProps) {
           ? t('soldOutKind', { name: product.name, kind: wanted.name })
           : t('soldOut', { name: product.name })}
       </p>
-      {wanted && !wanted.isAvailable && (
+      {wanted && !wanted.isBuyable && (
         <NotifyButton
           goods={{ productId: product.id, combinationId, name: product.name, kind: wanted.name }}
           label={notify('button')}
@@ -97,7 +96,7 @@ function Others({ product, combinationId, quantity }: OthersProps) {
 
 function Other({ product, choice, quantity }: { product: Product; choice: Choice; quantity: number }) {
   const t = useTranslations('addToBag')
-  const image = choice.image ?? product.images[0]?.url
+  const image = choice.images[0] ?? product.images[0]?.url
   return (
     <li className="flex items-center gap-3 py-3">
       <ProductPicture

@@ -58,7 +58,7 @@ export function PictureField({ name, onBusy }: PictureFieldProps) {
     <div className="grid justify-items-center gap-2">
       <Avatar name={name} image={field.value} size={96} />
       <div className="flex flex-wrap justify-center gap-2">
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-ink/25 px-5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
           <Camera aria-hidden size={18} strokeWidth={1.5} />
           {field.value ? t('change') : t('add')}
           <input

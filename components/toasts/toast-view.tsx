@@ -43,7 +43,7 @@ export function ToastView({ texts }: { texts: ToastTexts }) {
   if (!place) return null
   const card = toast && <ToastCard key={toast.key} toast={toast} texts={texts} />
   return createPortal(
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex justify-center px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
+    <div className="toasts pointer-events-none fixed z-50 flex justify-center">
       <div role="status">{toast?.kind !== 'error' && card}</div>
       <div role="alert">{toast?.kind === 'error' && card}</div>
     </div>,

@@ -1,4 +1,4 @@
-import { type InferType, mixed, object, string } from 'yup'
+import { boolean, type InferType, mixed, object, string } from 'yup'
 import { ACQUISITION_SOURCES, type AcquisitionSource, MAX_REFERRAL_CODE } from './acquisition'
 import {
   email,
@@ -64,7 +64,7 @@ export const registerSchema = object({
   phone_code: string().max(6).required().default('+84'),
   recaptcha_token: string().max(4_096).optional(),
   referral_code: referralCode(),
-  can_get_checkin_voucher: mixed<boolean>().optional(),
+  can_get_checkin_voucher: boolean().optional(),
   ...acquisitionFields,
 })
 export type Registration = InferType<typeof registerSchema>

@@ -25,6 +25,7 @@ export const texts = {
   firstNameRequired: 'Tên không được để trống',
   lastNameRequired: 'Họ không được để trống',
   letters: 'Chỉ nhập chữ cái',
+  lettersMissing: 'Nhập ít nhất một chữ cái hoặc chữ số',
   lettersAndSpaces: 'Chỉ nhập chữ cái và khoảng trắng',
   lettersDigitsDashes: 'Chỉ nhập chữ cái, chữ số, dấu gạch dưới và gạch ngang',
   noDigits: 'Không nhập chữ số hoặc ký tự đặc biệt',

@@ -6,6 +6,7 @@ export class ConnectionError extends Error {
   }
 
   get isTimeout(): boolean {
+    // A DOMException, which not every realm counts among its errors.
     const { cause } = this
     return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError'
   }

@@ -92,7 +92,7 @@ const CALLS: Partial<Record<Service, readonly Call[]>> = {
   order: [
     post(/^\/orders$/),
     get(/^\/orders\/[0-9a-f-]{36}$/),
-    get(/^\/user\/me\/orders(\/count)?$/),
+    get(/^\/user\/me\/orders(\/(count|unpaid))?$/),
     get(/^\/users\/me\/recently-bought$/),
     get(/^\/order-state$/),
     put(/^\/order\/[0-9a-f-]{36}\/(retry|cancelled)$/),

@@ -13,6 +13,8 @@ export async function callEmbedded(service: string, request: Request): Promise<R
 }
 
 export { startBackground } from '@/services/background'
+export { noteStaleTags, readStaleTags, watchStaleTags } from '@/services/database'
 export { isReady } from '@/services/health'
 export { log } from '@/services/log'
-export { revalidationSignature, tellStorefronts } from '@/services/storefront'
+export { refuseUnreadyStart } from '@/services/readiness'
+export { revalidationSignature } from '@/services/storefront'

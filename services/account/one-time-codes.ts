@@ -23,6 +23,7 @@ import {
   useUp,
 } from './codes'
 import { type CodeTarget, findTarget, fitToMethod } from './code-targets'
+import { lockNumber } from './held-numbers'
 import { mustHaveDraft, takeDraft } from './quick-sign-up'
 import { rewardReferral } from './referral'
 import { users } from './schema'
@@ -108,6 +109,7 @@ async function resetFor(tx: Database, member: UserRow, method: OtpMethod) {
 
 /** The number is the member's from now on; claims of others that were never proved are void. */
 export async function proveNumber(tx: Database, member: UserRow, phone: Phone): Promise<UserRow> {
+  await lockNumber(tx, phone.phone_no_e164)
   await tx
     .update(users)
     .set({ phone_no: null, phone_code: null, phone_no_e164: null })

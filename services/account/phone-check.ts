@@ -2,7 +2,7 @@ import { boolean, type InferType, object, string } from 'yup'
 import { readPhone } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
 import type { Database } from '../database'
-import { isHeld, isWaitingInStore } from './code-targets'
+import { isHeld, isWaitingInStore } from './held-numbers'
 import { memberByPhone } from './users'
 
 /** Filter of GET /auth/phone/check (spec 1 §7). */

@@ -9,8 +9,8 @@ import { database, type Database, transaction } from '../database'
 import { queueMessage } from '../message'
 import { acquisitionOf } from './acquisition'
 import { type Caller, note } from './audit'
-import { isHeld } from './code-targets'
 import { checkTicket, useUp as takeTicket } from './codes'
+import { lockNumber, refuseHeldNumber } from './held-numbers'
 import { FIRST_LEVEL } from './levels'
 import { proveNumber } from './one-time-codes'
 import { hashPassword } from './passwords'
@@ -19,7 +19,7 @@ import { keepReferral } from './referral'
 import { users } from './schema'
 import { openSession } from './session'
 import { freeUserName } from './user-names'
-import { fullName, hasUserName, memberByPhone, type UserRow, withoutConflict } from './users'
+import { fullName, hasUserName, type UserRow, withoutConflict } from './users'
 
 export interface Registered {
   member: UserRow
@@ -71,8 +71,7 @@ async function freePhone(
 ): Promise<Phone> {
   const phone = readPhone(phone_no, phone_code)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
-  const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder && isHeld(holder)) throw new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
+  await refuseHeldNumber(db, phone.phone_no_e164)
   return phone
 }
 
@@ -92,6 +91,10 @@ async function createMember({ answers, phone, caller, prove }: NewMember): Promi
   const name = fullName(answers.first_name, answers.last_name)
   return withoutConflict(() =>
     transaction(async (tx) => {
+      if (phone) {
+        await lockNumber(tx, phone.phone_no_e164)
+        await refuseHeldNumber(tx, phone.phone_no_e164)
+      }
       const [row] = await tx
         .insert(users)
         .values({

@@ -1,14 +1,18 @@
-import { boolean, type InferType, number, object } from 'yup'
+import { boolean, type InferType, number, object, string } from 'yup'
+import { ADDRESS_KINDS } from '@/domain/catalog/address'
 import { productFilterSchema, queryText, rowId } from '@/domain/catalog/filter'
 import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
 import { database } from '../database'
 import { idParam, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
+import { addressesOf } from './addresses'
+import { peopleAlsoBuy } from './also-buy'
 import { bannerFilterSchema, listBanners } from './banners'
 import { brandById, brandFilterSchema, brandLetters, listBrands } from './brands'
 import { categoryById, categoryTree } from './categories'
 import { flashSaleSessions } from './flash-sale-sessions'
 import { exportBrands, exportOffers, exportProducts, exportRanges } from './exports'
-import { peopleAlsoBuy, productById } from './products'
+import { withFields } from './list-fields'
+import { productById } from './products'
 import {
   countPromotions,
   flashSaleItems,
@@ -24,13 +28,17 @@ import { listTags, tagFilterSchema } from './tags'
 /** `count=false` spares the counting where nobody asks how many there are. */
 const productList = listQuery({ limit: PAGE_SIZE }).shape({ count: boolean().default(true) })
 const exportId = number().integer().min(0).max(2_147_483_647).required()
+const addressQuery = object({
+  kind: string().oneOf(ADDRESS_KINDS).required(),
+  keys: string().max(20_000).required(),
+})
 const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRENDING_LIMIT) })
 
 /** One window of the products that match, as the list calls answer it; with a keyword also how it was `understood`. */
 async function productPage({ filter, sort, fields, ...window }: InferType<typeof productList>) {
   const wanted = parseJson('filter', filter, productFilterSchema)
   const { cards, total, understood } = await searchProducts(database(), wanted, sort, window)
-  const shown = cards.map((card) => pickFields(card, fields))
+  const shown = await withFields(database(), cards, fields)
   return { ...page(shown, total, window), ...(understood && { understood }) }
 }
 
@@ -166,7 +174,11 @@ export const catalogApp = serviceApp()
   .get('/v3/promotions/:id/items', async (context) =>
     context.json(success(await flashSaleItems(database(), idParam(context.req.param('id'))))),
   )
-  // For the storefront's own sitemap and feeds; the gateway does not pass these on.
+  // For the storefront itself, its sitemap and feeds; the gateway does not pass these on.
+  .get('/v3/exports/addresses', query(addressQuery), async (context) => {
+    const { kind, keys } = context.req.valid('query')
+    return context.json(success(await addressesOf(database(), kind, keys.split(','))))
+  })
   .get(
     '/v3/exports/ranges',
     query(object({ size: number().integer().min(1_000).max(50_000).required() })),

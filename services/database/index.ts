@@ -1,4 +1,5 @@
 export { closeDatabase, database, type Database, databasePool, transaction } from './client'
 export { persistentTransaction } from './persistent'
-export { deliverStaleTags, watchStaleTags } from './stale-tags'
+export { forgetStaleTags, noteStaleTags, readStaleTags, tellReader } from './stale-log'
+export { watchStaleTags } from './stale-tags'
 export { fromExcluded } from './upsert'

@@ -1,4 +1,5 @@
-import { bigint, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, customType, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What the shop keeps about the database itself. */
 export const shop = pgSchema('shop')
@@ -9,11 +10,33 @@ export const identity = shop.table('identity', {
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Cache tags whose pages are out of date and not yet told so: written in the transaction of the change, delivered by the storefront, never lost on a crash. */
-export const stale_tags = shop.table('stale_tags', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  tag: text('tag').notNull(),
-  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/**
+ * The log of changes by cache tag, written in the transaction of the change. Everyone who keeps pages reads it from where they were; rows
+ * are forgotten after a day (services/database/stale-tags.ts).
+ */
+export const stale_tags = shop.table(
+  'stale_tags',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tag: text('tag').notNull(),
+    created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Transactions end in another order than they began: who reads goes by what their last look could not see yet, not by the id. */
+    written_by: transactionId('written_by')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+  },
+  (table) => [
+    index('stale_tags_written_by_idx').on(table.written_by),
+    index('stale_tags_created_at_idx').on(table.created_at),
+  ],
+)
+
+/** How far each storefront on another host was told of the log. */
+export const stale_readers = shop.table('stale_readers', {
+  storefront: text('storefront').primaryKey(),
+  cursor: text('cursor').notNull(),
 })
 
 /** Counters of rate-limiter-flexible (services/limits.ts): its own layout. */

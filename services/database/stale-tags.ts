@@ -4,26 +4,6 @@ import { databasePool } from './client'
 const POLL_MS = 10_000
 const GATHER_MS = 150
 
-/** Takes the tags that wait, hands them over, and forgets them once that succeeded. Another instance's share is left to it. */
-export async function deliverStaleTags(deliver: (tags: string[]) => Promise<void>): Promise<number> {
-  const client = await databasePool().connect()
-  try {
-    await client.query('BEGIN')
-    const { rows } = await client.query<{ tag: string }>(
-      'DELETE FROM shop.stale_tags WHERE id IN (SELECT id FROM shop.stale_tags ORDER BY id LIMIT 2000 FOR UPDATE SKIP LOCKED) RETURNING tag',
-    )
-    const tags = [...new Set(rows.map((row) => row.tag))]
-    if (tags.length > 0) await deliver(tags)
-    await client.query('COMMIT')
-    return tags.length
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
-}
-
 /** A connection that calls back at every notification; `onLost` when it breaks. */
 async function listen(onNotice: () => void, onLost: () => void): Promise<PoolClient> {
   const client = await databasePool().connect()
@@ -39,13 +19,10 @@ async function listen(onNotice: () => void, onLost: () => void): Promise<PoolCli
 }
 
 /**
- * Delivers stale tags as they come: woken by the database's notification, and by the clock in case one was missed.
- * Failures are given to `onError` and tried again at the next turn. Gives the function that stops it.
+ * Calls `look` whenever the log of stale tags may have grown: at once, when the database notifies, and by the clock in case a notification
+ * was missed; never twice at a time. Failures are given to `onError` and tried again at the next turn. Gives the function that stops it.
  */
-export function watchStaleTags(
-  deliver: (tags: string[]) => Promise<void>,
-  onError: (error: unknown) => void,
-): () => void {
+export function watchStaleTags(look: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let listener: PoolClient | null = null
   let isStopped = false
   let isRunning = false
@@ -77,7 +54,7 @@ export function watchStaleTags(
     isRunning = true
     try {
       listener ??= await listen(wake, hangUp)
-      await deliverStaleTags(deliver)
+      await look()
     } catch (error) {
       onError(error)
     }

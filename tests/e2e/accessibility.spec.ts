@@ -128,7 +128,7 @@ test('bag, checkout, order and orders have no axe violations', async ({ page, is
   expect(['shipping', await violations(page)]).toEqual(['shipping', []])
   await page.goto('/order/payment')
   await page.getByRole('radio', { name: /Chuyển khoản ngân hàng/ }).check()
-  await expect(page.getByRole('button', { name: 'Dùng cách này' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Thanh toán bằng: / })).toBeVisible()
   expect(['payment', await settled(page)]).toEqual(['payment', []])
 
   const transfer = await place(page, 'bank_transfer')

@@ -6,7 +6,7 @@ import type { AddWish } from '@/components/bag/ask'
 import { ProductCard } from '@/components/product/card'
 import type { Product } from '@/domain/catalog/product'
 import { failure, openNames, success, toastText } from '../member/as-member'
-import { sampleCard } from '../product/sample-card'
+import { inState, sampleCard } from '../product/sample-card'
 import { answer, cart, changes, overlay, plain, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag, sampleLine } from './sample-bag'
 import { packMember, sampleProduct, sampleShade } from './sample-product'
@@ -227,7 +227,7 @@ describe('a card', () => {
     expect(changes()[0]?.body).toEqual({ product_id: 12, combination_id: '40', quantity: 1 })
   })
 
-  it.each([{ is_in_stock: false }, { classification: 'gwp_non_sellable' as const }])(
+  it.each([inState('sold_out'), { classification: 'gwp_non_sellable' as const }])(
     'has no bag for %o',
     (changed) => {
       show(changed)
@@ -256,7 +256,7 @@ describe('a card', () => {
     const dialog = await overlay('Chọn loại')
     await userEvent.click(await within(dialog).findByRole('radio', { name: /Đỏ gạch/ }))
     expect(within(dialog).queryByRole('button', { name: /Thêm vào giỏ/ })).toBeNull()
-    expect(within(dialog).getAllByText('Tạm hết hàng')).not.toHaveLength(0)
+    expect(within(dialog).getAllByText('Hết hàng')).not.toHaveLength(0)
   })
 })
 

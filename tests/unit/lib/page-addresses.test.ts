@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
 import { LISTINGS, NARROWING } from '@/lib/listing-addresses'
-import { isNarrowedListing } from '@/lib/listing-door'
+import { isNarrowedListing } from '@/lib/listing-guard'
 import { pageRedirects, pageRewrites } from '@/lib/page-addresses'
 import { isReservedSegment } from '@/lib/routes'
 
@@ -61,6 +61,9 @@ describe('addresses of pages', () => {
     ['/son-moi/12-son-li', '/product/son-moi/12-son-li/1'],
     ['/son-moi/12-son-li?page=2', '/product/son-moi/12-son-li/2'],
     ['/son-moi/12-son-li?category=3', '/product/son-moi/12-son-li/1'],
+    ['/son-moi/12-son-li?page=7&limit=5', '/product/son-moi/12-son-li/1'],
+    ['/son-moi/12-son-li?page=2&limit=16', '/product/son-moi/12-son-li/2'],
+    ['/son-moi/12-son-li?page=2&limit=500', '/product/son-moi/12-son-li/2'],
     ['/promotions/12-son-li', '/product/promotions/12-son-li/1'],
     ['/promotion/11-11-sale', '/promotion/11-11-sale'],
     ['/flash-sale/12-gio-trua', '/flash-sale/12-gio-trua'],

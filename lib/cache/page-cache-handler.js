@@ -1,0 +1,36 @@
+// @ts-check
+import process from 'node:process'
+import { shopCache } from './shop-cache.js'
+
+/**
+ * What next.config.js names as `cacheHandler`. Next.js makes one for each request. Kinds: pages and static route answers are kept; of
+ * cached fetches the shop has none, since its functions are cached as a whole.
+ */
+
+/** A build makes its pages itself. */
+const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
+
+export default class PageCacheHandler {
+  /** @param {string} key @param {{ kind: string, isFallback?: boolean }} context */
+  async get(key, { kind, isFallback = false }) {
+    if (isBuilding() || (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE')) return null
+    const pages = await shopCache().pages()
+    return pages.get(key, isFallback)
+  }
+
+  /** @param {string} key @param {import('./page-codec.js').Page | import('./page-codec.js').RouteAnswer | null} value @param {{ cacheControl?: import('./page-codec.js').CacheControl }} context */
+  async set(key, value, { cacheControl }) {
+    if (isBuilding() || (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE')) return
+    const pages = await shopCache().pages()
+    await pages.set(key, value, cacheControl)
+  }
+
+  /** @param {string | string[]} tags */
+  async revalidateTag(tags) {
+    await shopCache().expire([tags].flat())
+  }
+
+  resetRequestCache() {
+    // Nothing is kept for one request alone.
+  }
+}

@@ -1,0 +1,224 @@
+// @ts-check
+import { BoundedMap } from './bounded-map.js'
+import { decode, encode, sizeOf } from './page-codec.js'
+import { now } from './tag-clock.js'
+
+/**
+ * The pages that were made, behind Next.js' `cacheHandler`: the hottest unpacked in memory, all others packed in a store. What does not
+ * exist is not a page: its answers share one entry a kind, and never reach the store (ADR 19).
+ */
+
+/**
+ * Where packed pages lie. One process owns it or many share it; what is lost is made again.
+ * @typedef {object} PageStore
+ * @property {(key: string) => Promise<Buffer | null>} get
+ * @property {(key: string, bytes: Buffer) => Promise<void>} set
+ * @property {(key: string) => Promise<void>} delete
+ */
+
+/**
+ * @typedef {import('./page-codec.js').Entry} Entry
+ * @typedef {Entry & { refreshedAt?: number }} Negative an answer 404 or 308, and when a request last began to make it again
+ */
+
+/**
+ * What is known of an address before its page is made. Missing addresses with the same `as` have one answer in common.
+ * @typedef {{ is: 'open' } | { is: 'missing', as: string } | { is: 'moved', to: string }} Verdict
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {PageStore} store
+ * @property {import('./tag-clock.js').TagClock} clock
+ * @property {number} memoryBytes of the pages that are held unpacked
+ * @property {(key: string, isFallback: boolean) => Promise<Entry | null>} [built] the pages of the build
+ * @property {(key: string) => Promise<Verdict>} [judge]
+ * @property {(key: string) => void} [onMissing] told of each page that came out as 404
+ * @property {(error: unknown) => void} [onError]
+ */
+
+/** How long an answer 404 or 308 is kept, here and by shared caches. */
+const NEGATIVE_MS = 60_000
+const NEGATIVE_BYTES = 16_000_000
+
+/** Longest wait for another request that makes the same answer. */
+const PATIENCE_MS = 5_000
+
+/** Shared caches may keep an answer 404 or 308 this long. */
+export const NEGATIVE_CACHE_CONTROL = `public, max-age=0, s-maxage=${NEGATIVE_MS / 1_000}`
+
+const TAGS = 'x-next-cache-tags'
+
+/** @param {Entry} entry @returns {string[]} */
+export function tagsOf({ value }) {
+  const tags = value.headers?.[TAGS]
+  return typeof tags === 'string' ? tags.split(',') : []
+}
+
+export class PageCache {
+  /** @type {BoundedMap<Entry>} */
+  #hot
+  /** @type {BoundedMap<Negative>} answers 404 and 308 by the key they share */
+  #negatives = new BoundedMap(NEGATIVE_BYTES, sizeOf)
+  /** When a page that is being made was first missed: what changed since is not in it. @type {BoundedMap<number>} */
+  #started = new BoundedMap(5_000)
+  /** Key of a missing address that is being made → the key it shares. @type {BoundedMap<string>} */
+  #shared = new BoundedMap(5_000)
+  /** Shared answers that are being made. @type {Map<string, { done: Promise<void>, finish: () => void }>} */
+  #pending = new Map()
+
+  /** @param {Options} options */
+  constructor(options) {
+    this.options = options
+    this.#hot = new BoundedMap(options.memoryBytes, sizeOf)
+  }
+
+  /** Bytes of the pages that are held unpacked. */
+  get memory() {
+    return this.#hot.size
+  }
+
+  /** The page, or null when it has to be made. @param {string} key @param {boolean} isFallback @returns {Promise<Entry | null>} */
+  async get(key, isFallback) {
+    const hot = this.#hot.get(key)
+    if (hot && this.#isFresh(hot)) return this.#handOut(key, hot)
+    const kept = (await this.#unpack(key)) ?? (await this.options.built?.(key, isFallback)) ?? null
+    if (kept && this.#isFresh(kept)) {
+      this.#hot.set(key, kept)
+      return this.#handOut(key, kept)
+    }
+    this.#hot.delete(key)
+    const instead = isFallback ? null : await this.#instead(key)
+    if (instead) return instead
+    this.#noteStart(key)
+    return null
+  }
+
+  /** @param {string} key @param {Entry} entry */
+  #handOut(key, entry) {
+    const { revalidate } = entry.cacheControl ?? {}
+    // Next.js shows it once more and makes it again meanwhile.
+    if (typeof revalidate === 'number' && entry.lastModified + revalidate * 1_000 < now())
+      this.#noteStart(key)
+    return entry
+  }
+
+  /** @param {string} key */
+  #noteStart(key) {
+    if (!this.#started.has(key)) this.#started.set(key, now())
+  }
+
+  /** Notes what was made. @param {string} key @param {Entry['value']} value @param {Entry['cacheControl']} cacheControl */
+  async set(key, value, cacheControl) {
+    const entry = { value, cacheControl, lastModified: this.#started.get(key) ?? now() }
+    this.#started.delete(key)
+    if ((value.status ?? 200) !== 200) return this.#keepNegative(key, entry)
+    // A page that came to exist while its absence was being made.
+    this.#settle(this.#shared.get(key))
+    this.#negatives.delete(key)
+    this.#hot.set(key, entry)
+    // The visitor need not wait for the disk.
+    void this.#pack(key, entry)
+  }
+
+  /** @param {Entry} entry */
+  #isFresh(entry) {
+    return !this.options.clock.isExpired(tagsOf(entry), entry.lastModified)
+  }
+
+  /** @param {string} key */
+  async #unpack(key) {
+    try {
+      const bytes = await this.options.store.get(key)
+      if (!bytes) return null
+      const entry = await decode(key, bytes)
+      if (!entry) await this.options.store.delete(key)
+      return entry
+    } catch (error) {
+      this.options.onError?.(error)
+      return null
+    }
+  }
+
+  /** @param {string} key @param {Entry} entry */
+  async #pack(key, entry) {
+    try {
+      await this.options.store.set(key, await encode(key, entry))
+    } catch (error) {
+      this.options.onError?.(error)
+    }
+  }
+
+  /** The answer for an address that names no page; null when the page may be made. @param {string} key @returns {Promise<Entry | null>} */
+  async #instead(key) {
+    const verdict = (await this.options.judge?.(key).catch(() => undefined)) ?? { is: 'open' }
+    if (verdict.is === 'moved') return redirect(verdict.to)
+    const shared = verdict.is === 'missing' ? `${prefixOf(key)}#${verdict.as}` : key
+    const known = this.#negatives.get(shared)
+    if (known && !this.#isDue(known)) return answer(known)
+    if (verdict.is === 'open') return null
+    const pending = this.#pending.get(shared)
+    if (pending) {
+      await Promise.race([pending.done, wait(PATIENCE_MS)])
+      const made = this.#negatives.get(shared)
+      if (made) return answer(made)
+    } else this.#begin(shared)
+    this.#shared.set(key, shared)
+    return null
+  }
+
+  /** Whether an answer has to be made again: by one request, while the others are given the old one. @param {Negative} entry */
+  #isDue(entry) {
+    const isBeingMade = now() - (entry.refreshedAt ?? 0) < PATIENCE_MS
+    if (isBeingMade || (now() - entry.lastModified < NEGATIVE_MS && this.#isFresh(entry))) return false
+    entry.refreshedAt = now()
+    return true
+  }
+
+  /** @param {string} shared */
+  #begin(shared) {
+    let finish = () => {}
+    /** @type {Promise<void>} */
+    const done = new Promise((resolve) => (finish = resolve))
+    this.#pending.set(shared, { done, finish })
+    setTimeout(() => this.#settle(shared), PATIENCE_MS).unref()
+  }
+
+  /** @param {string | undefined} shared */
+  #settle(shared) {
+    if (shared === undefined) return
+    this.#pending.get(shared)?.finish()
+    this.#pending.delete(shared)
+  }
+
+  /** @param {string} key @param {Entry} entry */
+  #keepNegative(key, entry) {
+    const shared = this.#shared.get(key)
+    this.#shared.delete(key)
+    this.#hot.delete(key)
+    this.#negatives.set(shared ?? key, entry)
+    this.#settle(shared)
+    if (entry.value.status === 404) this.options.onMissing?.(key)
+    void this.options.store.delete(key).catch((error) => this.options.onError?.(error))
+  }
+}
+
+/** The kind of page a key is of: the key up to the address. @param {string} key */
+const prefixOf = (key) => key.slice(0, key.indexOf('/$') + 2)
+
+/** @param {number} ms @returns {Promise<void>} */
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref())
+
+/**
+ * As it is handed out: made just now and without a lifetime, since Next.js remembers the lifetime of every address it is told one for,
+ * without a bound.
+ * @param {Entry} entry @returns {Entry}
+ */
+function answer({ value }) {
+  const headers = { ...value.headers, 'cache-control': NEGATIVE_CACHE_CONTROL }
+  return { value: { ...value, headers }, lastModified: now() }
+}
+
+/** @param {string} location @returns {Entry} */
+const redirect = (location) =>
+  answer({ value: { kind: 'APP_PAGE', html: '', status: 308, headers: { location } }, lastModified: now() })

@@ -1,0 +1,101 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import process from 'node:process'
+import { BoundedMap } from './bounded-map.js'
+import { builtPages } from './built-pages.js'
+import { FolderStore } from './folder-store.js'
+import { PageCache } from './page-cache.js'
+import { now, TagClock } from './tag-clock.js'
+import { TagJournal } from './tag-journal.js'
+
+/**
+ * The caches of this process: one set for Next.js, which loads the handlers by their file names, and for the shop's own code, which is
+ * bundled apart from them.
+ */
+
+const MEGABYTE = 1_000_000
+
+/** What the shop's code does for the page cache; set when the server starts (lib/background.ts). */
+/** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
+
+/** @param {string} name @param {number} fallback */
+const megabytes = (name, fallback) => Number(process.env[name] ?? fallback) * MEGABYTE
+
+class ShopCache {
+  clock = new TagClock()
+  /** @type {Rules} */
+  rules = {}
+  /** @type {BoundedMap<import('./function-cache.js').Stored>} results of `'use cache'` functions */
+  functions = new BoundedMap(
+    megabytes('FUNCTION_CACHE_MEMORY_MB', 64),
+    ({ bytes }, key) => bytes.length + key.length,
+  )
+  /** @type {Promise<PageCache> | undefined} */
+  #pages
+  /** @type {TagJournal | undefined} */
+  #journal
+
+  /** The page cache, opened on first use. */
+  pages() {
+    this.#pages ??= this.#open()
+    return this.#pages
+  }
+
+  /** How far the log of tag changes was read when the kept pages were last told; undefined when that is not known. */
+  async cursor() {
+    await this.pages()
+    return this.#journal?.cursor
+  }
+
+  /**
+   * Makes everything with these tags be made again, here and in kept pages after a restart too.
+   * @param {readonly string[]} tags @param {string} [cursor] how far the log was read with them
+   * @returns {Promise<void>} when it is noted on disk
+   */
+  async expire(tags, cursor) {
+    const at = now()
+    this.clock.expire(tags, at)
+    await this.pages()
+    await this.#journal?.append({ at, tags: [...tags], ...(cursor !== undefined && { cursor }) })
+  }
+
+  async #open() {
+    const distFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next')
+    const build = readFileSync(path.join(distFolder, 'BUILD_ID'), 'utf8').trim()
+    const root = path.resolve(process.env.PAGE_CACHE_DIR ?? path.join(distFolder, 'cache/pages'))
+    // Processes on one machine have ports of their own, and so a folder each.
+    const folder = path.join(root, `${build}-${process.env.PORT ?? 3_000}`)
+    await removeOthers(root, build)
+    const store = new FolderStore(folder, megabytes('PAGE_CACHE_DISK_MB', 1_024))
+    await store.open()
+    this.#journal = new TagJournal(path.join(folder, 'tags.jsonl'), this.clock)
+    await this.#journal.open()
+    return new PageCache({
+      store,
+      clock: this.clock,
+      memoryBytes: megabytes('PAGE_CACHE_MEMORY_MB', 192),
+      built: builtPages(path.join(distFolder, 'server')),
+      judge: async (key) => (await this.rules.judge?.(key)) ?? { is: 'open' },
+      onMissing: (key) => this.rules.onMissing?.(key),
+      onError: (error) => this.rules.onError?.(error),
+    })
+  }
+}
+
+/** Pages of other builds are nobody's. @param {string} root @param {string} build */
+async function removeOthers(root, build) {
+  const names = await readdir(root).catch(() => [])
+  const others = names.filter((name) => !name.startsWith(`${build}-`))
+  await Promise.all(others.map((name) => rm(path.join(root, name), { recursive: true, force: true })))
+}
+
+const SLOT = Symbol.for('nang.shop-cache')
+
+/** The caches of this process. @returns {ShopCache} */
+export function shopCache() {
+  const holder = /** @type {typeof globalThis & { [SLOT]?: ShopCache }} */ (globalThis)
+  holder[SLOT] ??= new ShopCache()
+  return holder[SLOT]
+}
