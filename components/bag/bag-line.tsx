@@ -47,11 +47,11 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
           image={line.image_url ? { url: line.image_url } : undefined}
           alt=""
           sizes={112}
-          className={`size-24 rounded-md tablet:size-28 ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
+          className={`size-[96px] rounded-md tablet:size-[112px] ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
         />
       </Link>
       {/* The price has a place of its own, whatever else the line says: below the name, on wider screens beside it. */}
-      <div className="grid min-w-0 grow content-start gap-x-6 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 grow grid-cols-1 content-start gap-x-6 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 content-start gap-1.5">
           <p className="text-xs text-muted">{line.brand.name}</p>
           <h3 className="-my-1 text-sm font-normal">

@@ -9,8 +9,8 @@ export function BagSkeleton({ label }: { label: string }) {
       <div className="divide-y divide-line border-y border-line">
         {[0, 1, 2].map((line) => (
           <div key={line} className="flex gap-4 py-5">
-            <div className="size-24 shrink-0 rounded-md bg-sand tablet:size-28" />
-            <div className="grid min-w-0 grow content-start gap-2.5 *:max-w-full">
+            <div className="size-[96px] shrink-0 rounded-md bg-sand tablet:size-[112px]" />
+            <div className="grid min-w-0 grow grid-cols-1 content-start gap-2.5 *:max-w-full">
               <div className="h-4 w-24 rounded-sm bg-sand" />
               <div className="h-5 w-full max-w-96 rounded-sm bg-sand" />
               <div className="h-4 w-32 rounded-sm bg-sand" />

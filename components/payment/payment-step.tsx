@@ -90,8 +90,8 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
   }
 
   return (
-    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-10">
-      <div className="grid gap-6 tablet:gap-8">
+    <div className="grid grid-cols-1 gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-10">
+      <div className="grid grid-cols-1 gap-6 tablet:gap-8">
         <CheckoutSection title={t('methods')}>
           <div ref={methods}>
             {isFree ? (

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { getServerToast, getToast, subscribeToast } from './toast'
+import { dismissToast, getServerToast, getToast, subscribeToast } from './toast'
 
 export interface ToastTexts {
   close: string
@@ -14,6 +14,7 @@ export interface ToastTexts {
 
 /** By then the page itself has what it needs, on a slow phone too. */
 const REST_MS = 4_000
+const BARE_MS = 6_000
 
 /**
  * The place of toasts, once in the shop's frame. How they look is fetched once the page has come to rest, as a message that there is no
@@ -30,8 +31,8 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
     const load = () =>
       void import('./toast-view').then(
         ({ ToastView }) => setView({ View: ToastView }),
-        // The bare words stand; the next toast tries again, and the connection when it is back.
-        () => undefined,
+        // The bare words stand for a while; the next toast tries again, and the connection when it is back.
+        () => setTimeout(dismissToast, BARE_MS, false),
       )
     window.addEventListener('online', load)
     const timer = setTimeout(load, isNeeded ? 0 : REST_MS)
@@ -44,10 +45,7 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
   if (view) return <view.View texts={texts} />
   return (
     toast?.kind === 'error' && (
-      <p
-        role="alert"
-        className="toast fixed inset-x-4 top-4 z-50 mx-auto w-fit rounded-md bg-ink px-4 py-3 text-sm text-white"
-      >
+      <p role="alert" className="toast toast-bare">
         {toast.message || (navigator.onLine ? texts.error : texts.offline)}
       </p>
     )

@@ -1,7 +1,9 @@
-import { TOAST_DURATION_MS } from '@/domain/constants'
 import type { Doing } from '@/lib/client/failure'
 
-/** Short messages at the top of the page, one at a time (spec 1 §8 "Toasts"). Call `toast.…` from anywhere in the browser. */
+/**
+ * Short messages at the top of the page, one at a time (spec 1 §8 "Toasts"). Call `toast.…` from anywhere in the browser. How long one
+ * stays is the business of what draws it.
+ */
 
 export type ToastKind = 'error' | 'show' | 'notif' | 'rollback'
 
@@ -26,15 +28,8 @@ export interface Toast extends Partial<RollbackHandlers> {
   failed?: Failed
 }
 
-/** What stops the clock of a toast. */
-type Hold = 'pointer' | 'focus' | 'hidden'
-
 let current: Toast | null = null
 let lastKey = 0
-let timer: ReturnType<typeof setTimeout> | undefined
-let startedAt = 0
-let remaining = 0
-const holds = new Set<Hold>()
 const listeners = new Set<() => void>()
 
 export function subscribeToast(listener: () => void): () => void {
@@ -51,63 +46,16 @@ function set(next: Toast | null) {
   listeners.forEach((listener) => listener())
 }
 
-function stopClock() {
-  clearTimeout(timer)
-  timer = undefined
-}
-
-function startClock() {
-  stopClock()
-  if (!current || holds.size > 0) return
-  startedAt = Date.now()
-  timer = setTimeout(dismissToast, remaining)
-}
-
-/** Stops the clock for as long as one reason to do so holds. */
-export function holdToast(reason: Hold): void {
-  if (timer !== undefined) remaining = Math.max(0, remaining - (Date.now() - startedAt))
-  holds.add(reason)
-  stopClock()
-}
-
-export function releaseToast(reason: Hold): void {
-  holds.delete(reason)
-  if (timer === undefined) startClock()
-}
-
-/** Takes the toast away; what it could have undone is final. */
-export function dismissToast(): void {
-  stopClock()
-  holds.delete('pointer')
-  holds.delete('focus')
+/** Takes the toast away; what it could have undone is final, unless it `isUndone`. */
+export function dismissToast(isUndone?: boolean): void {
   const gone = current
   set(null)
-  gone?.onExpire?.()
-}
-
-/** Takes the toast away and undoes what it tells of. */
-export function undoToast(): void {
-  const undone = current
-  if (undone) current = { ...undone, onExpire: undefined }
-  dismissToast()
-  undone?.onUndo?.()
-}
-
-let isWatching = false
-
-function watchPage() {
-  if (isWatching) return
-  isWatching = true
-  document.addEventListener('visibilitychange', () => (document.hidden ? holdToast : releaseToast)('hidden'))
-  window.addEventListener('pagehide', () => current && dismissToast())
+  if (isUndone !== true) gone?.onExpire?.()
 }
 
 function put(kind: ToastKind, message: string, more: Partial<RollbackHandlers & { failed: Failed }> = {}) {
-  watchPage()
   if (current) dismissToast()
-  remaining = TOAST_DURATION_MS
   set({ key: ++lastKey, kind, message, ...more })
-  startClock()
 }
 
 export const toast = {

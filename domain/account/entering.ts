@@ -7,6 +7,8 @@ import {
   handphoneQuick,
   lastName,
   emailFormat,
+  handphoneFormat,
+  regUserNameFormat,
   password,
   passwordAgain,
   regUserName,
@@ -66,6 +68,21 @@ export const registerSchema = object({
   ...acquisitionFields,
 })
 export type Registration = InferType<typeof registerSchema>
+
+/**
+ * POST /auth/register/by-code: with a number or address that a code has proved, a name and a password are enough; whatever else the
+ * registration payload has may come along or follow later in the profile.
+ */
+export const codeRegistrationSchema = registerSchema.shape({
+  proved: mixed<'phone_no' | 'email'>().oneOf(['phone_no', 'email']).required(),
+  /** the ticket a right code was answered with */
+  proof: string().max(100).required(),
+  email: emailFormat().optional(),
+  user_name: regUserNameFormat().optional(),
+  phone_no: handphoneFormat().optional(),
+  gender: mixed<Gender>().oneOf(GENDERS).nullable().optional(),
+})
+export type CodeRegistration = InferType<typeof codeRegistrationSchema>
 
 /** Quick sign-up: who one is and the number that gets the code. */
 export const quickSignUpSchema = object({

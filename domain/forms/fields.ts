@@ -88,6 +88,8 @@ const phoneText = () =>
   text().transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value))
 
 export const handphone = () => digits(9, 13, phoneText().required(texts.phoneRequired))
+/** The same where it may be left out. */
+export const handphoneFormat = () => digits(9, 13, phoneText())
 export const handphoneQuick = () =>
   unless(
     unless(
@@ -114,17 +116,17 @@ export const zipcodeRequired = () => zipcode().required(texts.missing)
 /** @public */
 export const contact = () => unless(required(), 'letters', texts.lettersAndSpaces, isAlphaSpaceVi)
 
-/** User name of a new member. */
-export const regUserName = () =>
+const userNameOf = <S extends StringSchema>(schema: S) =>
   unless(
-    between(text().required(texts.userNameRequired), 4, 16, {
-      min: texts.userNameMin,
-      max: texts.userNameMax,
-    }),
+    between(schema, 4, 16, { min: texts.userNameMin, max: texts.userNameMax }),
     'user-name',
     texts.userNameLetters,
     (value) => isAlphaDashVi(value) && hasLetterOrDigit(value),
   )
+/** User name of a new member. */
+export const regUserName = () => userNameOf(text().required(texts.userNameRequired))
+/** The same where it may be left out. */
+export const regUserNameFormat = () => userNameOf(text())
 /** What one signs in with: a user name, an e-mail or a phone number. */
 export const userName = (missing: string = texts.userNameRequired) => text(LONGEST_EMAIL).required(missing)
 

@@ -115,6 +115,13 @@ const freeNumber: Find = async (db, to) => {
   return toPhone(phone, null)
 }
 
+/** A contact to register with: a free number, or an address no member has. */
+const freeContact: Find = async (db, to, callerId) => {
+  if (to.email === undefined) return freeNumber(db, to, callerId)
+  if (await memberByEmail(db, to.email)) throw refuse('ALREADY_VERIFIED_EMAIL', 409, 'e-mail already in use')
+  return toEmail(to.email, null)
+}
+
 /** A member whom a store registered by number, without a password yet. */
 const storeMember: Find = async (db, to) => {
   const phone = phoneFrom(to)
@@ -132,6 +139,7 @@ const FIND: Record<OtpScope, Find> = {
   login: registered,
   'quick-signup': freeNumber,
   'registered-store': storeMember,
+  register: freeContact,
 }
 
 /**

@@ -8,7 +8,10 @@ import type { UserRow } from './users'
 export const isWaitingInStore = ({ is_from_store, password_hash }: UserRow): boolean =>
   is_from_store && password_hash === null
 
-const isHeld = or(users.is_verified_phone, and(users.is_from_store, isNull(users.password_hash)))
+/** Whether a member's number is theirs alone: proved, or kept by a store for its customer. */
+export const isHeld = (member: UserRow): boolean => member.is_verified_phone || isWaitingInStore(member)
+
+const heldRows = or(users.is_verified_phone, and(users.is_from_store, isNull(users.password_hash)))
 
 export const numberTaken = () => new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
 
@@ -29,7 +32,7 @@ export async function refuseHeldNumber(
       and(
         isNull(users.removed_at),
         eq(users.phone_no_e164, e164),
-        isHeld,
+        heldRows,
         memberId === null ? undefined : ne(users.id, memberId),
       ),
     )
