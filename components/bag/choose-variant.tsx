@@ -31,9 +31,9 @@ const NAME = 'choose-variant'
 /** Which one of a product (spec 1 §2): to be put into the bag, or in place of the one that is in it. */
 export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
   const t = useTranslations('addToBag')
-  const texts = useChoiceTexts()
   const state = useTranslations('card.state')
   const { product, isGone, hasFailed, error, retry } = useProduct(productId)
+  const texts = useChoiceTexts(product?.classification)
   const [chosenId, setChosenId] = useState<string | undefined>(line?.combinationId)
   const [quantity, setQuantity] = useState(1)
 

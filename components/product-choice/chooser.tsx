@@ -109,6 +109,8 @@ function Swatch(props: OptionProps) {
 /** A size, a variant or an amount, with its price where prices differ. */
 function Chip(props: OptionProps) {
   const { value, target, showsPrice } = props
+  // A gift card's amount is its name already; names of the catalogue have plain spaces.
+  const isItsPrice = value.name.replace(/\s/g, '') === target.now.replace(/\s/g, '')
   return (
     <label className="cursor-pointer">
       <Radio {...props} />
@@ -116,7 +118,7 @@ function Chip(props: OptionProps) {
         className={`flex min-h-11 min-w-14 flex-col items-center justify-center rounded-md border border-line-strong bg-white px-3.5 py-1.5 text-sm transition-colors peer-checked:border-ink peer-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] peer-hover:border-muted peer-checked:peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ${target.isBuyable ? '' : 'text-muted line-through decoration-1'}`}
       >
         {value.name}
-        {showsPrice && <span className="text-xs text-muted">{target.now}</span>}
+        {showsPrice && !isItsPrice && <span className="text-xs text-muted">{target.now}</span>}
       </span>
     </label>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { productDiscount } from '@/domain/catalog/price'
 import type { ProductCard } from '@/domain/catalog/product'
@@ -73,11 +73,9 @@ export function CardBadges({
   ]
   return badges.map(({ key, badge }, at) =>
     at < PHONE_BADGES ? (
-      <span key={key} className="contents">
-        {badge}
-      </span>
+      <Fragment key={key}>{badge}</Fragment>
     ) : (
-      <span key={key} className="contents max-tablet:hidden">
+      <span key={key} className="max-tablet:hidden">
         {badge}
       </span>
     ),

@@ -28,7 +28,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
   const bag = useTranslations('addToBag')
   const card = useTranslations('card')
   const notify = useTranslations('notifyMe')
-  const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
+  const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)), product.classification)
   const choices = choicesOf(product, useTranslations('card.state'))
   const [chosenId, setChosenId] = useState(firstAvailable(product.combinations)?._id)
   const chosen = choices.find((choice) => choice.id === chosenId) ?? choices[0]

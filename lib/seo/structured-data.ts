@@ -103,19 +103,9 @@ const AVAILABILITY: Record<SaleStateKind, ItemAvailability> = {
   discontinued: 'https://schema.org/Discontinued',
 }
 
-function offerOf(product: Product, combination: Combination, url: string): Offer {
-  const price = combination.price_after_discount
-  const state = saleState(product, combination)
-  return {
-    '@type': 'Offer',
-    url,
-    price,
-    priceCurrency: CURRENCY,
-    ...(combination.price_valid_until && { priceValidUntil: combination.price_valid_until.slice(0, 10) }),
-    availability: AVAILABILITY[state.kind],
-    ...(state.ships_at && { availabilityStarts: state.ships_at.slice(0, 10) }),
-    itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@id': organizationId },
+/** What holds of goods that are sent: a gift card is neither delivered by a carrier nor taken back. */
+const parcelTerms = (price: number) =>
+  ({
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'VN',
@@ -140,6 +130,22 @@ function offerOf(product: Product, combination: Combination, url: string): Offer
         transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 4, unitCode: 'DAY' },
       },
     },
+  }) as const
+
+function offerOf(product: Product, combination: Combination, url: string): Offer {
+  const price = combination.price_after_discount
+  const state = saleState(product, combination)
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: CURRENCY,
+    ...(combination.price_valid_until && { priceValidUntil: combination.price_valid_until.slice(0, 10) }),
+    availability: AVAILABILITY[state.kind],
+    ...(state.ships_at && { availabilityStarts: state.ships_at }),
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@id': organizationId },
+    ...(product.classification !== 'egift' && parcelTerms(price)),
   }
 }
 

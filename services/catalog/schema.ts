@@ -330,6 +330,24 @@ export const banners = catalog.table('banners', {
   ends_at: instant('ends_at'),
 })
 
+/** In how many orders two products were bought together, the most frequent companions of each product; counted by a job of the orders. */
+export const bought_together = catalog.table(
+  'bought_together',
+  {
+    product_id: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    other_id: integer('other_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    orders: integer('orders').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.product_id, table.other_id] }),
+    index('bought_together_other_idx').on(table.other_id),
+  ],
+)
+
 export interface PromotionSection {
   type: 'text' | 'products'
   title: string

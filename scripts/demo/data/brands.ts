@@ -3,7 +3,17 @@ import { slugify } from './text'
 
 /** What a brand is known for; decides which product types it makes. */
 export type House =
-  'skin' | 'derma' | 'natural' | 'makeup' | 'hair' | 'body' | 'perfume' | 'tools' | 'men' | 'wellness'
+  | 'skin'
+  | 'derma'
+  | 'natural'
+  | 'makeup'
+  | 'hair'
+  | 'body'
+  | 'perfume'
+  | 'tools'
+  | 'men'
+  | 'wellness'
+  | 'gifts'
 
 export interface BrandHouse extends DemoBrand {
   house: House
@@ -50,6 +60,9 @@ const featured = new Set([
   'Wattlemoon',
   'Gyeolmi',
 ])
+
+/** The shop's own name, under which it sells gift cards; makes nothing else. */
+export const GIFT_BRAND = 'Nàng'
 
 const rows: readonly Row[] = [
   // Chăm sóc da
@@ -770,6 +783,17 @@ const rows: readonly Row[] = [
     'monogram',
     'Nhựa bạch dương và dâu rừng phương Bắc.',
     'Björkäng đóng viên vitamin từ quả mọng Bắc Âu. Nhãn ghi hàm lượng rõ ràng, không đường, không màu nhân tạo.',
+  ],
+  // Của chính cửa hàng
+  [
+    GIFT_BRAND,
+    'gifts',
+    'vn',
+    0.5,
+    '#FBE9EE/#241A1C/#B3264E',
+    'serif',
+    'Thẻ quà tặng gửi trong một phút.',
+    'Thẻ quà tặng điện tử của Nàng dùng được cho mọi thương hiệu trong cửa hàng. Bạn chọn mẫu, viết lời nhắn, người nhận tự chọn món mình thích.',
   ],
 ]
 

@@ -68,7 +68,7 @@ describe('on top of my orders', () => {
     visit()
     const [failed, waiting] = within(await section()).getAllByRole('article')
     expect(failed).toHaveAccessibleName('Đơn chờ thanh toán lại · còn 25 phút')
-    expect(failed).toHaveTextContent('Son lì Mây và 2 sản phẩm khác')
+    expect(failed).toHaveTextContent(/Son lì Mây3 sản phẩm · 482\.000\s₫/)
     expect(failed).toHaveTextContent('Thanh toán thất bại, vui lòng thử lại.')
     expect(waiting).not.toHaveTextContent('thất bại')
     expect(within(failed!).getByRole('link', { name: 'Xem đơn NG2607160001A' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { GiftCardView } from '@/components/gift-card/gift-card-view'
 import { ProductView } from '@/components/product-page/product-view'
 import { BackHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -78,17 +79,21 @@ export default async function ProductPage({ params }: { params: Params }) {
     <>
       <BackHeader title={product.name} fallbackHref={categoryPath(product.default_category)} />
       <JsonLd data={[productData(product, { reviews, count }), breadcrumbData(crumbs)]} />
-      <ProductView
-        product={product}
-        brand={brand}
-        crumbs={crumbs}
-        page={page}
-        reviews={reviews}
-        count={count}
-        vouchers={vouchers}
-        gifts={gifts}
-        alsoBuy={alsoBuy}
-      />
+      {product.classification === 'egift' ? (
+        <GiftCardView {...{ product, crumbs, page, reviews, count, alsoBuy }} />
+      ) : (
+        <ProductView
+          product={product}
+          brand={brand}
+          crumbs={crumbs}
+          page={page}
+          reviews={reviews}
+          count={count}
+          vouchers={vouchers}
+          gifts={gifts}
+          alsoBuy={alsoBuy}
+        />
+      )}
     </>
   )
 }
