@@ -3,6 +3,11 @@ import type { Instrumentation } from 'next'
 /** Runs once when a server starts; a build starts none of it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
+  // `npm run shop` has checked before it started this server.
+  if (!process.env.CATALOG_HOSTS && !process.env.SHOP_SUPERVISED) {
+    const { refuseUnreadyStart } = await import('./lib/services/embedded')
+    await refuseUnreadyStart(process.env)
+  }
   const { noteClientAddresses } = await import('./lib/client-address')
   noteClientAddresses()
   const { correctAnswers } = await import('./lib/http-answers')

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isOutboxOpen } from './domain/message-providers'
 import { safeNext } from './domain/account/next-path'
 import { isNarrowedListing, judgeListing } from './lib/listing-guard'
-import { isCheckout, isGuestCheckoutOn, mayReadOrder, orderOfResult } from './lib/order-door'
+import { isCheckout, isGuestCheckoutOn, orderDoor, orderOfResult } from './lib/order-door'
 import { completeProfilePath, isMembersOnly, loginPath } from './lib/routes'
 import { brokerAskedCookie, isSecure, readSession, type SessionContent } from './lib/session-cookie'
 import { withNonce } from './lib/security/nonce'
@@ -20,7 +20,14 @@ export async function middleware(request: NextRequest) {
     const elsewhere = session ? whereTo(nextUrl, session) : await whereVisitorsGo(nextUrl)
     if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)
   }
-  if (await isHidden(request)) return missing(request)
+  if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(process.env)) return missing(request)
+  const orderId = orderOfResult(nextUrl.pathname)
+  if (orderId !== null) {
+    // Decided before the first byte: the page itself could not answer 404 any more. When nobody could say, it asks once more.
+    const door = await orderDoor(request, orderId)
+    if (door.is === 'missing') return missing(request)
+    if (door.is === 'moved') return NextResponse.redirect(new URL(door.to, request.url), 307)
+  }
   if (isNarrowedListing(nextUrl)) {
     const verdict = await judgeListing(nextUrl)
     if (verdict.is === 'missing') return missing(request)
@@ -34,15 +41,6 @@ export async function middleware(request: NextRequest) {
 
 const missing = (request: NextRequest) =>
   NextResponse.rewrite(new URL('/khong-co', request.url), { status: 404 })
-
-/** Decided here, before the first byte: the page itself could not answer 404 any more. */
-async function isHidden(request: NextRequest): Promise<boolean> {
-  const { pathname } = request.nextUrl
-  if (pathname === '/dev/outbox') return !isOutboxOpen(process.env)
-  const orderId = orderOfResult(pathname)
-  // When nobody could say, the page asks once more and says so itself.
-  return orderId !== null && (await mayReadOrder(request, orderId)) === 'no'
-}
 
 /** Visitors sign in first, but for a guest's checkout and the signed link to a guest's order (decisions.md). */
 async function whereVisitorsGo({ pathname, search, searchParams }: NextRequest['nextUrl']) {

@@ -10,6 +10,10 @@ const absolute = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
 
+const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')
+// A public shop without a hotline shows none (domain/shop-identity.ts); on a local address the demo shop's is shown.
+const hotline = process.env.SITE_HOTLINE ?? (isHttps ? '' : undefined)
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -25,7 +29,7 @@ const config = {
   // Hashing a page anew for each request costs half of the throughput; shared caches go by s-maxage.
   generateEtags: false,
   // What client components must know too: which hosts' pictures can be shown, whom to call when a page fails.
-  env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '', SHOP_HOTLINE: process.env.SITE_HOTLINE },
+  env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '', SHOP_HOTLINE: hotline },
   reactStrictMode: true,
   // Types are checked once, by `npm test`.
   typescript: { ignoreBuildErrors: true },
@@ -64,7 +68,6 @@ const config = {
     return pageRedirects
   },
   async headers() {
-    const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')
     return [
       {
         source: '/:path*',
@@ -79,6 +82,9 @@ const config = {
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
           ...(isHttps
             ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+            : []),
+          ...(isHttps && process.env.SHOP_DEMO === 'public'
+            ? [{ key: 'X-Robots-Tag', value: 'noindex' }]
             : []),
         ],
       },

@@ -13,6 +13,9 @@ export function stripDiacritics(text: string): string {
     .normalize('NFC')
 }
 
+/** Text to compare by: lower case, without diacritics. */
+export const foldText = (text: string): string => stripDiacritics(text).toLowerCase()
+
 /** A URL segment: lower case ASCII letters and digits joined by hyphens, at most 120 characters; 'san-pham' when nothing is left. */
 export function slugify(text: string): string {
   const slug = stripDiacritics(text)

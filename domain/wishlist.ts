@@ -1,3 +1,4 @@
+import type { SaleState } from './catalog/sale-state'
 import { ATTRIBUTE_KINDS, type AttributeKind, type ProductCard } from './catalog/product'
 
 /** Wishes of a member, one a combination (spec 1 §4 "Wishlist toggle", §7). */
@@ -42,6 +43,8 @@ export interface WishlistItem extends WishId {
     image: string | null
     attributes: { kind: AttributeKind; name: string; hex?: string | undefined }[]
   } | null
+  /** whether it can be bought, as every page says it */
+  state: SaleState
   /** nobody can buy it any more: out of the catalogue or not for sale */
   is_gone: boolean
   /** ISO instant */

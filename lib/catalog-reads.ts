@@ -16,6 +16,7 @@ import {
   type Promotion,
   type PromotionCategory,
   promotionSchema,
+  goneLast,
 } from '@/domain/catalog/promotion'
 import { type Tag, tagSchema } from '@/domain/catalog/tag'
 import {
@@ -209,10 +210,12 @@ export async function readFlashSale(): Promise<FlashSale | null> {
   const cards = new Map(listing.products.map((product) => [product.id, product]))
   return {
     promotion,
-    items: offers.flatMap(({ product_id, quota, sold }) => {
-      const product = cards.get(product_id)
-      return product ? [{ product, quota, sold }] : []
-    }),
+    items: goneLast(
+      offers.flatMap(({ product_id, quota, sold }) => {
+        const product = cards.get(product_id)
+        return product ? [{ product, quota, sold }] : []
+      }),
+    ),
   }
 }
 

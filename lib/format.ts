@@ -37,6 +37,9 @@ export const formatRating = (value: number) => value.toFixed(1).replace('.', ','
 /** Instant → '21/11/2026' in Vietnam. */
 export const formatDate = (instant: string | Date) => day.format(new Date(instant))
 
+/** Instant → '21/11' in Vietnam, for a day so near that its year needs no word. */
+export const formatDayOfMonth = (instant: string | Date) => formatDate(instant).slice(0, 5)
+
 /** Instant → '21/11/2026 14:05', by the clock order times are told in. */
 export function formatOrderTime(instant: string | Date): string {
   const at = new Date(instant)

@@ -17,8 +17,7 @@ const REVIEWS = 6
 /** Everything the home page shows. */
 export interface HomePage {
   banners: Banner[]
-  /** there are banners for the top, which the browser fetches later */
-  hasTopBanners: boolean
+  topBanners: Banner[]
   categories: CategoryNode[]
   flashSale: catalog.FlashSale | null
   bestSellers: ProductCard[]
@@ -60,7 +59,7 @@ export async function getHomePage(): Promise<HomePage> {
   const reviewed = await catalog.readProductsById([...new Set(reviews.map((entry) => entry.product_id))])
   return {
     banners,
-    hasTopBanners: topBanners.length > 0,
+    topBanners,
     categories,
     flashSale,
     bestSellers,

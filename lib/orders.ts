@@ -1,9 +1,11 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { array, mixed, number, object, type Schema, string } from 'yup'
+import { array, boolean, mixed, number, object, type ObjectSchema, type Schema, string } from 'yup'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment'
-import { readDataOrNull } from './services/read'
+import type { UnpaidOrder } from '@/domain/order/unpaid'
+import { log } from './services/embedded'
+import { readData, readDataOrNull } from './services/read'
 import { callService } from './services/transport'
 import { readSession } from './session-cookie'
 
@@ -65,6 +67,30 @@ async function ask(service: 'order' | 'payment', path: string, key: string | nul
       headers: session ? { authorization: `Bearer ${session.token}` } : {},
     }),
   )
+}
+
+const unpaidSchema: ObjectSchema<UnpaidOrder> = object({
+  order_id: name(),
+  reference_code: name(),
+  cart_id: name(),
+  total: number().required(),
+  pieces: number().required(),
+  image_url: string().defined().nullable(),
+  name: string().defined(),
+  payment_method: name(),
+  is_payment_failed: boolean().required(),
+  retry_until: name(),
+  key: string().defined().nullable(),
+})
+
+/** The member's orders that wait to be paid again; undefined when the service cannot say now: then the browser asks again. */
+export async function getUnpaidOrders(): Promise<UnpaidOrder[] | undefined> {
+  try {
+    return await readData(ask('order', '/user/me/orders/unpaid', null), array(unpaidSchema).required())
+  } catch (error) {
+    log.warn({ err: error }, 'unpaid orders could not be read')
+    return undefined
+  }
 }
 
 /** What the pages after an order show; null when there is no such order for whoever asks. */

@@ -13,7 +13,8 @@ import * as catalog from './catalog-reads'
 import { catalogClient, discoveryClient } from './services/clients'
 import { readData } from './services/read'
 
-const PRODUCTS = 6
+/** More than are shown: a product stands in one list only. */
+const PRODUCTS = 18
 const BRANDS = 8
 
 /** What the page shows to one who has not searched for anything yet. */

@@ -1,5 +1,8 @@
+import { type IdentityFact, identityFact, isPublicDemo } from '@/domain/shop-identity'
+
 /** Who the shop is. Everything here can be set by environment; nothing here is secret. */
 
+const fact = (name: IdentityFact) => identityFact(name, process.env)
 const fromEnv = (name: string, fallback: string) => process.env[name] ?? fallback
 
 export const site = {
@@ -9,26 +12,29 @@ export const site = {
   key: 'nang',
   url: fromEnv('SITE_URL', 'http://localhost:3000').replace(/\/+$/, ''),
   logo: fromEnv('SITE_LOGO', '/logo.svg'),
+  /** a demonstration on a public address: no order is taken, no page is indexed */
+  isPublicDemo: isPublicDemo(process.env),
+  // A fact that a public shop has not set is empty: leave it out.
   company: {
-    legalName: fromEnv('SITE_COMPANY_NAME', 'Công ty TNHH Mỹ phẩm Nàng Việt Nam'),
-    taxCode: fromEnv('SITE_TAX_CODE', '0319 000 001'),
-    taxAuthority: fromEnv('SITE_TAX_AUTHORITY', 'Sở Tài chính TP. Hồ Chí Minh cấp ngày 08/03/2024'),
-    representative: fromEnv('SITE_REPRESENTATIVE', 'Nguyễn Minh An'),
-    address: fromEnv('SITE_ADDRESS', '125 Nguyễn Huệ, phường Sài Gòn, TP. Hồ Chí Minh'),
-    /** page of the shop's notification on the trade ministry's portal */
-    ministryNotice: fromEnv('SITE_MINISTRY_NOTICE_URL', 'http://online.gov.vn/'),
+    legalName: fact('SITE_COMPANY_NAME'),
+    taxCode: fact('SITE_TAX_CODE'),
+    taxAuthority: fact('SITE_TAX_AUTHORITY'),
+    representative: fact('SITE_REPRESENTATIVE'),
+    address: fact('SITE_ADDRESS'),
+    /** page of the shop's notification on the trade ministry's portal; empty: no badge is shown */
+    ministryNotice: fact('SITE_MINISTRY_NOTICE_URL'),
   },
   contact: {
     // By its literal name, which next.config.js writes into the browser's code too.
-    hotline: process.env.SHOP_HOTLINE ?? fromEnv('SITE_HOTLINE', '1900 0108'),
-    hotlineHours: fromEnv('SITE_HOTLINE_HOURS', '8:00–21:00, tất cả các ngày'),
-    email: fromEnv('SITE_EMAIL', 'chamsoc@nang.example'),
+    hotline: process.env.SHOP_HOTLINE ?? fact('SITE_HOTLINE'),
+    hotlineHours: fact('SITE_HOTLINE_HOURS'),
+    email: fact('SITE_EMAIL'),
   },
   social: {
-    facebook: fromEnv('SITE_FACEBOOK', 'https://www.facebook.com/nang.example'),
-    instagram: fromEnv('SITE_INSTAGRAM', 'https://www.instagram.com/nang.example'),
-    tiktok: fromEnv('SITE_TIKTOK', 'https://www.tiktok.com/@nang.example'),
-    youtube: fromEnv('SITE_YOUTUBE', 'https://www.youtube.com/@nang.example'),
+    facebook: fact('SITE_FACEBOOK'),
+    instagram: fact('SITE_INSTAGRAM'),
+    tiktok: fact('SITE_TIKTOK'),
+    youtube: fact('SITE_YOUTUBE'),
   },
 } as const
 

@@ -14,7 +14,7 @@ const FILES = [
   'tsconfig.json',
 ]
 /** Settings a build writes into its pages. */
-const BAKED = /^(SITE_|IMAGE_HOSTS$|RECAPTCHA_SITE_KEY$|WEB_TAG_|ADJUST_|CHAT_)/
+const BAKED = /^(SITE_|SHOP_DEMO$|IMAGE_HOSTS$|RECAPTCHA_SITE_KEY$|WEB_TAG_|ADJUST_|CHAT_)/
 
 /** @param {string} folder */
 function filesIn(folder) {

@@ -1,3 +1,4 @@
+import { wantsDemo } from '@/domain/shop-identity'
 import { drawPictures } from './demo/pictures'
 import { nameDemoPictures } from './demo/scenes'
 
@@ -5,7 +6,7 @@ import { nameDemoPictures } from './demo/scenes'
 
 const REPORT_EVERY_MS = 5_000
 
-if (process.env.SHOP_DEMO !== 'none') {
+if (wantsDemo(process.env)) {
   let reported = Date.now()
   nameDemoPictures()
   await drawPictures((done, total) => {

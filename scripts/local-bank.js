@@ -14,14 +14,15 @@ export const PROVIDER_SETTINGS = [
 ]
 
 /**
- * Whether the program that plays the bank takes the place of the payment providers: none is set up, and the shop is not on a public
- * (https) address, where anybody could pay with it. LOCAL_BANK=on or off decides otherwise.
+ * Whether the program that plays the bank takes the place of the payment providers: none is set up, or LOCAL_BANK=on asks for it. Never
+ * on a public (https) address, where its payments would count as money.
  * @param {string} siteUrl
  */
 export function isBankNeeded(siteUrl) {
+  if (siteUrl.startsWith('https:')) return false
   const wish = process.env.LOCAL_BANK ?? ''
   if (wish === 'on' || wish === 'off') return wish === 'on'
-  return !siteUrl.startsWith('https:') && PROVIDER_SETTINGS.every((name) => !process.env[name])
+  return PROVIDER_SETTINGS.every((name) => !process.env[name])
 }
 
 /**

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { wantsDemo } from '@/domain/shop-identity'
 import { refreshCounts, refreshDuePrices } from '@/services/catalog'
 import { closeDatabase, database, transaction } from '@/services/database'
 import { migrate } from '@/services/database/migrate'
 
-/** Brings the database forward and fills an empty one with the demo shop. Prints the database's identity last. */
+/**
+ * Brings the database forward and fills an empty one with the demo shop, on a public address only when SHOP_DEMO=public asks for it.
+ * Prints the database's identity last.
+ */
 
 await migrate()
 const { rows } = await database().execute<{ id: string; is_empty: boolean }>(
@@ -11,7 +15,7 @@ const { rows } = await database().execute<{ id: string; is_empty: boolean }>(
 )
 const [identity] = rows
 if (!identity) throw new Error('the database has no identity')
-if (identity.is_empty && process.env.SHOP_DEMO !== 'none') {
+if (identity.is_empty && wantsDemo(process.env)) {
   const { loadDemo } = await import('./demo/load')
   await transaction((tx) => loadDemo(tx, (step) => console.log(`  ${step}`)))
 }

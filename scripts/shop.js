@@ -1,14 +1,16 @@
 // @ts-check
 import process from 'node:process'
-import { must, onStop, start, step, stopChildren } from './console.js'
+import { must, onStop, run, start, step, stopChildren } from './console.js'
 import { install, isInstalled } from './install.js'
 import { isBankNeeded, startLocalBank } from './local-bank.js'
 import { readSettings, shopEnvironment } from './settings.js'
 
 /**
  * `npm run shop`: from a fresh clone to a running shop. Works before anything is installed, so it imports
- * nothing but Node's own modules until the packages are there.
+ * nothing but Node's own modules until the packages are there. `npm run shop -- --check` only lists what is not ready for the public.
  */
+
+const isCheck = process.argv.includes('--check')
 
 /** @type {(() => Promise<void>)[]} */
 const closing = []
@@ -22,6 +24,7 @@ onStop(async () => {
 try {
   if (!isInstalled()) await step('Installing packages', install)
   const settings = readSettings()
+  if (isCheck) process.exit((await run('tsx', ['scripts/readiness.ts'])).code)
 
   let databaseUrl = settings.databaseUrl
   if (!databaseUrl) {
@@ -43,6 +46,11 @@ try {
     must('tsx', ['scripts/prepare.ts'], { env, quiet: true }),
   )
   const database = prepared.trim().split('\n').at(-1) ?? ''
+  if (shopEnv.SITE_URL.startsWith('https:')) {
+    console.log('▸ What is still demo or missing:')
+    const { code } = await run('tsx', ['scripts/readiness.ts'], { env: { DATABASE_URL: databaseUrl } })
+    if (code !== 0) throw new Error('The shop does not start until that is mended.')
+  }
   const { buildIfNeeded } = await import('./build.js')
   await step('Drawing the demo pictures and building', async () => {
     await Promise.all([

@@ -20,7 +20,7 @@ import { posApp } from './store/app'
 import { wishlistApp } from './wishlist/app'
 
 /** The apps by base address (decisions.md "The calls: base addresses"). */
-export const apps: Record<string, Pick<Hono, 'fetch'>> = {
+export const apps: Record<string, Pick<Hono, 'fetch' | 'request' | 'routes'>> = {
   account: accountApp,
   public: serviceApp().route('/', publicApp).route('/', discoveryApp),
   analytics: analyticsApp,

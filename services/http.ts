@@ -1,4 +1,3 @@
-import { sValidator } from '@hono/standard-validator'
 import { Hono } from 'hono'
 import { DatabaseError } from 'pg'
 import { HTTPException } from 'hono/http-exception'
@@ -15,6 +14,7 @@ import {
 } from 'yup'
 import type { Failure, Page, Success } from '@/domain/envelope'
 import { badRequest, DomainError, invalidFields } from '@/domain/error'
+import { readInput } from '@/domain/input'
 import { log } from './log'
 
 export const success = <T>(data: T): Success<T> => ({ success: true, data })
@@ -106,7 +106,7 @@ export function parseJson<S extends Schema>(name: string, text: string | undefin
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw badRequest(`${name} is not an object`, { field: name })
   try {
-    return schema.validateSync(value, { stripUnknown: true })
+    return readInput(schema, value)
   } catch (error) {
     if (error instanceof ValidationError)
       throw badRequest(error.message, { field: error.path ? `${name}.${error.path}` : name })
@@ -131,10 +131,12 @@ export const listQuery = ({ limit, maxLimit = 200 }: ListDefaults) =>
 
 /** Validates the query string; the answer to a wrong one names the field. */
 export const query = <T extends AnyObject>(schema: ObjectSchema<T>) =>
-  sValidator('query', schema, (result) => {
-    if (!result.success) {
-      const [issue] = result.error
-      throw badRequest(issue?.message ?? 'invalid query', { field: issue?.path?.map(String).join('.') })
+  validator('query', (value: unknown): InferType<ObjectSchema<T>> => {
+    try {
+      return readInput(schema, value)
+    } catch (error) {
+      if (error instanceof ValidationError) throw badRequest(error.message, { field: error.path })
+      throw error
     }
   })
 
@@ -156,7 +158,7 @@ export function checkFields<S extends Schema>(
   explain: Explain = (failure) => failure,
 ): InferType<S> {
   try {
-    return schema.validateSync(value, { abortEarly: false, stripUnknown: true })
+    return readInput(schema, value, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     // Each field says the first thing that is wrong with it.

@@ -3,11 +3,14 @@ import { apps } from './app'
 import { startBackground } from './background'
 import { closeDatabase } from './database'
 import { log } from './log'
+import { refuseUnreadyStart } from './readiness'
 
 /**
  * The backend on a host of its own (`npm run services`): every app under its name, as in CATALOG_HOSTS=http://host:4000/catalog.
  */
 const port = Number(process.env.SERVICES_PORT ?? 4000)
+
+await refuseUnreadyStart(process.env)
 
 const server = serve({
   port,

@@ -18,9 +18,16 @@ export default async function BlankLayout({ children }: { children: ReactNode })
         <SiteLogo className="text-3xl" />
       </header>
       {children}
-      <SessionStart />
-      <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
-      <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />
+      <SessionStart texts={{ closeCampaigns: t('shell.closeCampaigns') }} />
+      <OverlayHost texts={{ loading: t('overlay.loading') }} />
+      <ToastHost
+        texts={{
+          close: t('toast.close'),
+          undo: t('toast.undo'),
+          error: t('toast.error'),
+          offline: t('toast.offline'),
+        }}
+      />
     </>
   )
 }

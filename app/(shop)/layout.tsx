@@ -4,6 +4,7 @@ import { DesktopHeader } from '@/components/layout/desktop-header'
 import { Footer } from '@/components/layout/footer'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { ScrollToTop } from '@/components/layout/scroll-to-top'
+import { ShopFrame } from '@/components/layout/shop-frame'
 import { OverlayHost } from '@/components/overlays/overlay-host'
 import { SessionStart } from '@/components/session/session-start'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -11,6 +12,7 @@ import { ToastHost } from '@/components/toasts/toast-host'
 import { TourOffer } from '@/components/tour/tour-offer'
 import { getCategoryTree, getPopularBrands } from '@/lib/catalog'
 import { organizationData } from '@/lib/seo/structured-data'
+import { site } from '@/lib/site'
 
 /** The shop's frame: head, foot, menus, and the places where overlays and toasts appear. The same for everyone. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
@@ -20,7 +22,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
     getPopularBrands(),
   ])
   return (
-    <>
+    <ShopFrame>
       <a
         href="#noi-dung"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-3 text-white focus:translate-y-0"
@@ -28,6 +30,9 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
         {t('shell.skip')}
       </a>
       <JsonLd data={organizationData()} />
+      {site.isPublicDemo && (
+        <p className="bg-ink px-4 py-2 text-center text-sm text-paper">{t('shell.demoNotice')}</p>
+      )}
       <DesktopHeader categories={categories} brands={brands} />
       <div id="noi-dung" tabIndex={-1} className="outline-none">
         {children}
@@ -35,10 +40,17 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <Footer categories={categories} />
       <MobileMenu />
       <ScrollToTop label={t('shell.toTop')} />
-      <SessionStart />
+      <SessionStart texts={{ closeCampaigns: t('shell.closeCampaigns') }} />
       <TourOffer />
-      <OverlayHost texts={{ loading: t('overlay.loading'), failed: t('overlay.failed') }} />
-      <ToastHost texts={{ close: t('toast.close'), undo: t('toast.undo'), error: t('toast.error') }} />
-    </>
+      <OverlayHost texts={{ loading: t('overlay.loading') }} />
+      <ToastHost
+        texts={{
+          close: t('toast.close'),
+          undo: t('toast.undo'),
+          error: t('toast.error'),
+          offline: t('toast.offline'),
+        }}
+      />
+    </ShopFrame>
   )
 }

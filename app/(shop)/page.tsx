@@ -10,7 +10,7 @@ import { Hero } from '@/components/home/hero'
 import { PhotoReviews } from '@/components/home/photo-reviews'
 import { ProductRow } from '@/components/home/product-row'
 import { MobileHeader } from '@/components/layout/mobile-header'
-import { TopSlot } from '@/components/popup/top-slot'
+import { TopBanners } from '@/components/popup/top-banners'
 import { JsonLd } from '@/components/seo/json-ld'
 import { getHomePage } from '@/lib/home-page'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -36,8 +36,8 @@ export default async function HomePage() {
   return (
     <>
       <MobileHeader />
-      {home.hasTopBanners && <TopSlot />}
-      <main data-page="home" className="flex flex-col gap-12 pb-16 tablet:gap-18">
+      <TopBanners banners={home.topBanners} />
+      <main data-page="home" className="flex flex-col gap-8 pb-10 tablet:gap-14 tablet:pb-16">
         <h1 className="sr-only">{t('heading', { site: site.name, tagline: site.tagline })}</h1>
         <Hero banners={banners} />
         <CategoryDoors categories={categories} />
@@ -53,8 +53,10 @@ export default async function HomePage() {
         <TwinBanners banners={twins.slice(0, 2)} />
         <ConcernShelves shelves={concerns} />
         <ProductRow title={t('trending')} eyebrow={t('trendingEyebrow')} products={trending} />
-        <TwinBanners banners={twins.slice(2, 4)} />
-        <BrandWall brands={brands} />
+        <div className="grid grid-cols-1 gap-4 tablet:gap-6">
+          <TwinBanners banners={twins.slice(2, 4)} />
+          <BrandWall brands={brands} />
+        </div>
         <PhotoReviews reviews={home.reviews} products={home.reviewed} />
         <JsonLd data={websiteData()} />
       </main>

@@ -15,6 +15,7 @@ import { type Address, type AddressInput, addressInputSchema } from '@/domain/ac
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
+import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 import { inputOf, saveAddress } from './addresses'
 import { LabelField } from './label-field'
@@ -76,7 +77,7 @@ function AddressFields({ address, begin: values, onSaved }: AddressFormProps & {
     } catch (failure) {
       if (form.markFailure(failure)) return
       const isFull = failure instanceof DomainError && failure.code === 'TOO_MANY_ADDRESSES'
-      form.say(t(isFull ? 'tooMany' : 'failed'))
+      form.say(isFull ? t('tooMany') : withAdvice(t('failed'), failure))
       return
     }
     closeOverlay('address-form')

@@ -2,10 +2,11 @@ import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { OverlayName } from '@/components/overlays/registry'
 import { addLine, type NewLine } from '@/lib/client/bag-lines'
+import { isUnanswered } from '@/lib/client/failure'
 import { changeablePack } from './pack-members'
 import type { AddWish } from './ask'
 
-/** What a press on a bag button leads to: the goods in the bag, or what has to be asked before. Failures are told, not thrown. */
+/** What a press on a bag button leads to: the goods in the bag, or what has to be asked before. Refusals are told. @throws what is none, such as a lost connection */
 export async function add({ productId, combinationId, quantity = 1, ask, from }: AddWish): Promise<void> {
   const wanted: NewLine = { product_id: productId, combination_id: combinationId, quantity }
   if (ask === 'variant') {
@@ -36,11 +37,13 @@ export async function put(wanted: NewLine, from?: OverlayName): Promise<void> {
   openOverlay('added-to-bag', { lineId: line_id, quantity: wanted.quantity })
 }
 
-/** As `put`, and says why when it cannot be. */
+/** As `put`, and says why when the service refuses. @throws what is no refusal */
 export async function putIn(wanted: NewLine, from?: OverlayName): Promise<void> {
   try {
     await put(wanted, from)
   } catch (failure) {
+    // Without a connection the words of refusals would not come either.
+    if (isUnanswered(failure)) throw failure
     const { tellRefusal } = await import('./refusal')
     await tellRefusal(failure, wanted, from)
   }

@@ -8,11 +8,11 @@ import { type Choice, choicesOf } from '@/components/product-choice/choice'
 import { ProductPicture } from '@/components/product/picture'
 import { ButtonLink } from '@/components/ui/button'
 import type { Product } from '@/domain/catalog/product'
+import { withAdvice } from '@/lib/client/failure'
 import { categoryPath, productPath } from '@/lib/routes'
 import { AddButton } from './add-button'
 import { Notice } from './notice'
 import { askOf } from './ask'
-import { useChoiceTexts } from './use-choice-texts'
 import { useProduct } from './use-product'
 
 export interface AddedToBagSoldOutProps {
@@ -26,7 +26,7 @@ const NAME = 'added-to-bag-sold-out'
 /** What was chosen is gone meanwhile (spec 1 §2): says so and offers what else there is of the product. */
 export default function AddedToBagSoldOut({ productId, combinationId, quantity }: AddedToBagSoldOutProps) {
   const t = useTranslations('addToBag')
-  const { product, isGone, hasFailed, retry } = useProduct(productId)
+  const { product, isGone, hasFailed, error, retry } = useProduct(productId)
   return (
     <Overlay title={t('soldOutTitle')}>
       {product ? (
@@ -34,7 +34,7 @@ export default function AddedToBagSoldOut({ productId, combinationId, quantity }
       ) : isGone ? (
         <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(NAME)} />
       ) : hasFailed ? (
-        <Notice text={t('failed')} action={t('retry')} onAction={retry} />
+        <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={retry} />
       ) : (
         <div role="status" aria-label={t('loading')} className="grid animate-pulse gap-4 p-5">
           <div className="h-16 rounded-md bg-sand" />
@@ -54,9 +54,9 @@ interface OthersProps {
 function Others({ product, combinationId, quantity }: OthersProps) {
   const t = useTranslations('addToBag')
   const notify = useTranslations('notifyMe')
-  const choices = choicesOf(product, useChoiceTexts())
+  const choices = choicesOf(product, useTranslations('card.state'))
   const wanted = choices.find(({ id }) => id === combinationId)
-  const others = choices.filter(({ id, isAvailable }) => isAvailable && id !== combinationId)
+  const others = choices.filter(({ id, isBuyable }) => isBuyable && id !== combinationId)
   return (
     <div className="grid gap-4 p-5">
       <p>
@@ -64,7 +64,7 @@ function Others({ product, combinationId, quantity }: OthersProps) {
           ? t('soldOutKind', { name: product.name, kind: wanted.name })
           : t('soldOut', { name: product.name })}
       </p>
-      {wanted && !wanted.isAvailable && (
+      {wanted && !wanted.isBuyable && (
         <NotifyButton
           goods={{ productId: product.id, combinationId, name: product.name, kind: wanted.name }}
           label={notify('button')}
@@ -96,7 +96,7 @@ function Others({ product, combinationId, quantity }: OthersProps) {
 
 function Other({ product, choice, quantity }: { product: Product; choice: Choice; quantity: number }) {
   const t = useTranslations('addToBag')
-  const image = choice.image ?? product.images[0]?.url
+  const image = choice.images[0] ?? product.images[0]?.url
   return (
     <li className="flex items-center gap-3 py-3">
       <ProductPicture

@@ -2,9 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore } from 'react'
+import { UnpaidOrders } from '@/components/order-parts/unpaid-orders'
+import { useUnpaidOrders } from '@/components/order-parts/use-unpaid-orders'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import type { Bag } from '@/domain/bag/view'
 import { useBag } from '@/lib/client/bag'
+import { withAdvice } from '@/lib/client/failure'
 import { BagLines } from './bag-lines'
 import { BagSkeleton } from './bag-skeleton'
 import { CheckoutBar } from './checkout-bar'
@@ -23,15 +26,23 @@ import { useRemovals } from './use-removals'
 const never = () => false
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** The bag of whoever is here (issue 4 §1): all of it, once it has loaded. */
+/** The bag of whoever is here (issue 4 §1): all of it, once it has loaded, below the orders that wait to be paid again. */
 export function BagView() {
   const t = useTranslations('bag')
   const { bag, error, isLoading, refresh } = useBag()
-  if (bag) return <LoadedBag bag={bag} />
-  if (error && !isLoading)
+  const { unpaid, isKnown, refresh: refreshUnpaid } = useUnpaidOrders()
+  // What stands on top comes with the bag: nothing moves afterwards.
+  if (bag && isKnown)
+    return (
+      <>
+        <UnpaidOrders unpaid={unpaid} refresh={refreshUnpaid} />
+        <LoadedBag bag={bag} />
+      </>
+    )
+  if (!bag && error && !isLoading)
     return (
       <Notice
-        text={t('loadFailed')}
+        text={withAdvice(t('loadFailed'), error)}
         action={t('retry')}
         onAction={() => void refresh()}
         className="min-h-96 rounded-lg bg-sand"
@@ -70,8 +81,8 @@ function LoadedBag({ bag }: { bag: Bag }) {
       {bag.lines.length === 0 ? (
         <EmptyBag />
       ) : (
-        <div className="grid gap-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-12">
-          <div className="grid min-w-0 gap-5">
+        <div className="grid grid-cols-1 gap-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-12">
+          <div className="grid min-w-0 grid-cols-1 gap-5">
             <FreeShipping bag={bag} />
             <BagLines lines={bag.lines} removals={removals} onMoved={(id) => setTurn({ id })} />
             <FreeProducts products={bag.free_products} />

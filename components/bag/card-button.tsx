@@ -23,7 +23,7 @@ export function CardButton({ label, busyLabel, ...wish }: CardButtonProps) {
         aria-busy={isBusy}
         aria-haspopup={wish.ask && 'dialog'}
         onClick={add}
-        className="relative z-10 grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent transition-colors hover:bg-accent hover:text-white"
+        className="relative z-10 grid size-[44px] shrink-0 place-items-center rounded-full bg-accent-soft text-accent transition-colors hover:bg-accent hover:text-white"
       >
         {isBusy ? <Spinner className="size-5" /> : <ShoppingBag aria-hidden size={18} strokeWidth={1.5} />}
       </button>

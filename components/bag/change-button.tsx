@@ -24,7 +24,7 @@ export function ChangeButton({
     if (isSame || (await change(() => changeLine(lineId, { combination_id: chosen.id }))))
       closeOverlay('choose-variant')
   }
-  if (!chosen.isAvailable) return <p className="py-3 text-center text-sm text-muted">{chosen.state.text}</p>
+  if (!chosen.isBuyable) return <p className="py-3 text-center text-sm text-muted">{chosen.state.text}</p>
   return (
     <Button size="lg" className="w-full" aria-disabled={isBusy || undefined} onClick={() => void press()}>
       {isBusy && <Spinner className="size-5" />}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { Bag } from '@/domain/bag/view'
+import { useOwnBar } from '@/components/layout/use-own-bar'
 import { formatMoney } from '@/lib/format'
 import { CheckoutLink } from './checkout-link'
 import type { Checkout } from './use-checkout'
@@ -15,11 +16,9 @@ interface CheckoutBarProps {
 /** Total and the way on, always at the foot of the phone. */
 export function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
   const t = useTranslations('bag')
+  useOwnBar()
   return (
-    <div
-      data-own-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-paper px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:hidden"
-    >
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-paper px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:hidden">
       <p
         className={`min-w-0 grow transition-opacity ${isChanging ? 'opacity-45' : ''}`}
         aria-busy={isChanging}

@@ -116,7 +116,7 @@ function Kinds({ member, name, chosen, onChoose }: KindsProps) {
               onChange={() => onChoose(id)}
               className="peer sr-only"
             />
-            <span className="grid min-h-11 place-items-center rounded-md border border-line bg-white px-3.5 text-sm peer-checked:border-ink peer-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:text-muted peer-disabled:line-through">
+            <span className="grid min-h-11 place-items-center rounded-md border border-line-strong bg-white px-3.5 text-sm peer-checked:border-ink peer-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:text-muted peer-disabled:line-through">
               {kind}
             </span>
           </label>

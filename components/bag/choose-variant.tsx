@@ -11,6 +11,7 @@ import type { ChoiceTexts } from '@/components/product-choice/texts'
 import { ProductPicture } from '@/components/product/picture'
 import { firstAvailable } from '@/domain/catalog/availability'
 import type { Product } from '@/domain/catalog/product'
+import { withAdvice } from '@/lib/client/failure'
 import { AddButton } from './add-button'
 import { ChangeButton } from './change-button'
 import { Notice } from './notice'
@@ -30,8 +31,9 @@ const NAME = 'choose-variant'
 /** Which one of a product (spec 1 §2): to be put into the bag, or in place of the one that is in it. */
 export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
   const t = useTranslations('addToBag')
-  const texts = useChoiceTexts()
-  const { product, isGone, hasFailed, retry } = useProduct(productId)
+  const state = useTranslations('card.state')
+  const { product, isGone, hasFailed, error, retry } = useProduct(productId)
+  const texts = useChoiceTexts(product?.classification)
   const [chosenId, setChosenId] = useState<string | undefined>(line?.combinationId)
   const [quantity, setQuantity] = useState(1)
 
@@ -41,7 +43,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
         {isGone ? (
           <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(NAME)} />
         ) : hasFailed ? (
-          <Notice text={t('failed')} action={t('retry')} onAction={retry} />
+          <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={retry} />
         ) : (
           <Skeleton label={t('loading')} />
         )}
@@ -49,7 +51,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
     )
   }
 
-  const choices = choicesOf(product, texts)
+  const choices = choicesOf(product, state)
   const wanted = chosenId ?? firstAvailable(product.combinations)?._id
   const chosen = choices.find(({ id }) => id === wanted) ?? choices[0]
   if (!chosen) return null
@@ -80,7 +82,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
 }
 
 function Chosen({ product, chosen, texts }: { product: Product; chosen: Choice; texts: ChoiceTexts }) {
-  const image = chosen.image ?? product.images[0]?.url
+  const image = chosen.images[0] ?? product.images[0]?.url
   return (
     <div className="flex gap-4">
       <ProductPicture
@@ -111,7 +113,7 @@ interface BuyProps {
 function Buy({ product, chosen, quantity, onQuantity }: BuyProps) {
   const t = useTranslations('addToBag')
   const ask = askOf(product.classification)
-  if (!chosen.isAvailable) return <p className="py-3 text-center text-sm text-muted">{chosen.state.text}</p>
+  if (!chosen.isBuyable) return <p className="py-3 text-center text-sm text-muted">{chosen.state.text}</p>
   const amount = Math.min(quantity, chosen.most)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -134,7 +136,7 @@ function Buy({ product, chosen, quantity, onQuantity }: BuyProps) {
         quantity={amount}
         ask={ask}
         from={NAME}
-        label={t(ask === 'gift' ? 'goOn' : chosen.isPreOrder ? 'preorder' : 'add')}
+        label={t(ask === 'gift' ? 'goOn' : chosen.state.kind === 'pre_order' ? 'preorder' : 'add')}
         busyLabel={t('adding')}
         className="min-w-0 grow basis-32 px-4!"
       />

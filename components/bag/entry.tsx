@@ -3,6 +3,7 @@
 import { ShoppingBag } from 'lucide-react'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
+import { ENTRY_WORD } from '@/components/layout/entry-word'
 import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag-hint'
 
 export interface BagEntryProps {
@@ -14,8 +15,8 @@ export interface BagEntryProps {
 
 const LOOK: Record<BagEntryProps['place'], string> = {
   header: 'flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-accent',
-  bar: 'grid size-11 shrink-0 place-items-center rounded-full',
-  menu: 'grid min-h-14 content-center justify-items-center gap-0.5 text-xs text-muted',
+  bar: 'grid size-[44px] shrink-0 place-items-center rounded-full',
+  menu: 'grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted',
 }
 
 /** More does not fit into the badge. */
@@ -35,12 +36,12 @@ export function BagEntry({ place, texts }: BagEntryProps) {
       <span className="relative">
         <ShoppingBag aria-hidden size={place === 'bar' ? 22 : 20} strokeWidth={1.5} />
         {pieces > 0 && (
-          <span className="absolute -top-2 left-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-semibold text-white">
+          <span className="absolute -top-2 -right-[8px] grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-semibold text-white">
             {pieces > MOST_SHOWN ? `${MOST_SHOWN}+` : pieces}
           </span>
         )}
       </span>
-      {place !== 'bar' && texts.bag}
+      {place !== 'bar' && <span className={ENTRY_WORD[place]}>{texts.bag}</span>}
     </Link>
   )
 }

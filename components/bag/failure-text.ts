@@ -1,6 +1,7 @@
 import type { Translate } from '@/components/order-parts/translate'
 import { MAX_LINES } from '@/domain/bag/limits'
 import { DomainError } from '@/domain/error'
+import { isUnanswered, withAdvice } from '@/lib/client/failure'
 import { formatMoney } from '@/lib/format'
 import { waitOf } from '@/lib/entering/wait'
 
@@ -10,8 +11,6 @@ interface NamedProblem {
   limit: number
   name: string
 }
-
-const SERVER_FAILURE = 500
 
 /** The problem a refusal is about; null for other failures. */
 export function problemIn(failure: unknown): NamedProblem | null {
@@ -28,8 +27,7 @@ export function problemIn(failure: unknown): NamedProblem | null {
 
 /** Why the bag did not take a change, in the shopper's words; what is of no catalogue is shown as received (spec 1 §8). */
 export function failureText(failure: unknown, t: Translate): string {
-  if (!(failure instanceof DomainError) || failure.code === 'NETWORK' || failure.status >= SERVER_FAILURE)
-    return t('failed')
+  if (!(failure instanceof DomainError) || isUnanswered(failure)) return withAdvice(t('failed'), failure)
   const problem = problemIn(failure)
   if (problem?.code === 'DAILY_LIMIT_PRODUCT')
     return t('problem.dailyProduct', { limit: problem.limit, product: problem.name })

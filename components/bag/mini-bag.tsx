@@ -9,6 +9,7 @@ import type { BagLineView } from '@/domain/bag/view'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { useBag } from '@/lib/client/bag'
 import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag-hint'
+import { withAdvice } from '@/lib/client/failure'
 import { formatMoney } from '@/lib/format'
 import messages from '@/messages/vi.json'
 import { FreeShipping } from './free-shipping'
@@ -58,7 +59,7 @@ function Filled() {
   const { bag, error, isLoading, refresh } = useBag()
   if (!bag) {
     return error && !isLoading ? (
-      <Notice text={t('loadFailed')} action={t('retry')} onAction={() => void refresh()} />
+      <Notice text={withAdvice(t('loadFailed'), error)} action={t('retry')} onAction={() => void refresh()} />
     ) : (
       <div role="status" aria-label={t('loading')} className="grid animate-pulse gap-3 p-4">
         <div className="h-16 rounded-md bg-sand" />

@@ -44,7 +44,7 @@ export function Points({ points }: { points: Bag['points'] }) {
   return (
     <section aria-labelledby="points-title">
       <h2 id="points-title" className="flex items-center gap-2 text-base">
-        <Coins aria-hidden size={20} strokeWidth={1.5} className="text-gold" />
+        <Coins aria-hidden size={20} strokeWidth={1.5} className="text-gold-dark" />
         {t('points.title')}
         {wish !== null && <Spinner className="size-4 text-muted" />}
       </h2>

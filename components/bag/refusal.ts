@@ -5,6 +5,7 @@ import type { OverlayName } from '@/components/overlays/registry'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { NewLine } from '@/lib/client/bag-lines'
+import { isUnanswered } from '@/lib/client/failure'
 import messages from '@/messages/vi.json'
 import { failureText, problemIn } from './failure-text'
 
@@ -23,5 +24,6 @@ export async function tellRefusal(failure: unknown, wanted: NewLine, from?: Over
       combinationId: wanted.combination_id,
       quantity: wanted.quantity,
     })
-  } else toast.error(failureText(failure, t))
+  } else if (isUnanswered(failure)) toast.failure('add', failure)
+  else toast.error(failureText(failure, t))
 }

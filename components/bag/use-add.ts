@@ -14,7 +14,7 @@ export function useAdd(wish: AddWish): { isBusy: boolean; add: () => void } {
     setBusy(true)
     import('./add')
       .then((code) => code.add(wish))
-      .catch(() => toast.error())
+      .catch((failure: unknown) => toast.failure('add', failure))
       .finally(() => {
         underway.current = false
         setBusy(false)

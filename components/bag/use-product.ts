@@ -18,6 +18,7 @@ export function useProduct(productId: number) {
     product: data,
     isGone: error instanceof DomainError && error.status === NOT_FOUND,
     hasFailed: Boolean(error) && !isValidating,
+    error,
     retry: () => void mutate(),
   }
 }

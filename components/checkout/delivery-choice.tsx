@@ -49,7 +49,7 @@ export function DeliveryChoice({ bag, chosen }: { bag: Bag; chosen: ShippingMeth
   const methods = bag.checkout.methods.filter(isDelivered)
   if (methods.length === 0) return <p className="text-muted">{t('addressFirst')}</p>
   return (
-    <div role="radiogroup" aria-label={t('title')} className="grid gap-3">
+    <div role="radiogroup" aria-label={t('title')} className="grid grid-cols-1 gap-3">
       {methods.map((method) => (
         <ChoiceCard
           key={method.code}

@@ -26,7 +26,7 @@ import { useCheckoutBag } from './use-checkout-bag'
 export default function ShippingStep() {
   const { bag, error, refresh } = useCheckoutBag()
   const { status, user, error: memberError } = useMember()
-  if (error) return <BagFailed onRetry={() => void refresh()} />
+  if (error) return <BagFailed failure={error} onRetry={() => void refresh()} />
   // A member's own name and number stand in the forms from the first moment.
   if (!bag || status === 'starting' || (status === 'member' && !user && !memberError))
     return <CheckoutSkeleton />
@@ -91,8 +91,8 @@ function ShippingForm({ bag, user }: { bag: Bag; user?: User }) {
 
   return (
     <SectionsProvider sections={sections}>
-      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-10">
-        <div className="grid gap-6 tablet:gap-8">
+      <div className="grid grid-cols-1 gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-10">
+        <div className="grid grid-cols-1 gap-6 tablet:gap-8">
           <ShippingSections bag={bag} user={user} />
         </div>
         <div className="desktop:h-full">

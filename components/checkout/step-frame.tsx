@@ -12,11 +12,7 @@ interface StepFrameProps {
 export function StepFrame({ step, children }: StepFrameProps) {
   const t = useTranslations('checkout.pages')
   return (
-    <main
-      data-page={step}
-      data-own-bar
-      className="container-page min-h-dvh pt-4 pb-32 tablet:pt-8 desktop:pb-16"
-    >
+    <main className="container-page min-h-dvh pt-4 pb-32 tablet:pt-8 desktop:pb-16">
       <Steps current={step} />
       <h1 className="mt-3 mb-6 font-display text-2xl tablet:text-3xl">{t(step)}</h1>
       <NextIntlClientProvider messages={checkoutTexts}>{children}</NextIntlClientProvider>

@@ -1,4 +1,5 @@
 import { DomainError } from '@/domain/error'
+import { isUnanswered } from '@/lib/client/failure'
 import { type Wait, waitOf } from '@/lib/entering/wait'
 
 /** Texts of `entering.errors`. */
@@ -51,8 +52,7 @@ const KNOWN: Record<string, Partial<AccountFailure>> = {
   RECAPTCHA_FAILED: { form: 'notAPerson' },
 }
 
-const isClientFault = (failure: DomainError) =>
-  failure.status >= 400 && failure.status < 500 && failure.code !== 'NETWORK' && failure.status !== 429
+const isClientFault = (failure: DomainError) => !isUnanswered(failure) && failure.status !== 429
 
 /** `unknown` is what a refusal without a known cause says; no network and a broken service ask to try again. */
 export function explainAccount(

@@ -9,6 +9,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { OTP_RESEND_SECONDS } from '@/domain/account/otp'
+import { withAdvice } from '@/lib/client/failure'
 import { waitOf } from '@/lib/entering/wait'
 
 interface EmailSentProps {
@@ -34,7 +35,7 @@ export function EmailSent({ email, sentTo, onResend, onCode, onOther }: EmailSen
       setSending((count) => count + 1)
     } catch (failure) {
       const wait = waitOf(failure)
-      toast.error(wait ? tWait(wait.unit, { count: wait.count }) : t('failed'))
+      toast.error(wait ? tWait(wait.unit, { count: wait.count }) : withAdvice(t('failed'), failure))
     }
   }
   const typeCode = () =>

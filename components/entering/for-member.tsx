@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import type { User } from '@/domain/account/user'
+import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 import { FormSkeleton } from './form-skeleton'
 import { StepNotice } from './step-notice'
@@ -27,6 +28,9 @@ export function ForMember({ fields, children }: ForMemberProps) {
         onAction={() => openOverlay('login', { view: 'login', reason: 'needed' })}
       />
     )
-  if (error) return <StepNotice text={t('failed')} label={t('retry')} onAction={() => void update()} />
+  if (error)
+    return (
+      <StepNotice text={withAdvice(t('failed'), error)} label={t('retry')} onAction={() => void update()} />
+    )
   return <FormSkeleton fields={fields} />
 }

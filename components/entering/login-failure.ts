@@ -2,14 +2,14 @@ import { LOGIN_LOCK_MINUTES } from '@/domain/account/entering'
 import { DomainError } from '@/domain/error'
 import { type Wait, waitOf } from '@/lib/entering/wait'
 
-/** What a refused login is answered with on the screen (spec 1 §8 "Login"). */
+/** What a refused login is answered with on the screen (spec 1 §8 "Login"). Each sentence is said once, in one place. */
 export interface LoginFailure {
-  /** the toast's text, a key of `entering.login.errors` */
-  toast: 'wrongPassword' | 'thirdFailure' | 'unknownLogin' | 'emptyEmail' | 'tryAgain'
+  /** a key of `entering.login.errors` */
+  text: 'wrongPassword' | 'thirdFailure' | 'unknownLogin' | 'emptyEmail' | 'tryAgain'
+  /** at the password, above the button, or as a toast beside the notice, as the catalogue asks for */
+  place: 'password' | 'form' | 'toast'
   /** how long to wait, instead of that text */
   wait?: Wait
-  /** the password's field is marked */
-  isPasswordWrong?: true
   /** stays in the form: one try is left, the account is locked, the account was removed */
   notice?: 'fourth' | 'locked' | 'removed'
   /** with notice 'locked' */
@@ -18,7 +18,8 @@ export interface LoginFailure {
   shouldReload?: true
 }
 
-const WRONG_PASSWORD = { toast: 'wrongPassword', isPasswordWrong: true } as const satisfies LoginFailure
+const TRY_AGAIN = { text: 'tryAgain', place: 'form' } as const satisfies LoginFailure
+const WRONG_TOAST = { text: 'wrongPassword', place: 'toast' } as const satisfies LoginFailure
 
 /** The catalogue mixes spaces, underscores, cases and exclamation marks. */
 const spelled = (code: string) =>
@@ -34,23 +35,23 @@ const RELOADING = [307, 405]
 
 /** By code and status, codes before statuses. Also of codes a provider's sign-in comes back with. */
 export function explainLogin(failure: unknown): LoginFailure {
-  if (!(failure instanceof DomainError)) return { toast: 'tryAgain' }
+  if (!(failure instanceof DomainError)) return TRY_AGAIN
   switch (spelled(failure.code)) {
     case 'INCORRECT PASSWORD':
-      return WRONG_PASSWORD
+      return { text: 'wrongPassword', place: 'password' }
     case 'THIRD FAILED LOGIN ATTEMPT':
-      return { toast: 'thirdFailure', isPasswordWrong: true }
+      return { text: 'thirdFailure', place: 'password' }
     case 'FOURTH FAILED LOGIN ATTEMPT':
-      return { ...WRONG_PASSWORD, notice: 'fourth' }
+      return { ...WRONG_TOAST, notice: 'fourth' }
     case 'ACCOUNT LOCKED FOR TOO MANY FAILED ATTEMPTS':
-      return { toast: 'wrongPassword', notice: 'locked', lockedMinutes: lockedMinutes(failure) }
+      return { ...WRONG_TOAST, notice: 'locked', lockedMinutes: lockedMinutes(failure) }
     case 'USER ALREADY REMOVED':
-      return { toast: 'tryAgain', notice: 'removed' }
+      return { text: 'tryAgain', place: 'toast', notice: 'removed' }
     case 'EMPTY EMAIL':
-      return { toast: 'emptyEmail' }
+      return { text: 'emptyEmail', place: 'form' }
   }
-  if (failure.status === 401) return { toast: 'unknownLogin' }
-  if (RELOADING.includes(failure.status)) return { toast: 'tryAgain', shouldReload: true }
+  if (failure.status === 401) return { text: 'unknownLogin', place: 'form' }
+  if (RELOADING.includes(failure.status)) return { ...TRY_AGAIN, shouldReload: true }
   const wait = waitOf(failure)
-  return wait ? { toast: 'tryAgain', wait } : { toast: 'tryAgain' }
+  return wait ? { ...TRY_AGAIN, wait } : TRY_AGAIN
 }

@@ -13,6 +13,7 @@ import { toast } from '@/components/toasts/toast'
 import { type Login, loginSchema } from '@/domain/account/entering'
 import type { User } from '@/domain/account/user'
 import { send } from '@/lib/client/api'
+import { withCause } from '@/lib/client/failure'
 import { acquisitionSource } from '@/lib/entering/acquisition'
 import { reloadOnce } from '@/lib/entering/reload'
 import { explainLogin, type LoginFailure } from './login-failure'
@@ -22,7 +23,7 @@ const MINUTE_MS = 60_000
 
 type Shown = Pick<LoginFailure, 'notice'> & { until?: Date }
 
-/** E-mail or user name, and password (spec 1 §8 "Login"). */
+/** Phone number, e-mail or user name, and password (spec 1 §8 "Login"). */
 export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<void> }) {
   const t = useTranslations('entering.login')
   const tWait = useTranslations('entering.wait')
@@ -33,14 +34,19 @@ export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<vo
     if (form.markFailure(failure)) return
     const why = explainLogin(failure)
     if (why.shouldReload && reloadOnce()) return
-    const text = why.wait ? tWait(why.wait.unit, { count: why.wait.count }) : t(`errors.${why.toast}`)
-    toast.error(text)
+    const text = why.wait
+      ? tWait(why.wait.unit, { count: why.wait.count })
+      : withCause(t(`errors.${why.text}`), failure)
     setShown({
       notice: why.notice,
       ...(why.lockedMinutes && { until: new Date(Date.now() + why.lockedMinutes * MINUTE_MS) }),
     })
-    if (why.isPasswordWrong) form.mark({ password: text })
-    else if (!why.notice) form.say(text)
+    if (why.place === 'password') form.mark({ password: text })
+    else if (why.place === 'form') form.say(text)
+    else {
+      toast.error(text)
+      form.setFocus('password')
+    }
   }
 
   const submit = async ({ email, password }: Login) => {

@@ -70,7 +70,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
         {view === 'register' && <RegisterForm next={next} onRegistered={welcome} />}
         {view !== 'register' && (
           <div className="flex flex-col gap-2">
-            <p className="my-1 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong">
+            <p className="my-1 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
               {t('or')}
             </p>
             <Button variant="secondary" size="lg" onClick={() => turnTo(view === 'login' ? 'code' : 'login')}>

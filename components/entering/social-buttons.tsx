@@ -25,7 +25,7 @@ export function SocialButtons({ next }: { next?: string }) {
             href={`/api/signin/${provider}?next=${encodeURIComponent(back)}`}
             // Named, so that the overlays' stage takes it for a way out and not for a page of the shop.
             target="_self"
-            className="flex min-h-12 items-center justify-center rounded-full border border-ink/25 px-6 text-sm font-semibold transition-colors hover:border-ink"
+            className="flex min-h-12 items-center justify-center rounded-full border border-line-strong px-6 text-sm font-semibold transition-colors hover:border-ink"
           >
             {t(provider)}
           </a>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import type { ShopForm } from '@/components/forms/use-shop-form'
+import { withCause } from '@/lib/client/failure'
 import { explainAccount } from './account-failure'
 
 /** Says in a form why a service refused it: at the fields where the cause is one, above the button otherwise. */
@@ -16,10 +17,11 @@ export function useRefusal<Values extends FieldValues>(
     const texts: Record<string, string> = {}
     for (const [name, key] of Object.entries(fields)) texts[name] = t(`errors.${key}`)
     const isMarked = form.mark(texts)
-    // What the service says of its fields is closer to the cause than the catalogue.
-    const isExplained = form.markFailure(failure) || isMarked
-    const isVague = text === 'someTaken' || text === 'tryAgain'
+    // What the service says of its fields is closer to the cause than the catalogue. What stands at a field is not said again.
+    if (form.markFailure(failure) || isMarked) return
+    const [unmarked] = Object.values(texts)
     if (wait) form.say(t(`wait.${wait.unit}`, { count: wait.count }))
-    else if (text && !(isVague && isExplained)) form.say(t(`errors.${text}`))
+    else if (text) form.say(withCause(t(`errors.${text}`), failure))
+    else if (unmarked) form.say(unmarked)
   }
 }

@@ -21,16 +21,32 @@ export interface BannerSizes {
   narrow: string
 }
 
-function sourcesOf(banner: Banner, sizes: BannerSizes, priority: boolean) {
-  const shared = {
-    alt: banner.title,
-    ...(priority && ({ loading: 'eager', fetchPriority: 'high' } as const)),
-  }
-  return {
-    wide: getImageProps({ ...shared, ...pictureOf(banner.image), sizes: sizes.wide }).props,
-    narrow: getImageProps({ ...shared, ...pictureOf(banner.image_mobile), sizes: sizes.narrow }).props,
-  }
+/** What stands as text over the picture is not said twice; without it the words are in the picture. */
+const altOf = ({ title, more_info: { copy } }: Banner) => (copy ? '' : title)
+
+/** Candidates up to the first that is as wide as the picture: a wider one shows nothing more. */
+function upTo(width: number, srcSet: string | undefined): string | undefined {
+  const candidates = srcSet?.split(', ') ?? []
+  const enough = candidates.findIndex((candidate) => Number.parseInt(candidate.split(' ')[1] ?? '') >= width)
+  return enough < 0 ? srcSet : candidates.slice(0, enough + 1).join(', ')
 }
+
+function sourceOf(banner: Banner, picture: Banner['image'], sizes: string, priority: boolean) {
+  const { props } = getImageProps({
+    alt: altOf(banner),
+    src: picture.url,
+    width: picture.width,
+    height: picture.height,
+    sizes,
+    ...(priority && ({ loading: 'eager', fetchPriority: 'high' } as const)),
+  })
+  return { ...props, srcSet: upTo(picture.width, props.srcSet) }
+}
+
+const sourcesOf = (banner: Banner, { wide, narrow }: BannerSizes, priority: boolean) => ({
+  wide: sourceOf(banner, banner.image, wide, priority),
+  narrow: sourceOf(banner, banner.image_mobile, narrow, priority),
+})
 
 /** Fetches the picture this screen would show, so that it is there when it is. False when it cannot be had. */
 export function bannerLoads(banner: Banner, sizes: BannerSizes): Promise<boolean> {
@@ -54,14 +70,27 @@ interface BannerPictureProps {
   className?: string
 }
 
-/** A banner's picture, drawn apart for wide and narrow screens; its words are in the picture, so its title is the alternative text. */
+/** A banner's picture, one for wide and one for narrow screens where they differ. */
 export function BannerPicture({ banner, sizes, priority = false, className }: BannerPictureProps) {
+  const alt = altOf(banner)
+  if (banner.image.url === banner.image_mobile.url) {
+    const both = `${NARROW} ${sizes.narrow}, ${sizes.wide}`
+    const image = sourceOf(banner, banner.image, both, priority)
+    return (
+      <>
+        {priority && <Preload media="all" image={image} />}
+        <picture className="contents">
+          <img {...image} alt={alt} className={className} />
+        </picture>
+      </>
+    )
+  }
   const { wide, narrow } = sourcesOf(banner, sizes, priority)
   return (
     <>
       {priority && <Preload media={WIDE} image={wide} />}
       {priority && <Preload media={NARROW} image={narrow} />}
-      <picture>
+      <picture className="contents">
         <source
           media={WIDE}
           srcSet={wide.srcSet}
@@ -69,13 +98,11 @@ export function BannerPicture({ banner, sizes, priority = false, className }: Ba
           width={wide.width}
           height={wide.height}
         />
-        <img {...narrow} alt={banner.title} className={className} />
+        <img {...narrow} alt={alt} className={className} />
       </picture>
     </>
   )
 }
-
-const pictureOf = ({ url, width, height }: Banner['image']) => ({ src: url, width, height })
 
 function Preload({ media, image }: { media: string; image: { srcSet?: string; sizes?: string } }) {
   return (

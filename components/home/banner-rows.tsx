@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Banner } from '@/domain/catalog/banner'
-import { BannerLink, BannerPicture, bannersOf } from './banner-picture'
+import { BannerArt } from './banner-art'
+import { BannerLink, bannersOf } from './banner-picture'
 
 const MINI_SIZES = { wide: '(min-width: 1240px) 384px, (min-width: 992px) 32vw, 44vw', narrow: '68vw' }
 const TWIN_SIZES = { wide: '(min-width: 1240px) 584px, 50vw', narrow: '88vw' }
@@ -15,12 +16,8 @@ export function MiniBanners({ banners }: { banners: readonly Banner[] }) {
       <ul className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:px-6 desktop:mx-0 desktop:grid desktop:grid-cols-3 desktop:gap-5 desktop:px-0">
         {minis.map((banner) => (
           <li key={banner._id} className="w-[68vw] shrink-0 snap-center tablet:w-[44vw] desktop:w-auto">
-            <BannerLink href={banner.link} className="block">
-              <BannerPicture
-                banner={banner}
-                sizes={MINI_SIZES}
-                className="aspect-[8/5] w-full rounded-md bg-sand object-cover"
-              />
+            <BannerLink href={banner.link} className="block h-full">
+              <BannerArt banner={banner} form="mini" sizes={MINI_SIZES} />
             </BannerLink>
           </li>
         ))}
@@ -41,12 +38,8 @@ export function TwinBanners({ banners }: { banners: readonly Banner[] }) {
       <ul className="scroll-row -mx-4 gap-3 px-4 tablet:mx-0 tablet:grid tablet:grid-cols-2 tablet:gap-6 tablet:px-0">
         {banners.map((banner) => (
           <li key={banner._id} className="w-[88vw] shrink-0 snap-center tablet:w-auto">
-            <BannerLink href={banner.link} className="block">
-              <BannerPicture
-                banner={banner}
-                sizes={TWIN_SIZES}
-                className="aspect-[2/1] w-full rounded-md bg-sand object-cover"
-              />
+            <BannerLink href={banner.link} className="block h-full">
+              <BannerArt banner={banner} form="twin" sizes={TWIN_SIZES} />
             </BannerLink>
           </li>
         ))}

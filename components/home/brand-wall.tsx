@@ -5,15 +5,15 @@ import type { Brand } from '@/domain/catalog/brand'
 import { brandPath } from '@/lib/routes'
 import { HomeSection } from './home-section'
 
-/** Logos of the brands most bought. */
+/** Logos of the brands most bought: two rows to swipe on the phone, a wall on larger screens. */
 export function BrandWall({ brands }: { brands: readonly Brand[] }) {
   const t = useTranslations('home')
   if (brands.length === 0) return null
   return (
     <HomeSection title={t('brands')} href="/brands" linkLabel={t('brandsAll')}>
-      <ul className="grid grid-cols-3 border-t border-l border-line tablet:grid-cols-4 desktop:grid-cols-6">
+      <ul className="scroll-row -mx-4 scroll-px-4 grid auto-cols-[29vw] grid-flow-col grid-rows-2 px-4 tablet:mx-0 tablet:grid-flow-row tablet:auto-cols-auto tablet:grid-cols-4 tablet:grid-rows-none tablet:overflow-visible tablet:px-0 desktop:grid-cols-6">
         {brands.map((brand) => (
-          <li key={brand.id} className="border-r border-b border-line">
+          <li key={brand.id} className="-mt-px -ml-px snap-start border border-line">
             <Link
               href={brandPath(brand)}
               prefetch={false}

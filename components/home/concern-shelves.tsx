@@ -43,7 +43,7 @@ export function ConcernShelves({ shelves }: { shelves: readonly ConcernShelf[] }
 
 function ShelfItem({ product }: { product: ProductCard }) {
   return (
-    <article className="group relative flex items-center gap-3 py-3">
+    <article className="group relative flex items-center gap-3 py-2 tablet:py-3">
       <ProductPicture image={product.images[0]} alt="" sizes={64} className="w-16 shrink-0 rounded-md" />
       <div className="min-w-0">
         <p className="truncate text-xs text-muted">{product.brand.name}</p>

@@ -1,9 +1,8 @@
 import { Zap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { ProductCard } from '@/components/product/card'
 import { Countdown } from '@/components/promo/countdown'
-import { SoldBar } from '@/components/promo/sold-bar'
+import { SaleOffer } from '@/components/promo/sale-offer'
 import { Scroller } from '@/components/ui/scroller'
 import type { FlashSale as FlashSaleData } from '@/lib/catalog-reads'
 import { ROW_ITEM, ROW_WIDTH } from './product-row'
@@ -21,13 +20,9 @@ export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
     units: [t('hours'), t('minutes'), t('seconds')] as const,
   }
   return (
-    <section
-      aria-labelledby="flash-sale"
-      data-tour="flash-sale"
-      className="bg-accent-soft py-10 tablet:py-14"
-    >
+    <section aria-labelledby="flash-sale" data-tour="flash-sale" className="bg-accent-soft py-6 tablet:py-12">
       <div className="container-page">
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="mb-4 flex flex-wrap tablet:mb-6 items-center justify-between gap-x-8 gap-y-3">
           <h2 id="flash-sale" className="flex items-center gap-2 font-display text-xl tablet:text-2xl">
             <Zap aria-hidden className="text-sale" strokeWidth={1.5} />
             <Link href="/flash-sale" prefetch={false}>
@@ -37,12 +32,9 @@ export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
           <Countdown endsAt={sale.promotion.end_date} texts={countdown} />
         </div>
         <Scroller label={sale.promotion.name}>
-          {sale.items.slice(0, OFFERS).map(({ product, quota, sold }) => (
-            <div key={product.id} className={`${ROW_ITEM} flex flex-col rounded-md bg-paper p-2`}>
-              <div className="grow">
-                <ProductCard product={product} rowWidth={ROW_WIDTH} />
-              </div>
-              <SoldBar quota={quota} sold={sold} />
+          {sale.items.slice(0, OFFERS).map((offer) => (
+            <div key={offer.product.id} className={`${ROW_ITEM} flex flex-col rounded-md bg-paper p-2`}>
+              <SaleOffer offer={offer} rowWidth={ROW_WIDTH} />
             </div>
           ))}
         </Scroller>

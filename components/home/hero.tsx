@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Banner } from '@/domain/catalog/banner'
-import { BannerLink, BannerPicture, bannersOf } from './banner-picture'
+import { BannerArt } from './banner-art'
+import { BannerLink, bannersOf } from './banner-picture'
 import { HeroCarousel } from './hero-carousel'
 
 const SIZES = { wide: '(min-width: 1240px) 1192px, calc(100vw - 48px)', narrow: '100vw' }
@@ -14,24 +15,21 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
     t('heroSlide', { number: index + 1, total: heroes.length, title }),
   )
   return (
-    <HeroCarousel
-      label={t('heroLabel')}
-      previousLabel={t('heroPrevious')}
-      nextLabel={t('heroNext')}
-      slideLabels={slideLabels}
-    >
-      {heroes.map((banner, index) => (
-        <li key={banner._id} className="w-full shrink-0 snap-center">
-          <BannerLink href={banner.link} className="block focus-visible:-outline-offset-4">
-            <BannerPicture
-              banner={banner}
-              sizes={SIZES}
-              priority={index === 0}
-              className="aspect-[4/5] w-full bg-sand object-cover tablet:aspect-[5/2]"
-            />
-          </BannerLink>
-        </li>
-      ))}
-    </HeroCarousel>
+    <div className="tablet:container-page -mb-3 tablet:pt-4">
+      <HeroCarousel
+        label={t('heroLabel')}
+        previousLabel={t('heroPrevious')}
+        nextLabel={t('heroNext')}
+        slideLabels={slideLabels}
+      >
+        {heroes.map((banner, index) => (
+          <li key={banner._id} className="w-full shrink-0 snap-center">
+            <BannerLink href={banner.link} className="block h-full focus-visible:-outline-offset-4">
+              <BannerArt banner={banner} form="hero" sizes={SIZES} priority={index === 0} />
+            </BannerLink>
+          </li>
+        ))}
+      </HeroCarousel>
+    </div>
   )
 }

@@ -57,9 +57,9 @@ function PhotoReview({
         alt={t('reviewPhoto', { name: review.user.name, product: product.name })}
         width={288}
         height={288}
-        className="aspect-square w-full bg-sand object-cover"
+        className="aspect-[4/3] w-full bg-sand object-cover tablet:aspect-square"
       />
-      <div className="flex grow flex-col gap-2 p-4">
+      <div className="flex grow flex-col gap-2 p-3 tablet:p-4">
         <p className="flex items-center gap-2 text-xs text-muted">
           <Stars rating={review.average_rating} />
           <span className="sr-only">
@@ -67,7 +67,7 @@ function PhotoReview({
           </span>
           {review.is_verified_purchase && <span className="text-success">{t('verified')}</span>}
         </p>
-        <blockquote className="line-clamp-4 text-sm">{review.details}</blockquote>
+        <blockquote className="line-clamp-3 text-sm tablet:line-clamp-4">{review.details}</blockquote>
         <p className="text-xs text-muted">
           {t('reviewBy', { name: review.user.name, date: formatDate(review.created_at) })}
         </p>

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { getData } from '@/lib/client/api'
+import { withAdvice } from '@/lib/client/failure'
 import { categoryPath } from '@/lib/routes'
 import { SHOP_PLACES } from './shop-places'
 
@@ -38,7 +39,7 @@ export default function CategoryDrawer() {
         </ul>
       ) : error ? (
         <div className="grid justify-items-center gap-4 p-8 text-center">
-          <p>{t('menuFailed')}</p>
+          <p>{withAdvice(t('menuFailed'), error)}</p>
           <Button variant="secondary" onClick={() => void mutate()}>
             {t('retry')}
           </Button>

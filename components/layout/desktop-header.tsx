@@ -20,16 +20,19 @@ export function DesktopHeader({ categories, brands }: DesktopHeaderProps) {
   const bag = useTranslations('bag')
   const search = useTranslations('search')
   return (
-    <header data-shop-header className="sticky top-0 z-30 hidden border-b border-line bg-paper desktop:block">
-      <div className="container-page flex items-center justify-between gap-8 py-3">
+    <header
+      data-shop-header
+      className="@container/head sticky top-0 z-30 hidden border-b border-line bg-paper desktop:block"
+    >
+      <div className="container-page flex items-center justify-between gap-8 py-3 @max-[52rem]/head:gap-4">
         <SiteLogo className="text-3xl" />
         <SearchField
           texts={{ label: search('label'), placeholder: search('placeholder'), submit: search('submit') }}
         >
           <Search aria-hidden size={20} strokeWidth={1.5} />
         </SearchField>
-        <ul className="flex items-center gap-6 text-sm">
-          <li className="hidden header:block">
+        <ul className="flex shrink-0 items-center gap-6 text-sm @max-[52rem]/head:gap-3">
+          <li className="hidden @min-[68.75rem]/head:block">
             <a
               href={`tel:${site.contact.hotline.replace(/\s/g, '')}`}
               className="flex min-h-11 items-center gap-2 text-muted hover:text-accent"
@@ -38,7 +41,7 @@ export function DesktopHeader({ categories, brands }: DesktopHeaderProps) {
               {t('hotline', { number: site.contact.hotline })}
             </a>
           </li>
-          <li className="min-w-28 border-l border-line pl-6">
+          <li className="border-line @min-[52rem]/head:min-w-28 @min-[52rem]/head:border-l @min-[52rem]/head:pl-6">
             <AccountEntry place="header" texts={{ signIn: t('signIn'), account: t('account') }} />
           </li>
           <li>

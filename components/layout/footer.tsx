@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import Image from 'next/image'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -9,9 +9,26 @@ import { site } from '@/lib/site'
 import { SHOP_PLACES } from './shop-places'
 import { SiteLogo } from './site-logo'
 
-const PAYMENT_MARKS = ['Visa', 'Mastercard', 'JCB', 'Napas', 'MoMo', 'ZaloPay', 'VNPAY', 'ShopeePay', 'COD']
+const PAYMENT_MARKS = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  jcb: 'JCB',
+  napas: 'NAPAS',
+  vietqr: 'VietQR',
+  momo: 'MoMo',
+  zalopay: 'ZaloPay',
+  vnpay: 'VNPAY',
+  shopeepay: 'ShopeePay',
+  onepay: 'OnePay',
+  cash_on_delivery: 'COD',
+} as const
 const POLICIES = ['returns', 'delivery', 'payment', 'authenticity', 'privacy'] as const
-const SOCIAL = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', youtube: 'YouTube' } as const
+const SOCIAL = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['tiktok', 'TikTok'],
+  ['youtube', 'YouTube'],
+] as const
 
 /** What a Vietnamese shop must say of itself, its promises and the way to reach it. On the phone it shows on Home only (spec 1 §2). */
 export function Footer({ categories }: { categories: readonly CategoryNode[] }) {
@@ -20,7 +37,7 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
   const { company, contact } = site
   return (
     <footer data-shop-footer className="mt-16 border-t border-line bg-sand/50 text-sm">
-      <div className="container-page grid gap-10 py-12 tablet:grid-cols-2 desktop:grid-cols-[1.3fr_1fr_1.4fr_1fr]">
+      <div className="container-page grid gap-x-10 gap-y-6 py-8 tablet:grid-cols-2 tablet:gap-y-10 tablet:py-12 desktop:grid-cols-[1.3fr_1fr_1.4fr_1fr]">
         <Column title={<SiteLogo className="text-2xl" />}>
           <p className="text-muted">{t('about')}</p>
           <ul className="mt-4 grid gap-1">
@@ -44,7 +61,7 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
             </li>
           </ul>
         </Column>
-        <Column title={t('shop')}>
+        <Fold title={t('shop')}>
           <ul>
             {categories.map((category) => (
               <ShopLink key={category.id} href={categoryPath(category)}>
@@ -57,8 +74,8 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
               </ShopLink>
             ))}
           </ul>
-        </Column>
-        <Column title={t('policies')}>
+        </Fold>
+        <Fold title={t('policies')}>
           {POLICIES.map((policy) => (
             <details key={policy} className="group/policy border-b border-line">
               <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
@@ -73,53 +90,51 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
               <p className="pb-4 text-muted">{t(`${policy}.text`)}</p>
             </details>
           ))}
-        </Column>
+        </Fold>
         <div className="grid content-start gap-8">
           <Column title={t('pay')}>
             <ul className="flex flex-wrap gap-1.5">
-              {PAYMENT_MARKS.map((mark) => (
-                <li
-                  key={mark}
-                  className="grid h-7 place-items-center rounded-md border border-line bg-paper px-2 text-xs font-semibold"
-                >
-                  {mark}
+              {Object.entries(PAYMENT_MARKS).map(([mark, name]) => (
+                <li key={mark}>
+                  <Mark src={`/payment/${mark}.svg`} name={name} width={48} height={32} />
                 </li>
               ))}
             </ul>
           </Column>
           <Column title={t('follow')}>
-            <ul className="flex flex-wrap gap-x-4">
-              {Object.entries(SOCIAL).map(([network, name]) => (
+            <ul className="-ml-2.5 flex flex-wrap">
+              {SOCIAL.filter(([network]) => site.social[network] !== '').map(([network, name]) => (
                 <li key={network}>
                   <a
-                    className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
-                    href={site.social[network as keyof typeof SOCIAL]}
+                    className="grid size-11 place-items-center rounded-full hover:bg-line"
+                    href={site.social[network]}
                     rel="noopener noreferrer"
                     target="_blank"
                   >
-                    {name}
+                    <Mark src={`/social/${network}.svg`} name={name} width={24} height={24} />
                   </a>
                 </li>
               ))}
             </ul>
           </Column>
-          <a
-            href={company.ministryNotice}
-            rel="noopener noreferrer nofollow"
-            target="_blank"
-            className="inline-flex w-fit items-center gap-2 rounded-md border border-accent px-3 py-2 text-accent"
-          >
-            <BadgeCheck aria-hidden size={28} strokeWidth={1.5} />
-            <span className="leading-tight font-semibold">{t('ministry')}</span>
-          </a>
+          {company.ministryNotice !== '' && (
+            <a
+              href={company.ministryNotice}
+              rel="noopener noreferrer nofollow"
+              target="_blank"
+              className="inline-flex min-h-11 w-fit items-center"
+            >
+              <Mark src="/trust-ministry.svg" name={t('ministry')} width={163} height={50} />
+            </a>
+          )}
         </div>
       </div>
       <div className="border-t border-line">
         <div className="container-page grid gap-1 py-6 text-xs text-muted">
           <p className="font-semibold text-ink">{company.legalName}</p>
-          <p>{t('tax', { code: company.taxCode, authority: company.taxAuthority })}</p>
+          <p>{t('tax', { code: [company.taxCode, company.taxAuthority].filter(Boolean).join(', ') })}</p>
           <p>{t('address', { address: company.address })}</p>
-          <p>{t('representative', { name: company.representative })}</p>
+          {company.representative && <p>{t('representative', { name: company.representative })}</p>}
           <a
             href={CONSENT_HASH}
             className="inline-flex min-h-8 w-fit items-center underline underline-offset-4"
@@ -146,11 +161,26 @@ function ShopLink({ href, children }: { href: string; children: string }) {
   )
 }
 
+/** A mark one recognises, and its name for those who do not see it. */
+function Mark({ name, ...image }: { src: string; name: string; width: number; height: number }) {
+  return <Image {...image} alt={name} loading="lazy" unoptimized />
+}
+
 function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div>
       <div className="mb-3 font-display text-lg">{title}</div>
       {children}
     </div>
+  )
+}
+
+/** A column that is folded on the phone. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="fold border-b border-line tablet:border-0">
+      <summary className="font-display text-lg tablet:mb-3">{title}</summary>
+      <div className="pb-4 tablet:pb-0">{children}</div>
+    </details>
   )
 }

@@ -6,7 +6,11 @@ import { AccountEntry } from '@/components/session/account-entry'
 import { BackButton } from './back-button'
 import { SiteLogo } from './site-logo'
 
-const BAR = 'sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-paper px-1 desktop:hidden'
+/** Its icons keep their size when text is enlarged, and what is said in words gives way: widths in rem grow with the text. */
+const BAR =
+  '@container/bar sticky top-0 z-30 flex min-h-[56px] items-center gap-1 border-b border-line bg-paper px-1 desktop:hidden'
+
+const ICON = 'grid size-[44px] shrink-0 place-items-center rounded-full'
 
 const SEARCH = { overlay: 'search', props: {}, href: '/search' } as const
 
@@ -21,10 +25,11 @@ export function MobileHeader() {
       <OverlayLink
         {...SEARCH}
         label={search('open')}
-        className="ml-2 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-sand px-4 text-sm text-muted"
+        className="flex h-[44px] min-w-[44px] flex-1 items-center justify-center gap-2 rounded-full bg-sand text-sm whitespace-nowrap text-muted @min-[16rem]/bar:ml-2 @min-[16rem]/bar:justify-start @min-[16rem]/bar:px-3.5"
       >
-        <Search aria-hidden size={18} strokeWidth={1.5} />
-        {search('open')}
+        <Search aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
+        <span className="hidden @min-[22rem]/bar:inline">{search('open')}</span>
+        <span className="hidden @min-[16rem]/bar:inline @min-[22rem]/bar:hidden">{search('openShort')}</span>
       </OverlayLink>
       <AccountEntry place="bar" texts={{ signIn: t('signIn'), account: t('account') }} />
       <Bag />
@@ -41,12 +46,10 @@ export function BackHeader({ title, fallbackHref }: { title: string; fallbackHre
       <BackButton label={t('back')} fallbackHref={fallbackHref}>
         <ArrowLeft aria-hidden size={22} strokeWidth={1.5} />
       </BackButton>
-      <p className="min-w-0 flex-1 truncate text-base font-semibold">{title}</p>
-      <OverlayLink
-        {...SEARCH}
-        label={search('open')}
-        className="grid size-11 place-items-center rounded-full"
-      >
+      <p className="line-clamp-1 min-w-0 flex-1 text-base leading-tight font-semibold break-words @max-[16rem]/bar:line-clamp-2 @max-[16rem]/bar:text-sm">
+        {title}
+      </p>
+      <OverlayLink {...SEARCH} label={search('open')} className={ICON}>
         <Search aria-hidden size={22} strokeWidth={1.5} />
       </OverlayLink>
       <Bag />
@@ -64,7 +67,7 @@ function MenuLink() {
       href="/categories"
       label={t('menu')}
       tour="menu"
-      className="grid size-11 place-items-center rounded-full"
+      className={ICON}
     >
       <Menu aria-hidden size={22} strokeWidth={1.5} />
     </OverlayLink>

@@ -1,28 +1,50 @@
 'use client'
 
 import { ArrowUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SCROLL_TO_TOP_PX } from '@/domain/constants'
+import { liftOver } from './free-place'
 
-/** Appears after 340 px of scrolling (spec 1 §2). */
+/** The page has come to rest. */
+const REST_MS = 150
+
+/**
+ * Appears after 340 px of scrolling (spec 1 §2). It is away while the page moves, and comes back where it lies over nothing that one
+ * wants to press.
+ */
 export function ScrollToTop({ label }: { label: string }) {
   const [isShown, setShown] = useState(false)
+  const [lift, setLift] = useState<number | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    const onScroll = () => setShown(window.scrollY > SCROLL_TO_TOP_PX)
+    let timer: ReturnType<typeof setTimeout>
+    const onScroll = () => {
+      clearTimeout(timer)
+      setLift(null)
+      setShown(window.scrollY > SCROLL_TO_TOP_PX)
+      timer = setTimeout(() => button.current && setLift(liftOver(button.current)), REST_MS)
+    }
     onScroll()
     window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
+    window.addEventListener('resize', onScroll)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onScroll)
+    }
   }, [])
 
   if (!isShown) return null
   return (
     <button
+      ref={button}
       type="button"
       data-scroll-to-top
       aria-label={label}
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      className="fixed right-4 bottom-20 z-20 grid size-11 place-items-center rounded-full border border-line bg-paper text-ink shadow-float hover:text-accent desktop:right-6 desktop:bottom-6"
+      style={{ translate: `0 ${-(lift ?? 0)}px` }}
+      className={`fixed left-4 z-20 grid size-[44px] place-items-center rounded-full border border-line-strong bg-paper text-ink shadow-float transition-opacity hover:text-accent focus-visible:opacity-100 desktop:right-6 desktop:left-auto ${lift === null ? 'opacity-0' : ''}`}
     >
       <ArrowUp aria-hidden size={20} strokeWidth={1.5} />
     </button>

@@ -82,7 +82,7 @@ function Tab({ name, path, isHere }: { name: string; path: string; isHere: boole
         href={path}
         prefetch={false}
         aria-current={isHere ? 'page' : undefined}
-        className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-muted aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:text-accent-dark"
+        className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-muted aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:text-accent-dark"
       >
         {name}
       </Link>

@@ -10,6 +10,7 @@ import { BEST_SELLER_LIMIT } from '@/domain/catalog/best-seller'
 import type { ProductCard } from '@/domain/catalog/product'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { getData, listPath } from '@/lib/client/api'
+import { withAdvice } from '@/lib/client/failure'
 import messages from '@/messages/vi.json'
 import { ProductGrid } from './product-grid'
 
@@ -64,7 +65,7 @@ export default function BestSellerPages({ categoryId, pages, label, ...parts }: 
           >
             {error ? (
               <>
-                <p>{parts.failed}</p>
+                <p>{withAdvice(parts.failed, error)}</p>
                 <Button variant="secondary" onClick={() => void mutate()}>
                   {parts.retry}
                 </Button>

@@ -13,10 +13,10 @@ export function BrandHeader({ brand, crumbs }: { brand: Brand; crumbs: Crumb[] }
     <header className="pt-2 pb-8 tablet:pt-4">
       <Breadcrumb items={crumbs} />
       <div className="mt-4 flex flex-col gap-6 rounded-lg bg-sand p-5 tablet:flex-row tablet:items-center tablet:gap-10 tablet:p-10">
-        <div className="w-44 shrink-0 rounded-md bg-white p-4 tablet:w-60 tablet:p-6">
+        <div className="w-[176px] shrink-0 rounded-md bg-white p-4 tablet:w-[240px] tablet:p-6">
           <BrandLogo brand={brand} alt={t('logo', { name: brand.name })} width={192} className="w-full" />
         </div>
-        <div className="max-w-prose">
+        <div className="max-w-prose min-w-0 break-words">
           <h1 className="font-display text-2xl tablet:text-3xl">{brand.name}</h1>
           {brand.featured_text && (
             <p className="mt-2 font-display text-lg text-accent">{brand.featured_text}</p>

@@ -1,21 +1,33 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { BrandLogo } from '@/components/catalogue/brand-logo'
 import type { BrandLetter } from '@/domain/catalog/brand'
+import { foldText } from '@/domain/text'
 import { formatNumber } from '@/lib/format'
 import { brandPath } from '@/lib/routes'
+import { BrandIndexFilter } from './brand-index-filter'
+
+const LOGO_WIDTH = 128
 
 const anchorOf = (letter: string) => (letter === '#' ? 'brands-other' : `brands-${letter}`)
 
-/** All brands by initial, with a row of letters to jump by. */
+/** All brands by initial with their logos: a box to find one by name, a row of letters to jump by. */
 export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
   const t = useTranslations('listing')
   if (letters.length === 0) return null
   return (
     <>
-      <nav aria-label={t('brandsLetters')} className="border-y border-line">
-        <ul className="flex flex-wrap">
+      <BrandIndexFilter
+        names={letters.flatMap(({ brands }) => brands.map(({ name }) => foldText(name)))}
+        texts={{ label: t('brandsFind'), found: String(t.raw('brandsFound')), none: t('brandsNone') }}
+      />
+      <nav
+        aria-label={t('brandsLetters')}
+        className="sticky top-0 z-10 -mx-4 mt-4 border-y border-line bg-paper tablet:mx-0 desktop:static"
+      >
+        <ul className="scroll-row px-4 tablet:flex-wrap tablet:px-0">
           {letters.map(({ letter }) => (
-            <li key={letter}>
+            <li key={letter} className="shrink-0">
               <a
                 href={`#${anchorOf(letter)}`}
                 className="grid size-11 place-items-center font-semibold hover:text-accent"
@@ -29,8 +41,9 @@ export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
       {letters.map(({ letter, brands }) => (
         <section
           key={letter}
+          data-brand-letter
           aria-labelledby={anchorOf(letter)}
-          className="grid gap-2 border-b border-line py-6 tablet:grid-cols-[5rem_1fr]"
+          className="grid gap-3 border-b border-line py-6 tablet:grid-cols-[5rem_1fr]"
         >
           <h2 id={anchorOf(letter)} className="scroll-mt-24 font-display text-2xl text-accent">
             <span className="sr-only">
@@ -38,20 +51,18 @@ export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
             </span>
             <span aria-hidden>{letter}</span>
           </h2>
-          <ul className="grid grid-cols-2 gap-x-6 tablet:grid-cols-3 desktop:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-5">
             {brands.map((brand) => (
-              <li key={brand.id}>
+              <li key={brand.id} data-brand={foldText(brand.name)}>
                 <Link
                   href={brandPath(brand)}
                   prefetch={false}
-                  className="flex min-h-11 items-center gap-2 hover:text-accent"
+                  className="grid h-full justify-items-center gap-1 rounded-md border border-line p-3 text-center text-sm hover:border-accent hover:text-accent"
                 >
-                  {brand.name}
+                  <BrandLogo brand={brand} alt="" width={LOGO_WIDTH} className="w-full max-w-32" />
+                  <span>{brand.name}</span>
                   <span className="text-xs text-muted">
-                    <span className="sr-only">
-                      {t('count', { count: formatNumber(brand.product_count) })}
-                    </span>
-                    <span aria-hidden>{formatNumber(brand.product_count)}</span>
+                    {t('count', { count: formatNumber(brand.product_count) })}
                   </span>
                 </Link>
               </li>

@@ -1,50 +1,66 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { CategoryPicture } from '@/components/catalogue/category-picture'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/routes'
 
-/** The whole category tree on one page: departments with their picture, what is in them, and what is in that. */
+/** The whole category tree on one page: departments with their picture, folded on the phone, what is in them, and what is in that. */
 export function CategoryIndex({ categories }: { categories: readonly CategoryNode[] }) {
+  const t = useTranslations('listing')
   return (
     <ul className="divide-y divide-line border-y border-line">
       {categories.map((category) => (
-        <li key={category.id} className="flex gap-4 py-6 tablet:gap-10">
-          <CategoryPicture category={category} size={120} className="w-20 shrink-0 self-start tablet:w-30" />
-          <div className="min-w-0 grow">
-            <h2 className="font-display text-xl">
-              <TreeLink category={category} />
-            </h2>
-            <ul className="mt-2 grid gap-x-8 gap-y-3 tablet:grid-cols-2 desktop:grid-cols-3">
-              {category.children.map((child) => (
-                <li key={child.id}>
-                  <TreeLink category={child} className="font-semibold" />
-                  {child.children.length > 0 && (
-                    <ul className="text-sm text-muted">
-                      {child.children.map((leaf) => (
-                        <li key={leaf.id}>
-                          <TreeLink category={leaf} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
+        <li key={category.id} className="tablet:py-6">
+          <details className="fold">
+            <summary className="py-2 tablet:py-0">
+              <span className="flex grow items-center gap-4">
+                <CategoryPicture category={category} size={72} className="w-14 shrink-0 tablet:w-18" />
+                <h2 className="font-display text-xl">{category.name}</h2>
+              </span>
+            </summary>
+            <div className="pb-4 tablet:pt-3 tablet:pb-0 tablet:pl-22">
+              <TreeLink category={category} className="font-semibold text-accent">
+                {t('categoryAll', { name: category.name })}
+              </TreeLink>
+              <ul className="grid gap-x-8 gap-y-1 tablet:grid-cols-2 tablet:gap-y-3 desktop:grid-cols-3">
+                {category.children.map((child) => (
+                  <li key={child.id}>
+                    <TreeLink category={child} className="font-semibold" />
+                    {child.children.length > 0 && (
+                      <ul className="flex flex-wrap gap-x-4 text-sm text-muted tablet:block">
+                        {child.children.map((leaf) => (
+                          <li key={leaf.id}>
+                            <TreeLink category={leaf} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </details>
         </li>
       ))}
     </ul>
   )
 }
 
-function TreeLink({ category, className = '' }: { category: CategoryNode; className?: string }) {
+interface TreeLinkProps {
+  category: CategoryNode
+  className?: string
+  /** the category's name when not given */
+  children?: string
+}
+
+function TreeLink({ category, className = '', children = category.name }: TreeLinkProps) {
   return (
     <Link
       href={categoryPath(category)}
       prefetch={false}
       className={`inline-flex min-h-11 items-center hover:text-accent ${className}`}
     >
-      {category.name}
+      {children}
     </Link>
   )
 }

@@ -18,6 +18,7 @@ import {
 } from '@/domain/catalog/listing-query'
 import { priceBounds } from '@/domain/catalog/listing-values'
 import { type FacetKind, scoped } from '@/domain/catalog/listing-scope'
+import { withAdvice } from '@/lib/client/failure'
 import { formatNumber } from '@/lib/format'
 import { useFacetLabels } from './facet-labels'
 import { facetGroups } from './facet-options'
@@ -49,7 +50,9 @@ export default function FilterSheet({ path, query, scope, hidden, hash }: Filter
   const labels = useFacetLabels()
   const go = useGo()
   const [chosen, setChosen] = useState(query)
-  const { facets, isCounting, hasFailed, retry } = useLiveFacets(facetsCall(scoped(scope, settled(chosen))))
+  const { facets, isCounting, hasFailed, error, retry } = useLiveFacets(
+    facetsCall(scoped(scope, settled(chosen))),
+  )
 
   const choose = (change: Partial<ListingQuery>) => setChosen((before) => changed(before, change))
   const show = () => {
@@ -104,7 +107,7 @@ export default function FilterSheet({ path, query, scope, hidden, hash }: Filter
         </div>
       ) : hasFailed ? (
         <div className="grid justify-items-center gap-4 p-8 text-center">
-          <p>{t('sheet.failed')}</p>
+          <p>{withAdvice(t('sheet.failed'), error)}</p>
           <Button variant="secondary" onClick={retry}>
             {t('sheet.retry')}
           </Button>

@@ -45,7 +45,7 @@ export function ListingBar({
             overlay="listing-filters"
             props={filters.sheet}
             href={`#${filters.anchor}`}
-            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-ink/25 px-4 text-sm font-semibold hover:border-ink desktop:hidden"
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold hover:border-ink desktop:hidden"
           >
             <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
             {inForce > 0 ? tFilters('openWith', { count: formatNumber(inForce) }) : tFilters('open')}

@@ -72,10 +72,8 @@ export function ListingView(props: ListingViewProps) {
   }
 
   return (
-    <section id={PRODUCTS_ANCHOR} aria-labelledby="listing-products" className="scroll-mt-16 pb-16">
-      <h2 id="listing-products" className="sr-only">
-        {t('products', { name })}
-      </h2>
+    <section id={PRODUCTS_ANCHOR} aria-label={t('products', { name })} className="scroll-mt-16 pb-16">
+      <h2 className="sr-only">{t('products', { name })}</h2>
       <ListingFrame keepsPlace={keepsPlace}>
         <ListingBar
           path={path}

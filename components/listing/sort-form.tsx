@@ -43,7 +43,7 @@ export function SortForm({ path, query, defaultSort }: SortFormProps) {
       <noscript>
         <button
           type="submit"
-          className="min-h-11 rounded-full border border-ink/25 px-4 text-sm font-semibold"
+          className="min-h-11 rounded-full border border-line-strong px-4 text-sm font-semibold"
         >
           {t('submit')}
         </button>

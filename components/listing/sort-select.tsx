@@ -16,7 +16,7 @@ export function SortSelect({ label, chosen, choices }: SortSelectProps) {
         defaultValue={chosen}
         autoComplete="off"
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="min-h-11 min-w-0 rounded-full border border-ink/25 bg-paper px-4 text-ink hover:border-ink"
+        className="min-h-11 min-w-0 rounded-full border border-line-strong bg-paper px-4 text-ink hover:border-ink"
       >
         {choices.map(({ value, name }) => (
           <option key={value} value={value}>

@@ -26,6 +26,7 @@ export function useLiveFacets(call: string) {
     facets: data ? { ...data, brands: data.brands.slice(0, BRANDS_MENU_LIMIT) } : null,
     isCounting: !hasFailed && (asked !== call || isLoading),
     hasFailed,
+    error,
     retry: () => void mutate(),
   }
 }

@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button'
 import { type ChangePassword, changePasswordSchema } from '@/domain/account/entering'
 import { DomainError } from '@/domain/error'
 import { send } from '@/lib/client/api'
+import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 
 /** What the call's refusals mean (spec 2 §8: 401, 402, 403), and the field each is about. A lost session is none of them. */
@@ -48,13 +49,12 @@ function ChangeForm({ userName }: { userName: string }) {
       await send('POST', '/api/account/auth/change-password', values)
     } catch (failure) {
       if (form.markFailure(failure)) return
-      if (!(failure instanceof DomainError)) form.say(t('network'))
+      if (!(failure instanceof DomainError) || failure.code === 'NETWORK')
+        form.say(withAdvice(t('failed'), failure))
       else if (isKnown(failure.code)) {
         const { text, field } = REFUSALS[failure.code]
         form.mark({ [field]: t(text) })
-        toast.error(t(text))
-      } else if (failure.status === 429) form.say(t('tooOften'))
-      else toast.error(failure.message)
+      } else form.say(failure.status === 429 ? t('tooOften') : failure.message)
       return
     }
     closeOverlay('change-password')

@@ -9,6 +9,7 @@ import { useGo } from '@/components/overlays/use-go'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import { send } from '@/lib/client/api'
+import { isUnanswered, withAdvice } from '@/lib/client/failure'
 import { left, useMember } from '@/lib/client/member'
 import { ProveByCode } from './prove-by-code'
 import { ProveByPassword } from './prove-by-password'
@@ -30,7 +31,8 @@ export default function DeleteAccount() {
     try {
       await send('DELETE', '/api/account/user/me', proof)
     } catch (failure) {
-      setRefusal(t(refusalOf(failure)))
+      const refused = t(refusalOf(failure))
+      setRefusal(isUnanswered(failure) ? withAdvice(refused, failure) : refused)
       return
     }
     go('/')
@@ -63,7 +65,7 @@ export default function DeleteAccount() {
 }
 
 function refusalOf(failure: unknown) {
-  if (!(failure instanceof DomainError)) return 'network'
+  if (!(failure instanceof DomainError) || isUnanswered(failure)) return 'notSent'
   if (failure.code === 'CURRENT_PASSWORD_INCORRECT') return 'wrongPassword'
   if (failure.code === 'INCORRECT_OTP' || failure.code === 'NO_ACTIVE_OTP_REQUEST') return 'wrongCode'
   if (failure.code === 'ORDERS_UNDER_WAY') return 'ordersUnderWay'

@@ -13,6 +13,7 @@ import {
   Trash2,
   UserRoundPen,
 } from 'lucide-react'
+import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useOverlay } from '@/components/overlays/context'
 import { Overlay } from '@/components/overlays/frame'
@@ -23,11 +24,14 @@ import { Door } from './door'
 import { NewsConsents } from './news-consents'
 import { useLogOut } from './use-log-out'
 
+const PROFILE_FOLDER = '/profile/'
+
 /** Every door of the account in one list. */
 export default function MobileSettings() {
   const t = useTranslations('account.settings')
   const { user } = useMember()
   const { opener } = useOverlay()
+  const isProfile = usePathname().startsWith(PROFILE_FOLDER)
   const logOut = useLogOut({ done: t('loggedOut'), failed: t('failed') })
 
   const proveEmail = () => {
@@ -38,7 +42,7 @@ export default function MobileSettings() {
   const startTour = () => {
     closeOverlay('mobile-settings')
     openOverlay('tour', {
-      tour: document.querySelector('[data-page="profile"]') ? 'profile' : 'home',
+      tour: isProfile ? 'profile' : 'home',
       from: opener,
     })
   }

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { toast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { send } from '@/lib/client/api'
+import { withCause } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 
 const PURPOSES = ['marketing_email', 'marketing_sms'] as const
@@ -24,9 +25,9 @@ export function NewsConsents({ user }: { user: User }) {
           source: 'settings',
         }),
       )
-    } catch {
+    } catch (failure) {
       await update(user)
-      toast.error(t('failed'))
+      toast.error(withCause(t('failed'), failure))
     }
   }
 

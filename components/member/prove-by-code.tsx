@@ -12,6 +12,7 @@ import { codeProofSchema } from '@/domain/account/removal-form'
 import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
 import { send } from '@/lib/client/api'
+import { withAdvice } from '@/lib/client/failure'
 
 interface ProveByCodeProps {
   user: User
@@ -43,7 +44,7 @@ export function ProveByCode({ user, refusal, onProof }: ProveByCodeProps) {
       setSentTo(sent_to)
     } catch (failure) {
       const isThere = failure instanceof DomainError && failure.code === 'ACTIVE_OTP_ALREADY_SENT'
-      toast.error(t(isThere ? 'codeThere' : 'codeFailed'))
+      toast.error(isThere ? t('codeThere') : withAdvice(t('codeFailed'), failure))
     }
   }
 

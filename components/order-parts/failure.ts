@@ -5,6 +5,7 @@ const KNOWN = {
   RETRY_OVER: 'retryOver',
   OUT_OF_STOCK: 'outOfStock',
   VOUCHER_GONE: 'voucherGone',
+  ORDER_AWAITS_PAYMENT: 'awaitsPayment',
 } as const satisfies Record<string, string>
 
 const isKnown = (code: string): code is keyof typeof KNOWN => Object.hasOwn(KNOWN, code)

@@ -8,6 +8,7 @@ import { DomainError } from '@/domain/error'
 import type { Bag } from '@/domain/bag/view'
 import { send } from '@/lib/client/api'
 import { showBag } from '@/lib/client/bag'
+import { withCause } from '@/lib/client/failure'
 import { failureText } from './failure'
 
 /** From the products being in the bag to the bag itself (spec 2 §9). */
@@ -62,7 +63,7 @@ export function useReorder() {
       mark(null)
       const isMissing = failure instanceof DomainError && failure.status === 404
       setElsewhere(isMissing)
-      toast.error(t(`failure.${isMissing ? 'notHere' : failureText(failure)}`))
+      toast.error(withCause(t(`failure.${isMissing ? 'notHere' : failureText(failure)}`), failure))
       return
     }
     timer.current = setTimeout(() => {

@@ -1,13 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 /** A titled part of an order's detail. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="rounded-lg border border-line p-4 tablet:p-5">
-      <h2 id={id} className="mb-3 text-base">
-        {title}
-      </h2>
+    <section aria-label={title} className="rounded-lg border border-line p-4 tablet:p-5">
+      <h2 className="mb-3 text-base">{title}</h2>
       {children}
     </section>
   )

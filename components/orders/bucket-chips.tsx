@@ -17,7 +17,7 @@ interface BucketChipsProps {
 }
 
 const CHIP =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line px-4 text-sm transition-colors ' +
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-sm transition-colors ' +
   'hover:border-muted aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-dark'
 
 /** States to choose from, with their colour and how many orders are in each; several at a time. Empty ones keep out of the way. */

@@ -11,11 +11,15 @@ import { DomainError } from '@/domain/error'
 import type { Order } from '@/domain/order/order'
 import { send } from '@/lib/client/api'
 import { failureText } from '@/components/order-parts/failure'
+import { withKey } from '@/components/order-parts/retry-call'
+import { withCause } from '@/lib/client/failure'
 import { OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
 
 export interface CancellationProps {
   orderId: string
   referenceCode: string
+  /** of a guest */
+  orderKey?: string
   /** HỦY & ĐẶT LẠI: what was in the order goes into the bag again */
   isReordered: boolean
   onCancelled: (order: Order) => void
@@ -28,7 +32,7 @@ const unsent = new Map<string, WrittenReason>()
 
 /** Asks why, then cancels the order (spec 2 §7 `cancellation_reason`). When that fails nothing else happens. */
 export default function Cancellation(props: CancellationProps) {
-  const { orderId, referenceCode, isReordered, onCancelled, onRefused } = props
+  const { orderId, referenceCode, orderKey, isReordered, onCancelled, onRefused } = props
   const t = useTranslations('orders')
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -40,7 +44,7 @@ export default function Cancellation(props: CancellationProps) {
     setSending(true)
     const { reason, words } = written
     try {
-      const order = await send<Order>('PUT', `/api/order/order/${orderId}/cancelled`, {
+      const order = await send<Order>('PUT', withKey(`/api/order/order/${orderId}/cancelled`, orderKey), {
         cancellation_reason: reason,
         reference_code: referenceCode,
         ...(reason === OTHER && { note: words.trim() }),
@@ -50,7 +54,7 @@ export default function Cancellation(props: CancellationProps) {
       toast.show(t('cancel.done', { code: referenceCode }))
       onCancelled(order)
     } catch (failure) {
-      toast.error(t(`failure.${failureText(failure)}`))
+      toast.error(withCause(t(`failure.${failureText(failure)}`), failure))
       setSending(false)
       if (!(failure instanceof DomainError) || failure.status !== 409) return
       closeOverlay('cancellation')

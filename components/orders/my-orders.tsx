@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef } from 'react'
 import type { Order } from '@/domain/order/order'
+import type { UnpaidOrder } from '@/domain/order/unpaid'
 import { useMember } from '@/lib/client/member'
 import { changeSearch, useSearch } from '@/lib/client/search'
 import { MY_ORDERS, NO_NARROWING, type OrderFilter, readFilter, readOrderId, writeNarrowing } from './address'
@@ -13,24 +14,29 @@ import { useBuckets } from './use-buckets'
 import { showOrder } from './use-order'
 import { useOrders } from './use-orders'
 import { usePageTurn } from './use-page-turn'
+import { UnpaidOrders } from '@/components/order-parts/unpaid-orders'
 import { useReorder } from '@/components/order-parts/use-reorder'
+import { useUnpaidOrders } from '@/components/order-parts/use-unpaid-orders'
 
 const OrderDetail = lazy(() => import('./order-detail'))
 
 interface MyOrdersProps {
   /** for whom the page was made; another member may sign in on it */
   memberId: number
+  /** of that member, as the page was made */
+  unpaid?: UnpaidOrder[]
 }
 
 /** My orders (spec 2 §2), of whoever is signed in: for another member the page begins anew. */
-export function MyOrders({ memberId }: MyOrdersProps) {
+export function MyOrders({ memberId, unpaid }: MyOrdersProps) {
   const { status, user } = useMember()
   const owner = status === 'visitor' ? null : (user?.id ?? memberId)
-  return <OrdersOf key={owner ?? 'nobody'} owner={owner} />
+  const firstUnpaid = owner === memberId ? unpaid : undefined
+  return <OrdersOf key={owner ?? 'nobody'} owner={owner} firstUnpaid={firstUnpaid} />
 }
 
 /** The list, and over it the order the address opens. */
-function OrdersOf({ owner }: { owner: number | null }) {
+function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: UnpaidOrder[] }) {
   const t = useTranslations('orders')
   const search = useSearch(MY_ORDERS)
   const query = search === null ? null : new URLSearchParams(search)
@@ -38,6 +44,7 @@ function OrdersOf({ owner }: { owner: number | null }) {
   const openId = query && readOrderId(query)
   const list = useOrders(owner, filter)
   const buckets = useBuckets(owner, filter)
+  const { unpaid, refresh: refreshUnpaid } = useUnpaidOrders(firstUnpaid)
   const reordering = useReorder()
   /** an order was opened from the list, so that Back leads to it */
   const isOpenedHere = useRef(false)
@@ -49,6 +56,7 @@ function OrdersOf({ owner }: { owner: number | null }) {
       const id = order?._id ?? openId
       if (owner !== null && id !== null) void showOrder(owner, id, order)
       void buckets.refresh()
+      void refreshUnpaid()
       if (order) await list.replace(order)
       await list.refresh()
     },
@@ -89,6 +97,13 @@ function OrdersOf({ owner }: { owner: number | null }) {
         >
           {t('title')}
         </h1>
+        {owner !== null && (
+          <UnpaidOrders
+            unpaid={unpaid}
+            refresh={refreshUnpaid}
+            onCancelled={(order) => void commands.changed(order)}
+          />
+        )}
         {filter ? (
           <OrderList
             filter={filter}

@@ -8,6 +8,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
+import { withCause } from '@/lib/client/failure'
 import { useOrderCommands } from './commands'
 import { focusOrder } from './focus-order'
 import { retryFirst } from './retry'
@@ -29,7 +30,7 @@ export function useActions(order: Order) {
       if (redirect === null) openOverlay('retry-payment', { orderId, method: order.payment_method.code })
       else window.location.assign(redirect)
     } catch (failure) {
-      toast.error(t(failureText(failure)))
+      toast.error(withCause(t(failureText(failure)), failure))
       // The window may have passed, or somebody else moved the order.
       void changed()
     }

@@ -1,5 +1,6 @@
 import { type OtpError, otpErrorOf } from '@/domain/account/otp'
 import { DomainError } from '@/domain/error'
+import { isUnanswered } from '@/lib/client/failure'
 import { type Wait, waitOf } from '@/lib/entering/wait'
 
 /** What to say of a refused code or request: a sentence of the catalogue, a time to wait, what was received, or that nothing was. */
@@ -7,14 +8,11 @@ export type CodeFailure =
   | { kind: 'known'; code: OtpError }
   | { kind: 'wait'; wait: Wait }
   | { kind: 'received'; message: string }
-  | { kind: 'network' }
-
-const SERVER_FAILURE = 500
+  | { kind: 'unanswered' }
 
 /** Codes in whatever case; unknown ones are shown as received (spec 1 §8 "OTP"). */
 export function explainCode(failure: unknown): CodeFailure {
-  if (!(failure instanceof DomainError) || failure.code === 'NETWORK' || failure.status >= SERVER_FAILURE)
-    return { kind: 'network' }
+  if (!(failure instanceof DomainError) || isUnanswered(failure)) return { kind: 'unanswered' }
   const code = otpErrorOf(failure.code)
   if (code) return { kind: 'known', code }
   const wait = waitOf(failure)

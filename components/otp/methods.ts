@@ -15,7 +15,12 @@ interface Toggle {
 const TOGGLES = `/api/account/feature-toggles?filter=${encodeURIComponent('{"feature_name":{"$regex":"otp_"}}')}`
 
 /** Ways to send a code that are switched on (spec 1 §4); undefined until that is known. */
-export function useOtpMethods(): { methods?: readonly OtpMethod[]; hasFailed: boolean; retry: () => void } {
+export function useOtpMethods(): {
+  methods?: readonly OtpMethod[]
+  hasFailed: boolean
+  failure: unknown
+  retry: () => void
+} {
   const { data, error, isValidating, mutate } = useSWR<Toggle[], unknown>(TOGGLES, getData<Toggle[]>, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -25,6 +30,7 @@ export function useOtpMethods(): { methods?: readonly OtpMethod[]; hasFailed: bo
   return {
     methods: data && OTP_METHODS.filter(isOn),
     hasFailed: Boolean(error) && !isValidating,
+    failure: error,
     retry: () => void mutate(),
   }
 }

@@ -14,6 +14,7 @@ import {
   type OtpScope,
 } from '@/domain/account/otp'
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
+import { withCause } from '@/lib/client/failure'
 import { entered, useMember } from '@/lib/client/member'
 import {
   checkCode,
@@ -50,7 +51,7 @@ const ENTERING: readonly OtpScope[] = ['login', 'quick-signup', 'registered-stor
 export default function OtpOverlay({ scope, phone, email, sent: given, onDone }: OtpOverlayProps) {
   const t = useTranslations('otp')
   const { user, update, status } = useMember()
-  const { methods, hasFailed, retry } = useOtpMethods()
+  const { methods, hasFailed, failure, retry } = useOtpMethods()
   const { error, show, clear } = useCodeError()
   const [sent, setSent] = useState(given ?? null)
   const [sending, setSending] = useState(0)
@@ -128,7 +129,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
       ) : ways && ways.length > 0 ? (
         <ChooseMethod ways={ways} error={error} onSend={(method) => request(method, false)} />
       ) : hasFailed ? (
-        <Notice text={t('network')} action={t('retry')} onAction={retry} />
+        <Notice text={withCause(t('network'), failure)} action={t('retry')} onAction={retry} />
       ) : methods && !isWaiting ? (
         <Notice text={t('noMethod')} action={t('close')} onAction={() => closeOverlay('otp-verification')} />
       ) : (

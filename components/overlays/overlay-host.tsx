@@ -7,7 +7,6 @@ import { OverlayWaiting } from './waiting'
 
 export interface OverlayTexts {
   loading: string
-  failed: string
 }
 
 const loadStage = () => import('./stage')
@@ -21,12 +20,12 @@ export function OverlayHost({ texts }: { texts: OverlayTexts }) {
     if (!isNeeded || stage) return
     loadStage().then(
       ({ OverlayStage }) => setStage({ Stage: OverlayStage }),
-      () => {
+      (failure: unknown) => {
         closeOverlaysAbove(0)
-        toast.error(texts.failed)
+        toast.failure('open', failure)
       },
     )
-  }, [isNeeded, stage, texts.failed])
+  }, [isNeeded, stage])
 
   // A hand on its way to a button that opens an overlay is the moment to fetch the code for it.
   useEffect(() => {

@@ -23,20 +23,20 @@ export function OverlaySlot<Name extends OverlayName>({
     let isWanted = true
     overlayCode[name]().then(
       (code) => isWanted && setLoaded({ Content: code.default }),
-      () => {
+      (failure: unknown) => {
         if (!isWanted) return
         closeOverlay(name)
-        toast.error(texts.failed)
+        toast.failure('open', failure)
       },
     )
     return () => {
       isWanted = false
     }
-  }, [name, texts.failed])
+  }, [name])
 
-  const giveUp = () => {
+  const giveUp = (failure: unknown) => {
     closeOverlay(name)
-    toast.error(texts.failed)
+    toast.failure('open', failure)
   }
 
   if (!loaded) return overlay.isLeaving ? null : <OverlayWaiting label={texts.loading} />
@@ -50,15 +50,18 @@ export function OverlaySlot<Name extends OverlayName>({
 }
 
 /** An overlay that breaks closes; the page behind it stays. */
-class OverlayBoundary extends Component<{ onError: () => void; children: ReactNode }, { isBroken: boolean }> {
+class OverlayBoundary extends Component<
+  { onError: (failure: unknown) => void; children: ReactNode },
+  { isBroken: boolean }
+> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError() {
     return { isBroken: true }
   }
 
-  override componentDidCatch() {
-    this.props.onError()
+  override componentDidCatch(failure: unknown) {
+    this.props.onError(failure)
   }
 
   override render() {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment'
-import { RETRY_LAST_MS } from '@/domain/order/retry'
+import { retryEndsAt } from '@/domain/order/retry'
 import { groupOf } from '@/domain/order/states'
 import { orderResultPath } from '@/lib/routes'
 import { OrderSummary } from './order-summary'
@@ -25,6 +25,7 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
   const t = useTranslations('payment.failure')
   const story = storyOf(order, payment)
   const mayRetry = order.actions.includes('retry')
+  const mayReorder = order.actions.some((action) => action === 'reorder' || action === 'cancel_and_reorder')
   // Paid meanwhile, or never to be paid online: nothing has failed.
   const isWell = story !== 'ended' && story !== 'confirming'
   if (isWell)
@@ -51,29 +52,32 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
       </ResultHead>
       {isCard && mayRetry && !isUnfinished && <CardHints />}
       <div className="mt-6 grid gap-3 tablet:flex tablet:items-end tablet:justify-center">
-        {mayRetry ? (
+        {mayRetry && (
           <RetryButton
             orderId={order._id}
             method={order.payment_method.code}
             orderKey={orderKey ?? undefined}
-            until={untilRetry(order)}
+            until={retryEndsAt(order).toISOString()}
           />
-        ) : order.action_note === 'awaiting_confirmation' ? (
-          <p role="status">{t('soon')}</p>
-        ) : isUnfinished ? (
-          // Ordering anew while the old order still waits would buy twice.
-          orderKey === null && (
-            <ButtonLink href="/my-orders" size="lg">
-              {t('myOrders')}
-            </ButtonLink>
-          )
-        ) : (
-          <ReorderButton order={order} />
         )}
-        <ButtonLink href="/" variant="secondary" size="lg">
+        {order.action_note === 'awaiting_confirmation' && <p role="status">{t('soon')}</p>}
+        {mayReorder && (
+          <ReorderButton
+            order={order}
+            orderKey={orderKey ?? undefined}
+            variant={mayRetry ? 'secondary' : 'primary'}
+          />
+        )}
+      </div>
+      <p className="mt-3 flex flex-wrap justify-center gap-x-2">
+        {/* A guest finds the order above the bag of the device that placed it. */}
+        <ButtonLink href={orderKey === null ? '/my-orders' : '/order'} variant="quiet">
+          {t(orderKey === null ? 'myOrders' : 'bag')}
+        </ButtonLink>
+        <ButtonLink href="/" variant="quiet">
           {t('goOn')}
         </ButtonLink>
-      </div>
+      </p>
       <OrderSummary order={order} hasPoints={false} />
     </>
   )
@@ -96,8 +100,6 @@ function goodsOf({ state, action_note }: Order, mayRetry: boolean) {
   if (isWaiting) return mayRetry || action_note === 'awaiting_confirmation' ? 'waiting' : 'late'
   return mayRetry ? 'notKept' : 'over'
 }
-
-const untilRetry = ({ created_at }: Order) => new Date(Date.parse(created_at) + RETRY_LAST_MS).toISOString()
 
 function CardHints() {
   const t = useTranslations('payment.failure.hints')

@@ -74,7 +74,7 @@ export function ProofForm({ payment, orderKey, onSent }: ProofFormProps) {
         <p className="text-sm text-muted">{t('text')}</p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-ink/25 px-5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
           {busy === 'uploading' ? (
             <Spinner className="size-4" />
           ) : (

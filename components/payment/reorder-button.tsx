@@ -2,22 +2,56 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { useReorder } from '@/components/order-parts/use-reorder'
+import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { Order } from '@/domain/order/order'
 import { productPath } from '@/lib/routes'
 
-/** ĐẶT LẠI: the same goods into a new bag. A guest's order is tied to the bag of one device: on another, its products are shown instead. */
-export function ReorderButton({ order }: { order: Order }) {
+interface ReorderButtonProps {
+  order: Order
+  /** of a guest */
+  orderKey?: string
+  variant?: 'primary' | 'secondary'
+}
+
+/**
+ * ĐẶT LẠI: the same goods into a new bag; of an order that could still be paid HỦY & ĐẶT LẠI, so that nothing is bought twice. A guest's
+ * order is tied to the bag of one device: on another, its products are shown instead.
+ */
+export function ReorderButton({ order, orderKey, variant }: ReorderButtonProps) {
   const t = useTranslations('payment.failure')
+  const router = useRouter()
   const { reordering, reorder, isElsewhere } = useReorder()
   const isBusy = reordering !== null
+  const isCancelled = order.actions.includes('cancel_and_reorder')
   if (isElsewhere) return <Products products={order.products} />
+
+  const cancelFirst = () =>
+    openOverlay('cancellation', {
+      orderId: order._id,
+      referenceCode: order.reference_code,
+      orderKey,
+      isReordered: true,
+      onCancelled: () => void reorder(order.cart_id),
+      onRefused: () => router.refresh(),
+    })
   return (
-    <Button size="lg" aria-disabled={isBusy || undefined} onClick={() => void reorder(order.cart_id)}>
+    <Button
+      size="lg"
+      variant={variant}
+      aria-haspopup={isCancelled ? 'dialog' : undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (isBusy) return
+        if (isCancelled) cancelFirst()
+        else void reorder(order.cart_id)
+      }}
+    >
       {isBusy && <Spinner className="size-5" />}
-      {t('reorder')}
+      {t(isCancelled ? 'cancelAndReorder' : 'reorder')}
     </Button>
   )
 }

@@ -8,7 +8,7 @@ import { CopyValue } from './copy-value'
 
 const LOOKS = {
   done: { icon: CircleCheck, tone: 'text-success' },
-  waiting: { icon: Clock, tone: 'text-gold' },
+  waiting: { icon: Clock, tone: 'text-gold-dark' },
   failed: { icon: CircleAlert, tone: 'text-sale' },
 } as const
 

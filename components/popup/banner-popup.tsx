@@ -1,6 +1,7 @@
 'use client'
 
-import { BannerLink, BannerPicture } from '@/components/home/banner-picture'
+import { BannerArt } from '@/components/home/banner-art'
+import { BannerLink } from '@/components/home/banner-picture'
 import { Overlay } from '@/components/overlays/frame'
 import type { Banner } from '@/domain/catalog/banner'
 import { POPUP_SIZES } from './popup-sizes'
@@ -14,11 +15,7 @@ export default function BannerPopup({ banner }: BannerPopupProps) {
   return (
     <Overlay title={banner.title} hideTitle>
       <BannerLink href={banner.link} className="block focus-visible:-outline-offset-4">
-        <BannerPicture
-          banner={banner}
-          sizes={POPUP_SIZES['banner-popup']}
-          className="max-h-[86dvh] w-full bg-sand object-cover tablet:max-h-none"
-        />
+        <BannerArt banner={banner} form="popup" sizes={POPUP_SIZES['banner-popup']} />
       </BannerLink>
     </Overlay>
   )

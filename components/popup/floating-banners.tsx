@@ -1,35 +1,66 @@
+'use client'
+
+import { X } from 'lucide-react'
 import Image from 'next/image'
+import { useEffect, useState } from 'react'
 import { BannerLink } from '@/components/home/banner-picture'
 import type { Banner } from '@/domain/catalog/banner'
+import { areCampaignsClosed, closeCampaigns } from '@/lib/client/campaigns'
 import { isServable } from '@/lib/pictures'
+import { useScrollingDown } from './use-scrolling-down'
 
-/** px, the larger of two: on a phone they stand over what one reads, and are as small as a thumb allows. */
-const SIZE = 56
+/** px: of the icon in the margin, the larger of its two places */
+const SIZE = 44
 
-/** The icons of campaigns in the corner, above the way back to the top. */
-export function FloatingBanners({ banners }: { banners: readonly Banner[] }) {
+interface FloatingBannersProps {
+  banners: readonly Banner[]
+  /** what the button says that puts them away for today */
+  close: string
+}
+
+/**
+ * The icons of campaigns. They never lie over what one wants to press: beside the page's column where its margin is wide enough, else on
+ * a bar that stands on the phone's menu and goes while one reads on. A phone shows one of them.
+ */
+export function FloatingBanners({ banners, close }: FloatingBannersProps) {
+  const [isClosed, setClosed] = useState(areCampaignsClosed)
   const shown = banners.filter(({ image_mobile }) => isServable(image_mobile.url))
-  if (shown.length === 0) return null
+  const isAway = useScrollingDown()
+  const isThere = !isClosed && shown.length > 0
+
+  useEffect(() => {
+    if (!isThere) return
+    const { dataset } = document.documentElement
+    dataset.campaigns = isAway ? 'away' : 'shown'
+    return () => {
+      delete dataset.campaigns
+    }
+  }, [isThere, isAway])
+
+  if (!isThere) return null
   return (
-    <aside aria-label={shown.map(({ title }) => title).join(', ')}>
-      <ul className="fixed right-2 bottom-34 z-20 grid gap-2 desktop:right-5 desktop:bottom-20">
+    <aside aria-label={shown.map(({ title }) => title).join(', ')} inert={isAway} className="campaigns">
+      <ul>
         {shown.map(({ _id, title, link, image_mobile }) => (
           <li key={_id}>
-            <BannerLink
-              href={link}
-              className="block size-12 overflow-hidden rounded-full desktop:size-14 shadow-float transition-transform hover:scale-105"
-            >
-              <Image
-                src={image_mobile.url}
-                alt={title}
-                width={SIZE}
-                height={SIZE}
-                className="size-full object-cover"
-              />
+            <BannerLink href={link} className="campaign">
+              <Image src={image_mobile.url} alt="" width={SIZE} height={SIZE} />
+              <span>{title}</span>
             </BannerLink>
           </li>
         ))}
       </ul>
+      <button
+        type="button"
+        aria-label={close}
+        title={close}
+        onClick={() => {
+          closeCampaigns()
+          setClosed(true)
+        }}
+      >
+        <X aria-hidden size={18} strokeWidth={1.5} />
+      </button>
     </aside>
   )
 }

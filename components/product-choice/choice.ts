@@ -1,9 +1,9 @@
-import { discountLabel } from '@/domain/catalog/price'
+import { stateText } from '@/components/product/state-text'
+import { combinationDiscount } from '@/domain/catalog/price'
 import type { AttributeKind, Combination, Product } from '@/domain/catalog/product'
+import { isBuyable, saleState, type SaleStateKind } from '@/domain/catalog/sale-state'
 import { MAX_LIMIT_ORDER } from '@/domain/constants'
-import { formatDate, formatMoney, formatNumber } from '@/lib/format'
-import { fill } from './fill'
-import type { ChoiceTexts } from './texts'
+import { formatMoney } from '@/lib/format'
 
 /** In the order they are asked for. */
 const KINDS: readonly AttributeKind[] = ['shade', 'size', 'variant', 'amount', 'non_specify']
@@ -15,8 +15,6 @@ export interface ChoiceValue {
   hex?: string
 }
 
-export type StateTone = 'success' | 'gold' | 'muted'
-
 /** A combination as a shopper chooses it: ready to show, small enough to send to the browser. */
 export interface Choice {
   id: string
@@ -26,53 +24,20 @@ export interface Choice {
   /** money as text; `before` is the struck list price */
   now: string
   before: string | null
-  /** what is off by the catalogue's rules: '-20%' or '-50.000 ₫' */
+  /** what is off by the catalogue's rules: '−20%' or '−50.000 ₫' */
   off: string | null
-  isAvailable: boolean
-  isPreOrder: boolean
+  isBuyable: boolean
   /** the most pieces that can be wanted at once, as far as is known; the bag has the last word */
   most: number
-  state: { tone: StateTone; text: string; detail: string | null }
-  /** the combination's own picture */
-  image: string | null
-}
-
-/** From here on the shop says that little is left; the number itself may be some minutes old, so it is not told. */
-const LITTLE_LEFT = 5
-
-type Sold = Pick<Product, 'is_out_of_stock_nang_vn'>
-
-function stateOf(combination: Combination, product: Sold, texts: ChoiceTexts): Choice['state'] {
-  const [rule] = combination.preorder
-  if (combination.is_pre_order) {
-    if (!combination.is_available || !rule)
-      return { tone: 'muted', text: texts.preorderSoldOut, detail: null }
-    return {
-      tone: 'gold',
-      text: fill(texts.preorderLeft, { count: formatNumber(rule.total_quota - rule.sold_quota) }),
-      detail: rule.ships_at && fill(texts.shipsAt, { date: formatDate(rule.ships_at) }),
-    }
-  }
-  if (combination.is_available) {
-    const isLow = combination.stock <= LITTLE_LEFT
-    return { tone: isLow ? 'gold' : 'success', text: isLow ? texts.littleLeft : texts.inStock, detail: null }
-  }
-  return {
-    tone: 'muted',
-    text: product.is_out_of_stock_nang_vn ? texts.notSoldHere : texts.outOfStock,
-    detail: null,
-  }
+  state: { kind: SaleStateKind; text: string }
+  /** the combination's own pictures; none where it has none */
+  images: readonly string[]
 }
 
 function offOf(combination: Combination): string | null {
-  const percentage = combination.discount_percentage
-  const label = discountLabel({
-    discount_range: { min: percentage, max: percentage },
-    total_combinations: 1,
-    default_combination: combination,
-  })
+  const label = combinationDiscount(combination)
   if (label.kind === 'none') return null
-  return label.kind === 'amount' ? `-${formatMoney(label.value)}` : `-${label.value}%`
+  return label.kind === 'amount' ? `−${formatMoney(label.value)}` : `−${label.value}%`
 }
 
 const piecesOf = ({ is_pre_order, preorder: [rule], stock }: Combination) =>
@@ -93,11 +58,14 @@ function isRegular(choices: readonly Choice[]): boolean {
   return keys.size === choices.length && choices.every((choice) => kinds.every((kind) => choice.values[kind]))
 }
 
-/** The combinations of a product as choices, in the shop's order. */
-export function choicesOf(product: Pick<Product, 'combinations'> & Sold, texts: ChoiceTexts): Choice[] {
+type Sold = Parameters<typeof saleState>[0] & Pick<Product, 'combinations'>
+
+/** The combinations of a product as choices, in the shop's order; `say` reads the texts `card.state`. */
+export function choicesOf(product: Sold, say: Parameters<typeof stateText>[1]): Choice[] {
   const isSingle = product.combinations.length === 1
   const choices = product.combinations.map((combination): Choice => {
     const { non_specify: unnamed, ...named } = combination.attributes
+    const state = saleState(product, combination)
     return {
       id: combination._id,
       name: isSingle && unnamed ? '' : nameOf(combination),
@@ -105,11 +73,10 @@ export function choicesOf(product: Pick<Product, 'combinations'> & Sold, texts: 
       now: formatMoney(combination.price_after_discount),
       before: combination.price > combination.price_after_discount ? formatMoney(combination.price) : null,
       off: offOf(combination),
-      isAvailable: combination.is_available,
-      isPreOrder: combination.is_pre_order,
+      isBuyable: isBuyable(state),
       most: Math.min(MAX_LIMIT_ORDER, piecesOf(combination)),
-      state: stateOf(combination, product, texts),
-      image: combination.images[0]?.url ?? null,
+      state: { kind: state.kind, text: stateText(state, say) },
+      images: combination.images.map(({ url }) => url),
     }
   })
   return isSingle || isRegular(choices) ? choices : byName(choices)
@@ -152,7 +119,7 @@ export function choiceFor(
       (other) =>
         other !== kind && choice.values[other] && choice.values[other].id === chosen.values[other]?.id,
     ).length
-  const score = (choice: Choice) => kept(choice) * 2 + (choice.isAvailable ? 1 : 0)
+  const score = (choice: Choice) => kept(choice) * 2 + (choice.isBuyable ? 1 : 0)
   const [first = chosen, ...others] = choices.filter((choice) => holds(choice, kind, valueId))
   return others.reduce((best, choice) => (score(choice) > score(best) ? choice : best), first)
 }

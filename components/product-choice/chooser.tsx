@@ -33,7 +33,6 @@ export function Chooser({ choices, chosen, onChoose, texts, name }: ChooserProps
               groupName={`${name}-${group.kind}`}
               isChecked={holds(chosen, group.kind, value.id)}
               onChoose={() => onChoose(target)}
-              unavailable={texts.unavailable}
               showsPrice={groups.length === 1 && new Set(choices.map((choice) => choice.now)).size > 1}
             />
           )
@@ -68,18 +67,10 @@ interface OptionProps {
   groupName: string
   isChecked: boolean
   onChoose: () => void
-  unavailable: string
   showsPrice: boolean
 }
 
-function Radio({
-  value,
-  target,
-  groupName,
-  isChecked,
-  onChoose,
-  unavailable,
-}: Omit<OptionProps, 'showsPrice'>) {
+function Radio({ value, target, groupName, isChecked, onChoose }: Omit<OptionProps, 'showsPrice'>) {
   return (
     <input
       type="radio"
@@ -88,7 +79,7 @@ function Radio({
       checked={isChecked}
       onChange={onChoose}
       autoComplete="off"
-      aria-label={target.isAvailable ? value.name : `${value.name}, ${unavailable}`}
+      aria-label={target.isBuyable ? value.name : `${value.name}, ${target.state.text}`}
       className="peer sr-only"
     />
   )
@@ -105,7 +96,7 @@ function Swatch(props: OptionProps) {
         className="size-9 rounded-full border border-ink/10 ring-1 ring-transparent ring-offset-2 ring-offset-paper transition-shadow peer-checked:ring-ink peer-hover:ring-line peer-checked:peer-hover:ring-ink peer-focus-visible:ring-2 peer-focus-visible:ring-accent"
         style={{ backgroundColor: value.hex }}
       />
-      {!target.isAvailable && (
+      {!target.isBuyable && (
         <svg aria-hidden viewBox="0 0 36 36" className="pointer-events-none absolute size-9">
           <path d="M6 30 30 6" className="stroke-paper" strokeWidth="4" />
           <path d="M6 30 30 6" className="stroke-ink" strokeWidth="1.5" />
@@ -118,14 +109,16 @@ function Swatch(props: OptionProps) {
 /** A size, a variant or an amount, with its price where prices differ. */
 function Chip(props: OptionProps) {
   const { value, target, showsPrice } = props
+  // A gift card's amount is its name already; names of the catalogue have plain spaces.
+  const isItsPrice = value.name.replace(/\s/g, '') === target.now.replace(/\s/g, '')
   return (
     <label className="cursor-pointer">
       <Radio {...props} />
       <span
-        className={`flex min-h-11 min-w-14 flex-col items-center justify-center rounded-md border border-line bg-white px-3.5 py-1.5 text-sm transition-colors peer-checked:border-ink peer-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] peer-hover:border-muted peer-checked:peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ${target.isAvailable ? '' : 'text-muted line-through decoration-1'}`}
+        className={`flex min-h-11 min-w-14 flex-col items-center justify-center rounded-md border border-line-strong bg-white px-3.5 py-1.5 text-sm transition-colors peer-checked:border-ink peer-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] peer-hover:border-muted peer-checked:peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ${target.isBuyable ? '' : 'text-muted line-through decoration-1'}`}
       >
         {value.name}
-        {showsPrice && <span className="text-xs text-muted">{target.now}</span>}
+        {showsPrice && !isItsPrice && <span className="text-xs text-muted">{target.now}</span>}
       </span>
     </label>
   )

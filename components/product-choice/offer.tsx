@@ -1,4 +1,5 @@
-import type { Choice, StateTone } from './choice'
+import { stateTone } from '@/components/product/state-tone'
+import type { Choice } from './choice'
 import type { ChoiceTexts } from './texts'
 
 /** Price of the chosen combination with its list price and what is off. */
@@ -34,19 +35,13 @@ export function ChoicePrice({
   )
 }
 
-const tones: Record<StateTone, { text: string; dot: string }> = {
-  success: { text: 'text-success', dot: 'bg-success' },
-  gold: { text: 'text-ink', dot: 'bg-gold' },
-  muted: { text: 'text-muted', dot: 'bg-muted' },
-}
-
-/** Whether the chosen combination can be bought, and when a pre-order leaves. */
+/** Whether and how the chosen combination can be bought. */
 export function ChoiceState({ choice: { state } }: { choice: Choice }) {
+  const tone = stateTone(state.kind)
   return (
-    <p className={`flex flex-wrap items-center gap-x-2 text-sm ${tones[state.tone].text}`}>
-      <span aria-hidden className={`size-2 rounded-full ${tones[state.tone].dot}`} />
+    <p className={`flex flex-wrap items-center gap-x-2 text-sm ${tone.text}`}>
+      <span aria-hidden className={`size-2 rounded-full ${tone.dot}`} />
       {state.text}
-      {state.detail && <span className="text-muted">{state.detail}</span>}
     </p>
   )
 }

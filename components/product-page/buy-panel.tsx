@@ -1,10 +1,11 @@
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductLabels } from '@/components/product/labels'
-import { REVIEWS_ID } from '@/components/reviews/ids'
+import { reviewsId } from '@/components/reviews/ids'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/domain/catalog/product'
+import { isBuyable, type SaleState } from '@/domain/catalog/sale-state'
 import type { Promotion } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
 import { formatMoney, formatNumber, formatRating, formatShort } from '@/lib/format'
@@ -16,43 +17,41 @@ import { Offers } from './offers'
 import { PackDetail } from './pack'
 import { StoreStock } from './store-stock'
 
-/** What the sticky bar stands in for. */
-export const CHOICES_ID = 'chon-loai'
+/** Place of the choices on the page of a product: what the sticky bar stands in for. */
+export const choicesId = (productId: number) => `chon-loai-${productId}`
 
 interface BuyPanelProps {
   product: Product
   vouchers: readonly Voucher[]
   gifts: readonly Promotion[]
+  /** of what the page opens with */
+  state: Pick<SaleState, 'kind'>
 }
 
 /** Everything a shopper decides by: what it is, what it costs, which one, what comes with it. */
-export function BuyPanel({ product, vouchers, gifts }: BuyPanelProps) {
+export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
   const t = useTranslations('product')
   const stores = useTranslations('stores.stock')
   const { min, max } = product.price_after_discount_range
-  const saleEnd = product.is_flashsale
-    ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until
-    : null
+  const isOffered = isBuyable(state)
+  const saleEnd =
+    product.is_flashsale && isOffered
+      ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until
+      : null
   return (
-    <div className="grid gap-6">
-      <Headline product={product} />
+    <div className="grid grid-cols-1 gap-6">
+      <Headline product={product} state={state} />
       {saleEnd && <LateCountdown endsAt={saleEnd} label={t('flashSaleEnds')} ended={t('flashSaleEnded')} />}
-      {product.is_out_of_stock_nang && (
-        <p className="flex gap-2 rounded-md bg-sand p-3 text-sm">
-          <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
-          {t('outOfStockNotice')}
-        </p>
-      )}
-      <div id={CHOICES_ID} className="scroll-mt-20">
+      <div id={choicesId(product.id)} className="scroll-mt-20">
         <OfferPanel
           range={min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })}
         />
       </div>
-      {product.label_bmsm && (
+      {isOffered && product.label_bmsm && (
         <p className="rounded-md bg-accent-soft px-3 py-2 text-sm text-accent-dark">{product.label_bmsm}</p>
       )}
       <PackDetail product={product} />
-      <Offers vouchers={vouchers} gifts={gifts} />
+      {isOffered && <Offers vouchers={vouchers} gifts={gifts} />}
       <StoreStock>
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
           {stores('title')}
@@ -69,13 +68,13 @@ export function BuyPanel({ product, vouchers, gifts }: BuyPanelProps) {
   )
 }
 
-function Headline({ product }: { product: Product }) {
+function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) {
   const t = useTranslations('product')
   const { average_rating, total_reviews } = product.review_stats
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-1 empty:hidden">
-        <ProductLabels product={product} />
+        <ProductLabels product={product} state={state} />
       </div>
       <Link
         href={brandPath(product.brand)}
@@ -87,7 +86,7 @@ function Headline({ product }: { product: Product }) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {total_reviews > 0 ? (
           <a
-            href={`#${REVIEWS_ID}`}
+            href={`#${reviewsId(product.id)}`}
             className="-my-2 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
             <Stars rating={average_rating} />
@@ -99,7 +98,7 @@ function Headline({ product }: { product: Product }) {
           </a>
         ) : (
           <a
-            href={`#${REVIEWS_ID}`}
+            href={`#${reviewsId(product.id)}`}
             className="-my-2 flex min-h-11 items-center underline-offset-4 hover:underline"
           >
             {t('noReviews')}

@@ -5,9 +5,7 @@ import type { AddWish } from '@/components/bag/ask'
 import type { StepperTexts } from '@/components/bag/stepper'
 import type { Choice } from '@/components/product-choice/choice'
 import type { ChoiceTexts } from '@/components/product-choice/texts'
-import { changeSearch, useSearch } from '@/lib/client/search'
-
-const PARAMETER = 'combination'
+import { useChosen } from '@/components/product-choice/use-chosen'
 
 /** What it takes to put the product into the bag. */
 export interface Buying {
@@ -42,24 +40,22 @@ interface ChoiceProviderProps {
   children: ReactNode
 }
 
-/** The chosen combination of a product page. It lives in the address, `?combination=ID`, so that a link shows what its sender saw. */
+/** The chosen combination of a product page. */
 export function ChoiceProvider({ choices, initial, path, texts, buying, children }: ChoiceProviderProps) {
-  const search = useSearch(path)
-  const id = search === null ? null : new URLSearchParams(search).get(PARAMETER)
-  const chosen = choices.find((choice) => choice.id === id) ?? initial
+  const [chosen, choose] = useChosen(choices, initial, path)
   const [wanted, setQuantity] = useState(1)
   const quantity = Math.max(1, Math.min(wanted, chosen.most))
   const state = useMemo(
     () => ({
       choices,
       chosen,
-      choose: (choice: Choice) => changeSearch('replace', { [PARAMETER]: choice.id }),
+      choose,
       texts,
       buying,
       quantity,
       setQuantity,
     }),
-    [choices, chosen, texts, buying, quantity],
+    [choices, chosen, choose, texts, buying, quantity],
   )
   return <ChoiceContext value={state}>{children}</ChoiceContext>
 }

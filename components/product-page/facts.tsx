@@ -18,10 +18,8 @@ export function Facts({ product, brand }: { product: Product; brand: Brand | nul
     { key: 'sku', value: only && others.length === 0 ? only.sku : '' },
   ]
   return (
-    <section aria-labelledby="facts">
-      <h2 id="facts" className="text-lg">
-        {t('title')}
-      </h2>
+    <section aria-label={t('title')}>
+      <h2 className="text-lg">{t('title')}</h2>
       <dl className="mt-3 text-sm">
         {facts
           .filter(({ value }) => value)

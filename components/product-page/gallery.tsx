@@ -26,7 +26,7 @@ interface GalleryProps {
 /** Photos of a product: swiped by thumb, stepped by arrows and thumbnails, opened large by a tap. */
 export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps) {
   const { chosen } = useChoice()
-  const photos = galleryPhotos(chosen.image, urls)
+  const photos = galleryPhotos(chosen.images, urls)
   const row = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const first = photos[0]

@@ -6,6 +6,7 @@ import { Stepper, tooManyText } from '@/components/bag/stepper'
 import { NotifyButton } from '@/components/notify-me/notify-button'
 import { Chooser } from '@/components/product-choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
+import { isAwaitable } from '@/domain/catalog/sale-state'
 import { useChoice } from './choice-context'
 
 /** Part of the HTML, alive a moment after the page. */
@@ -39,7 +40,7 @@ function Buy() {
   const goods = { productId, combinationId: chosen.id }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {chosen.isAvailable && ask !== 'gift' && (
+      {chosen.isBuyable && ask !== 'gift' && (
         <Stepper
           value={quantity}
           max={chosen.most}
@@ -47,21 +48,23 @@ function Buy() {
           texts={{ ...texts, tooMany: tooManyText(chosen.most, texts) }}
         />
       )}
-      {chosen.isAvailable ? (
+      {chosen.isBuyable ? (
         <AddButton
           {...goods}
           quantity={ask === 'gift' ? 1 : quantity}
           ask={ask}
-          label={chosen.isPreOrder ? texts.preorder : texts.add}
+          label={chosen.state.kind === 'pre_order' ? texts.preorder : texts.add}
           busyLabel={texts.adding}
           className="min-w-0 grow basis-32 px-4!"
         />
       ) : (
-        <NotifyButton
-          goods={{ ...goods, name, kind: chosen.name }}
-          label={texts.notify}
-          className="min-w-0 grow basis-32 px-4!"
-        />
+        isAwaitable(chosen.state) && (
+          <NotifyButton
+            goods={{ ...goods, name, kind: chosen.name }}
+            label={texts.notify}
+            className="min-w-0 grow basis-32 px-4!"
+          />
+        )
       )}
       <Suspense fallback={<span className="size-13 shrink-0" />}>
         <Heart {...goods} label={texts.wish} className="size-13! shrink-0 border border-line-strong" />

@@ -21,10 +21,8 @@ export function Offers({ vouchers, gifts }: { vouchers: readonly Voucher[]; gift
   ]
   if (items.length === 0) return null
   return (
-    <section aria-labelledby="offers">
-      <h2 id="offers" className="text-base">
-        {t('title')}
-      </h2>
+    <section aria-label={t('title')}>
+      <h2 className="text-base">{t('title')}</h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">{items.slice(0, SHOWN)}</ul>
       {items.length > SHOWN && (
         <details className="group">

@@ -17,11 +17,10 @@ export function PackDetail({ product }: { product: Product }) {
   const apart = product.pack_detail.reduce((sum, item) => sum + item.price * item.quantity, 0)
   const saved = apart - product.default_combination.price_after_discount
   if (product.pack_detail.length === 0) return null
+  const title = t('title', { count: product.pack_detail.reduce((sum, item) => sum + item.quantity, 0) })
   return (
-    <section aria-labelledby="pack" className="rounded-lg border border-line p-4">
-      <h2 id="pack" className="text-base">
-        {t('title', { count: product.pack_detail.reduce((sum, item) => sum + item.quantity, 0) })}
-      </h2>
+    <section aria-label={title} className="rounded-lg border border-line p-4">
+      <h2 className="text-base">{title}</h2>
       <ul className="mt-3 grid gap-3">
         {product.pack_detail.map((item) => (
           <li key={item.combination_id} className="flex items-center gap-3 text-sm">

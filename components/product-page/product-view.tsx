@@ -3,10 +3,11 @@ import { useTranslations } from 'next-intl'
 import { askOf } from '@/components/bag/ask'
 import { choicesOf } from '@/components/product-choice/choice'
 import { choiceTexts } from '@/components/product-choice/texts'
-import { REVIEWS_ID } from '@/components/reviews/ids'
+import { reviewsId } from '@/components/reviews/ids'
 import { ReviewSection } from '@/components/reviews/review-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { firstAvailable } from '@/domain/catalog/availability'
+import { isBuyable } from '@/domain/catalog/sale-state'
 import type { Brand } from '@/domain/catalog/brand'
 import type { Product, ProductCard } from '@/domain/catalog/product'
 import type { Promotion } from '@/domain/catalog/promotion'
@@ -14,7 +15,7 @@ import type { Review, ReviewCount } from '@/domain/review'
 import type { Voucher } from '@/domain/voucher'
 import { productPath } from '@/lib/routes'
 import { AlsoBuy } from './also-buy'
-import { BuyPanel, CHOICES_ID } from './buy-panel'
+import { BuyPanel, choicesId } from './buy-panel'
 import { cardMessages } from './card-messages'
 import { ChoiceProvider } from './choice-context'
 import { Description, MoreTexts } from './description'
@@ -66,14 +67,16 @@ export function ProductView({
   const card = useTranslations('card')
   const notify = useTranslations('notifyMe')
   const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
-  const choices = choicesOf(product, texts)
+  const choices = choicesOf(product, useTranslations('card.state'))
   const opening = firstAvailable(product.combinations)?._id
   const initial = choices.find((choice) => choice.id === opening) ?? choices[0]
   const path = productPath(product)
   const ask = askOf(product.classification)
   if (!initial) return null
+  const isOffered = isBuyable(initial.state)
+  const similar = <AlsoBuy products={alsoBuy} title={t(isOffered ? 'alsoBuy.title' : 'alsoBuy.instead')} />
   return (
-    <main data-own-bar className="container-page pb-16">
+    <main className="container-page pb-16">
       <div className="hidden py-1 tablet:block">
         <Breadcrumb items={crumbs} />
       </div>
@@ -93,7 +96,7 @@ export function ProductView({
           ),
         }}
       >
-        <div className="grid gap-5 tablet:grid-cols-[minmax(0,1fr)_21rem] tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:gap-14">
+        <div className="grid grid-cols-1 gap-5 tablet:grid-cols-[minmax(0,1fr)_21rem] tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:gap-14">
           <div className="self-start tablet:sticky tablet:top-20">
             <Gallery
               name={product.name}
@@ -103,20 +106,21 @@ export function ProductView({
               texts={galleryTexts((key) => String(t.raw(`gallery.${key}`)))}
             />
           </div>
-          <BuyPanel product={product} vouchers={vouchers} gifts={gifts} />
+          <BuyPanel product={product} vouchers={vouchers} gifts={gifts} state={initial.state} />
         </div>
         <StickyBar
-          targetId={CHOICES_ID}
+          targetId={choicesId(product.id)}
           name={product.name}
           image={product.images[0]?.url ?? null}
           label={choices.length > 1 ? t('bar.choose') : t('bar.reviews')}
-          href={choices.length > 1 ? `#${CHOICES_ID}` : `#${REVIEWS_ID}`}
+          href={choices.length > 1 ? `#${choicesId(product.id)}` : `#${reviewsId(product.id)}`}
         />
       </ChoiceProvider>
-      <div className="mt-12 grid gap-10 tablet:mt-16 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:gap-16">
-        <div className="grid min-w-0 content-start gap-8">
-          <section aria-labelledby="description">
-            <h2 id="description" className="mb-4 font-display text-xl font-normal tablet:text-2xl">
+      {!isOffered && <div className="mt-12 [&>*]:min-w-0">{similar}</div>}
+      <div className="mt-12 grid grid-cols-1 gap-10 tablet:mt-16 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:gap-16">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+          <section aria-label={t('description.title')}>
+            <h2 className="mb-4 font-display text-xl font-normal tablet:text-2xl">
               {t('description.title')}
             </h2>
             <Description html={product.description} />
@@ -125,14 +129,14 @@ export function ProductView({
             <MoreTexts product={product} />
           </div>
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8">
           <Facts product={product} brand={brand} />
           {brand && <BrandBlock brand={brand} />}
         </div>
       </div>
       <div className="mt-14 grid gap-14 tablet:mt-20 tablet:gap-20 [&>*]:min-w-0">
         <ReviewSection productId={product.id} path={path} page={page} reviews={reviews} count={count} />
-        <AlsoBuy products={alsoBuy} />
+        {isOffered && similar}
         <RecentlyViewed productId={product.id} title={t('recentlyViewed')} messages={cardMessages} />
       </div>
     </main>

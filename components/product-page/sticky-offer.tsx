@@ -30,7 +30,7 @@ export function StickyOffer({ targetId, name, image, label, href }: StickyOfferP
     return () => observer.disconnect()
   }, [targetId])
 
-  const url = chosen.image ?? image
+  const url = chosen.images[0] ?? image
   return (
     <div
       inert={!isShown}
@@ -50,14 +50,14 @@ export function StickyOffer({ targetId, name, image, label, href }: StickyOfferP
             <span className="truncate text-xs text-muted">{chosen.state.text}</span>
           </p>
         </div>
-        {chosen.isAvailable ? (
+        {chosen.isBuyable ? (
           <AddButton
             productId={buying.productId}
             combinationId={chosen.id}
             quantity={buying.ask === 'gift' ? 1 : quantity}
             ask={buying.ask}
             size="md"
-            label={chosen.isPreOrder ? buying.texts.preorder : buying.texts.add}
+            label={chosen.state.kind === 'pre_order' ? buying.texts.preorder : buying.texts.add}
             busyLabel={buying.texts.adding}
             className="shrink-0 px-4!"
           />

@@ -14,7 +14,9 @@ export function StoreStock({ children }: { children: ReactNode }) {
   const follow = (details: HTMLDetailsElement) => {
     setOpen(details.open)
     if (!details.open || shelves) return
-    import('@/components/stores/shelves').then(setShelves, () => toast.error())
+    import('@/components/stores/shelves').then(setShelves, (failure: unknown) =>
+      toast.failure('open', failure),
+    )
   }
   return (
     <details

@@ -9,7 +9,7 @@ export interface CardButtonsProps {
   quickView: string
 }
 
-/** The wishlist heart and the quick view of a card. */
+/** The heart over a card's picture, and the quick view: over the picture where a pointer rests on it, else in the card's last line. */
 export default function CardButtons({ productId, combinationId, wish, quickView }: CardButtonsProps) {
   return (
     <>
@@ -19,11 +19,13 @@ export default function CardButtons({ productId, combinationId, wish, quickView 
         label={wish}
         className="absolute top-1 right-1 z-10 bg-paper/90"
       />
-      <QuickViewButton
-        productId={productId}
-        label={quickView}
-        className="absolute right-1 bottom-1 z-10 desktop:opacity-0 desktop:group-hover:opacity-100 desktop:focus-visible:opacity-100"
-      />
+      <span className="pointer-events-none absolute inset-x-0 top-0 z-10 max-desktop:bottom-0 desktop:aspect-square">
+        <QuickViewButton
+          productId={productId}
+          label={quickView}
+          className="pointer-events-auto absolute bottom-0 -left-2 desktop:right-1 desktop:bottom-1 desktop:left-auto desktop:opacity-0 desktop:group-hover:opacity-100 desktop:focus-visible:opacity-100"
+        />
+      </span>
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { CardButtonsProps } from './card-buttons'
 const CardButtons = lazy(() => import('./card-buttons'))
 
 /**
- * The buttons that lie over a card's picture. They work in the browser alone and a page holds dozens, so they are no part of its HTML nor
+ * The heart and the quick view of a card. They work in the browser alone and a page holds dozens, so they are no part of its HTML nor
  * of the code it starts with: they come, a few at a time, once it has come to life. Nothing moves for them.
  */
 export function CardTools(props: CardButtonsProps) {

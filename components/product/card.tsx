@@ -1,17 +1,20 @@
-import { Check, CircleOff, Layers } from 'lucide-react'
+import { Check, CircleOff, Clock, Hourglass } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { CardButton } from '@/components/bag/card-button'
 import { askFor } from '@/components/bag/ask'
 import { Stars } from '@/components/ui/stars'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import { isBuyable, type SaleState, saleState, type SaleStateKind } from '@/domain/catalog/sale-state'
 import { formatNumber, formatRating, formatShort } from '@/lib/format'
 import { productPath } from '@/lib/routes'
 import { CardLink } from './card-link'
 import { CardTools } from './card-tools'
-import { DiscountBadge, ProductLabels } from './labels'
+import { CardBadges } from './labels'
 import { ProductPicture } from './picture'
 import { Price } from './price'
+import { stateText } from './state-text'
+import { stateTone } from './state-tone'
 
 /** Widest slot of a card in a listing, in CSS pixels: four columns in a column of 1240. A phone's two columns need no more than its double. */
 const GRID_WIDTH = 280
@@ -22,16 +25,37 @@ interface ProductCardProps {
   priority?: boolean
   /** a card in a row to be passed by: the width of its slot in CSS pixels */
   rowWidth?: number
+  /** said in place of the state where the offer the card stands for is gone; the card is grey and has no bag button then */
+  gone?: string
 }
 
 /** A product in a listing (spec 1 §2). One link, stretched over the card; the heart, the quick view and the bag stand above it. */
-export function ProductCard({ product, priority = false, rowWidth }: ProductCardProps) {
+export function ProductCard({ product, priority = false, rowWidth, gone }: ProductCardProps) {
   const t = useTranslations('card')
+  const state = saleState(product, product.default_combination)
+  const isOffered = gone === undefined && isBuyable(state)
   return (
     <article className="group relative flex h-full flex-col">
-      <CardPicture product={product} priority={priority} rowWidth={rowWidth} />
+      <CardPicture
+        product={product}
+        priority={priority}
+        rowWidth={rowWidth}
+        state={state}
+        isDim={!isOffered}
+      />
+      <CardTools
+        productId={product.id}
+        combinationId={product.default_combination._id}
+        wish={t('wish', { name: product.name })}
+        quickView={t('quickView', { name: product.name })}
+      />
       <div className="flex grow flex-col gap-1 pt-3">
-        <p className="truncate text-xs text-muted">{product.brand.name}</p>
+        <p className="flex justify-between gap-2 text-xs text-muted">
+          <span className="truncate">{product.brand.name}</span>
+          {product.total_combinations > 1 && (
+            <span className="shrink-0">{t('combinations', { count: product.total_combinations })}</span>
+          )}
+        </p>
         <h3 className="text-sm font-normal">
           <CardLink
             href={productPath(product)}
@@ -43,34 +67,41 @@ export function ProductCard({ product, priority = false, rowWidth }: ProductCard
         <Price product={product} />
         {product.label_bmsm && <p className="text-xs text-accent">{product.label_bmsm}</p>}
         <CardRating product={product} />
-        <div className="mt-auto flex items-end justify-between gap-2">
-          <p className="flex min-h-11 flex-wrap content-center items-center gap-x-2 text-xs whitespace-nowrap text-muted">
-            {product.total_orders > 0 && (
-              <span>{t('sold', { count: formatShort(product.total_orders) })}</span>
-            )}
-            {product.is_in_stock ? (
-              <span className="flex items-center gap-1 text-success">
-                <Check aria-hidden size={14} strokeWidth={1.5} />
-                {t('inStock')}
-              </span>
-            ) : (
-              <span className="flex items-center gap-1">
-                <CircleOff aria-hidden size={13} strokeWidth={1.5} />
-                {t('outOfStock')}
-              </span>
-            )}
-          </p>
-          <CardBag product={product} />
+        <div className="flex flex-wrap gap-x-2 gap-y-0.5 text-xs text-muted">
+          <CardState state={state} gone={gone} />
+          {product.total_orders > 0 && <p>{t('sold', { count: formatShort(product.total_orders) })}</p>}
         </div>
+        <div className="mt-auto flex min-h-[44px] justify-end">{isOffered && <CardBag product={product} />}</div>
       </div>
     </article>
   )
 }
 
-/** What is sold out, or never sold, has no bag button. */
+const STATE_ICONS: Record<SaleStateKind, typeof Check> = {
+  available: Check,
+  few_left: Hourglass,
+  pre_order: Clock,
+  sold_out: CircleOff,
+  not_sold_here: CircleOff,
+  gift_only: CircleOff,
+  discontinued: CircleOff,
+}
+
+/** Whether it can be bought, with its icon (CRD-05). */
+function CardState({ state, gone }: { state: SaleState; gone: string | undefined }) {
+  const t = useTranslations('card.state')
+  const kind = gone === undefined ? state.kind : 'sold_out'
+  const Icon = STATE_ICONS[kind]
+  return (
+    <p className={`flex items-start gap-1 ${stateTone(kind).text}`}>
+      <Icon aria-hidden size={14} strokeWidth={1.5} className="mt-px shrink-0" />
+      {gone ?? stateText(state, t)}
+    </p>
+  )
+}
+
 function CardBag({ product }: { product: ProductCardData }) {
   const t = useTranslations('addToBag.card')
-  if (!product.is_in_stock || product.classification === 'gwp_non_sellable') return null
   return (
     <CardButton
       productId={product.id}
@@ -82,8 +113,12 @@ function CardBag({ product }: { product: ProductCardData }) {
   )
 }
 
-function CardPicture({ product, priority, rowWidth }: ProductCardProps) {
-  const t = useTranslations('card')
+interface CardPictureProps extends Pick<ProductCardProps, 'product' | 'priority' | 'rowWidth'> {
+  state: SaleState
+  isDim: boolean
+}
+
+function CardPicture({ product, priority, rowWidth, state, isDim }: CardPictureProps) {
   const cover = product.images.find((image) => image.is_cover) ?? product.images[0]
   // A row is to be passed by quickly: the second picture is for listings.
   const second = rowWidth === undefined ? product.images.find((image) => image !== cover) : undefined
@@ -95,7 +130,7 @@ function CardPicture({ product, priority, rowWidth }: ProductCardProps) {
         alt={product.name}
         sizes={sizes}
         priority={priority}
-        className={`rounded-md ${product.is_in_stock ? '' : 'opacity-55'}`}
+        className={`rounded-md ${isDim ? 'opacity-55' : ''}`}
       />
       {second && (
         // Not shown, so not loaded, until a pointer rests on the card.
@@ -115,22 +150,9 @@ function CardPicture({ product, priority, rowWidth }: ProductCardProps) {
           className="pointer-events-none absolute inset-0 size-full rounded-md"
         />
       )}
-      <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.75rem)] flex-col items-start gap-1">
-        <DiscountBadge product={product} />
-        <ProductLabels product={product} />
+      <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.25rem)] flex-col items-start gap-1">
+        <CardBadges product={product} state={state} />
       </div>
-      {product.total_combinations > 1 && (
-        <p className="absolute bottom-2 left-2 flex items-center gap-1 rounded-full bg-paper/90 px-2 py-0.5 text-xs text-ink">
-          <Layers aria-hidden size={12} strokeWidth={1.5} />
-          {t('combinations', { count: product.total_combinations })}
-        </p>
-      )}
-      <CardTools
-        productId={product.id}
-        combinationId={product.default_combination._id}
-        wish={t('wish', { name: product.name })}
-        quickView={t('quickView', { name: product.name })}
-      />
     </div>
   )
 }
@@ -140,7 +162,7 @@ function CardRating({ product: { review_stats: stats } }: { product: ProductCard
   if (stats.total_reviews === 0) return null
   const values = { rating: formatRating(stats.average_rating), count: formatNumber(stats.total_reviews) }
   return (
-    <p className="flex items-center gap-1.5 text-xs text-muted">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
       <Stars rating={stats.average_rating} />
       <span className="sr-only">{t('ratingSpoken', values)}</span>
       <span aria-hidden>{t('rating', values)}</span>

@@ -22,7 +22,7 @@ export function PriceLine({ price, priceAfterDiscount, size = 'md' }: PriceLineP
   const t = useTranslations('card')
   const isReduced = price > priceAfterDiscount
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
+    <p data-price className="flex flex-wrap items-baseline gap-x-2">
       <span className={`${sizes[size].now} font-semibold ${isReduced ? 'text-sale' : 'text-ink'}`}>
         <span className="sr-only">{t('priceToday')} </span>
         {formatMoney(priceAfterDiscount)}
@@ -49,6 +49,7 @@ export function Price({ product, size = 'sm' }: { product: Priced; size?: Size }
   }
   return (
     <p
+      data-price
       className={`${sizes[size].now} font-semibold ${product.discount_range.max > 0 ? 'text-sale' : 'text-ink'}`}
     >
       <span className="sr-only">{t('priceRange', { min: formatMoney(min), max: formatMoney(max) })}</span>

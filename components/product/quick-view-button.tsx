@@ -18,7 +18,7 @@ export function QuickViewButton({ productId, label, className = '' }: QuickViewB
       aria-label={label}
       aria-haspopup="dialog"
       onClick={() => openOverlay('quick-view', { productId })}
-      className={`grid size-11 place-items-center rounded-full bg-paper/90 text-ink hover:text-accent ${className}`}
+      className={`grid size-[44px] place-items-center rounded-full bg-paper/90 text-ink hover:text-accent ${className}`}
     >
       <Eye aria-hidden size={18} strokeWidth={1.5} />
     </button>

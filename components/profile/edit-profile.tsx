@@ -23,6 +23,7 @@ import {
 import { GENDERS, HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
 import { send } from '@/lib/client/api'
+import { withCause } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 import { PictureField } from './picture-field'
 
@@ -66,7 +67,7 @@ function ProfileFields({ user }: { user: User }) {
     } catch (failure) {
       const refusal = failure instanceof DomainError ? REFUSALS[failure.code] : undefined
       if (refusal) form.mark({ [refusal.field]: t(`refused.${refusal.text}`) })
-      else if (!form.markFailure(failure)) toast.error(t('failed'))
+      else if (!form.markFailure(failure)) toast.error(withCause(t('failed'), failure))
       return
     }
     closeOverlay('edit-profile')

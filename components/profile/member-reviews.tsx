@@ -13,6 +13,8 @@ import { ReviewsWaiting } from './reviews-waiting'
 import { WrittenReview } from './written-review'
 
 const PER_PAGE = 10
+/** The list's place, with the member's id. */
+const REVIEWS_PLACE = 'danh-gia-'
 
 interface MemberReviewsProps {
   userId: number
@@ -25,11 +27,10 @@ interface MemberReviewsProps {
 /** What a member says of products, ten a page, newest first. */
 export function MemberReviews({ userId, name, isOwn, isKnown }: MemberReviewsProps) {
   const t = useTranslations('profile.written')
+  const title = isOwn ? t('ownTitle') : t('title', { name })
   return (
-    <section data-tour="profile-reviews" aria-labelledby="danh-gia" className="mt-8">
-      <h2 id="danh-gia" className="font-display text-xl">
-        {isOwn ? t('ownTitle') : t('title', { name })}
-      </h2>
+    <section id={REVIEWS_PLACE + userId} data-tour="profile-reviews" aria-label={title} className="mt-8">
+      <h2 className="font-display text-xl">{title}</h2>
       {isKnown ? (
         <Reviews userId={userId} isOwn={isOwn} name={name} />
       ) : (
@@ -86,7 +87,7 @@ function Reviews({ userId, name, isOwn }: Pick<MemberReviewsProps, 'userId' | 'n
         <Pager
           page={page}
           pages={pages}
-          hrefOf={() => '#danh-gia'}
+          hrefOf={() => `#${REVIEWS_PLACE}${userId}`}
           label={t('pages')}
           onNavigate={(next, event) => {
             event.preventDefault()

@@ -40,7 +40,7 @@ export function ProfileHead({ profile, children }: { profile: ShownProfile; chil
             <span className="rounded-full bg-gold-soft px-2.5 py-0.5 text-gold-dark">{profile.level}</span>
             {profile.is_expert_reviewer && (
               <span className="inline-flex items-center gap-1 text-gold-dark">
-                <Sparkles aria-hidden size={16} strokeWidth={1.5} className="text-gold" />
+                <Sparkles aria-hidden size={16} strokeWidth={1.5} className="text-gold-dark" />
                 {t('expert')}
               </span>
             )}

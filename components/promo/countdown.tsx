@@ -39,14 +39,14 @@ export function Countdown({ endsAt, texts }: CountdownProps) {
   if (isOver) return <p className="text-sm text-muted">{texts.over}</p>
   const parts = left === null ? ['–', '–', '–'] : formatCountdown(left).split(':')
   return (
-    <div role="timer" className="flex items-center gap-2 text-sm">
-      <span className="text-muted">{texts.ends}</span>
+    <div role="timer" className="flex flex-wrap items-center gap-2 text-sm">
+      <span className="whitespace-nowrap text-muted">{texts.ends}</span>
       {texts.units.map((unit, index) => (
         <span key={unit} className="flex items-baseline gap-1">
           <span className="min-w-9 rounded-md bg-ink px-1.5 py-1 text-center font-semibold text-white tabular-nums">
             {parts[index]}
           </span>
-          <span className="text-xs text-muted">{unit}</span>
+          <span className="text-xs text-muted max-[22.5rem]:sr-only">{unit}</span>
         </span>
       ))}
     </div>

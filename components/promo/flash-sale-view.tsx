@@ -7,7 +7,7 @@ import type { FlashSaleOffer, FlashSalePage } from '@/lib/promo-pages'
 import { Countdown } from './countdown'
 import { ReminderButton } from './reminder-button'
 import { SessionTabs } from './session-tabs'
-import { SoldBar } from './sold-bar'
+import { SaleOffer } from './sale-offer'
 import { useCountdownUnits } from './countdown-units'
 
 /** Cards the first screen of a phone shows. */
@@ -20,9 +20,9 @@ export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { sho
   return (
     <>
       <SessionTabs sessions={sessions} shown={shown} />
-      <section aria-labelledby="offers" className="mt-6">
+      <section aria-label={name} className="mt-6">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg bg-accent-soft p-4">
-          <h2 id="offers" className="flex items-center gap-2 font-display text-xl font-normal">
+          <h2 className="flex items-center gap-2 font-display text-xl font-normal">
             <Zap aria-hidden className="text-sale" strokeWidth={1.5} />
             {name}
           </h2>
@@ -81,20 +81,17 @@ interface OfferProps {
 }
 
 /** What is to come shows the price it will have; what is on, how much is gone. */
-function Offer({ offer: { product, quota, sold, sale_price }, state, priority }: OfferProps) {
+function Offer({ offer, state, priority }: OfferProps) {
   const t = useTranslations('promo.flashSale')
+  if (state !== 'upcoming') return <SaleOffer offer={offer} priority={priority} />
   return (
     <>
       <div className="grow">
-        <ProductCard product={product} priority={priority} />
+        <ProductCard product={offer.product} priority={priority} />
       </div>
-      {state === 'upcoming' ? (
-        <p className="mt-2 rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-sale">
-          {t('salePrice', { price: formatMoney(sale_price) })}
-        </p>
-      ) : (
-        <SoldBar quota={quota} sold={sold} />
-      )}
+      <p className="mt-2 rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-sale">
+        {t('salePrice', { price: formatMoney(offer.sale_price) })}
+      </p>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { giftConditions, reasonSentence } from '@/components/vouchers/reason'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { DomainError } from '@/domain/error'
 import { getData } from '@/lib/client/api'
+import { withAdvice } from '@/lib/client/failure'
 import { formatDate } from '@/lib/format'
 import { promotionPath } from '@/lib/promotion-path'
 import { Notice } from './notice'
@@ -47,7 +48,7 @@ export default function PromoDetail({ slug }: PromoDetailProps) {
       ) : isGone ? (
         <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay('promo-detail')} />
       ) : error && !isValidating ? (
-        <Notice text={t('failed')} action={t('retry')} onAction={() => void mutate()} />
+        <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
       ) : (
         <Notice text={t('loading')} />
       )}

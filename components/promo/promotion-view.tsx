@@ -44,10 +44,8 @@ export function PromotionView({ promotion, state, isNear, products, others }: Pr
         </div>
       )}
       {terms && (
-        <section aria-labelledby="terms" className="mt-12 max-w-prose text-sm">
-          <h2 id="terms" className="mb-3 text-lg">
-            {t('terms')}
-          </h2>
+        <section aria-label={t('terms')} className="mt-12 max-w-prose text-sm">
+          <h2 className="mb-3 text-lg">{t('terms')}</h2>
           <div
             className="text-muted [&_li]:mb-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mb-3 [&_ul]:list-disc [&_ul]:pl-5"
             dangerouslySetInnerHTML={{ __html: terms }}

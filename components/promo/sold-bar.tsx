@@ -4,13 +4,12 @@ import { formatNumber } from '@/lib/format'
 /** From this share of the quota on, the bar says how many are left. */
 const NEARLY_GONE = 0.8
 
-/** How much of an offer is gone; nothing for one without a limit. */
+/** How much of an offer is taken; nothing for one without a limit. */
 export function SoldBar({ quota, sold }: { quota: number; sold: number }) {
   const t = useTranslations('home')
   if (quota <= 0) return null
   const share = Math.min(1, sold / quota)
   const text = () => {
-    if (share === 1) return t('flashSaleGone')
     if (share >= NEARLY_GONE) return t('flashSaleLast', { left: formatNumber(quota - sold) })
     return t('flashSaleSold', { sold: formatNumber(sold), quota: formatNumber(quota) })
   }

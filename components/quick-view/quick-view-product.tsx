@@ -14,6 +14,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Stars } from '@/components/ui/stars'
 import Heart from '@/components/wishlist/heart'
 import { firstAvailable } from '@/domain/catalog/availability'
+import { isAwaitable } from '@/domain/catalog/sale-state'
 import type { Product } from '@/domain/catalog/product'
 import { formatNumber, formatRating, formatShort } from '@/lib/format'
 import { brandPath, productPath } from '@/lib/routes'
@@ -27,11 +28,11 @@ export function QuickViewProduct({ product }: { product: Product }) {
   const bag = useTranslations('addToBag')
   const card = useTranslations('card')
   const notify = useTranslations('notifyMe')
-  const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
-  const choices = choicesOf(product, texts)
+  const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)), product.classification)
+  const choices = choicesOf(product, useTranslations('card.state'))
   const [chosenId, setChosenId] = useState(firstAvailable(product.combinations)?._id)
   const chosen = choices.find((choice) => choice.id === chosenId) ?? choices[0]
-  const image = chosen?.image ?? product.images[0]?.url
+  const image = chosen?.images[0] ?? product.images[0]?.url
   const { average_rating, total_reviews } = product.review_stats
   const path = productPath(product)
 
@@ -46,7 +47,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
       <div className="grid content-start gap-4">
         <div className="grid gap-1">
           <div className="flex flex-wrap gap-1 empty:hidden">
-            <ProductLabels product={product} />
+            {chosen && <ProductLabels product={product} state={chosen.state} />}
           </div>
           <Link
             href={brandPath(product.brand)}
@@ -87,27 +88,29 @@ export function QuickViewProduct({ product }: { product: Product }) {
         )}
         {chosen && (
           <div className="mt-2 flex gap-3">
-            {chosen.isAvailable ? (
+            {chosen.isBuyable ? (
               <AddButton
                 productId={product.id}
                 combinationId={chosen.id}
                 ask={askOf(product.classification)}
                 from="quick-view"
-                label={bag(chosen.isPreOrder ? 'preorder' : 'add')}
+                label={bag(chosen.state.kind === 'pre_order' ? 'preorder' : 'add')}
                 busyLabel={bag('adding')}
                 className="grow"
               />
             ) : (
-              <NotifyButton
-                goods={{
-                  productId: product.id,
-                  combinationId: chosen.id,
-                  name: product.name,
-                  kind: chosen.name,
-                }}
-                label={notify('button')}
-                className="grow"
-              />
+              isAwaitable(chosen.state) && (
+                <NotifyButton
+                  goods={{
+                    productId: product.id,
+                    combinationId: chosen.id,
+                    name: product.name,
+                    kind: chosen.name,
+                  }}
+                  label={notify('button')}
+                  className="grow"
+                />
+              )
             )}
             <Heart
               productId={product.id}

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import type { Product } from '@/domain/catalog/product'
 import { DomainError } from '@/domain/error'
 import { getData } from '@/lib/client/api'
+import { withAdvice } from '@/lib/client/failure'
 import { QuickViewProduct } from './quick-view-product'
 import { QuickViewSkeleton } from './quick-view-skeleton'
 
@@ -33,7 +34,7 @@ export default function QuickView({ productId }: { productId: number }) {
       ) : isGone ? (
         <Message text={t('gone')} action={t('close')} onAction={() => closeOverlay('quick-view')} />
       ) : error && !isValidating ? (
-        <Message text={t('failed')} action={t('retry')} onAction={() => void mutate()} />
+        <Message text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
       ) : (
         <QuickViewSkeleton label={t('loading')} />
       )}

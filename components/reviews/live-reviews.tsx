@@ -9,7 +9,8 @@ import { pageCount } from '@/domain/pager'
 import type { Page } from '@/domain/envelope'
 import type { Review } from '@/domain/review'
 import { getPage, listPath } from '@/lib/client/api'
-import { REVIEWS_ID } from './ids'
+import { withAdvice } from '@/lib/client/failure'
+import { reviewsId } from './ids'
 import { type FilterKey, writeFilter } from './review-filter'
 import { ReviewList } from './review-list'
 import { ReviewSkeleton } from './review-skeleton'
@@ -19,6 +20,8 @@ import type { ReviewTexts } from './texts'
 export interface LiveReviewsProps {
   productId: number
   page: number
+  /** reviews a page */
+  limit: number
   keys: readonly FilterKey[]
   /** address of the product's page without its query */
   path: string
@@ -36,6 +39,7 @@ export interface LiveReviewsProps {
 export default function LiveReviews({
   productId,
   page,
+  limit,
   keys,
   path: productPath,
   onPage,
@@ -47,8 +51,8 @@ export default function LiveReviews({
 }: LiveReviewsProps) {
   const path = listPath('review/reviews', {
     filter: serviceFilter(productId, keys),
-    skip: (page - 1) * PAGE_SIZE,
-    limit: PAGE_SIZE,
+    skip: (page - 1) * limit,
+    limit,
   })
   const { data, error, isLoading, isValidating, mutate } = useSWR<Page<Review>, Error>(
     path,
@@ -64,7 +68,7 @@ export default function LiveReviews({
   if (!data) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 py-8">
-        <p>{texts.failed}</p>
+        <p>{withAdvice(texts.failed, error)}</p>
         <Button variant="secondary" onClick={() => void mutate()}>
           {texts.retry}
         </Button>
@@ -81,13 +85,14 @@ export default function LiveReviews({
       </div>
     )
   }
-  const pages = pageCount(data.total, PAGE_SIZE)
+  const pages = pageCount(data.total, limit)
   const hrefOf = (next: number) => {
     const query = new URLSearchParams()
     if (next > 1) query.set('page', String(next))
+    if (limit !== PAGE_SIZE) query.set('limit', String(limit))
     const filter = writeFilter(keys)
     if (filter) query.set('reviews', filter)
-    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${REVIEWS_ID}`
+    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${reviewsId(productId)}`
   }
   return (
     <>

@@ -5,13 +5,14 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, use
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
 import { changeSearch, useSearch } from '@/lib/client/search'
 import { FilterChips } from './filter-chips'
-import { REVIEWS_ID } from './ids'
+import { reviewsId } from './ids'
 import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'
 import type { ReviewTexts } from './texts'
 
 const LiveReviews = lazy(() => import('./live-reviews'))
 
 const PAGE = 'page'
+const LIMIT = 'limit'
 const FILTER = 'reviews'
 
 interface ReviewBrowserProps {
@@ -30,6 +31,8 @@ interface ReviewBrowserProps {
   children: ReactNode
 }
 
+/** Reviews a page, 1 to 100 (spec 2 §2). */
+const readLimit = (text: string | null) => (text && /^([1-9]\d?|100)$/.test(text) ? Number(text) : PAGE_SIZE)
 const readPage = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
 /**
@@ -51,7 +54,8 @@ export function ReviewBrowser({
   const asked = search === null ? null : new URLSearchParams(search)
   const page = asked ? readPage(asked.get(PAGE)) : served
   const keys = readFilter(asked?.get(FILTER) ?? null)
-  const isServed = page === served && keys.length === 0
+  const limit = readLimit(asked?.get(LIMIT) ?? null)
+  const isServed = page === served && limit === PAGE_SIZE && keys.length === 0
 
   const list = useRef<HTMLDivElement>(null)
   const [minHeight, setMinHeight] = useState(0)
@@ -65,7 +69,7 @@ export function ReviewBrowser({
   const turnTo = (next: number) => {
     go(next, keys)
     clearTimeout(timer.current)
-    timer.current = setTimeout(scrollToReviews, REVIEW_SCROLL_DELAY_MS)
+    timer.current = setTimeout(scrollToReviews, REVIEW_SCROLL_DELAY_MS, productId)
   }
   // The server's pager is made of links; one that is followed plainly turns the page here instead.
   const followLink = (event: MouseEvent<HTMLDivElement>) => {
@@ -94,11 +98,12 @@ export function ReviewBrowser({
             <LiveReviews
               productId={productId}
               page={page}
+              limit={limit}
               keys={keys}
               path={path}
               onPage={turnTo}
               onClear={() => go(1, [])}
-              rows={Math.min(PAGE_SIZE, rows)}
+              rows={Math.min(limit, rows)}
               minHeight={minHeight}
               texts={texts}
               messages={messages}
@@ -110,9 +115,9 @@ export function ReviewBrowser({
   )
 }
 
-function scrollToReviews() {
+function scrollToReviews(productId: number) {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   document
-    .getElementById(REVIEWS_ID)
+    .getElementById(reviewsId(productId))
     ?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
 }

@@ -24,7 +24,7 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
             <span className="font-semibold">{user.name}</span>
             {review.is_expert_reviewer && (
               <span className="inline-flex items-center gap-1 text-xs text-gold-dark">
-                <Sparkles aria-hidden size={14} strokeWidth={1.5} className="text-gold" />
+                <Sparkles aria-hidden size={14} strokeWidth={1.5} className="text-gold-dark" />
                 {texts.expert}
               </span>
             )}

@@ -5,7 +5,7 @@ import { pageCount } from '@/domain/pager'
 import type { Review, ReviewCount } from '@/domain/review'
 import { formatNumber } from '@/lib/format'
 import messages from '@/messages/vi.json'
-import { REVIEWS_ID } from './ids'
+import { reviewsId } from './ids'
 import { ReviewBrowser } from './review-browser'
 import { countsByKey, FILTER_KEYS } from './review-filter'
 import { ReviewList } from './review-list'
@@ -40,17 +40,15 @@ export function ReviewSection({ productId, path, page, reviews, count }: ReviewS
   })
   return (
     <section
-      id={REVIEWS_ID}
-      aria-labelledby="reviews-title"
+      id={reviewsId(productId)}
+      aria-label={t('title')}
       className="scroll-mt-20 border-t border-line pt-10"
     >
-      <h2 id="reviews-title" className="font-display text-2xl">
-        {t('title')}
-      </h2>
+      <h2 className="font-display text-2xl">{t('title')}</h2>
       {count.total === 0 ? (
         <p className="mt-3 text-muted">{t('none')}</p>
       ) : (
-        <div className="mt-6 grid gap-5">
+        <div className="mt-6 grid grid-cols-1 gap-5">
           <ReviewSummary count={count} />
           <ReviewBrowser
             key={`${productId}-${page}`}
@@ -68,7 +66,7 @@ export function ReviewSection({ productId, path, page, reviews, count }: ReviewS
               <Pager
                 page={page}
                 pages={pages}
-                hrefOf={(next) => `${path}${next > 1 ? `?page=${next}` : ''}#${REVIEWS_ID}`}
+                hrefOf={(next) => `${path}${next > 1 ? `?page=${next}` : ''}#${reviewsId(productId)}`}
                 label={t('pages')}
               />
             )}

@@ -2,12 +2,12 @@ import { TrendingUp } from 'lucide-react'
 import Image from 'next/image'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { BrandLogo } from '@/components/catalogue/brand-logo'
 import { isServable } from '@/lib/pictures'
 import { brandPath } from '@/lib/routes'
 import { searchPath } from '@/lib/search-path'
-import type { Discovery } from './discovery'
+import { type Discovery, withoutRepeats } from './discovery'
 import { ProductTabs } from './product-tabs'
 import { ShortProducts } from './short-products'
 
@@ -20,7 +20,8 @@ interface DiscoveryViewProps {
 /** What one might look for: trends, concerns, what is liked. Parts with nothing in them are left out. */
 export function DiscoveryView({ discovery, children }: DiscoveryViewProps) {
   const t = useTranslations('search')
-  const { trending, concerns, exclusive, fresh, bestSellers, popular, brands, banners } = discovery
+  const { trending, concerns, exclusive, fresh, bestSellers, popular, brands, banners } =
+    withoutRepeats(discovery)
   const tabs = [
     { id: 'exclusive', label: t('exclusive'), products: exclusive },
     { id: 'trending', label: t('trendingProducts'), products: fresh },
@@ -65,13 +66,10 @@ export function DiscoveryView({ discovery, children }: DiscoveryViewProps) {
 
 /** A titled part. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-label={title}>
       <div className="mb-2 flex min-h-8 items-center justify-between gap-4">
-        <h2 id={id} className="text-sm font-semibold">
-          {title}
-        </h2>
+        <h2 className="text-sm font-semibold">{title}</h2>
         {aside}
       </div>
       {children}
@@ -95,7 +93,7 @@ function Chips({ title, links, isTrend = false }: ChipsProps) {
             <Link
               href={href}
               prefetch={false}
-              className="flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-sm hover:border-accent hover:text-accent"
+              className="flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong px-4 text-sm hover:border-accent hover:text-accent"
             >
               {isTrend && <TrendingUp aria-hidden size={15} strokeWidth={1.5} className="text-accent" />}
               {name}

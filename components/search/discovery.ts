@@ -31,5 +31,20 @@ export interface Discovery {
   banners: readonly Banner[]
 }
 
-/** How many of each. */
+/** How many of each are shown. */
 export const DISCOVERY_SIZES = { products: 6, brands: 8 } as const
+/** How many products of a list are asked for: some of them stand in another one already. */
+export const DISCOVERY_PRODUCTS_ASKED = 3 * DISCOVERY_SIZES.products
+
+const LISTS = ['exclusive', 'fresh', 'bestSellers', 'popular'] as const
+
+/** The lists with each product only once, in the first that has it. */
+export function withoutRepeats(discovery: Discovery): Discovery {
+  const seen = new Set<number>()
+  const lists = LISTS.map((list) => {
+    const products = discovery[list].filter(({ id }) => !seen.has(id)).slice(0, DISCOVERY_SIZES.products)
+    for (const { id } of products) seen.add(id)
+    return [list, products] as const
+  })
+  return { ...discovery, ...Object.fromEntries(lists) }
+}

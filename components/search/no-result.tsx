@@ -1,28 +1,28 @@
-import { SearchX } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductCard } from '@/components/product/card'
 import { Section } from '@/components/ui/section'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import type { TrendingSearch } from '@/domain/search/history'
 import { categoryPath } from '@/lib/routes'
 import { searchPath } from '@/lib/search-path'
+import { SearchForm } from './search-form'
 
 interface NoResultProps {
   keyword: string
   /** another keyword that finds something */
   didYouMean: string | null
   categories: readonly { id: number; name: string; slug: string }[]
+  trending: readonly TrendingSearch[]
   bestSellers: readonly ProductCardData[]
 }
 
-/** What a search that found nothing says, and where to go on. */
-export function NoResult({ keyword, didYouMean, categories, bestSellers }: NoResultProps) {
+/** Below the heading that nothing was found: the box once more, and where to go on. */
+export function NoResult({ keyword, didYouMean, categories, trending, bestSellers }: NoResultProps) {
   const t = useTranslations('search.none')
   return (
     <>
-      <section className="mx-auto flex max-w-xl flex-col items-center gap-4 py-14 text-center">
-        <SearchX aria-hidden size={56} strokeWidth={1} className="text-accent" />
-        <h2 className="font-display text-xl break-words">{t('title', { keyword })}</h2>
+      <section className="mx-auto flex max-w-xl flex-col items-center gap-6 pt-3 pb-14 text-center">
         <p className="text-muted">{t('text')}</p>
         {didYouMean !== null && (
           <p>
@@ -36,23 +36,15 @@ export function NoResult({ keyword, didYouMean, categories, bestSellers }: NoRes
             </Link>
           </p>
         )}
-        {categories.length > 0 && (
-          <nav aria-label={t('categories')}>
-            <ul className="flex flex-wrap justify-center gap-2">
-              {categories.map((category) => (
-                <li key={category.id}>
-                  <Link
-                    href={categoryPath(category)}
-                    prefetch={false}
-                    className="flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-accent hover:text-accent"
-                  >
-                    {category.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <SearchForm keyword={keyword} />
+        <Ways
+          title={t('categories')}
+          links={categories.map((category) => ({ name: category.name, href: categoryPath(category) }))}
+        />
+        <Ways
+          title={t('trending')}
+          links={trending.map((search) => ({ name: search.keyword, href: searchPath(search.keyword) }))}
+        />
       </section>
       {bestSellers.length > 0 && (
         <div className="pb-16">
@@ -68,5 +60,29 @@ export function NoResult({ keyword, didYouMean, categories, bestSellers }: NoRes
         </div>
       )}
     </>
+  )
+}
+
+function Ways({ title, links }: { title: string; links: readonly { name: string; href: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title} className="grid gap-3">
+      <p aria-hidden className="text-sm font-semibold">
+        {title}
+      </p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-accent hover:text-accent"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

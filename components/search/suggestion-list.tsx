@@ -6,6 +6,9 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { BrandLogo } from '@/components/catalogue/brand-logo'
 import { ProductPicture } from '@/components/product/picture'
 import { PriceLine } from '@/components/product/price'
+import { stateText } from '@/components/product/state-text'
+import { stateTone } from '@/components/product/state-tone'
+import { isBuyable } from '@/domain/catalog/sale-state'
 import { isServable } from '@/lib/pictures'
 import { searchPath } from '@/lib/search-path'
 import type { Option, OptionGroup } from './options'
@@ -92,7 +95,7 @@ function ListOption({ option, box }: { option: Option; box: SearchBox }) {
 }
 
 function Look({ option: { product, brand, label } }: { option: Option }) {
-  const t = useTranslations('search')
+  const state = useTranslations('card.state')
   if (brand) {
     return (
       <>
@@ -110,14 +113,18 @@ function Look({ option: { product, brand, label } }: { option: Option }) {
         image={product.image_url === null ? undefined : { url: product.image_url }}
         alt=""
         sizes={56}
-        className={`w-14 shrink-0 rounded-md ${product.is_in_stock ? '' : 'opacity-55'}`}
+        className={`w-14 shrink-0 rounded-md ${isBuyable(product.state) ? '' : 'opacity-55'}`}
       />
       <div className="min-w-0 flex-1">
         <p className="truncate text-xs text-muted">{product.brand_name}</p>
         <p className="line-clamp-1">{label}</p>
         <div className="flex items-baseline gap-3">
           <PriceLine price={product.price} priceAfterDiscount={product.price_after_discount} size="sm" />
-          {!product.is_in_stock && <span className="text-xs text-muted">{t('outOfStock')}</span>}
+          {product.state.kind !== 'available' && (
+            <span className={`text-xs ${stateTone(product.state.kind).text}`}>
+              {stateText(product.state, state)}
+            </span>
+          )}
         </div>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
 import { CONCERN_TAGS_LIMIT, TRENDING_LIMIT } from '@/domain/constants'
 import { firstOfEachLabel } from '@/domain/search/label-banners'
 import { getData, listPath } from '@/lib/client/api'
-import { type Discovery, DISCOVERY_SIZES } from './discovery'
+import { type Discovery, DISCOVERY_PRODUCTS_ASKED, DISCOVERY_SIZES } from './discovery'
 
 /** What a short line shows, and nothing more, over a phone's network. */
 const FIELDS =
@@ -13,7 +13,7 @@ const short = (path: string) => `${path}&fields=${FIELDS}`
 
 const products = (filter: ProductFilter, sort: SortKey) =>
   short(
-    `${listPath('catalog/v3/search', { filter: { ...filter, is_in_stock: true }, sort, limit: DISCOVERY_SIZES.products })}&count=false`,
+    `${listPath('catalog/v3/search', { filter: { ...filter, is_in_stock: true }, sort, limit: DISCOVERY_PRODUCTS_ASKED })}&count=false`,
   )
 
 const PATHS: Record<keyof Discovery, string> = {

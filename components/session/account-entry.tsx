@@ -3,6 +3,7 @@
 import { CircleUserRound } from 'lucide-react'
 import Link from 'next/link'
 import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { ENTRY_WORD } from '@/components/layout/entry-word'
 import { openOverlay } from '@/components/overlays/store'
 import { getServerSession, getSession, subscribeSession } from '@/lib/client/session'
 
@@ -14,8 +15,8 @@ export interface AccountEntryProps {
 
 export const ENTRY_LOOK: Record<AccountEntryProps['place'], string> = {
   header: 'flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-accent',
-  bar: 'ml-auto grid size-11 place-items-center rounded-full',
-  menu: 'grid min-h-14 content-center justify-items-center gap-0.5 text-xs text-muted',
+  bar: 'ml-auto grid size-[44px] shrink-0 place-items-center rounded-full',
+  menu: 'grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted',
 }
 
 /** The door to one's account. The page is the same for everyone: who is here shows only once the browser has found out. */
@@ -50,7 +51,7 @@ export function AccountEntry({ place, texts }: AccountEntryProps) {
       className={ENTRY_LOOK[place]}
     >
       <CircleUserRound aria-hidden size={place === 'header' ? 18 : 22} strokeWidth={1.5} />
-      {place !== 'bar' && texts.signIn}
+      {place !== 'bar' && <span className={ENTRY_WORD[place]}>{texts.signIn}</span>}
     </Link>
   )
 }

@@ -3,6 +3,7 @@
 import { CircleUserRound } from 'lucide-react'
 import Image from 'next/image'
 import Link from 'next/link'
+import { ENTRY_WORD } from '@/components/layout/entry-word'
 import { useMember } from '@/lib/client/member'
 import { isServable, isUpload } from '@/lib/pictures'
 import { profilePath } from '@/lib/routes'
@@ -39,8 +40,11 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
           className="text-accent"
         />
       )}
-      {place === 'header' && (user?.first_name ?? texts.account)}
-      {place === 'menu' && texts.account}
+      {place !== 'bar' && (
+        <span className={ENTRY_WORD[place]}>
+          {place === 'header' ? (user?.first_name ?? texts.account) : texts.account}
+        </span>
+      )}
     </Link>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
+import type { LatePartsProps } from '@/components/popup/late-parts'
 import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
 import { changeSearch } from '@/lib/client/search'
@@ -24,14 +25,14 @@ const forget = () => void import('@/lib/client/member').then(({ left }) => left(
  * Begins the visit (spec 1 §4 "App start") and keeps watch over it: a session that is lost anywhere ends here, with the login open
  * (spec 2 §6). Draws nothing but what comes late.
  */
-export function SessionStart() {
+export function SessionStart({ texts }: LatePartsProps) {
   const router = useRouter()
-  const [late, setLate] = useState<readonly ComponentType[]>([])
+  const [late, setLate] = useState<readonly ComponentType<LatePartsProps>[]>([])
 
   useEffect(() => {
     void startSession().then(() => {
       // Nobody misses them: a failure is silent.
-      const add = (Part: ComponentType) =>
+      const add = (Part: ComponentType<LatePartsProps>) =>
         setLate((parts) => (parts.includes(Part) ? parts : [...parts, Part]))
       import('@/components/tracking/tracking').then(
         ({ Tracking }) => add(Tracking),
@@ -68,5 +69,5 @@ export function SessionStart() {
     }
   }, [router])
 
-  return late.map((Part, index) => <Part key={index} />)
+  return late.map((Part, index) => <Part key={index} texts={texts} />)
 }

@@ -4,6 +4,8 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import useSWR from 'swr'
 import { useStores } from '@/components/order-parts/use-stores'
+import { stateTone } from '@/components/product/state-tone'
+import type { SaleStateKind } from '@/domain/catalog/sale-state'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import type { Store } from '@/domain/store'
 import type { StockLevel, StoreStock } from '@/domain/store-stock'
@@ -22,7 +24,7 @@ export function Shelves(props: ShelvesProps) {
     <NextIntlClientProvider
       locale="vi"
       timeZone={SHOP_TIME_ZONE}
-      messages={{ stores: { stock: messages.stores.stock } }}
+      messages={{ stores: { stock: messages.stores.stock }, card: { state: messages.card.state } }}
     >
       <ByStore {...props} />
     </NextIntlClientProvider>
@@ -74,23 +76,26 @@ function ByStore({ combinationId, kind }: ShelvesProps) {
   )
 }
 
-const TONES: Record<StockLevel, { text: string; dot: string }> = {
-  in_stock: { text: 'text-success', dot: 'bg-success' },
-  low: { text: 'text-ink', dot: 'bg-gold' },
-  none: { text: 'text-muted', dot: 'bg-muted' },
+/** A shelf says its state in the words of the whole shop. */
+const STATES: Record<StockLevel, SaleStateKind> = {
+  in_stock: 'available',
+  low: 'few_left',
+  none: 'sold_out',
 }
 
 function Shelf({ store, level }: { store: Store; level: StockLevel }) {
-  const t = useTranslations('stores.stock')
+  const t = useTranslations('card.state')
+  const state = STATES[level]
+  const tone = stateTone(state)
   return (
     <li className="flex items-start justify-between gap-4">
       <span className="min-w-0">
         <span className="block font-semibold">{store.name}</span>
         <span className="block text-muted">{store.address}</span>
       </span>
-      <span className={`flex shrink-0 items-center gap-2 ${TONES[level].text}`}>
-        <span aria-hidden className={`size-2 rounded-full ${TONES[level].dot}`} />
-        {t(level)}
+      <span className={`flex shrink-0 items-center gap-2 ${tone.text}`}>
+        <span aria-hidden className={`size-2 rounded-full ${tone.dot}`} />
+        {t(state)}
       </span>
     </li>
   )

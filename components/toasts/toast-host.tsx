@@ -1,24 +1,29 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { getServerToast, getToast, subscribeToast } from './toast'
+import { dismissToast, getServerToast, getToast, subscribeToast } from './toast'
 
 export interface ToastTexts {
   close: string
   undo: string
   /** an error without words of its own */
   error: string
+  /** any failure, while the device has no network and the words for it have not arrived */
+  offline: string
 }
 
 /** By then the page itself has what it needs, on a slow phone too. */
 const REST_MS = 4_000
+const BARE_MS = 6_000
 
 /**
  * The place of toasts, once in the shop's frame. How they look is fetched once the page has come to rest, as a message that there is no
- * connection must not need one; or with the first toast, if that is sooner.
+ * connection must not need one; or with the first toast, if that is sooner. Until then an error is its bare words: what tells of a failure
+ * is there before anything can fail.
  */
 export function ToastHost({ texts }: { texts: ToastTexts }) {
-  const isNeeded = useSyncExternalStore(subscribeToast, getToast, getServerToast) !== null
+  const toast = useSyncExternalStore(subscribeToast, getToast, getServerToast)
+  const isNeeded = toast !== null
   const [view, setView] = useState<{ View: ComponentType<{ texts: ToastTexts }> } | null>(null)
 
   useEffect(() => {
@@ -26,8 +31,8 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
     const load = () =>
       void import('./toast-view').then(
         ({ ToastView }) => setView({ View: ToastView }),
-        // Silent, there being no way to show a message: the next toast tries again, and the connection when it is back.
-        () => undefined,
+        // The bare words stand for a while; the next toast tries again, and the connection when it is back.
+        () => setTimeout(dismissToast, BARE_MS, false),
       )
     window.addEventListener('online', load)
     const timer = setTimeout(load, isNeeded ? 0 : REST_MS)
@@ -37,5 +42,12 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
     }
   }, [isNeeded, view])
 
-  return view && <view.View texts={texts} />
+  if (view) return <view.View texts={texts} />
+  return (
+    toast?.kind === 'error' && (
+      <p role="alert" className="toast toast-bare">
+        {toast.message || (navigator.onLine ? texts.error : texts.offline)}
+      </p>
+    )
+  )
 }

@@ -1,19 +1,12 @@
 'use client'
 
 import { Check, CircleAlert, Info, RotateCcw, X } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import {
-  dismissToast,
-  getServerToast,
-  getToast,
-  holdToast,
-  releaseToast,
-  type Toast,
-  type ToastKind,
-  subscribeToast,
-  undoToast,
-} from './toast'
+import { failureSentence } from '@/lib/client/failure'
+import { holdToast, releaseToast, timeToasts } from './clock'
+import { dismissToast, getServerToast, getToast, type Toast, type ToastKind, subscribeToast } from './toast'
+import { undoToast } from './undo'
 import type { ToastTexts } from './toast-host'
 
 const ICONS = { error: CircleAlert, show: Check, notif: Info, rollback: RotateCcw } as const
@@ -46,10 +39,11 @@ const nowhere = () => null
 export function ToastView({ texts }: { texts: ToastTexts }) {
   const toast = useSyncExternalStore(subscribeToast, getToast, getServerToast)
   const place = useSyncExternalStore(subscribePlace, reachablePlace, nowhere)
+  useEffect(timeToasts, [])
   if (!place) return null
   const card = toast && <ToastCard key={toast.key} toast={toast} texts={texts} />
   return createPortal(
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex justify-center px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
+    <div className="toasts pointer-events-none fixed z-50 flex justify-center">
       <div role="status">{toast?.kind !== 'error' && card}</div>
       <div role="alert">{toast?.kind === 'error' && card}</div>
     </div>,
@@ -57,8 +51,13 @@ export function ToastView({ texts }: { texts: ToastTexts }) {
   )
 }
 
+const sentenceOf = ({ message, failed }: Toast) =>
+  failed ? failureSentence(failed.doing, failed.failure) : message
+
 function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
   const Icon = ICONS[toast.kind]
+  // Once: by the next drawing the network may be back.
+  const [sentence] = useState(() => sentenceOf(toast) || texts.error)
   // An element that goes away under the pointer or the focus sends no leave or blur.
   useEffect(
     () => () => {
@@ -77,9 +76,7 @@ function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
     >
       <Icon aria-hidden size={20} strokeWidth={1.5} className={`shrink-0 ${ICON_TONES[toast.kind]}`} />
       {/* What was taken away is known: a long name would hide the page it was taken from. */}
-      <p className={`my-2 text-sm ${toast.kind === 'rollback' ? 'line-clamp-2' : ''}`}>
-        {toast.message || texts.error}
-      </p>
+      <p className={`my-2 text-sm ${toast.kind === 'rollback' ? 'line-clamp-2' : ''}`}>{sentence}</p>
       {toast.kind === 'rollback' && (
         <button
           type="button"
@@ -92,7 +89,7 @@ function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
       <button
         type="button"
         aria-label={texts.close}
-        onClick={dismissToast}
+        onClick={() => dismissToast()}
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >
         <X aria-hidden size={18} strokeWidth={1.5} />

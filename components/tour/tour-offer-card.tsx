@@ -54,7 +54,7 @@ function OfferCard() {
     <aside
       aria-label={t('title')}
       onFocus={keepBefore}
-      className="toast fixed inset-x-4 bottom-20 z-20 rounded-lg border border-line bg-paper p-4 pr-12 shadow-float tablet:right-auto tablet:left-6 tablet:w-88 desktop:bottom-6"
+      className="toast fixed inset-x-4 bottom-[calc(var(--menu-height)+var(--campaigns-height)+1rem)] z-20 rounded-lg border border-line bg-paper p-4 pr-12 shadow-float tablet:right-auto tablet:left-6 tablet:w-88"
     >
       <p className="font-display text-lg">{t('title')}</p>
       <p className="mt-1 text-sm text-muted">{t('text')}</p>

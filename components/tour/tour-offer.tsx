@@ -17,7 +17,7 @@ export function TourOffer() {
       timer = setTimeout(offer, IDLE_MS)
     }
     const offer = () => {
-      if (!document.querySelector('[data-page="home"]') || document.querySelector('dialog[open]')) wait()
+      if (window.location.pathname !== '/' || document.querySelector('dialog[open]')) wait()
       // Without it nothing is missing: a failure is silent.
       else import('./tour-offer-card').then((code) => setCard({ Card: code.TourOfferCard }), stop)
     }

@@ -1,3 +1,5 @@
+import { findShown } from '@/lib/client/shown'
+
 /**
  * The guided tours (spec 1 §1, §4): the steps of each, in order. A step points at what carries `data-tour="<anchor>"`; its texts are
  * in messages under `tour.<tour>.<step>`.
@@ -10,7 +12,4 @@ export const TOURS = {
 export type TourName = keyof typeof TOURS
 
 /** What a step points at: the first of its name that can be seen, as phone and desktop have their own; null for a step of its own. */
-export function findAnchor(step: string): HTMLElement | null {
-  const anchors = Array.from(document.querySelectorAll<HTMLElement>(`[data-tour="${step}"]`))
-  return anchors.find((anchor) => anchor.getClientRects().length > 0) ?? null
-}
+export const findAnchor = (step: string): HTMLElement | null => findShown(`[data-tour="${step}"]`)

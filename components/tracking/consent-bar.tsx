@@ -41,7 +41,7 @@ function Bar() {
   return (
     <section
       aria-labelledby={title}
-      className="toast fixed inset-x-4 bottom-20 z-30 rounded-lg border border-line bg-paper p-4 shadow-float tablet:right-6 tablet:left-auto tablet:w-96 desktop:bottom-6"
+      className="toast fixed inset-x-4 bottom-[calc(var(--menu-height)+var(--campaigns-height)+1rem)] z-30 rounded-lg border border-line bg-paper p-4 shadow-float tablet:right-6 tablet:left-auto tablet:w-96"
     >
       <h2 id={title} className="font-display text-lg">
         {t('title')}

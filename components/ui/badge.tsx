@@ -15,7 +15,7 @@ const TONES: Record<Tone, string> = {
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center rounded-sm px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-flex items-center rounded-sm px-1.5 py-0.5 text-xs font-semibold ${TONES[tone]}`}
     >
       {children}
     </span>

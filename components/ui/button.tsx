@@ -16,7 +16,7 @@ const BASE =
 
 const VARIANTS: Record<Variant, string> = {
   primary: 'bg-accent text-white hover:bg-accent-dark',
-  secondary: 'border border-ink/25 text-ink hover:border-ink',
+  secondary: 'border border-line-strong text-ink hover:border-ink',
   quiet: 'text-accent underline-offset-4 hover:underline',
 }
 

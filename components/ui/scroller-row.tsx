@@ -12,7 +12,7 @@ interface ScrollerRowProps {
 }
 
 const ARROW =
-  'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-paper ' +
+  'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-line-strong bg-paper ' +
   'transition-opacity hover:border-ink disabled:pointer-events-none disabled:opacity-0 desktop:grid'
 
 /** The moving part of `Scroller`. The arrows show only while there is more on their side. */
@@ -48,7 +48,7 @@ export function ScrollerRow({ label, previous, next, children }: ScrollerRowProp
         ref={row}
         aria-label={label}
         tabIndex={more.before || more.after ? 0 : undefined}
-        className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 tablet:-mx-6 tablet:scroll-px-6 tablet:gap-5 tablet:px-6 desktop:mx-0 desktop:scroll-px-0 desktop:px-0"
+        className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:gap-5 tablet:px-6 desktop:mx-0 desktop:px-0"
       >
         {Children.map(children, (child) => (
           <li className="shrink-0 snap-start">{child}</li>

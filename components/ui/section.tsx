@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 interface SectionProps {
   title: string
@@ -12,17 +12,14 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A titled part of a page. */
+/** A titled part of a page. Its name is no reference to the title: pages left behind stay in the document, and made ids repeat among them. */
 export function Section({ title, eyebrow, href, linkLabel, children }: SectionProps) {
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <div className="mb-5 flex items-end justify-between gap-4 tablet:mb-7">
+    <section aria-label={title}>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 tablet:mb-7">
         <div>
           {eyebrow && <p className="mb-1 text-sm text-accent">{eyebrow}</p>}
-          <h2 id={id} className="font-display text-xl font-normal text-balance tablet:text-2xl">
-            {title}
-          </h2>
+          <h2 className="font-display text-xl font-normal text-balance tablet:text-2xl">{title}</h2>
         </div>
         {href && linkLabel && (
           <Link

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
 import type { Voucher } from '@/domain/voucher'
 import { getData } from '@/lib/client/api'
+import { withAdvice } from '@/lib/client/failure'
 import { VoucherFacts } from './voucher-facts'
 
 const NOT_FOUND = 404
@@ -39,7 +40,7 @@ export function ShopVoucher({ slug }: { slug: string }) {
       ) : isGone ? (
         <Notice text={t('gone')} action={t('close')} onAction={close} />
       ) : error && !isValidating ? (
-        <Notice text={t('failed')} action={t('retry')} onAction={() => void mutate()} />
+        <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
       ) : (
         <Notice text={t('loading')} />
       )}

@@ -15,6 +15,7 @@ export function useVoucherChoices() {
   return {
     choices: data,
     hasFailed: Boolean(error) && !isValidating,
+    error,
     refresh: () => mutate(),
   }
 }

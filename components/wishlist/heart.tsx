@@ -20,7 +20,7 @@ export default function Heart({ productId, combinationId, label, className = '' 
   const press = () => {
     import('./press').then(
       (code) => code.pressHeart({ productId, combinationId }),
-      () => toast.error(),
+      (failure: unknown) => toast.failure('wish', failure),
     )
   }
   return (
@@ -29,7 +29,7 @@ export default function Heart({ productId, combinationId, label, className = '' 
       aria-label={label}
       aria-pressed={isOn}
       onClick={press}
-      className={`grid size-11 place-items-center rounded-full hover:text-accent ${className}`}
+      className={`grid size-[44px] place-items-center rounded-full hover:text-accent ${className}`}
     >
       <HeartIcon
         aria-hidden

@@ -2,6 +2,7 @@ import { createTranslator, type Messages } from 'next-intl'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
+import { withCause } from '@/lib/client/failure'
 import { keepWish } from '@/lib/client/pending-wish'
 import { getSession, isMarkedMember, startSession } from '@/lib/client/session'
 import { setWish, type Wish } from '@/lib/client/wishes'
@@ -26,7 +27,7 @@ export async function carryOut(wish: Wish, wanted: boolean): Promise<void> {
     // The session has ended: the login is open already, and what was wanted waits for it.
     if (failure instanceof DomainError && failure.status === 401) {
       if (wanted) keepWish(wish)
-    } else toast.error(t(codeOf(failure) === 'WISHLIST_FULL' ? 'full' : 'failed'))
+    } else toast.error(withCause(t(codeOf(failure) === 'WISHLIST_FULL' ? 'full' : 'failed'), failure))
   }
 }
 

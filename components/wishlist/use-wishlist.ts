@@ -44,6 +44,7 @@ export function useWishlist(memberId: number, sort: WishlistSort, page: number) 
     items: data?.data,
     total: data?.total ?? 0,
     hasFailed: error !== undefined && !isValidating && !data,
+    error,
     refresh: () => mutate(),
   }
 }

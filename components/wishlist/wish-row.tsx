@@ -6,6 +6,9 @@ import Link from 'next/link'
 import { NotifyButton } from '@/components/notify-me/notify-button'
 import { ProductPicture } from '@/components/product/picture'
 import { PriceLine } from '@/components/product/price'
+import { stateText } from '@/components/product/state-text'
+import { stateTone } from '@/components/product/state-tone'
+import { isAwaitable, isBuyable } from '@/domain/catalog/sale-state'
 import type { WishlistItem } from '@/domain/wishlist'
 import { productPath } from '@/lib/routes'
 import { MoveButton } from './move-button'
@@ -19,17 +22,18 @@ interface WishRowProps {
 /** One wish: what it is, what it costs today, and what can be done about it. What is gone says so, and can only be let go. */
 export function WishRow({ item, onRemove, onMoved }: WishRowProps) {
   const t = useTranslations('wishlist')
+  const state = useTranslations('card.state')
   const { product, combination, is_gone: isGone } = item
   const name = product?.name ?? t('goneName')
   const kind = combination?.name ?? ''
-  const isSold = combination?.is_available === true
+  const isSold = isBuyable(item.state)
   const path = product && !isGone ? `${productPath(product)}?combination=${item.combination_id}` : null
   const image = combination?.image
   const goods = { productId: item.product_id, combinationId: item.combination_id, name, kind }
   return (
     <article aria-label={name} className="flex gap-4 py-5">
       <Picture path={path} image={image ?? null} isDim={!isSold} />
-      <div className="grid min-w-0 grow content-start gap-1.5">
+      <div className="grid min-w-0 grow grid-cols-1 content-start gap-1.5">
         {product && <p className="text-xs text-muted">{product.brand.name}</p>}
         <h2 className="-my-1 text-sm font-normal">
           {path ? (
@@ -48,12 +52,10 @@ export function WishRow({ item, onRemove, onMoved }: WishRowProps) {
             size="sm"
           />
         )}
-        <p className={`text-sm ${isSold ? 'text-success' : 'text-muted'}`}>
-          {t(isGone ? 'gone' : isSold ? 'available' : 'soldOut')}
-        </p>
+        <p className={`text-sm ${stateTone(item.state.kind).text}`}>{stateText(item.state, state)}</p>
         <div className="mt-1 flex flex-wrap items-center gap-2">
           {isSold && <MoveButton item={item} name={name} onMoved={onMoved} />}
-          {!isSold && !isGone && <Notify goods={goods} />}
+          {isAwaitable(item.state) && <Notify goods={goods} />}
           <button
             type="button"
             aria-label={t('remove', { name })}
@@ -79,7 +81,7 @@ function Picture({ path, image, isDim }: { path: string | null; image: string | 
       image={image ? { url: image } : undefined}
       alt=""
       sizes={112}
-      className={`size-24 rounded-md tablet:size-28 ${isDim ? 'opacity-55' : ''}`}
+      className={`size-[96px] rounded-md tablet:size-[112px] ${isDim ? 'opacity-55' : ''}`}
     />
   )
   if (path === null) return <span className="shrink-0">{picture}</span>

@@ -31,7 +31,7 @@ export function WishlistPage({ memberId }: { memberId: number }) {
   const search = useSearchParams()
   const sort = readWishlistSort(search.get('sort'))
   const page = readPageNumber(search.get('page') ?? '1') ?? 1
-  const { items, total, hasFailed, refresh } = useWishlist(memberId, sort, page)
+  const { items, total, hasFailed, error, refresh } = useWishlist(memberId, sort, page)
   const removals = useRemovals(memberId, refresh)
   const top = useRef<HTMLParagraphElement>(null)
   const pages = pageCount(total, WISHLIST_PAGE_SIZE)
@@ -42,7 +42,7 @@ export function WishlistPage({ memberId }: { memberId: number }) {
     if (isBeyond) changeSearch('replace', { page: pages > 1 ? String(pages) : null })
   }, [isBeyond, pages])
 
-  if (hasFailed) return <WishlistFailed onRetry={() => void refresh()} />
+  if (hasFailed) return <WishlistFailed failure={error} onRetry={() => void refresh()} />
   if (!items || isBeyond) return <WishlistSkeleton />
   if (total === 0) return <EmptyWishlist />
 

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { withAdvice } from '@/lib/client/failure'
 
 const ROWS = [0, 1, 2]
 
@@ -37,11 +38,11 @@ export function EmptyWishlist() {
   )
 }
 
-export function WishlistFailed({ onRetry }: { onRetry: () => void }) {
+export function WishlistFailed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const t = useTranslations('wishlist')
   return (
     <div role="alert" className="grid justify-items-start gap-4 py-6">
-      <p>{t('loadFailed')}</p>
+      <p>{withAdvice(t('loadFailed'), failure)}</p>
       <Button variant="secondary" onClick={onRetry}>
         {t('retry')}
       </Button>

@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { addressLabel, giverName, handphone, required, zipcode } from '../forms/fields'
+import { addressLabel, giverName, handphone, required, words, zipcode } from '../forms/fields'
 
 /** A delivery address of a member (spec 1 §3 "address[]"): province and ward as after the reform of 2025, a district when one is known. */
 export const addressSchema = object({
@@ -29,10 +29,10 @@ export const addressInputSchema = object({
   recipient_name: giverName(),
   phone_code: string().max(6).required().default('+84'),
   phone_no: handphone(),
-  address1: required().max(200),
+  address1: words(),
   address2: string().max(200).nullable().default(null),
-  province_code: required(),
-  ward_code: required(),
+  province_code: required(10),
+  ward_code: required(10),
   district: string().max(80).nullable().default(null),
   zipcode: zipcode().nullable().default(null),
   is_default: boolean().default(false),

@@ -43,6 +43,6 @@ export const completeProfileSchema = object({
 export const aboutMeSchema = object({
   date_of_birth: birthDate(),
   gender: mixed<Gender>().oneOf(GENDERS, texts.choose).nullable(),
-  skin_types: array(string().required()).required(),
-  hair_types: array(string().required()).required(),
+  skin_types: array(string().max(60).required()).max(20).required(),
+  hair_types: array(string().max(60).required()).max(20).required(),
 })

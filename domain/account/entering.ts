@@ -1,4 +1,4 @@
-import { type InferType, mixed, object, string } from 'yup'
+import { boolean, type InferType, mixed, object, string } from 'yup'
 import { ACQUISITION_SOURCES, type AcquisitionSource, MAX_REFERRAL_CODE } from './acquisition'
 import {
   email,
@@ -7,6 +7,8 @@ import {
   handphoneQuick,
   lastName,
   emailFormat,
+  handphoneFormat,
+  regUserNameFormat,
   password,
   passwordAgain,
   regUserName,
@@ -31,7 +33,7 @@ export const acquisitionFields = {
   affiliate_code: short(),
 }
 
-/** POST /auth/login. `email` takes a user name as well. */
+/** POST /auth/login. `email` takes a user name or a phone number as well. */
 export const loginSchema = object({
   email: userName(texts.loginRequired).max(254),
   password: password(),
@@ -62,10 +64,25 @@ export const registerSchema = object({
   phone_code: string().max(6).required().default('+84'),
   recaptcha_token: string().max(4_096).optional(),
   referral_code: referralCode(),
-  can_get_checkin_voucher: mixed<boolean>().optional(),
+  can_get_checkin_voucher: boolean().optional(),
   ...acquisitionFields,
 })
 export type Registration = InferType<typeof registerSchema>
+
+/**
+ * POST /auth/register/by-code: with a number or address that a code has proved, a name and a password are enough; whatever else the
+ * registration payload has may come along or follow later in the profile.
+ */
+export const codeRegistrationSchema = registerSchema.shape({
+  proved: mixed<'phone_no' | 'email'>().oneOf(['phone_no', 'email']).required(),
+  /** the ticket a right code was answered with */
+  proof: string().max(100).required(),
+  email: emailFormat().optional(),
+  user_name: regUserNameFormat().optional(),
+  phone_no: handphoneFormat().optional(),
+  gender: mixed<Gender>().oneOf(GENDERS).nullable().optional(),
+})
+export type CodeRegistration = InferType<typeof codeRegistrationSchema>
 
 /** Quick sign-up: who one is and the number that gets the code. */
 export const quickSignUpSchema = object({

@@ -35,6 +35,12 @@ export function readPhone(typed: string, phoneCode: string = DEFAULT_PHONE_CODE)
   }
 }
 
+/** What was typed as a login, read as a phone number: '0912 345 678', '84912345678', '+84…'; null when it is not one. */
+export function readLoginPhone(login: string): Phone | null {
+  if (!/^[+\d][\d\s().-]+$/.test(login)) return null
+  return readPhone(login) ?? readPhone(`+${login.replace(/\D/g, '')}`)
+}
+
 /** The country code of a number of record: what E.164 has before the local number (spec 1 §5). */
 export function phoneCodeOf(e164: string, phoneNo: string): string {
   const local = localNumber(phoneNo)

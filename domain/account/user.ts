@@ -86,6 +86,7 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE 
 export const birthDate = () =>
   string()
     .transform((value: unknown) => (value === '' ? null : value))
+    .max(10, texts.birthDate)
     .nullable()
     .test('date', texts.birthDate, (value) => !value || isDay(value))
     .test('past', texts.birthDateFuture, (value) => !value || !isDay(value) || value <= today())
@@ -115,12 +116,13 @@ export const profileChangeSchema = object({
   first_name: firstName().optional(),
   last_name: lastName().optional(),
   email: emailFormat().optional(),
-  phone_no: string().optional(),
-  phone_code: string().optional(),
+  phone_no: string().max(30).optional(),
+  phone_code: string().max(6).optional(),
   gender: mixed<Gender>().oneOf(GENDERS, texts.choose).optional(),
   date_of_birth: birthDate().optional(),
   image: string()
     .nullable()
+    .max(300)
     .matches(/^\/media\/uploads\/[\w/-]+\.jpg$/, texts.choose)
     .optional(),
   skin_types: choices(SKIN_TYPES),

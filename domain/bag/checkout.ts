@@ -1,5 +1,6 @@
 import { boolean, type InferType, mixed, object, string } from 'yup'
-import { email, emailFormat, giverName, handphone, required } from '../forms/fields'
+import { email, emailFormat, giverName, handphone, required, words } from '../forms/fields'
+import { rowId } from '../catalog/filter'
 import { SHIPPING_METHODS, type ShippingMethod } from '../shipping/methods'
 
 /** Who receives the order and how to reach them. Members' is taken from address and account where it is not given. */
@@ -13,9 +14,9 @@ export type CheckoutContact = InferType<typeof contactSchema>
 
 /** Where a guest's order goes; members choose from their address book. */
 export const guestAddressSchema = object({
-  province_code: required().max(10),
-  ward_code: required().max(10),
-  address1: required().max(200),
+  province_code: required(10),
+  ward_code: required(10),
+  address1: words(),
   address2: string().max(200).nullable().default(null),
   district: string().max(80).nullable().default(null),
 })
@@ -24,16 +25,17 @@ export type GuestAddress = InferType<typeof guestAddressSchema>
 /** Request for a VAT invoice (hóa đơn giá trị gia tăng): a company's, or a person's with an optional tax number. */
 export const invoiceSchema = object({
   kind: mixed<'company' | 'person'>().oneOf(['company', 'person']).required(),
-  name: required().max(200),
+  name: words(),
   tax_code: string()
     .trim()
+    .max(14)
     .matches(/^(\d{10}(-?\d{3})?|\d{12})?$/, 'Mã số thuế gồm 10, 12 hoặc 13 chữ số')
     .default('')
     .when('kind', {
       is: 'company',
       then: (schema) => schema.required('Mã số thuế không được để trống'),
     }),
-  address: required().max(300),
+  address: words(300),
   email: email(),
 })
 export type InvoiceRequest = InferType<typeof invoiceSchema>
@@ -46,7 +48,7 @@ export const checkoutStateSchema = object({
   contact: contactSchema.optional().default(undefined),
   shipping_method: mixed<ShippingMethod>().oneOf(SHIPPING_METHODS).optional(),
   /** where it is picked up, for store_pickup */
-  store_id: mixed<number>((value): value is number => Number.isSafeInteger(value)).optional(),
+  store_id: mixed<number>((value): value is number => rowId.isValidSync(value, { strict: true })).optional(),
   /** null withdraws the request */
   invoice: invoiceSchema.nullable().optional().default(undefined),
   note: string().trim().max(300, 'Ghi chú tối đa 300 ký tự').optional(),

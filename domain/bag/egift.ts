@@ -14,6 +14,7 @@ export const egiftSchema = object({
   recipient_email: email(),
   message: egiftMessage(),
   delivery_date: string()
+    .max(10, texts.wrongType)
     .required(texts.missing)
     .test('day', texts.wrongType, (value) => isDay(value)),
 })

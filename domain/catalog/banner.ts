@@ -1,4 +1,5 @@
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
+import { pictureSchema } from '../picture'
 
 export const BANNER_LOCATIONS = [
   'home',
@@ -10,11 +11,19 @@ export const BANNER_LOCATIONS = [
 ] as const
 export const BANNER_TYPES = ['hero', 'mini', 'twin', 'popup', 'popup_full', 'label'] as const
 
-const pictureSchema = object({
-  url: string().required(),
-  width: number().required(),
-  height: number().required(),
+/**
+ * Live text over a banner's picture, beside its `title`. A banner without it has its words in the picture, and its title
+ * is the alternative text. `tone` is that of the picture where the text stands.
+ */
+export const bannerCopySchema = object({
+  eyebrow: string().max(60).default(''),
+  subtitle: string().max(200).default(''),
+  cta: string().max(40).default(''),
+  tone: string()
+    .oneOf(['light', 'dark'] as const)
+    .default('light'),
 })
+export type BannerCopy = InferType<typeof bannerCopySchema>
 
 /** Banner (spec 1 §3): `type` says where it stands, `banner_type` in which form. */
 export const bannerSchema = object({
@@ -34,6 +43,7 @@ export const bannerSchema = object({
       .oneOf(['new', 'promo', 'sale', 'campaign'] as const)
       .nullable()
       .default(null),
+    copy: bannerCopySchema.nullable().default(null),
   }).required(),
 })
 export type Banner = InferType<typeof bannerSchema>

@@ -22,6 +22,8 @@ export type Brand = InferType<typeof brandSchema>
 export const brandLetterSchema = object({
   letter: string().required(),
   total: number().required(),
-  brands: array(brandSchema.pick(['_id', 'id', 'name', 'slug', 'product_count']).required()).required(),
+  brands: array(
+    brandSchema.pick(['_id', 'id', 'name', 'slug', 'logo', 'product_count']).required(),
+  ).required(),
 })
 export type BrandLetter = InferType<typeof brandLetterSchema>

@@ -1,4 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
+import { saleStateSchema } from './sale-state-schema'
 
 /** One file of a sitemap: its number and the latest change inside. */
 export const exportRangeSchema = object({ number: number().required(), updated_at: string().required() })
@@ -36,9 +37,7 @@ export const exportedOfferSchema = object({
   images: array(string().required()).required(),
   price: number().required(),
   price_after_discount: number().required(),
-  is_available: boolean().required(),
-  is_pre_order: boolean().required(),
-  ships_at: string().nullable().default(null),
+  state: saleStateSchema.required(),
   gtin: string().nullable().default(null),
   sku: string().required(),
   weight: number().required(),

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, type ISchema, mixed, number, object, string } from 'yup'
+import { cleanKeyword, KEYWORD_LIMIT } from '../search/keyword'
 import { CLASSIFICATIONS } from './product'
 
 export const SORT_KEYS = [
@@ -29,7 +30,17 @@ export function listOf<T>(item: ISchema<T>) {
 /** Number of a row: beyond this PostgreSQL's integers end. */
 export const rowId = number().integer().min(1).max(2_147_483_647)
 /** Text that may go into a query: PostgreSQL's text holds no NUL. */
-export const queryText = string().matches(/^[^\0]*$/, 'must not hold NUL')
+export const queryText = string()
+  .max(200)
+  .matches(/^[^\0]*$/, 'must not hold NUL')
+
+/** What a list is searched by; a keyword that leaves nothing to search for is none, and narrows nothing. */
+export const filterKeyword = queryText
+  .max(KEYWORD_LIMIT)
+  .transform((value: unknown) =>
+    typeof value === 'string' && cleanKeyword(value) === '' ? undefined : value,
+  )
+  .optional()
 
 const id = rowId.required()
 const bound = number().integer().min(0).max(2_147_483_647).optional()
@@ -39,7 +50,7 @@ const bound = number().integer().min(0).max(2_147_483_647).optional()
  * Unknown fields are ignored; a known one of the wrong shape is an error.
  */
 export const productFilterSchema = object({
-  keyword: queryText.max(200).optional(),
+  keyword: filterKeyword,
   id: listOf(id),
   'brand.id': listOf(id),
   'categories.id': listOf(id),

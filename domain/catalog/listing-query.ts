@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '../constants'
+import { type PriceWords, readPriceWords } from '../search/price-words'
 import { stripDiacritics } from '../text'
 import type { ProductFilter, SortKey } from './filter'
 import { INTEGER_MAX, numbers, type PriceBounds, priceBounds, wholeNumber } from './listing-values'
@@ -77,20 +78,38 @@ const readKeyword = (text: string) =>
     .join('')
     .trim()
 
+/** A price said in the keyword narrows the listing, unless the address names another (`prices`). */
+const saidPrices = (keyword: string): PriceBounds | null => readPriceWords(keyword)?.prices ?? null
+
+const isSame = (a: PriceBounds | null, b: PriceBounds | null) => a?.min === b?.min && a?.max === b?.max
+
+/** What the keyword says of the price, while that is what narrows the listing. */
+export function priceWordsOf({ keyword, prices }: ListingQuery): PriceWords | null {
+  const said = prices && readPriceWords(keyword)
+  return said && isSame(said.prices, prices) ? said : null
+}
+
+/** The keyword without a price, which the filter tells; as it is when it says nothing else. */
+function withoutPrice(keyword: string): string {
+  const said = readPriceWords(keyword)
+  return said && said.rest !== '' ? said.rest : keyword
+}
+
 /** Reads the query of a listing's address. What is wrong is left out, the rest is kept; nothing ever fails. */
 export function readListingQuery(params: QueryParams): ListingQuery {
   const text = (name: string) => textOf(params, name)
   const sort = text('sort')
   const availability = text('products')
+  const keyword = readKeyword(text('q'))
   return {
-    keyword: readKeyword(text('q')),
+    keyword,
     sort: isSortKey(sort) ? sort : null,
     page: wholeNumber(text('page'), 1, 999_999) ?? 1,
     limit: wholeNumber(text('limit'), 1, LIMIT_MAX) ?? PAGE_SIZE,
     skip: wholeNumber(text('skip'), 0, INTEGER_MAX),
     brands: numbers(text('brands'), 1, INTEGER_MAX),
     category: numbers(text('category'), 1, INTEGER_MAX),
-    prices: readPrices(text('prices')),
+    prices: readPrices(text('prices')) ?? saidPrices(keyword),
     origins: numbers(text('origins'), 1, INTEGER_MAX),
     isSale: ['true', '1'].includes(text('is_sale')),
     ratings: numbers(text('rating'), 1, 5),
@@ -101,7 +120,7 @@ export function readListingQuery(params: QueryParams): ListingQuery {
 
 /** The parameters that are set, in the order addresses have them. */
 export function listingParams(query: ListingQuery): [name: string, value: string][] {
-  const { prices } = query
+  const prices = priceWordsOf(query) ? null : query.prices
   const params: [string, string][] = [
     ['q', query.keyword],
     ['category', query.category.join(',')],
@@ -137,18 +156,23 @@ export function listingPath(path: string, query: ListingQuery): string {
 /** How many products stand before the first one shown. */
 export const offsetOf = ({ skip, page, limit }: ListingQuery): number => skip ?? (page - 1) * limit
 
-/** The query after a change of filters or order, from the first page on. */
-export const changed = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
-  ...query,
-  page: 1,
-  skip: null,
-  ...change,
-})
+/** The query after a change of filters or order, from the first page on. A changed price is not said in the keyword any more. */
+export function changed(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
+  const { keyword } = query
+  const isAbandoned = change.prices === null && readPriceWords(keyword)?.rest === ''
+  return {
+    ...query,
+    ...(change.prices !== undefined && { keyword: isAbandoned ? '' : withoutPrice(keyword) }),
+    page: 1,
+    skip: null,
+    ...change,
+  }
+}
 
 /** Without any filter; what is searched for, the order and the page size stay. */
 export const cleared = ({ keyword, sort, limit }: ListingQuery): ListingQuery => ({
   ...EMPTY_QUERY,
-  keyword,
+  keyword: readPriceWords(keyword)?.rest ?? keyword,
   sort,
   limit,
 })
@@ -168,8 +192,9 @@ export const isFiltered = (query: ListingQuery): boolean => countFilters(query) 
 /** The filter as it goes over the wire (spec 1 §3): the keyword without diacritics, only what is set. */
 export function filterOf(query: ListingQuery): ProductFilter {
   const { prices } = query
+  const keyword = readPriceWords(query.keyword)?.rest ?? query.keyword
   return {
-    ...(query.keyword !== '' && { keyword: stripDiacritics(query.keyword) }),
+    ...(keyword !== '' && { keyword: stripDiacritics(keyword) }),
     ...(query.brands.length > 0 && { 'brand.id': query.brands }),
     ...(query.category.length > 0 && { 'categories.id': query.category }),
     ...(prices && {

@@ -22,27 +22,34 @@ export interface Range {
   max: number
 }
 
-/** What the discount badge says: nothing, one percentage, one amount in dong, or "up to" the best percentage among several (spec 1 §3). */
+/** What a discount badge says: nothing, a percentage, an amount in dong, or "up to" the best percentage of several. */
 export type DiscountLabel =
   | { kind: 'none' }
   | { kind: 'percentage'; value: number }
   | { kind: 'amount'; value: number }
   | { kind: 'up_to'; value: number }
 
-export function discountLabel(product: {
+/**
+ * The badge of a product where it stands among others: always in percent, so that badges can be compared (decision 23); "up to" where
+ * its combinations are not discounted alike.
+ */
+export function productDiscount({
+  discount_range: { min, max },
+}: {
   discount_range: Range
-  total_combinations: number
-  default_combination: {
-    discount_amount: number
-    discount_percentage: number
-    is_show_as_percentage: boolean
-  }
-}): DiscountLabel {
-  const { discount_range: range, default_combination: shown } = product
-  if (range.max <= 0) return { kind: 'none' }
-  if (range.min !== range.max) return { kind: 'up_to', value: range.max }
-  if (!shown.is_show_as_percentage && shown.discount_amount > 0 && product.total_combinations === 1) {
-    return { kind: 'amount', value: shown.discount_amount }
-  }
-  return { kind: 'percentage', value: range.max }
+}): Exclude<DiscountLabel, { kind: 'amount' }> {
+  if (max <= 0) return { kind: 'none' }
+  return { kind: min === max ? 'percentage' : 'up_to', value: max }
+}
+
+/** The badge beside the price of one combination: in percent, or in dong where its rule is told so (`is_show_as_percentage`, spec 1 §3). */
+export function combinationDiscount(combination: {
+  discount_amount: number
+  discount_percentage: number
+  is_show_as_percentage: boolean
+}): Exclude<DiscountLabel, { kind: 'up_to' }> {
+  if (combination.discount_percentage <= 0) return { kind: 'none' }
+  return combination.is_show_as_percentage || combination.discount_amount <= 0
+    ? { kind: 'percentage', value: combination.discount_percentage }
+    : { kind: 'amount', value: combination.discount_amount }
 }

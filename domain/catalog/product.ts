@@ -121,6 +121,10 @@ export const productCardSchema = object({
       'discount_amount',
       'discount_percentage',
       'is_show_as_percentage',
+      'is_available',
+      'is_pre_order',
+      'preorder',
+      'stock',
     ])
     .required(),
   total_combinations: number().required(),

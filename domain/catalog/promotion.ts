@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { pictureSchema } from '../picture'
 
 export const PROMOTION_CATEGORIES = [
   'flash_sale',
@@ -50,6 +51,8 @@ export const promotionSchema = object({
     tnc: string().defined(),
     email_banner: string().nullable().default(null),
     name: string().defined(),
+    /** a picture of what it is about, without text */
+    image: pictureSchema.nullable().default(null),
   }).required(),
   reason: reasonSchema.required(),
   /** whose products it is about, by id; empty lists mean any */
@@ -80,6 +83,21 @@ export const flashSaleItemSchema = object({
   price: number().integer().required(),
   sale_price: number().integer().required(),
 })
+
+interface Offer {
+  /** pieces the offer holds, 0 for one without a limit; and how many of them are sold */
+  quota: number
+  sold: number
+  product: { is_in_stock: boolean }
+}
+
+/** Whether nothing is left of a flash-sale offer: its pieces are sold, or the product itself is. */
+export const isOfferGone = ({ quota, sold, product }: Offer): boolean =>
+  !product.is_in_stock || (quota > 0 && sold >= quota)
+
+/** Offers that can be taken first, what is gone last; else in the order they were set up. */
+export const goneLast = <T extends Offer>(offers: readonly T[]): T[] =>
+  offers.toSorted((a, b) => Number(isOfferGone(a)) - Number(isOfferGone(b)))
 
 /** Where a promotion stands on the clock: its end is the first moment it is over. */
 export type PromotionState = 'upcoming' | 'current' | 'over'

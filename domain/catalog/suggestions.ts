@@ -1,4 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
+import { saleStateSchema } from './sale-state-schema'
 
 /** Page sizes of the suggestions (spec 1 §7, §5). */
 export const SUGGESTED_PRODUCTS = 5
@@ -21,7 +22,7 @@ export const suggestionsSchema = object({
       image_url: string().nullable().default(null),
       price: number().required(),
       price_after_discount: number().required(),
-      is_in_stock: boolean().required(),
+      state: saleStateSchema.required(),
     }).required(),
   ).required(),
   brands: array(

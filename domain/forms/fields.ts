@@ -1,5 +1,13 @@
 import { ref, string, type StringSchema } from 'yup'
-import { isAlphaSpaceVi, isAlphaDashVi, isAlphaVi, isPersonName, letterCount } from './letters'
+import {
+  hasLetterOrDigit,
+  isAlphaDashVi,
+  isAlphaSpaceVi,
+  isAlphaVi,
+  isPersonName,
+  isVisible,
+  letterCount,
+} from './letters'
 import { texts } from './texts'
 
 /**
@@ -10,13 +18,19 @@ import { texts } from './texts'
 /** Control characters are nothing anybody types; line breaks and tabs are. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 
-const text = () =>
+/** What no field of one line needs: none is without an end. */
+const LONGEST = 200
+const LONGEST_EMAIL = 254
+const LONGEST_NAME = 80
+
+const text = (max = LONGEST) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
     .test('control', texts.wrongType, (value) => !value || !CONTROL.test(value))
+    .max(max, texts.max)
 
 const lowerCase = () =>
-  text().transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
+  text(LONGEST_EMAIL).transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
 
 /** A length as a reader counts it. */
 const between = <S extends StringSchema>(
@@ -40,10 +54,15 @@ const isDigits = (value: string) => /^\d+$/.test(value)
 /** Atoms joined by dots, before a host of labels: what a mail server takes, letters of all alphabets in the host alone. */
 const EMAIL =
   /^(?=.{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/iu
-const isEmail = (value: string) => value.length <= 254 && EMAIL.test(value)
+const isEmail = (value: string) => value.length <= LONGEST_EMAIL && EMAIL.test(value)
 
 /** Title, addresses, province, district, subdistrict, city, country, dates, rate, feedback chat: anything but nothing. */
-export const required = () => text().required(texts.missing)
+export const required = (max = LONGEST) =>
+  unless(text(max).required(texts.missing), 'visible', texts.missing, isVisible)
+
+/** A place, a company: words with letters or digits in them, not signs alone. */
+export const words = (max = LONGEST) =>
+  unless(required(max), 'letters', texts.lettersMissing, hasLetterOrDigit)
 
 /** E-mail that must be given. Compared without regard to case: it comes out in lower case. */
 export const email = () =>
@@ -69,6 +88,8 @@ const phoneText = () =>
   text().transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value))
 
 export const handphone = () => digits(9, 13, phoneText().required(texts.phoneRequired))
+/** The same where it may be left out. */
+export const handphoneFormat = () => digits(9, 13, phoneText())
 export const handphoneQuick = () =>
   unless(
     unless(
@@ -95,19 +116,19 @@ export const zipcodeRequired = () => zipcode().required(texts.missing)
 /** @public */
 export const contact = () => unless(required(), 'letters', texts.lettersAndSpaces, isAlphaSpaceVi)
 
-/** User name of a new member. */
-export const regUserName = () =>
+const userNameOf = <S extends StringSchema>(schema: S) =>
   unless(
-    between(text().required(texts.userNameRequired), 4, 16, {
-      min: texts.userNameMin,
-      max: texts.userNameMax,
-    }),
+    between(schema, 4, 16, { min: texts.userNameMin, max: texts.userNameMax }),
     'user-name',
     texts.userNameLetters,
-    isAlphaDashVi,
+    (value) => isAlphaDashVi(value) && hasLetterOrDigit(value),
   )
-/** What one signs in with: a user name or an e-mail. */
-export const userName = (missing: string = texts.userNameRequired) => text().required(missing)
+/** User name of a new member. */
+export const regUserName = () => userNameOf(text().required(texts.userNameRequired))
+/** The same where it may be left out. */
+export const regUserNameFormat = () => userNameOf(text())
+/** What one signs in with: a user name, an e-mail or a phone number. */
+export const userName = (missing: string = texts.userNameRequired) => text(LONGEST_EMAIL).required(missing)
 
 /** A password is taken as typed: no trimming, and equal in either normal form. */
 export const password = () =>
@@ -122,6 +143,7 @@ export const passwordAgain = (field: string) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
     .required(texts.passwordRequired)
+    .max(LONGEST, texts.max)
     .test('same', texts.passwordsDiffer, (value, { resolve }) => !value || value === resolve(ref(field)))
 
 /** firstname and lastname of the catalogue: 3 to 32 letters. The shop's own forms use the kinder rule below (decisions.md). @public */
@@ -137,9 +159,9 @@ export const lastName = () => personName(texts.lastNameRequired)
 export const addressLabel = () =>
   unless(between(required(), 4, 16), 'letters', texts.lettersAndSpaces, isAlphaSpaceVi)
 /** sender_name and recipient_name. */
-export const giverName = () => unless(required(), 'letters', texts.lettersAndSpaces, isPersonName)
+export const giverName = () => unless(required(LONGEST_NAME), 'letters', texts.lettersAndSpaces, isPersonName)
 /** @public */
-export const egiftMessage = () => between(required(), 0, 140)
+export const egiftMessage = () => between(required(1_000), 0, 140)
 
 /** optional_with: needed only when the other field is empty. @public */
 export const optionalWith = (field: string) =>
@@ -150,4 +172,5 @@ export const oneTimeCode = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') : value))
     .required(texts.codeDigits)
+    .max(6, texts.codeDigits)
     .matches(/^\d{6}$/, texts.codeDigits)

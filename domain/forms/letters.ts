@@ -19,9 +19,25 @@ export const isAlphaSpaceVi = (text: string) => ALPHA_SPACE.test(decomposed(text
 /** alpha_dash_vi: letters, digits, underscore and hyphen. */
 export const isAlphaDashVi = (text: string) => ALPHA_DASH.test(decomposed(text))
 
+/** A letter that is seen: the fillers of Hangul are letters too, and show nothing. Marks stand on a letter, never alone. */
+const SEEN_LETTER = '(?!\\p{Default_Ignorable_Code_Point})\\p{L}'
+const NAME_WORD = `${SEEN_LETTER}(?:${SEEN_LETTER}|\\p{M})*`
+const PERSON_NAME = new RegExp(`^${NAME_WORD}(?: ${NAME_WORD})*$`, 'u')
+const LETTER_OR_DIGIT = new RegExp(`${SEEN_LETTER}|\\p{N}`, 'u')
+const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[^\p{M}\p{Z}\p{C}]/u
+
 /** Names of people, wherever they come from: letters of any alphabet, joined by single spaces. */
-export const isPersonName = (text: string) =>
-  /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u.test(text.normalize('NFC'))
+export const isPersonName = (text: string) => PERSON_NAME.test(text.normalize('NFC'))
+
+/** The words of a name, as `isPersonName` takes them, whatever stands between them. */
+export const nameWords = (text: string): string[] =>
+  text.normalize('NFC').match(new RegExp(NAME_WORD, 'gu')) ?? []
+
+/** Whether anything is to be read: marks, spaces and zero-width characters alone are nothing. */
+export const isVisible = (text: string) => VISIBLE.test(text)
+
+/** Whether there is more than signs. */
+export const hasLetterOrDigit = (text: string) => LETTER_OR_DIGIT.test(text)
 
 /** How many letters a reader counts: 'ắ' is one in either normal form. */
 export const letterCount = (text: string) => Array.from(text.normalize('NFC')).length

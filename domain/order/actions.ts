@@ -1,5 +1,5 @@
 import { HOW_TO_PAY_METHODS } from './payment-methods'
-import { type Payable, retryOf } from './retry'
+import { hasPaymentFailed, type Payable, retryOf } from './retry'
 import { groupOf, type OrderGroup } from './states'
 
 /** What a buyer can do with an order; 'ĐẶT LẠI', 'THỬ LẠI', 'HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI' and the others are texts of messages. */
@@ -14,8 +14,11 @@ export const ORDER_ACTIONS = [
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
-/** A line beside the buttons: 'Thanh toán thất bại, vui lòng thử lại.' or "đang chờ xác nhận". */
-export type OrderNote = 'payment_failed' | 'awaiting_confirmation'
+/**
+ * A line beside the buttons. `payment_failed`: 'Thanh toán thất bại, vui lòng thử lại.'; `awaiting_payment`: not paid yet, nothing has
+ * failed; `awaiting_confirmation`: the provider has not answered.
+ */
+export type OrderNote = 'payment_failed' | 'awaiting_payment' | 'awaiting_confirmation'
 
 export interface ActionableOrder extends Payable {
   soco_state: string
@@ -35,7 +38,7 @@ const UNDER_WAY: readonly OrderGroup[] = ['shipped', 'in_transit', 'delivering']
 /** Actions per state (spec 2 §4 "Actions per state"), before the retry table is asked. */
 function actionsOfState(order: ActionableOrder, group: OrderGroup): OrderAction[] {
   if (group === 'waiting_payment') {
-    if (order.soco_state === 'Payment verification') return ['confirm_payment']
+    if (order.soco_state === 'Payment verification') return ['confirm_payment', 'cancel']
     // Ordering anew while the old order still waits would buy twice, so reordering cancels first.
     return order.soco_state === 'Waiting payment' ? ['cancel', 'cancel_and_reorder'] : []
   }
@@ -46,8 +49,21 @@ function actionsOfState(order: ActionableOrder, group: OrderGroup): OrderAction[
 }
 
 /**
- * What the buyer of an order is offered now (spec 2 §4). Inside the retry window the retry takes the place of
- * reordering; after it the state's own actions are back.
+ * What goes with a retry: an order that waits can be given up, and one whose payment failed can be ordered again without waiting for the
+ * retry window to close. Both cancel first, so that the old order cannot be paid beside the new one.
+ */
+function besideRetry(order: ActionableOrder, ofState: readonly OrderAction[]): OrderAction[] {
+  if (hasPaymentFailed(order)) return ['cancel_and_reorder']
+  return ofState.filter((action) => action === 'cancel' || action === 'cancel_and_reorder')
+}
+
+/** OVO and GoPay have the words of the spec also while the order waits; elsewhere a failure is said only after one. */
+const noteBesideRetry = (order: ActionableOrder, group: OrderGroup): OrderNote =>
+  group === 'waiting_payment' && order.payment_method.code !== 'gopay' ? 'awaiting_payment' : 'payment_failed'
+
+/**
+ * What the buyer of an order is offered now (spec 2 §4). Inside the retry window the retry comes before the state's own actions and takes
+ * the place of a plain reorder; after it the state's own actions are back.
  */
 export function actionsOf(order: ActionableOrder, now: Date): Offer {
   const group = groupOf(order.state.name)
@@ -55,10 +71,8 @@ export function actionsOf(order: ActionableOrder, now: Date): Offer {
   if (retry === 'soon') return { actions: [], note: 'awaiting_confirmation' }
 
   const ofState = actionsOfState(order, group)
-  if (retry === 'open') {
-    const rest = ofState.filter((action) => action === 'cancel')
-    return { actions: ['retry', ...rest], note: 'payment_failed' }
-  }
+  if (retry === 'open')
+    return { actions: ['retry', ...besideRetry(order, ofState)], note: noteBesideRetry(order, group) }
   const isExplained = group === 'waiting_payment' && HOW_TO_PAY_METHODS.includes(order.payment_method.code)
   return { actions: isExplained ? [...ofState, 'how_to_pay'] : ofState, note: null }
 }

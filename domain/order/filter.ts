@@ -6,6 +6,7 @@ import { ORDER_SOURCES, ORDER_TYPES, type OrderSource, type OrderType } from './
 /** An instant with its zone, so that nobody's local time is meant, on a day that exists. */
 const instant = () =>
   string()
+    .max(40)
     .datetime({ allowOffset: true })
     .test(
       'day',

@@ -4,7 +4,7 @@ import { type InferType, number, object, string } from 'yup'
 export const placeOrderSchema = object({
   cart_id: string().uuid().required(),
   /** the total that was shown, dong: another one is not charged unseen */
-  expected_total: number().integer().min(0).required(),
+  expected_total: number().integer().min(0).max(2_147_483_647).required(),
   /** the bag that was shown, by its name (`Bag.agreement`): another is not ordered unseen, whatever it costs */
   agreement: string().max(64).optional(),
 })

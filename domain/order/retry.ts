@@ -14,6 +14,18 @@ export interface Payable {
   is_payment_failed?: boolean
 }
 
+/** When the retry window of an order closes. */
+export const retryEndsAt = ({ created_at }: { created_at: string }): Date =>
+  new Date(Date.parse(created_at) + RETRY_LAST_MS)
+
+/** Whether it was the payment that ended the order, not its buyer or the shop. */
+export function hasPaymentFailed({
+  state,
+  is_payment_failed,
+}: Pick<Payable, 'state' | 'is_payment_failed'>): boolean {
+  return state.name.trim().toLowerCase() === 'payment failure' || is_payment_failed === true
+}
+
 interface RetryRule {
   first_ms: number
   waiting: boolean
@@ -34,7 +46,7 @@ function isConcerned(order: Payable, rule: RetryRule): boolean {
   if (group === 'waiting_payment') return rule.waiting
   const name = order.state.name.trim().toLowerCase()
   if (group !== 'cancelled_or_refund' || name.startsWith('refund')) return false
-  return rule.cancelled === 'any' || name === 'payment failure' || order.is_payment_failed === true
+  return rule.cancelled === 'any' || hasPaymentFailed(order)
 }
 
 /**

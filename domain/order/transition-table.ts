@@ -95,6 +95,8 @@ export const TRANSITIONS: readonly Transition[] = [
   // ended before delivery
   cancel(['buyer', 'staff'], [...WAITING, 'payment_confirm', 'awaiting_cod_verification']),
   { ...cancel(['buyer'], ['order_verified']), payment: ['cod'] },
+  // given up after its payment failed: from then on it cannot be paid again
+  cancel(['buyer', 'staff'], ['payment_failed']),
   cancel(['staff'], [...TO_PREPARE, ...PREPARING]),
   // goods that did not reach anybody: a parcel lost, or back in the house
   cancel(['staff'], ['ready_to_pickup', 'undelivered', 'return']),

@@ -21,7 +21,7 @@ export type OrderRefusal =
 
 export const INITIAL_STATE: OrderStateId = 'order_created'
 
-/** Where an order can rest for good. From there only money and goods go back, or a failed payment is tried again. */
+/** Where an order can rest for good. From there only money and goods go back, or a failed payment is tried again or given up. */
 export const END_STATES: readonly OrderStateId[] = [
   'delivered',
   'cancelled',
@@ -45,7 +45,10 @@ export function next(
 
   for (const check of CHECKS) {
     open = open.filter((rule) => check.isMet(rule, context))
-    if (open.length === 0) return { refusal: check.refusal(context) }
+    if (open.length > 0) continue
+    // A report that comes again, from where others could still lead on.
+    const isRepeated = known.some(({ to, by }) => to === state && by.includes(context.by))
+    return { refusal: isRepeated ? 'ALREADY_DONE' : check.refusal(context) }
   }
   const [rule] = open
   return rule ? { state: rule.to } : { refusal: 'STATE_FORBIDS' }

@@ -1,6 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { listOf, queryText } from '../catalog/filter'
-import { KEYWORD_LIMIT } from './keyword'
+import { filterKeyword, listOf } from '../catalog/filter'
 
 /** Groups of the global search (spec 1 §7): 'add-review' holds the products one could write about. */
 export const SEARCH_GROUPS = ['add-review', 'brand', 'product', 'tag', 'category'] as const
@@ -9,9 +8,9 @@ export type SearchGroupType = (typeof SEARCH_GROUPS)[number]
 /** What the first page of a global search is narrowed to unless it says otherwise (spec 1 §7). */
 export const FIRST_PAGE_GROUPS: readonly SearchGroupType[] = ['add-review', 'brand']
 
-/** `filter` of the global search. */
+/** `filter` of the global search; without a keyword everything is found. */
 export const globalFilterSchema = object({
-  keyword: queryText.trim().max(KEYWORD_LIMIT).required(),
+  keyword: filterKeyword,
   types: listOf(string().oneOf(SEARCH_GROUPS).required()),
 })
 export type GlobalFilter = InferType<typeof globalFilterSchema>

@@ -23,10 +23,9 @@ export const searchClickSchema = object({
   entity_type: string().oneOf(ENTITY_TYPES).required(),
   /** number of the row; of a keyword nothing is expected */
   entity_id: string()
+    .max(KEYWORD_LIMIT * 4)
     .default('')
-    .when('entity_type', ([type], id) =>
-      type === 'keyword' ? id.max(KEYWORD_LIMIT * 4) : id.matches(/^[1-9]\d{0,9}$/),
-    ),
+    .when('entity_type', ([type], id) => (type === 'keyword' ? id : id.matches(/^[1-9]\d{0,9}$/))),
   keyword: queryText
     .max(KEYWORD_LIMIT)
     .transform((value: unknown) => (typeof value === 'string' ? cleanKeyword(value) : value))

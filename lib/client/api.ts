@@ -1,5 +1,6 @@
 import type { Failure, Page } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
+import { ConnectionError, fetchInTime } from './connection'
 import { sessionLost } from './session-lost'
 
 /**
@@ -10,8 +11,15 @@ import { sessionLost } from './session-lost'
 /** Calls whose own 401 is about what was typed, not about who is asking (decisions.md). */
 const OWN_401 = /^\/api\/account\/auth\/(login|otp|change-password|set-password)/
 
+/** What is no JSON is no answer of a service; what breaks off half-way is none at all. */
+const bodyOf = (response: Response): Promise<unknown> =>
+  response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null
+    throw new ConnectionError(error)
+  })
+
 async function answerOf(path: string, response: Response): Promise<{ data?: unknown }> {
-  const body: unknown = await response.json().catch(() => null)
+  const body = await bodyOf(response)
   if (response.ok && typeof body === 'object' && body !== null) return body
   const failure = (body ?? {}) as Partial<Failure>
   if (response.status === 401 && (failure.code === 'UNAUTHENTICATED' || !OWN_401.test(path))) sessionLost()
@@ -23,24 +31,24 @@ async function answerOf(path: string, response: Response): Promise<{ data?: unkn
   )
 }
 
-/** `data` of a GET, for SWR. @throws DomainError with the service's code; TypeError without a connection */
+/** `data` of a GET, for SWR. @throws DomainError with the service's code; ConnectionError without an answer */
 export async function getData<T>(path: string): Promise<T> {
-  return (await answerOf(path, await fetch(path))).data as T
+  return (await answerOf(path, await fetchInTime(path))).data as T
 }
 
 /** A page of a list, for SWR. @throws DomainError with the service's code */
 export async function getPage<T>(path: string): Promise<Page<T>> {
-  return (await answerOf(path, await fetch(path))) as Page<T>
+  return (await answerOf(path, await fetchInTime(path))) as Page<T>
 }
 
-/** Sends a call that changes something; gives `data` of the answer. @throws DomainError with the service's code and details; TypeError without a connection */
+/** Sends a call that changes something; gives `data` of the answer. @throws DomainError with the service's code and details; ConnectionError without an answer */
 export async function send<T>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body: object = {},
   headers: Record<string, string> = {},
 ): Promise<T> {
-  const response = await fetch(path, {
+  const response = await fetchInTime(path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

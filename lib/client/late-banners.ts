@@ -1,9 +1,9 @@
 import { type Banner, MOST_TOP_OR_FLOATING } from '@/domain/catalog/banner'
 import { getData, listPath } from './api'
 
-/** The banners that come after the page: those of its top and its corner, and popups. Asked for once in a visit. */
+/** The banners that come after the page: those of its corner, and popups. Asked for once in a visit. */
 
-const LOCATIONS = ['top', 'floating', 'popup'] as const
+const LOCATIONS = ['floating', 'popup'] as const
 const RETRIES = 3
 const RETRY_AFTER_MS = 1_000
 const MOST = 50
@@ -27,13 +27,12 @@ async function load(tries = 0): Promise<Banner[]> {
 
 let asked: Promise<LateBanners> | null = null
 
-/** The banners by place, at most two of the top and of the corner. @throws when they could not be had; the next caller asks anew */
+/** The banners by place, at most two of the corner. @throws when they could not be had; the next caller asks anew */
 export function lateBanners(): Promise<LateBanners> {
   asked ??= load().then(
     (banners) => {
       const at = (location: Banner['type']) => banners.filter(({ type }) => type === location)
       return {
-        top: at('top').slice(0, MOST_TOP_OR_FLOATING),
         floating: at('floating').slice(0, MOST_TOP_OR_FLOATING),
         popup: at('popup'),
       }

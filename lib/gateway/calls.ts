@@ -28,7 +28,7 @@ const CALLS: Partial<Record<Service, readonly Call[]>> = {
   account: [
     post(new RegExp(`^/auth/login(/(otp|${PROVIDERS.join('|')}))?$`), { signsIn: true, hasOwn401: true }),
     post(/^\/auth\/login\/otp\/request$/, { hasOwn401: true }),
-    post(/^\/auth\/register$/, { signsIn: true }),
+    post(/^\/auth\/register(\/by-code)?$/, { signsIn: true }),
     post(/^\/auth\/quick-signup$/),
     { method: 'GET', path: /^\/auth\/logout$/, signsOut: true },
     get(/^\/auth\/providers$/),
@@ -92,7 +92,7 @@ const CALLS: Partial<Record<Service, readonly Call[]>> = {
   order: [
     post(/^\/orders$/),
     get(/^\/orders\/[0-9a-f-]{36}$/),
-    get(/^\/user\/me\/orders(\/count)?$/),
+    get(/^\/user\/me\/orders(\/(count|unpaid))?$/),
     get(/^\/users\/me\/recently-bought$/),
     get(/^\/order-state$/),
     put(/^\/order\/[0-9a-f-]{36}\/(retry|cancelled)$/),

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Brand } from '@/domain/catalog/brand'
 import type { Category } from '@/domain/catalog/category'
+import { fitTitle } from '@/domain/page-title'
 import { formatNumber } from '../format'
 import type { ListingPlace } from '../listing-places'
 import type { PromotionPlace } from '../listing-promotion'
@@ -21,7 +22,9 @@ export async function categoryMetadata(category: Category, page: number | null):
   const t = await getTranslations('listing')
   const { name, image, product_count } = category
   return pageMetadata({
-    title: page && page > 1 ? t('categoryTitlePage', { name, page }) : t('categoryTitle', { name }),
+    title: fitTitle(name, (short) =>
+      page && page > 1 ? t('categoryTitlePage', { name: short, page }) : t('categoryTitle', { name: short }),
+    ),
     description: sentences(
       page === 1 && category.description,
       t('categoryDescription', { name, count: formatNumber(product_count), site: site.name }),
@@ -36,7 +39,9 @@ export async function brandMetadata(brand: Brand, page: number | null): Promise<
   const t = await getTranslations('listing')
   const { name, logo, product_count } = brand
   return pageMetadata({
-    title: page && page > 1 ? t('brandTitlePage', { name, page }) : t('brandTitle', { name }),
+    title: fitTitle(name, (short) =>
+      page && page > 1 ? t('brandTitlePage', { name: short, page }) : t('brandTitle', { name: short }),
+    ),
     description: sentences(
       page === 1 && brand.featured_text,
       t('brandDescription', { name, count: formatNumber(product_count), site: site.name }),
@@ -55,7 +60,7 @@ export async function placeMetadata(
   const t = await getTranslations('listing')
   const isLater = page !== null && page > 1
   return pageMetadata({
-    title: isLater ? t('placeTitlePage', { name, page }) : name,
+    title: fitTitle(name, (short) => (isLater ? t('placeTitlePage', { name: short, page }) : short)),
     description: description(formatNumber(total)),
     path: isLater ? `${path}?page=${page}` : path,
     noindex: page === null || total === 0,
@@ -70,7 +75,9 @@ export async function promotionMetadata(
   const { name, description } = promotion
   const isLater = page !== null && page > 1
   return pageMetadata({
-    title: isLater ? t('listing.promotionTitlePage', { name, page }) : name,
+    title: fitTitle(name, (short) =>
+      isLater ? t('listing.promotionTitlePage', { name: short, page }) : short,
+    ),
     description: t('promo.page.description', { name, site: site.name, text: description }),
     path: isLater ? `${path}?page=${page}` : path,
     // What is over helps nobody who searches.

@@ -1,6 +1,7 @@
 import 'server-only'
 import { array } from 'yup'
 import { type ExportedOffer, exportedOfferSchema } from '@/domain/catalog/exports'
+import { isBuyable } from '@/domain/catalog/sale-state'
 import { plainText } from '@/domain/text'
 import { productPath } from '../routes'
 import { catalogClient } from '../services/clients'
@@ -15,12 +16,12 @@ const tag = (name: string, text: string | null) => (text ? `<g:${name}>${xmlText
 
 const price = (amount: number) => `${amount} VND`
 
-function availability(offer: ExportedOffer): string {
-  if (!offer.is_available) return tag('availability', 'out_of_stock')
-  if (!offer.is_pre_order) return tag('availability', 'in_stock')
+function availability({ state }: ExportedOffer): string {
+  if (!isBuyable(state)) return tag('availability', 'out_of_stock')
+  if (state.kind !== 'pre_order') return tag('availability', 'in_stock')
   // Google wants to know from when a pre-order can be had.
-  return offer.ships_at
-    ? tag('availability', 'preorder') + tag('availability_date', offer.ships_at)
+  return state.ships_at
+    ? tag('availability', 'preorder') + tag('availability_date', state.ships_at)
     : tag('availability', 'out_of_stock')
 }
 

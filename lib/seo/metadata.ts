@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { fitTitle } from '@/domain/page-title'
 import { plainText, truncate } from '@/domain/text'
 import { site } from '../site'
 
@@ -16,7 +17,14 @@ interface PageFacts {
 const DESCRIPTION_LENGTH = 160
 
 /** Title, description, canonical, Open Graph and Twitter of a page. */
-export function pageMetadata({ title, description, path, image, noindex = false }: PageFacts): Metadata {
+export function pageMetadata({
+  title: wanted,
+  description,
+  path,
+  image,
+  noindex = false,
+}: PageFacts): Metadata {
+  const title = fitTitle(wanted)
   const summary = truncate(plainText(description), DESCRIPTION_LENGTH)
   const picture = image ?? { url: '/social.png', width: 1200, height: 630, alt: site.name }
   return {

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  ItemAvailability,
   ItemList,
   Offer,
   Organization,
@@ -10,6 +11,7 @@ import type {
 } from 'schema-dts'
 import { FREE_SHIPPING_LIMIT, RETURN_DAYS, SHIPPING_FEE } from '@/domain/constants'
 import type { Combination, Product, ProductCard } from '@/domain/catalog/product'
+import { saleState, type SaleStateKind } from '@/domain/catalog/sale-state'
 import type { Review, ReviewCount } from '@/domain/review'
 import { plainText } from '@/domain/text'
 import { productPath } from '../routes'
@@ -34,7 +36,7 @@ export function organizationData(): WithContext<Organization> {
     email: site.contact.email,
     telephone: site.contact.hotline,
     address: { '@type': 'PostalAddress', streetAddress: site.company.address, addressCountry: 'VN' },
-    sameAs: Object.values(site.social),
+    sameAs: Object.values(site.social).filter((address) => address !== ''),
   }
 }
 
@@ -91,22 +93,19 @@ export function itemListData(
   }
 }
 
-const availabilityOf = (combination: Combination) => {
-  if (!combination.is_available) return 'https://schema.org/OutOfStock'
-  return combination.is_pre_order ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock'
+const AVAILABILITY: Record<SaleStateKind, ItemAvailability> = {
+  available: 'https://schema.org/InStock',
+  few_left: 'https://schema.org/LimitedAvailability',
+  pre_order: 'https://schema.org/PreOrder',
+  sold_out: 'https://schema.org/OutOfStock',
+  not_sold_here: 'https://schema.org/OutOfStock',
+  gift_only: 'https://schema.org/OutOfStock',
+  discontinued: 'https://schema.org/Discontinued',
 }
 
-function offerOf(combination: Combination, url: string): Offer {
-  const price = combination.price_after_discount
-  return {
-    '@type': 'Offer',
-    url,
-    price,
-    priceCurrency: CURRENCY,
-    ...(combination.price_valid_until && { priceValidUntil: combination.price_valid_until.slice(0, 10) }),
-    availability: availabilityOf(combination),
-    itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@id': organizationId },
+/** What holds of goods that are sent: a gift card is neither delivered by a carrier nor taken back. */
+const parcelTerms = (price: number) =>
+  ({
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'VN',
@@ -131,6 +130,22 @@ function offerOf(combination: Combination, url: string): Offer {
         transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 4, unitCode: 'DAY' },
       },
     },
+  }) as const
+
+function offerOf(product: Product, combination: Combination, url: string): Offer {
+  const price = combination.price_after_discount
+  const state = saleState(product, combination)
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: CURRENCY,
+    ...(combination.price_valid_until && { priceValidUntil: combination.price_valid_until.slice(0, 10) }),
+    availability: AVAILABILITY[state.kind],
+    ...(state.ships_at && { availabilityStarts: state.ships_at }),
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@id': organizationId },
+    ...(product.classification !== 'egift' && parcelTerms(price)),
   }
 }
 
@@ -185,7 +200,7 @@ export function productData(
       sku: only.sku,
       productID: String(product.id),
       ...gtinOf(only),
-      offers: offerOf(only, url),
+      offers: offerOf(product, only, url),
     }
   }
   const variesBy = [
@@ -206,7 +221,7 @@ export function productData(
       image: picturesOf(combination.images.length > 0 ? combination.images : product.images.slice(0, 1)),
       ...(combination.attributes.shade && { color: combination.attributes.shade.name }),
       ...(sizeOf(combination.attributes) && { size: sizeOf(combination.attributes) }),
-      offers: offerOf(combination, `${url}?combination=${combination._id}`),
+      offers: offerOf(product, combination, `${url}?combination=${combination._id}`),
     })),
   }
 }

@@ -42,7 +42,8 @@ export interface BrandPalette {
   accent: string
 }
 
-export type PictureView = 'front' | 'angle' | 'open' | 'texture' | 'scene'
+/** `skin`: the colour of what is inside on forearms of several skin tones */
+export type PictureView = 'front' | 'angle' | 'open' | 'texture' | 'scene' | 'skin'
 
 /** One product picture, square, drawn from parameters. */
 export interface ProductPicture {
@@ -180,16 +181,28 @@ export interface ReviewPhoto {
   seed: number
 }
 
-/** A composed banner scene with Vietnamese copy. */
+/** A scene of products without any text: what a banner says is set over it by the page. */
 export interface BannerPicture {
   width: number
   height: number
-  eyebrow: string
-  title: string
-  text: string
-  cta: string
+  /** what is kept free for the page's text: the left side, the top, nothing; a tile is one product in a circle */
+  room: 'side' | 'above' | 'none' | 'tile'
   palette: BrandPalette
   /** containers on the stage, left to right */
+  products: ProductPicture[]
+  seed: number
+}
+
+/** A store from across the street, 1200×800. */
+export interface StoreFrontPicture {
+  /** a tiled house with shutters, one with arched windows, one by the water */
+  house: 'shophouse' | 'arcade' | 'riverside'
+  /** colours of the walls, of shutters and awning, #RRGGBB */
+  wall: string
+  trim: string
+  /** the name over the door */
+  sign: string
+  /** goods in the window */
   products: ProductPicture[]
   seed: number
 }
@@ -202,6 +215,8 @@ export interface DemoBanner {
   link: string
   apply: 'everyday' | 'once' | null
   search_label: 'new' | 'promo' | 'sale' | 'campaign' | null
+  /** live text over the picture, beside the title; `tone` is that of the scene */
+  copy: { eyebrow: string; subtitle: string; cta: string; tone: 'light' | 'dark' }
   position: number
   desktop: BannerPicture
   mobile: BannerPicture

@@ -78,7 +78,7 @@ export const BRANCHES: readonly Branch[] = [
       'Retinol 0.3%',
       'Hyaluronic',
       'Giảm Mụn BHA',
-      'Chống Lão Hoá',
+      'Chống Lão Hóa',
     ],
     sizes: ['30ml', '50ml', '100ml', '150ml', '200ml'],
   },

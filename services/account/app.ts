@@ -2,6 +2,7 @@ import { boolean, mixed, object, string } from 'yup'
 import {
   acquisitionFields,
   changePasswordSchema,
+  codeRegistrationSchema,
   loginSchema,
   quickSignUpSchema,
   registerSchema,
@@ -26,7 +27,7 @@ import { acceptCode, sendCode } from './one-time-codes'
 import { changeProfile, publicProfile } from './profile'
 import { keepDraft } from './quick-sign-up'
 import { invitationsOf, keepShare } from './referral'
-import { explainRegistration, register } from './register'
+import { explainRegistration, register, registerByCode } from './register'
 import { changePassword, explainChange, requestReset, setPassword } from './reset-password'
 import { closeSession, knowMember, openSession, requireMember } from './session'
 import { providersOn, verifySocialToken } from './social'
@@ -107,6 +108,19 @@ export const accountApp = serviceApp()
     return context.json(success({ user, voucher, message: 'Registered.' }), 201)
   })
   .post(
+    '/auth/register/by-code',
+    knowMember,
+    body(codeRegistrationSchema, explainRegistration),
+    async (context) => {
+      const caller = callerOf(context)
+      await countAttempt('register', caller.address)
+      if (context.get('session')) throw new DomainError('ALREADY_LOGGED_IN', 409, 'User is Already Login')
+      const { member, token, voucher } = await registerByCode(context.req.valid('json'), caller)
+      const { user } = await entering({ member, token })
+      return context.json(success({ user, voucher, message: 'Registered.' }), 201)
+    },
+  )
+  .post(
     '/auth/quick-signup',
     body(quickSignUpSchema.shape({ source: string().max(20), ...acquisitionFields })),
     async (context) => {
@@ -151,9 +165,13 @@ export const accountApp = serviceApp()
     await countAttempt('guess', caller.address)
     const guess = context.req.valid('json')
     const callerId = context.get('session')?.userId ?? null
-    const { member, token, uid, code } = await acceptCode(guess, { callerId, caller })
+    const { member, token, uid, code, proof } = await acceptCode(guess, { callerId, caller })
     return context.json(
-      success({ ...(uid && { uid, code }), ...(member && (await entering({ member, token }))) }),
+      success({
+        ...(uid && { uid, code }),
+        ...(proof && { proof }),
+        ...(member && (await entering({ member, token }))),
+      }),
     )
   })
   .post('/auth/set-password', knowMember, body(setPasswordSchema), async (context) => {

@@ -3,6 +3,7 @@ import { type Phone, readPhone } from '@/domain/account/phone'
 import { eq } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
 import type { Database } from '../database'
+import { isWaitingInStore, numberTaken, refuseHeldNumber } from './held-numbers'
 import { social_logins } from './schema'
 import { memberByEmail, memberById, memberByPhone, type UserRow } from './users'
 
@@ -22,7 +23,6 @@ export interface Destination {
 
 const refuse = (code: string, status: number, message: string) => new DomainError(code, status, message)
 const phoneMissing = () => refuse('MISSING_PHONE_NUMBER', 404, 'phone number not registered')
-const taken = () => refuse('ALREADY_TAKEN', 409, 'phone number already in use')
 
 /** @throws MISSING_PARAMETER, INVALID_PHONE_NUMBER */
 export function phoneFrom({ phone_no, phone_code }: Destination): Phone {
@@ -65,8 +65,7 @@ const ownContact: Find = async (db, to, callerId) => {
   })
   if (member.phone_no_e164 !== null && member.phone_no_e164 !== phone.phone_no_e164)
     throw refuse('INVALID_PHONE_NUMBER', 422, 'not the number of record')
-  const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder && holder.id !== member.id && isHeld(holder)) throw taken()
+  await refuseHeldNumber(db, phone.phone_no_e164, member.id)
   return toPhone(phone, member)
 }
 
@@ -74,8 +73,7 @@ const ownContact: Find = async (db, to, callerId) => {
 const newNumber: Find = async (db, to, callerId) => {
   const member = await signedIn(db, callerId)
   const phone = phoneFrom(to)
-  const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder && isHeld(holder)) throw taken()
+  await refuseHeldNumber(db, phone.phone_no_e164)
   return toPhone(phone, member)
 }
 
@@ -113,17 +111,16 @@ const registered: Find = async (db, to) => {
 /** A number that is nobody's: not proved, and not one a store keeps for its customer. */
 const freeNumber: Find = async (db, to) => {
   const phone = phoneFrom(to)
-  const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder && isHeld(holder)) throw taken()
+  await refuseHeldNumber(db, phone.phone_no_e164)
   return toPhone(phone, null)
 }
 
-/** Whether a store made this account and nobody has finished it yet. */
-export const isWaitingInStore = (member: UserRow): boolean =>
-  member.is_from_store && member.password_hash === null
-
-/** Whether a number is somebody's: proved, or kept by a store for its customer. */
-export const isHeld = (holder: UserRow): boolean => holder.is_verified_phone || isWaitingInStore(holder)
+/** A contact to register with: a free number, or an address no member has. */
+const freeContact: Find = async (db, to, callerId) => {
+  if (to.email === undefined) return freeNumber(db, to, callerId)
+  if (await memberByEmail(db, to.email)) throw refuse('ALREADY_VERIFIED_EMAIL', 409, 'e-mail already in use')
+  return toEmail(to.email, null)
+}
 
 /** A member whom a store registered by number, without a password yet. */
 const storeMember: Find = async (db, to) => {
@@ -131,7 +128,7 @@ const storeMember: Find = async (db, to) => {
   const member = await memberByPhone(db, phone.phone_no_e164)
   if (!member) throw phoneMissing()
   // A number anybody wrote into their own account opens nothing.
-  if (!isWaitingInStore(member)) throw taken()
+  if (!isWaitingInStore(member)) throw numberTaken()
   return toPhone(phone, member)
 }
 
@@ -142,6 +139,7 @@ const FIND: Record<OtpScope, Find> = {
   login: registered,
   'quick-signup': freeNumber,
   'registered-store': storeMember,
+  register: freeContact,
 }
 
 /**

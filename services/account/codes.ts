@@ -21,7 +21,7 @@ import { code_quotas, one_time_codes } from './schema'
  */
 
 /** What a code can be for: what people type codes for, and the link that sets a password. */
-export type CodeScope = OtpScope | 'set-password'
+export type CodeScope = OtpScope | 'set-password' | 'registration'
 
 interface Destination {
   scope: CodeScope
@@ -142,6 +142,20 @@ export async function makeResetTicket(
   return ticket
 }
 
+/** A ticket to register with: shows for half an hour that a code sent to this number or address was typed. */
+export async function makeRegistrationTicket(
+  tx: Database,
+  { target, method, caller }: { target: string; method: OtpMethod; caller: Caller },
+): Promise<string> {
+  const ticket = randomBytes(24).toString('base64url')
+  await keep(tx, { scope: 'registration', target, method }, ticket, {
+    userId: null,
+    caller,
+    seconds: RESET_SECONDS,
+  })
+  return ticket
+}
+
 export interface RightCode {
   id: string
   userId: number | null
@@ -195,9 +209,8 @@ async function guessable(db: Database, at: At, { deviceId }: Caller) {
   return waiting
 }
 
-/** The ticket of a reset link. Nobody can guess it, so guesses are not counted: strangers who know the uid cannot use it up. @throws NO_ACTIVE_OTP_REQUEST */
-export async function checkTicket(db: Database, publicId: string, ticket: string): Promise<RightCode> {
-  const at = { scope: 'set-password', target: publicId } as const
+/** A ticket, of a reset link or of a registration. Nobody can guess it, so guesses are not counted: strangers who know the target cannot use it up. @throws NO_ACTIVE_OTP_REQUEST */
+export async function checkTicket(db: Database, at: At, ticket: string): Promise<RightCode> {
   const [row] = await db
     .select()
     .from(one_time_codes)

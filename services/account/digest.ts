@@ -14,7 +14,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const keyedDigest = (use: string, value: string): string =>
   createHmac('sha256', sessionSecret()).update(`${use}\0${value}`).digest('base64url')
 
-/** Digest of an e-mail or user name, whatever its case. */
+/** Digest of an e-mail, user name or E.164 number, whatever its case. */
 export const loginDigest = (login: string): string =>
   keyedDigest('login', login.normalize('NFC').toLowerCase())
 

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { LOGIN_LOCK_MINUTES, MAX_FAILED_LOGINS, type Login } from '@/domain/account/entering'
+import { readLoginPhone } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
 import { database, type Database, transaction } from '../database'
 import { type Caller, note } from './audit'
@@ -47,15 +48,17 @@ async function countFailure(db: Database, member: UserRow, caller: Caller): Prom
 
 /** Whether this login was that of a member who has left, as their password shows. */
 async function wasRemoved(db: Database, login: string, password: string): Promise<boolean> {
+  const phone = readLoginPhone(login)?.phone_no_e164
+  const names = phone ? [phone, login] : [login]
   const [removed] = await db
     .select()
     .from(removed_logins)
-    .where(eq(removed_logins.digest, loginDigest(login)))
+    .where(inArray(removed_logins.digest, names.map(loginDigest)))
   return removed ? verifyPassword(removed.password_hash, password) : verifyNobody(password)
 }
 
 /**
- * Signs in with e-mail or user name and password (POST /auth/login); an earlier session of the same browser ends.
+ * Signs in with e-mail, user name or proved phone number, and password (POST /auth/login); an earlier session of the same browser ends.
  * @throws the catalogue of spec 1 §8: INCORRECT_PASSWORD, Third_…, Fourth_…, ACCOUNT_LOCKED_…, USER_ALREADY_REMOVED, LOGIN_FAILED
  */
 export async function login(

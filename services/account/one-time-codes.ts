@@ -13,8 +13,17 @@ import { database, type Database, transaction } from '../database'
 import { countAttempt } from '../limits'
 import { queueMessage } from '../message'
 import { type Caller, note } from './audit'
-import { checkCode, isFirstToday, makeCode, makeResetTicket, type RightCode, useUp } from './codes'
+import {
+  checkCode,
+  isFirstToday,
+  makeCode,
+  makeRegistrationTicket,
+  makeResetTicket,
+  type RightCode,
+  useUp,
+} from './codes'
 import { type CodeTarget, findTarget, fitToMethod } from './code-targets'
+import { lockNumber } from './held-numbers'
 import { mustHaveDraft, takeDraft } from './quick-sign-up'
 import { rewardReferral } from './referral'
 import { users } from './schema'
@@ -73,6 +82,8 @@ export interface CodeAccepted {
   member: UserRow | null
   uid?: string
   code?: string
+  /** shows at registration that the number or address was proved */
+  proof?: string
   /** of the session that was opened, when the code signs in */
   token?: string
 }
@@ -97,7 +108,8 @@ async function resetFor(tx: Database, member: UserRow, method: OtpMethod) {
 }
 
 /** The number is the member's from now on; claims of others that were never proved are void. */
-async function proveNumber(tx: Database, member: UserRow, phone: Phone): Promise<UserRow> {
+export async function proveNumber(tx: Database, member: UserRow, phone: Phone): Promise<UserRow> {
+  await lockNumber(tx, phone.phone_no_e164)
   await tx
     .update(users)
     .set({ phone_no: null, phone_code: null, phone_no_e164: null })
@@ -174,6 +186,11 @@ const EFFECTS: Record<OtpScope, Effect> = {
       token: await openSession(tx, member.id, caller),
     }
   },
+  // There is no member yet: what was proved is written into the account by the registration.
+  register: async (tx, { target, phone, caller }) => ({
+    member: null,
+    proof: await makeRegistrationTicket(tx, { target, method: phone ? 'sms' : 'email', caller }),
+  }),
   'registered-store': async (tx, accepted) => {
     const member = await prove(tx, accepted)
     return {

@@ -10,6 +10,7 @@ import { reviewTotalsOf } from '../review'
 import { countAttempt, forgiveAttempt } from '../limits'
 import { type Caller, note } from './audit'
 import { voidCodes } from './codes'
+import { lockNumber, refuseHeldNumber } from './held-numbers'
 import { verifyPassword } from './passwords'
 import { users } from './schema'
 import { fullName, memberById, memberByUserName, type UserRow, withoutConflict } from './users'
@@ -72,7 +73,7 @@ function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
 
 /**
  * Changes what a member may change of themself (PUT /users/{id}); anything else in the body is not looked at.
- * @throws FORBIDDEN for somebody else's id, USERNAME_REGISTERED, EMAIL_REGISTERED, PHONE_NEEDS_CODE, INVALID_FIELDS,
+ * @throws FORBIDDEN for somebody else's id, USERNAME_REGISTERED, EMAIL_REGISTERED, ALREADY_TAKEN, PHONE_NEEDS_CODE, INVALID_FIELDS,
  * CURRENT_PASSWORD_INCORRECT where a proved e-mail would change
  */
 export async function changeProfile(
@@ -100,6 +101,10 @@ export async function changeProfile(
   }
   const changed = await withoutConflict(() =>
     transaction(async (tx) => {
+      if (columns.phone_no_e164) {
+        await lockNumber(tx, columns.phone_no_e164)
+        await refuseHeldNumber(tx, columns.phone_no_e164, id)
+      }
       await tx
         .update(users)
         .set({ ...columns, updated_at: sql`now()` })

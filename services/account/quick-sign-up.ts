@@ -6,10 +6,10 @@ import { texts } from '@/domain/forms/texts'
 import { readPhone } from '@/domain/account/phone'
 import { database, type Database } from '../database'
 import type { Caller } from './audit'
+import { refuseHeldNumber } from './held-numbers'
 import { sign_up_drafts, users } from './schema'
 import { freeUserName } from './user-names'
-import { isHeld } from './code-targets'
-import { fullName, memberByEmail, memberByPhone, type UserRow } from './users'
+import { fullName, memberByEmail, type UserRow } from './users'
 import { FIRST_LEVEL } from './levels'
 import { keepReferral } from './referral'
 
@@ -27,8 +27,7 @@ export async function keepDraft(
   const db = database()
   const phone = readPhone(phone_no, phone_code)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
-  const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder && isHeld(holder)) throw new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
+  await refuseHeldNumber(db, phone.phone_no_e164)
   if (email && (await memberByEmail(db, email)))
     throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
   const answers = {

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
-import type { Registration } from '@/domain/account/entering'
-import { readPhone } from '@/domain/account/phone'
+import type { CodeRegistration, Registration } from '@/domain/account/entering'
+import { DEFAULT_COUNTRY, type Phone, readPhone } from '@/domain/account/phone'
 import { DomainError, invalidFields } from '@/domain/error'
 import { texts } from '@/domain/forms/texts'
 import type { Voucher } from '@/domain/voucher'
@@ -9,14 +9,17 @@ import { database, type Database, transaction } from '../database'
 import { queueMessage } from '../message'
 import { acquisitionOf } from './acquisition'
 import { type Caller, note } from './audit'
-import { isHeld } from './code-targets'
+import { checkTicket, useUp as takeTicket } from './codes'
+import { lockNumber, refuseHeldNumber } from './held-numbers'
 import { FIRST_LEVEL } from './levels'
+import { proveNumber } from './one-time-codes'
 import { hashPassword } from './passwords'
 import { checkRecaptcha } from './recaptcha'
 import { keepReferral } from './referral'
 import { users } from './schema'
 import { openSession } from './session'
-import { fullName, hasUserName, memberByPhone, type UserRow, withoutConflict } from './users'
+import { freeUserName } from './user-names'
+import { fullName, hasUserName, type UserRow, withoutConflict } from './users'
 
 export interface Registered {
   member: UserRow
@@ -37,15 +40,23 @@ export function explainRegistration(failure: DomainError, fields: Record<string,
   return own ? new DomainError(own[1], 422, own[2], { fields }) : failure
 }
 
+type Answers = Omit<Registration, 'email' | 'user_name' | 'phone_no' | 'gender'> &
+  Pick<CodeRegistration, 'email' | 'user_name' | 'gender'>
+
+/** An empty answer is none. */
+const given = (answer: string | undefined) => (answer === '' ? undefined : answer)
+
 /** @throws USERNAME_AND_EMAIL_REGISTERED, or the one of them that is */
-async function refuseKnown(db: Database, { user_name, email }: Registration): Promise<void> {
+async function refuseKnown(db: Database, { user_name, email }: Pick<Answers, 'user_name' | 'email'>) {
+  const isName = user_name ? hasUserName(user_name) : sql`false`
+  const isEmail = email ? eq(sql`lower(${users.email})`, email) : sql`false`
   const rows = await db
     .select({
-      name: sql<boolean>`bool_or(${hasUserName(user_name)})`,
-      email: sql<boolean>`bool_or(lower(${users.email}) = ${email})`,
+      name: sql<boolean>`bool_or(${isName})`,
+      email: sql<boolean>`coalesce(bool_or(${isEmail}), false)`,
     })
     .from(users)
-    .where(or(hasUserName(user_name), eq(sql`lower(${users.email})`, email)))
+    .where(or(isName, isEmail))
   const [known] = rows
   if (known?.name && known.email)
     throw new DomainError('USERNAME_AND_EMAIL_REGISTERED', 409, 'Username and email already registered.')
@@ -53,53 +64,116 @@ async function refuseKnown(db: Database, { user_name, email }: Registration): Pr
   if (known?.name) throw new DomainError('USERNAME_REGISTERED', 409, 'Username already registered.')
 }
 
-/**
- * Makes a member (POST /auth/register), with their welcome voucher and mail, and signs them in.
- * @throws the catalogue of spec 1 §8 "Register", ALREADY_TAKEN for a proved number of somebody else, RECAPTCHA_FAILED
- */
-export async function register(input: Registration, caller: Caller): Promise<Registered> {
-  const db = database()
-  await checkRecaptcha(input.recaptcha_token)
-  const phone = readPhone(input.phone_no, input.phone_code)
+/** @throws INVALID_FIELDS for what is no number, ALREADY_TAKEN for one that is another member's */
+async function freePhone(
+  db: Database,
+  { phone_no, phone_code }: Pick<Registration, 'phone_no' | 'phone_code'>,
+): Promise<Phone> {
+  const phone = readPhone(phone_no, phone_code)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
-  await refuseKnown(db, input)
-  const holder = await memberByPhone(db, phone.phone_no_e164)
-  if (holder && isHeld(holder)) throw new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
-  const password_hash = await hashPassword(input.password)
+  await refuseHeldNumber(db, phone.phone_no_e164)
+  return phone
+}
+
+interface NewMember {
+  answers: Answers
+  phone: Phone | null
+  caller: Caller
+  /** in the transaction that makes the member: what a code has proved */
+  prove?: (tx: Database, member: UserRow) => Promise<UserRow>
+}
+
+/** Makes the member, greets them where there is an address, and signs them in. */
+async function createMember({ answers, phone, caller, prove }: NewMember): Promise<Registered> {
+  const db = database()
+  const password_hash = await hashPassword(answers.password)
   const voucher = await voucherByCode(db, process.env.WELCOME_VOUCHER_CODE ?? 'CHAONANG')
+  const name = fullName(answers.first_name, answers.last_name)
   return withoutConflict(() =>
     transaction(async (tx) => {
-      const [member] = await tx
+      if (phone) {
+        await lockNumber(tx, phone.phone_no_e164)
+        await refuseHeldNumber(tx, phone.phone_no_e164)
+      }
+      const [row] = await tx
         .insert(users)
         .values({
-          user_name: input.user_name,
-          email: input.email,
-          first_name: input.first_name,
-          last_name: input.last_name,
-          name: fullName(input.first_name, input.last_name),
-          gender: input.gender,
-          phone_no: phone.phone_no,
-          phone_code: phone.phone_code,
-          phone_no_e164: phone.phone_no_e164,
-          country_code: phone.country_code || 'VN',
+          user_name: given(answers.user_name) ?? (await freeUserName(tx, name)),
+          email: given(answers.email) ?? null,
+          first_name: answers.first_name,
+          last_name: answers.last_name,
+          name,
+          gender: answers.gender ?? null,
+          ...(phone && {
+            phone_no: phone.phone_no,
+            phone_code: phone.phone_code,
+            phone_no_e164: phone.phone_no_e164,
+          }),
+          country_code: given(phone?.country_code) ?? DEFAULT_COUNTRY,
           password_hash,
           level: FIRST_LEVEL,
           skin_types: [],
           hair_types: [],
-          acquisition_source: input.acquisition_source,
-          acquisition: acquisitionOf(input),
+          acquisition_source: answers.acquisition_source,
+          acquisition: acquisitionOf(answers),
         })
         .returning()
-      if (!member) throw new Error('a member was not inserted')
-      if (input.referral_code) await keepReferral(tx, member.id, input.referral_code)
-      await queueMessage(tx, {
-        template: 'welcome',
-        channel: 'email',
-        recipient: input.email,
-        values: { name: member.name, voucher_code: voucher?.code ?? undefined },
-      })
+      if (!row) throw new Error('a member was not inserted')
+      if (answers.referral_code) await keepReferral(tx, row.id, answers.referral_code)
+      const member = prove ? await prove(tx, row) : row
+      if (member.email) {
+        await queueMessage(tx, {
+          template: 'welcome',
+          channel: 'email',
+          recipient: member.email,
+          values: { name: member.name, voucher_code: voucher?.code ?? undefined },
+        })
+      }
       await note(tx, 'member.registered', { userId: member.id, caller })
       return { member, voucher, token: await openSession(tx, member.id, caller) }
     }),
   )
+}
+
+/**
+ * Makes a member (POST /auth/register), with their welcome voucher and mail, and signs them in.
+ * @throws the catalogue of spec 1 §8 "Register", ALREADY_TAKEN for a proved number of another member, RECAPTCHA_FAILED
+ */
+export async function register(answers: Registration, caller: Caller): Promise<Registered> {
+  await checkRecaptcha(answers.recaptcha_token)
+  await refuseKnown(database(), answers)
+  const phone = await freePhone(database(), answers)
+  return createMember({ answers, phone, caller })
+}
+
+/**
+ * Makes a member of a visitor who has typed the code sent to their number or address (POST /auth/register/by-code). The ticket is used up
+ * with it.
+ * @throws as `register`, NO_ACTIVE_OTP_REQUEST for a ticket that is used, too old or of another contact
+ */
+export async function registerByCode(
+  { proved, proof, ...answers }: CodeRegistration,
+  caller: Caller,
+): Promise<Registered> {
+  const db = database()
+  await checkRecaptcha(answers.recaptcha_token)
+  const { phone_no, phone_code } = answers
+  if (!given(answers[proved]))
+    throw invalidFields({ [proved]: proved === 'email' ? texts.emailRequired : texts.phoneRequired })
+  await refuseKnown(db, { user_name: given(answers.user_name), email: given(answers.email) })
+  const phone = given(phone_no) ? await freePhone(db, { phone_no: phone_no ?? '', phone_code }) : null
+  const target = proved === 'email' ? answers.email : phone?.phone_no_e164
+  const at = { scope: 'registration', target: target ?? '' } as const
+  const ticket = await checkTicket(db, at, proof)
+  const prove = async (tx: Database, member: UserRow) => {
+    await takeTicket(tx, at, ticket)
+    if (proved === 'phone_no' && phone) return proveNumber(tx, member, phone)
+    const [row] = await tx
+      .update(users)
+      .set({ is_verified_email: true })
+      .where(eq(users.id, member.id))
+      .returning()
+    return row ?? member
+  }
+  return createMember({ answers, phone, caller, prove })
 }

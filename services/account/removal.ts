@@ -90,9 +90,11 @@ async function proveByCode(member: UserRow, code: string, caller: Caller) {
 }
 
 /** Only the door of a password can tell somebody that the account is gone. */
-async function keepDigests(tx: Database, { email, user_name, password_hash }: UserRow): Promise<void> {
+async function keepDigests(tx: Database, member: UserRow): Promise<void> {
+  const { email, user_name, password_hash } = member
   if (password_hash === null) return
-  const logins = [user_name, email].filter((login) => login !== null)
+  const phone = member.is_verified_phone ? member.phone_no_e164 : null
+  const logins = [user_name, email, phone].filter((login) => login !== null)
   await tx
     .insert(removed_logins)
     .values(logins.map((login) => ({ digest: loginDigest(login), password_hash })))

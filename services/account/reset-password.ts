@@ -106,7 +106,7 @@ export async function setPassword(
   const member = await memberByPublicId(db, uid)
   if (!member) throw new DomainError('USER_NOT_FOUND', 404, 'no such member')
   const at = { scope: 'set-password', target: uid } as const
-  const right = await checkTicket(db, uid, code)
+  const right = await checkTicket(db, at, code)
   const password_hash = await hashPassword(password)
   await transaction(async (tx) => {
     await useUp(tx, at, right)

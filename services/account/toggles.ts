@@ -13,8 +13,8 @@ export const toggleFilter = object({
       ? object({
           regex: string().max(60),
           $regex: string().max(60),
-          in: array(string().required()).max(50),
-          $in: array(string().required()).max(50),
+          in: array(string().max(60).required()).max(50),
+          $in: array(string().max(60).required()).max(50),
         })
       : string().max(60),
   ),

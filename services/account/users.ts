@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { readLoginPhone } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
 import type { Database } from '../database'
 import { users } from './schema'
@@ -33,16 +34,30 @@ export const hasUserName = (name: string) => sql`account.fold(${users.user_name}
 
 const first = async (rows: Promise<UserRow[]>): Promise<UserRow | null> => (await rows)[0] ?? null
 
-/** By what one signs in with: an e-mail or a user name, in any case. */
-export const memberByLogin = (db: Database, login: string) =>
-  first(
+/**
+ * By what a member signs in with: an e-mail or a user name in any case, or the phone number the member has proved. Digits may be a user
+ * name too: the member who proved the number comes before one who only chose such a name.
+ */
+export function memberByLogin(db: Database, login: string): Promise<UserRow | null> {
+  const phone = readLoginPhone(login)
+  const hasProvedPhone = phone
+    ? sql`(${users.is_verified_phone} AND ${users.phone_no_e164} = ${phone.phone_no_e164})`
+    : undefined
+  return first(
     db
       .select()
       .from(users)
-      .where(and(isLive, or(eq(sql`lower(${users.email})`, login.toLowerCase()), hasUserName(login))))
-      // An address can be nobody's user name, as names have no '@'.
+      .where(
+        and(
+          isLive,
+          or(eq(sql`lower(${users.email})`, login.toLowerCase()), hasUserName(login), hasProvedPhone),
+        ),
+      )
+      // An e-mail address is never a user name, as names have no '@'.
+      .orderBy(...(hasProvedPhone ? [desc(hasProvedPhone)] : []))
       .limit(1),
   )
+}
 
 export const memberByEmail = (db: Database, email: string) =>
   first(

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup'
 import { badRequest } from '@/domain/error'
+import { readInput } from '@/domain/input'
 import { eventSchema, MAX_EVENTS, type TrackingEvent } from '@/domain/tracking/event'
 
 export interface Told {
@@ -14,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function readEvent(value: unknown, place: string, index: number): TrackingEvent {
   if (!isRecord(value)) throw badRequest(`${place || 'the body'} is no event`, { index })
   try {
-    return eventSchema.validateSync(value, { stripUnknown: true })
+    return readInput(eventSchema, value)
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const field = [place, error.path].filter(Boolean).join('.')

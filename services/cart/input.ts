@@ -7,6 +7,7 @@ const quantity = number().strict().integer().min(1).max(2_147_483_647)
 const productId = number().strict().integer().min(1).max(2_147_483_647)
 const combinationId = string()
   .strict()
+  .max(9)
   .matches(/^[1-9]\d{0,8}$/)
 const egift = egiftSchema.optional().nullable().default(undefined)
 const packChoices = array(

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { egiftDays } from '@/domain/bag/egift'
 import type { LineProblem } from '@/domain/bag/line-problem'
-import { notFound } from '@/domain/error'
+import { DomainError, notFound } from '@/domain/error'
 import { type Database, transaction } from '../database'
+import { awaitsPayment } from '../order'
 import { readShelf } from './goods'
 import { goneViews } from './gone'
 import { changeCart, holdCart, linesOf, type LineRow } from './open-cart'
@@ -19,13 +20,16 @@ export interface Reordered {
   unavailable: { product_id: number; name: string; problem: LineProblem }[]
 }
 
-/** @throws NOT_FOUND for a bag that was never ordered, or is somebody else's */
+/** @throws NOT_FOUND for a bag that was never ordered, or is another's; ORDER_AWAITS_PAYMENT while its goods are still held for it */
 async function orderedLines(tx: Database, who: Who, cartId: string): Promise<LineRow[]> {
   const [cart] = await tx
     .select({ id: carts.id })
     .from(carts)
     .where(and(eq(carts.id, cartId), isOwn(who), isNotNull(carts.ordered_at)))
   if (!cart) throw notFound('bag')
+  // Ordering anew while the old order still waits would buy twice: it is paid or cancelled first.
+  if (await awaitsPayment(tx, cart.id))
+    throw new DomainError('ORDER_AWAITS_PAYMENT', 409, 'the order still waits for its payment')
   return linesOf(tx, cart.id)
 }
 
@@ -39,7 +43,7 @@ function afresh(line: LineRow): LineRow {
 
 /**
  * Puts everything of a bag that was ordered into the open one again (spec 2 §4 'ĐẶT LẠI'), as far as it can be had; prices are those of
- * today. @throws NOT_FOUND
+ * today. @throws NOT_FOUND, ORDER_AWAITS_PAYMENT (409)
  */
 export function reorder(who: Who, cartId: string): Promise<Reordered> {
   return transaction(async (tx) => {

@@ -1,12 +1,24 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type InferType, object, string } from 'yup'
-import { type Banner, BANNER_LOCATIONS, BANNER_TYPES } from '@/domain/catalog/banner'
+import {
+  type Banner,
+  BANNER_LOCATIONS,
+  BANNER_TYPES,
+  type BannerCopy,
+  bannerCopySchema,
+} from '@/domain/catalog/banner'
 import { listOf } from '@/domain/catalog/filter'
 import type { Database } from '../database'
 import { banners } from './schema'
 
 /** `filter` of the banner calls: `locations` as a list, one value or `{"in": […]}`. */
 export const bannerFilterSchema = object({ locations: listOf(string().oneOf(BANNER_LOCATIONS).required()) })
+
+/** What a row says over its picture; text that is not in order is not shown. */
+const copyOf = (copy: unknown): BannerCopy | null =>
+  copy !== null && bannerCopySchema.default(undefined).required().isValidSync(copy)
+    ? bannerCopySchema.cast(copy)
+    : null
 
 /** Banners on show now, in order (spec 1 §7 GET /banners/all, spec 2 §7 GET /banners). */
 export async function listBanners(
@@ -42,6 +54,7 @@ export async function listBanners(
         (['new', 'promo', 'sale', 'campaign'] as const).find(
           (known) => known === row.more_info.search_label,
         ) ?? null,
+      copy: copyOf(row.more_info.copy),
     },
   }))
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { boolean, type InferType, object } from 'yup'
 import type { Brand, BrandLetter } from '@/domain/catalog/brand'
-import { queryText, rowId } from '@/domain/catalog/filter'
+import { filterKeyword, rowId } from '@/domain/catalog/filter'
 import { notFound } from '@/domain/error'
 import { stripDiacritics } from '@/domain/text'
 import type { Database } from '../database'
@@ -10,7 +10,7 @@ import { brands, tags } from './schema'
 /** `filter` of the brand calls. Brands with nothing for sale are left out unless asked for by id. */
 export const brandFilterSchema = object({
   id: rowId.optional(),
-  keyword: queryText.max(200).optional(),
+  keyword: filterKeyword,
   is_featured: boolean().optional(),
   country_tag_id: rowId.optional(),
 })
@@ -93,7 +93,13 @@ export async function brandById(db: Database, id: number): Promise<Brand> {
 /** All brands by their initial, for the A–Z index; digits and signs under '#' (spec 1 §7 GET /v3/brands/letters). */
 export async function brandLetters(db: Database): Promise<BrandLetter[]> {
   const rows = await db
-    .select({ id: brands.id, name: brands.name, slug: brands.slug, product_count: brands.product_count })
+    .select({
+      id: brands.id,
+      name: brands.name,
+      slug: brands.slug,
+      logo: brands.logo,
+      product_count: brands.product_count,
+    })
     .from(brands)
     .where(gt(brands.product_count, 0))
     .orderBy(byName)

@@ -1,7 +1,9 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { CLASSIFICATIONS, type ProductCard } from '@/domain/catalog/product'
+import type { ProductCard } from '@/domain/catalog/product'
 import type { Database } from '../database'
-import { brands, categories, combinations, deductions, products } from './schema'
+import { brands, categories, combinations, deductions, preorder_rules, products } from './schema'
+import { toPreorder } from './preorder'
+import { classificationOf, stockFlags } from './sale-state'
 
 const { description: _, how_to_use: __, ingredients: ___, ...light } = getTableColumns(products)
 
@@ -15,7 +17,11 @@ const cardColumns = {
     price_after_discount: combinations.price_after_discount,
     discount_amount: combinations.discount_amount,
     discount_percentage: combinations.discount_percentage,
+    is_available: combinations.is_available,
+    is_pre_order: combinations.is_pre_order,
+    stock: combinations.stock,
   },
+  rule: preorder_rules,
   is_show_as_percentage: deductions.is_show_as_percentage,
 }
 
@@ -27,6 +33,7 @@ const selectCards = (db: Database) =>
     .innerJoin(categories, eq(categories.id, products.default_category_id))
     .innerJoin(combinations, eq(combinations.id, products.default_combination_id))
     .leftJoin(deductions, eq(deductions.id, combinations.deduction_id))
+    .leftJoin(preorder_rules, eq(preorder_rules.combination_id, combinations.id))
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
@@ -36,6 +43,7 @@ export function toCard({
   brand,
   category,
   combination,
+  rule,
   is_show_as_percentage,
 }: CardRow): ProductCard {
   return {
@@ -46,7 +54,7 @@ export function toCard({
     default_category: category,
     images: product.images,
     frame_url: product.frame_url,
-    classification: CLASSIFICATIONS.find((known) => known === product.classification) ?? 'normal',
+    classification: classificationOf(product.classification),
     default_combination: {
       _id: String(combination.id),
       price: combination.price,
@@ -54,6 +62,10 @@ export function toCard({
       discount_amount: combination.discount_amount,
       discount_percentage: combination.discount_percentage,
       is_show_as_percentage: is_show_as_percentage ?? true,
+      is_available: combination.is_available,
+      is_pre_order: combination.is_pre_order,
+      preorder: toPreorder(rule),
+      stock: combination.stock,
     },
     total_combinations: product.total_combinations,
     is_new: product.is_new,
@@ -66,11 +78,7 @@ export function toCard({
     is_flashsale: product.is_flashsale,
     is_wishlist: false,
     is_in_stock: product.is_in_stock,
-    is_in_stock_original: product.is_in_stock_original,
-    is_out_of_stock_nang: !product.is_in_stock_original,
-    is_out_of_stock_nang_vn: product.is_withheld || !product.is_in_stock_original,
-    is_active_in_nang: product.is_active,
-    is_active_for_nang_vn: product.is_active,
+    ...stockFlags(product),
     discount_percentage: product.discount_max,
     discount_range: { min: product.discount_min, max: product.discount_max },
     price_range: { min: product.price_min, max: product.price_max },

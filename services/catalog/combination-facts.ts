@@ -1,6 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import type { SaleState } from '@/domain/catalog/sale-state'
 import type { Database } from '../database'
-import { categories, combinations, products, type StoredAttributes } from './schema'
+import { stateOfRow } from './sale-state'
+import { categories, combinations, preorder_rules, products, type StoredAttributes } from './schema'
 
 /** A combination with what it belongs to, for modules that keep its id: wishes, alerts, stock. Money in dong. */
 export interface CombinationFacts {
@@ -13,6 +15,7 @@ export interface CombinationFacts {
   stock: number
   /** can be bought now, as far as stock and quotas go */
   is_available: boolean
+  state: SaleState
   image: string | null
   attributes: StoredAttributes
   product: {
@@ -41,17 +44,21 @@ const select = (db: Database) =>
         created_at: products.created_at,
         total_combinations: products.total_combinations,
         images: products.images,
+        is_withheld: products.is_withheld,
+        is_in_stock_original: products.is_in_stock_original,
       },
+      rule: preorder_rules,
       category_slug: categories.slug,
     })
     .from(combinations)
     .innerJoin(products, eq(products.id, combinations.product_id))
     .innerJoin(categories, eq(categories.id, products.default_category_id))
+    .leftJoin(preorder_rules, eq(preorder_rules.combination_id, combinations.id))
 
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-function toFacts({ combination, product, category_slug }: Row): CombinationFacts {
-  const { images, total_combinations, ...rest } = product
+function toFacts({ combination, product, rule, category_slug }: Row): CombinationFacts {
+  const { images, total_combinations, is_withheld, is_in_stock_original, ...rest } = product
   const isOnlyOne = total_combinations < 2
   return {
     id: combination.id,
@@ -61,6 +68,7 @@ function toFacts({ combination, product, category_slug }: Row): CombinationFacts
     price_after_discount: combination.price_after_discount,
     stock: combination.stock,
     is_available: combination.is_available,
+    state: stateOfRow({ ...rest, is_withheld, is_in_stock_original }, combination, rule),
     image: combination.images[0]?.url ?? images[0]?.url ?? null,
     attributes: combination.attributes,
     product: { ...rest, category_slug },

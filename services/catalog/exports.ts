@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { ExportedBrand, ExportedOffer, ExportedProduct, ExportRange } from '@/domain/catalog/exports'
 import type { Database } from '../database'
 import { brands, categories, combinations, preorder_rules, products } from './schema'
+import { stateOfRow } from './sale-state'
 
 const listed = and(eq(products.is_active, true), ne(products.classification, 'gwp_non_sellable'))
 
@@ -75,9 +76,18 @@ export async function exportOffers(db: Database, after: number, limit: number): 
       images: combinations.images,
       price: combinations.price,
       price_after_discount: combinations.price_after_discount,
-      is_available: combinations.is_available,
-      is_pre_order: combinations.is_pre_order,
-      ships_at: preorder_rules.ships_at,
+      product: {
+        classification: products.classification,
+        is_active: products.is_active,
+        is_withheld: products.is_withheld,
+        is_in_stock_original: products.is_in_stock_original,
+      },
+      combination: {
+        is_available: combinations.is_available,
+        is_pre_order: combinations.is_pre_order,
+        stock: combinations.stock,
+      },
+      rule: preorder_rules,
       gtin: combinations.gtin,
       sku: combinations.sku,
       weight: combinations.weight,
@@ -91,11 +101,12 @@ export async function exportOffers(db: Database, after: number, limit: number): 
     .leftJoin(preorder_rules, eq(preorder_rules.combination_id, combinations.id))
     .where(inArray(products.id, next))
     .orderBy(asc(products.id), asc(combinations.position), asc(combinations.id))
-  return rows.map(({ product_images, images, ...row }) => ({
+  return rows.map(({ product_images, images, product, combination, rule, ...row }) => ({
     ...row,
     combination_id: String(row.combination_id),
-    ships_at: row.ships_at?.toISOString() ?? null,
-    images: [...images, ...product_images].map((image) => image.url),
+    state: stateOfRow(product, combination, rule),
+    // A combination with pictures of its own is shown by them: the product's may show another shade.
+    images: (images.length > 1 ? images : [...images, ...product_images]).map((image) => image.url),
     shade: row.attributes.shade?.name ?? null,
     size: row.attributes.size?.name ?? row.attributes.amount?.name ?? null,
   }))

@@ -58,8 +58,9 @@ export const search_rows = catalog.table(
 )
 
 /**
- * The words a product is found by; '=word' are those of its name and brand, '=one_two' neighbours in its name, '==all words' its whole name,
- * and its brand. With what equals are ranked by, so that a keyword alone needs no other table.
+ * The words a product is found by, and marked ones: '=word' of its name and brand, '=one_two' neighbours in its name, '==all words' its whole
+ * name, and its brand; '=#mat na' the name of a tag, of its categories and those above; '=@son' a word of its own categories; '=~do' a
+ * family of colours it has a shade of, '=~do_gach' neighbours in a shade's name. With what equals are ranked by, so that a keyword alone needs no other table.
  */
 export const search_texts = catalog.table(
   'search_texts',

@@ -38,7 +38,7 @@ async function goods(db: Database, filter: ProductFilter, sort: string | undefin
 async function groupOf(
   db: Database,
   type: SearchGroupType,
-  keyword: string,
+  keyword: string | undefined,
   sort: string | undefined,
   window: Window,
 ): Promise<SearchGroup> {
@@ -48,7 +48,7 @@ async function groupOf(
 
 type Read = (
   db: Database,
-  keyword: string,
+  keyword: string | undefined,
   sort: string | undefined,
   window: Window,
 ) => Promise<{ total: number; data: object[] }>

@@ -23,7 +23,7 @@ function lazily(open: () => Readable): ReadableStream<Uint8Array> {
   })
 }
 
-const place = object({ expires: string().required(), signature: string().required() })
+const place = object({ expires: string().max(20).required(), signature: string().max(100).required() })
 
 /** Takes the bytes of a picture for a place that was offered. */
 const withUploads = serviceApp().put('/uploads/:key', query(place), async (context) => {

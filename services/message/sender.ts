@@ -1,10 +1,14 @@
+import { identityFact } from '@/domain/shop-identity'
+
 /** Who the shop is in its messages; the storefront's own copy of the same variables is lib/site.ts. */
 export interface Sender {
   name: string
   /** without a slash at its end */
   url: string
   host: string
+  /** empty when a public shop has not set it */
   hotline: string
+  /** empty when a public shop has not set it */
   email: string
 }
 
@@ -14,7 +18,7 @@ export function sender(environment: Record<string, string | undefined> = process
     name: environment.SITE_NAME ?? 'Nàng',
     url,
     host: new URL(url).hostname,
-    hotline: environment.SITE_HOTLINE ?? '1900 0108',
-    email: environment.SITE_EMAIL ?? 'chamsoc@nang.example',
+    hotline: identityFact('SITE_HOTLINE', environment),
+    email: identityFact('SITE_EMAIL', environment),
   }
 }

@@ -2,13 +2,14 @@ import { number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
 import { orderFilterSchema } from '@/domain/order/filter'
 import { ORDER_PAGE_SIZE } from '@/domain/order/list'
-import { requireMember } from '../account'
+import { knowMember, requireMember } from '../account'
 import { database } from '../database'
 import { body, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
 import { recentlyBought } from './bought'
 import { cancelByBuyer, cancellationSchema } from './cancel'
 import { countOrders, listOrders, orderStates } from './list'
 import { knowReader } from './reader'
+import { retryableOrders } from './retryable'
 import { readOrder } from './view'
 
 const list = listQuery({ limit: ORDER_PAGE_SIZE, maxLimit: 50 }).shape({
@@ -39,6 +40,14 @@ export const orderApp = serviceApp()
   .get('/user/me/orders/count', requireMember, query(list), async (context) => {
     const wanted = parseJson('filter', context.req.valid('query').filter, orderFilterSchema)
     return context.json(success(await countOrders(database(), context.get('memberId'), wanted)))
+  })
+  // Beside the list, which leaves failed payments out (spec 2 §4 "Lists").
+  .get('/user/me/orders/unpaid', knowMember, async (context) => {
+    const buyer = {
+      memberId: context.get('session')?.userId ?? null,
+      deviceId: context.req.header('x-device-id') ?? '',
+    }
+    return context.json(success(await retryableOrders(database(), buyer, new Date())))
   })
   .get('/order-state', query(list), (context) => {
     const { fields } = context.req.valid('query')

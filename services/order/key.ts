@@ -6,10 +6,19 @@ export const orderKey = (orderId: string): string => keyedDigest('order', orderI
 
 export const isOrderKey = (orderId: string, key: string): boolean => sameDigest(orderKey(orderId), key)
 
-/** Where the buyer finds the order: among their own, or by the signed link. */
-export function orderLink({ id, user_id }: { id: string; user_id: number | null }): string {
-  const shop = setting('SITE_URL', 'http://localhost:3000').replace(/\/+$/, '')
-  return user_id === null
-    ? `${shop}/order/success/${id}?key=${orderKey(id)}`
-    : `${shop}/my-orders?order=${id}`
+interface Owned {
+  id: string
+  user_id: number | null
 }
+
+const shopAddress = () => setting('SITE_URL', 'http://localhost:3000').replace(/\/+$/, '')
+
+/** Where the buyer finds the order: among their own, or by the signed link. */
+export const orderLink = ({ id, user_id }: Owned): string =>
+  user_id === null
+    ? `${shopAddress()}/order/success/${id}?key=${orderKey(id)}`
+    : `${shopAddress()}/my-orders?order=${id}`
+
+/** Where an order whose payment failed is paid again: its own page, a guest's with the key. */
+export const retryLink = ({ id, user_id }: Owned): string =>
+  `${shopAddress()}/order/failed/${id}${user_id === null ? `?key=${orderKey(id)}` : ''}`

@@ -1,10 +1,12 @@
 import { type GivenBack, isReasonOf } from '@/domain/order/cancellation'
 import { paymentKindOf } from '@/domain/order/payment-methods'
+import { retryEndsAt, retryOf } from '@/domain/order/retry'
+import { wireState } from '@/domain/order/states'
 import type { Database } from '../database'
 import { storesById } from '../store'
 import type { Happened } from './effects'
 import type { OrderFacts } from './facts'
-import { orderLink } from './key'
+import { orderLink, retryLink } from './key'
 import { linesOf } from './lines'
 import { parcelOf } from './parcel'
 import { dialled } from './phone'
@@ -114,8 +116,21 @@ const CODES: readonly string[] = [
   'SHIPPING_VOUCHER',
 ]
 
+/** The way to pay again, while there is one: a payment may be found to have failed after its retry window has closed. */
+function retryFor(order: OrderFacts) {
+  const payable = {
+    state: wireState(order.state).state,
+    payment_method: { code: order.payment_method },
+    created_at: order.created_at.toISOString(),
+    is_payment_failed: order.state === 'payment_failed',
+  }
+  const isOpen = payable.is_payment_failed && retryOf(payable, new Date()) === 'open'
+  return isOpen ? { until: retryEndsAt(payable), link: retryLink(order) } : null
+}
+
 export const cancelledValues = (told: Told) =>
   ({
+    retry: retryFor(told.order),
     kind: endOf(told),
     reason: reasonOf(told),
     note: told.note ?? null,

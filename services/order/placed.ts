@@ -1,4 +1,5 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { OrderStateId } from '@/domain/order/states'
 import type { Database } from '../database'
 import { type OrderFacts, toFacts } from './facts'
 import { orders } from './schema'
@@ -14,4 +15,20 @@ export async function placedOrder(
     .where(or(eq(orders.idempotency_key, key), eq(orders.cart_id, cartId)))
   const row = rows.find(({ idempotency_key }) => idempotency_key === key) ?? rows[0]
   return row ? toFacts(row) : null
+}
+
+const AWAITING_PAYMENT: OrderStateId[] = [
+  'order_created',
+  'awaiting_payment',
+  'awaiting_bank_transfer',
+  'payment_confirm',
+]
+
+/** Whether the order of a bag still waits to be paid, or for its payment to be looked for. */
+export async function awaitsPayment(db: Database, cartId: string): Promise<boolean> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.cart_id, cartId), inArray(orders.state, AWAITING_PAYMENT)))
+  return order !== undefined
 }

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { isBuyable } from '@/domain/catalog/sale-state'
 import type { ProductCard } from '@/domain/catalog/product'
 import {
   attributesOf,
@@ -31,12 +32,12 @@ export async function wishIds(db: Database, userId: number): Promise<WishId[]> {
   }))
 }
 
-const toCombination = (facts: CombinationFacts, isSold: boolean): WishlistItem['combination'] => ({
+const toCombination = (facts: CombinationFacts): WishlistItem['combination'] => ({
   _id: String(facts.id),
   name: facts.name,
   price: facts.price,
   price_after_discount: facts.price_after_discount,
-  is_available: facts.is_available && isSold,
+  is_available: isBuyable(facts.state),
   is_wishlist: true,
   image: facts.image,
   attributes: attributesOf(facts.attributes),
@@ -50,7 +51,8 @@ function toItem(row: Row, facts: CombinationFacts | undefined, card: ProductCard
     product_id: row.product_id,
     combination_id: String(row.combination_id),
     product: card ?? null,
-    combination: goods ? toCombination(goods, isSold) : null,
+    combination: goods ? toCombination(goods) : null,
+    state: goods && card ? goods.state : { kind: 'discontinued', ships_at: null },
     is_gone: !isSold || card === undefined,
     created_at: row.created_at.toISOString(),
   }

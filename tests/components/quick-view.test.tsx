@@ -56,6 +56,8 @@ const product = {
     shade(3, 'Cam cháy', 270_000, true),
   ],
   pack_detail: [],
+  is_active_in_nang: true,
+  is_out_of_stock_nang: false,
   is_out_of_stock_nang_vn: false,
   is_in_stock: true,
   review_stats: { average_rating: 4.2, total_reviews: 12 },
@@ -87,7 +89,7 @@ it('opens with the first combination in stock, and follows the choice', async ()
   await userEvent.click(screen.getByRole('radio', { name: /Cam cháy/ }))
   expect(document.body).toHaveTextContent('270.000')
   await userEvent.click(screen.getByRole('radio', { name: /Đỏ gạch/ }))
-  expect(document.body).toHaveTextContent('Tạm hết hàng')
+  expect(document.body).toHaveTextContent('Hết hàng')
 })
 
 it('says so when the product is gone', async () => {

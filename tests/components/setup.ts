@@ -21,3 +21,8 @@ window.matchMedia ??= (query: string): MediaQueryList =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
+// jsdom lays nothing out: what is in the document counts as shown.
+Element.prototype.getClientRects = function getClientRects(this: Element) {
+  const rects = this.isConnected ? [this.getBoundingClientRect()] : []
+  return Object.assign(rects, { item: (at: number) => rects[at] ?? null })
+}

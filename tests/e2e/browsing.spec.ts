@@ -89,7 +89,7 @@ test('choosing a shade changes picture, price and address, and the link brings i
 test('reviews turn pages and filter without leaving the page, and Back undoes it', async ({ page }) => {
   const product = await productWhere('p.total_reviews > 40')
   await page.goto(product.path)
-  const section = page.locator('#danh-gia')
+  const section = page.locator(`#danh-gia-${product.id}`)
   await section.scrollIntoViewIfNeeded()
   const first = await section.getByRole('article').first().textContent()
   await section.getByRole('navigation').getByRole('link', { name: 'Trang 2', exact: true }).click()
@@ -116,7 +116,7 @@ test('a page of reviews can be opened by its own address', async ({ page }) => {
     [product.id],
   )
   await page.goto(`${product.path}?page=3`)
-  await expect(page.locator('#danh-gia')).toContainText(third!.details.slice(0, 30))
+  await expect(page.locator(`#danh-gia-${product.id}`)).toContainText(third!.details.slice(0, 30))
 })
 
 test('the quick view opens over the page, closes by Escape, click beside it and Back, and gives the focus back', async ({

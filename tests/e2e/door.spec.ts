@@ -49,7 +49,7 @@ test('after login nobody is led out of the shop', async ({ page }) => {
     await page.context().clearCookies()
     await page.goto(`/?login=1&next=${encodeURIComponent(next)}`)
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email hoặc tên đăng nhập').fill(person.email)
+    await dialog.getByLabel('Số điện thoại, email hoặc tên đăng nhập').fill(person.email)
     await dialog.getByLabel('Mật khẩu', { exact: true }).fill(person.password)
     await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
     await expect(dialog).toBeHidden()
@@ -240,7 +240,7 @@ test('a lost session ends everywhere and opens the login', async ({ page }) => {
   await expect
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'nang_session'))
     .toBe(false)
-  await dialog.getByLabel('Email hoặc tên đăng nhập').fill(person.email)
+  await dialog.getByLabel('Số điện thoại, email hoặc tên đăng nhập').fill(person.email)
   await dialog.getByLabel('Mật khẩu', { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(dialog).toBeHidden()

@@ -101,7 +101,7 @@ export async function openLogin(page: Page, path = '/') {
 
 export async function fillLogin(page: Page, login: string, password: string) {
   const dialog = page.getByRole('dialog').last()
-  await dialog.getByLabel('Email hoặc tên đăng nhập').fill(login)
+  await dialog.getByLabel('Số điện thoại, email hoặc tên đăng nhập').fill(login)
   await dialog.getByLabel('Mật khẩu', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
 }

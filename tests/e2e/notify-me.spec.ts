@@ -114,7 +114,7 @@ test('what the shop could not take says so, and keeps what was typed', async ({ 
   )
   await dialog.getByLabel('Email của bạn').fill(email)
   await dialog.getByRole('button', { name: 'Báo cho tôi' }).click()
-  await expect(page.getByText('lỗi hệ thống', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/^lỗi hệ thống\./).first()).toBeVisible()
   await expect(dialog.getByLabel('Email của bạn')).toHaveValue(email)
 })
 
@@ -177,7 +177,7 @@ test('the quick view opens with the first kind that can be bought, and offers a 
       'href',
       new RegExp(`combination=${first?.id}$`),
     )
-    const soldOutKind = dialog.getByRole('radio', { name: /tạm hết hàng/ }).first()
+    const soldOutKind = dialog.getByRole('radio', { name: /Hết hàng/ }).first()
     await soldOutKind.check({ force: true })
     await expect(dialog.getByRole('button', { name: 'Báo tôi khi có hàng' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Thêm vào giỏ' })).toHaveCount(0)
@@ -227,11 +227,17 @@ test('the three stores stand on their page, with the way there, the hours and th
     const card = cards.filter({ hasText: name })
     await expect(card).toContainText(address)
     await expect(card).toContainText(/(Thứ Hai|Mỗi ngày).*: \d\d:\d\d – \d\d:\d\d/)
-    const map = card.getByRole('link', { name: `Xem đường đi đến ${name} trên bản đồ` })
+    const map = card.getByRole('link', { name: `Chỉ đường đến ${name} trên Google Maps` })
     await expect(map).toHaveAttribute(
       'href',
-      `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+      `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
     )
+    await expect(card.getByRole('img', { name: `Sơ đồ các con đường quanh ${name}` })).toBeVisible()
+    const picture = card.getByRole('img', { name: `${name} nhìn từ bên kia đường` })
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth))
+      .toBeGreaterThan(0)
     await expect(card.getByRole('link', { name: /^Gọi / })).toHaveAttribute('href', /^tel:[\d+]+$/)
   }
 })

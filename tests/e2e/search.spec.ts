@@ -228,12 +228,12 @@ test('what was searched for comes back, can be taken away one by one, and all at
   for (const keyword of ['mặt nạ', 'toner', 'Mat Na', 'son tint']) await searchFor(page, keyword)
   const search = await openSearch(page, isMobile)
   await expect(recent(search).getByRole('link')).toHaveText(['son tint', 'Mat Na', 'toner'])
-  await search.place.getByRole('button', { name: 'Xoá “Mat Na” khỏi tìm kiếm gần đây' }).click()
+  await search.place.getByRole('button', { name: 'Xóa “Mat Na” khỏi tìm kiếm gần đây' }).click()
   await expect(recent(search).getByRole('link')).toHaveText(['son tint', 'toner'])
 
   const again = await openSearch(page, isMobile)
   await expect(recent(again).getByRole('link')).toHaveText(['son tint', 'toner'])
-  await recent(again).getByRole('button', { name: 'Xoá tất cả' }).click()
+  await recent(again).getByRole('button', { name: 'Xóa tất cả' }).click()
   await expect(recent(again)).toHaveCount(0)
   expect(await page.evaluate(() => window.localStorage.getItem('nang_searches'))).toBeNull()
 })
@@ -252,10 +252,10 @@ test('a member finds the same searches in another browser', async ({ page, isMob
 
   const search = await openSearch(page, isMobile)
   await expect(recent(search).getByRole('link')).toHaveText(['mặt nạ', 'toner'])
-  await search.place.getByRole('button', { name: /^Xoá “toner”/ }).click()
+  await search.place.getByRole('button', { name: /^Xóa “toner”/ }).click()
   await expect(recent(search).getByRole('link')).toHaveText(['mặt nạ'])
   await expect.poll(kept).toEqual(['mặt nạ'])
-  await recent(search).getByRole('button', { name: 'Xoá tất cả' }).click()
+  await recent(search).getByRole('button', { name: 'Xóa tất cả' }).click()
   await expect.poll(kept).toEqual([])
 })
 
@@ -311,10 +311,11 @@ test('a misspelt word is understood, and the page says as what', { tag: '@server
 
 test('a search that finds nothing leads on to categories and best sellers', async ({ page }) => {
   await page.goto('/search?q=zzqxwv')
-  await expect(page.getByRole('heading', { name: 'Chưa tìm thấy “zzqxwv”' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chưa tìm thấy “zzqxwv”')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zzqxwv')
   await expect(page.getByRole('heading', { name: 'Sản phẩm bán chạy' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
-  const categories = page.getByRole('navigation', { name: 'Danh mục gần với bạn' }).getByRole('link')
+  const categories = page.getByRole('navigation', { name: 'Xem theo danh mục' }).getByRole('link')
   const name = (await categories.first().textContent()) ?? ''
   await categories.first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -323,8 +324,20 @@ test('a search that finds nothing leads on to categories and best sellers', asyn
 test('what is typed is shown as it is, whatever it is', { tag: '@server' }, async ({ page }) => {
   const keyword = "<img src=x onerror=alert(1)> “100%” & 'son'"
   await page.goto(`/search?q=${encodeURIComponent(keyword)}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kết quả cho “${keyword}”`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${keyword}”`)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
+})
+
+test('a price in the keyword is the filter, and goes with its chip', { tag: '@server' }, async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('son dưới 200k')}`)
+  const total = Number(await page.locator('[data-results]').getAttribute('data-results'))
+  await expect(page.getByText('Đã lọc giá theo “dưới 200k” bạn gõ.')).toBeVisible()
+  await page
+    .getByRole('list', { name: 'Đang chọn' })
+    .getByRole('link', { name: /200\.000/ })
+    .click()
+  await expect(page).toHaveURL('/search?q=son')
+  expect(Number(await page.locator('[data-results]').getAttribute('data-results'))).toBeGreaterThan(total)
 })
 
 test.describe('without JavaScript', () => {

@@ -162,7 +162,7 @@ test('a browser that asks not to be tracked is counted without any id', async ({
 })
 
 /** Presses the footer's link. On the phone the footer is on Home alone. */
-const askAgain = (page: Page) => page.getByRole('link', { name: 'Chọn lại quyền theo dõi' }).click()
+const askAgain = (page: Page) => page.getByRole('link', { name: 'Cài đặt quyền riêng tư' }).click()
 const question = (page: Page) => page.getByRole('region', { name: 'Cho chúng mình hỏi bạn một chút' })
 
 test('the footer leads to the question of what is allowed, and an answer is kept', async ({ page }) => {

@@ -81,6 +81,7 @@ test('a newcomer who presses a heart registers, and has it given then', async ({
   await heart.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Tạo tài khoản', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Đăng ký không cần mã' }).click()
   await dialog.getByLabel('Họ', { exact: true }).fill(person.lastName)
   await dialog.getByLabel('Tên', { exact: true }).fill(person.firstName)
   await dialog.getByLabel('Tên đăng nhập').fill(person.userName)
@@ -182,7 +183,7 @@ test('a visitor who asks for the wishlist signs in first, and finds it empty', a
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Đăng nhập' })).toBeVisible()
   await fillLogin(page, person.email, person.password)
   await expect(page).toHaveURL('/wishlist')
-  await expect(page.getByText('Wishlist đang chờ bạn')).toBeVisible()
+  await expect(page.getByText('Danh sách yêu thích đang chờ bạn')).toBeVisible()
 })
 
 test('the wishlist shows five a page, the latest first, and in other orders', async ({ page }) => {
@@ -196,7 +197,7 @@ test('the wishlist shows five a page, the latest first, and in other orders', as
       .toEqual(order)
   await expect(page.getByText('7 sản phẩm', { exact: true })).toBeVisible()
   await shown(names.toReversed().slice(0, 5))
-  const pager = page.getByRole('navigation', { name: 'Các trang của Wishlist' })
+  const pager = page.getByRole('navigation', { name: 'Các trang của danh sách yêu thích' })
   await pager.getByRole('link', { name: 'Trang 2', exact: true }).click()
   await expect(page).toHaveURL('/wishlist?page=2')
   await shown(names.toReversed().slice(5))
@@ -220,7 +221,7 @@ test('a wish taken off can be had back by HOÀN TÁC; without it the shop is tol
   const name = wishes[1]?.name ?? ''
   await page.goto('/wishlist')
   const row = page.getByRole('article', { name, exact: true })
-  const remove = row.getByRole('button', { name: `Bỏ ${name} khỏi Wishlist` })
+  const remove = row.getByRole('button', { name: `Bỏ ${name} khỏi danh sách yêu thích` })
   await remove.click()
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'HOÀN TÁC' }).first().click()
@@ -262,7 +263,7 @@ test('what is sold out says so on the wishlist, and lets one be told', async ({ 
   await give(page, gone)
   await page.goto('/wishlist')
   const row = page.getByRole('article', { name: gone.name, exact: true })
-  await expect(row.getByText('Tạm hết hàng')).toBeVisible()
+  await expect(row.getByText('Hết hàng')).toBeVisible()
   await expect(row.getByRole('button', { name: /vào giỏ$/ })).toHaveCount(0)
   await row.getByRole('button', { name: 'Báo tôi khi có hàng' }).click()
   await expect(page.getByRole('dialog', { name: 'Báo tôi khi có hàng' })).toContainText(gone.name)

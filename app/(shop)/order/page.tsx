@@ -4,6 +4,8 @@ import { BagPage } from '@/components/bag/bag-page'
 import { BackHeader } from '@/components/layout/mobile-header'
 import messages from '@/messages/vi.json'
 
+const { price, unpaid, reorder, failure } = messages.orders
+
 /** Nothing of this page may wait for a request: what is in the bag comes with the browser. */
 export const ensureStatic = 'navigation'
 
@@ -22,7 +24,11 @@ export default async function OrderPage() {
         <h1 className="mb-5 font-display text-2xl max-desktop:sr-only tablet:text-3xl">{t('title')}</h1>
         <BagPage
           loading={t('loading')}
-          messages={{ bag: messages.bag, orders: { price: messages.orders.price } }}
+          messages={{
+            bag: messages.bag,
+            orders: { price, unpaid, reorder, failure },
+            card: { state: messages.card.state },
+          }}
         />
       </main>
     </>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { BackHeader } from '@/components/layout/mobile-header'
 import { DiscoveryView } from '@/components/search/discovery-view'
 import { Results } from '@/components/search/results'
+import { SearchForm } from '@/components/search/search-form'
 import { type QueryParams, readListingQuery } from '@/domain/catalog/listing-query'
 import { cleanKeyword } from '@/domain/search/keyword'
 import { getBestSellers, getCategoryTree } from '@/lib/catalog'
@@ -40,9 +41,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** Where to go on from a search that found nothing. */
 async function readHelp(isNeeded: boolean) {
-  if (!isNeeded) return { categories: [], bestSellers: [] }
-  const [categories, bestSellers] = await Promise.all([getCategoryTree(), getBestSellers(BEST_SELLERS)])
+  if (!isNeeded) return { trending: [], categories: [], bestSellers: [] }
+  const [{ trending }, categories, bestSellers] = await Promise.all([
+    getSearchStart(),
+    getCategoryTree(),
+    getBestSellers(BEST_SELLERS),
+  ])
   return {
+    trending,
     categories: categories.filter(({ product_count }) => product_count > 0).slice(0, CATEGORIES),
     bestSellers,
   }
@@ -77,23 +83,7 @@ async function StartPage() {
       <main data-page="search" className="container-page min-h-dvh overflow-x-clip pt-4 pb-16 tablet:pt-8">
         <h1 className="font-display text-2xl tablet:text-3xl">{t('discover')}</h1>
         <p className="mt-2 mb-4 max-w-prose text-muted">{t('discoverText')}</p>
-        <form action="/search" role="search" className="flex max-w-xl gap-2 desktop:hidden">
-          <input
-            type="search"
-            name="q"
-            maxLength={200}
-            autoComplete="off"
-            aria-label={t('label')}
-            placeholder={t('placeholder')}
-            className="h-11 min-w-0 flex-1 rounded-full bg-sand px-5 text-base placeholder:text-muted"
-          />
-          <button
-            type="submit"
-            className="min-h-11 rounded-full bg-accent px-6 text-sm font-semibold text-white hover:bg-accent-dark"
-          >
-            {t('submit')}
-          </button>
-        </form>
+        <SearchForm className="desktop:hidden" />
         <div className="-mx-5">
           <DiscoveryView discovery={start} />
         </div>

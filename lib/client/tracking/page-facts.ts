@@ -1,14 +1,15 @@
+import { findShown } from '../shown'
+
 /** What the page on show says of itself, and the bag: facts that no address tells. */
 
 /** `_id` of the sale promotion on show: `<… data-promotion-id>`. */
-export const promotionId = (): string | undefined =>
-  document.querySelector<HTMLElement>('[data-promotion-id]')?.dataset.promotionId
+export const promotionId = (): string | undefined => findShown('[data-promotion-id]')?.dataset.promotionId
 
 const RESULTS_MS = 1_500
 const LOOK_MS = 150
 
 function readResults(): number | null {
-  const text = document.querySelector<HTMLElement>('[data-results]')?.dataset.results ?? ''
+  const text = findShown('[data-results]')?.dataset.results ?? ''
   return /^\d+$/.test(text) ? Number(text) : null
 }
 

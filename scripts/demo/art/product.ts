@@ -8,6 +8,7 @@ import { place } from './place'
 import { random, type Random } from './random'
 import { document, ellipse, group, move, rect } from './shapes'
 import { gobo, leaf, paperTone, petal, plinth, ripples, silk, stone, sweep, twig } from './setting'
+import { onSkins } from './skin'
 import { matterOf, swatch } from './texture'
 
 const side = 800
@@ -191,6 +192,11 @@ export const drawProduct = (picture: ProductPicture): string => {
           vary.between(-16, 10),
           1.04,
         )
+      break
+    case 'skin':
+      content =
+        sweep(sheet, side, side, tone, vary, 0.9) +
+        onSkins(sheet, matterOf(picture.packaging), picture.tint, vary)
       break
     case 'scene':
       content = scene(sheet, closed(), tone, picture.tint, vary)

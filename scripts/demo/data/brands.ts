@@ -3,7 +3,17 @@ import { slugify } from './text'
 
 /** What a brand is known for; decides which product types it makes. */
 export type House =
-  'skin' | 'derma' | 'natural' | 'makeup' | 'hair' | 'body' | 'perfume' | 'tools' | 'men' | 'wellness'
+  | 'skin'
+  | 'derma'
+  | 'natural'
+  | 'makeup'
+  | 'hair'
+  | 'body'
+  | 'perfume'
+  | 'tools'
+  | 'men'
+  | 'wellness'
+  | 'gifts'
 
 export interface BrandHouse extends DemoBrand {
   house: House
@@ -50,6 +60,9 @@ const featured = new Set([
   'Wattlemoon',
   'Gyeolmi',
 ])
+
+/** The shop's own name, under which it sells gift cards; makes nothing else. */
+export const GIFT_BRAND = 'Nàng'
 
 const rows: readonly Row[] = [
   // Chăm sóc da
@@ -191,7 +204,7 @@ const rows: readonly Row[] = [
     '#F4F7F9/#223240/#9DB7C6',
     'serif',
     'Nước băng tan và khoa học tế bào.',
-    'Alpenelle dùng nước suối vùng Valais cùng chiết xuất hoa nhung tuyết chịu lạnh. Thương hiệu dành cho người muốn chăm da lão hoá bài bản và không ngại đầu tư.',
+    'Alpenelle dùng nước suối vùng Valais cùng chiết xuất hoa nhung tuyết chịu lạnh. Thương hiệu dành cho người muốn chăm da lão hóa bài bản và không ngại đầu tư.',
   ],
   [
     'Nieblana',
@@ -250,7 +263,7 @@ const rows: readonly Row[] = [
     0.6,
     '#EFF5F7/#1C4253/#86BACB',
     'sans',
-    'Da khoẻ qua mùa đông Bắc Âu.',
+    'Da khỏe qua mùa đông Bắc Âu.',
     'Snöfell ra đời để bảo vệ làn da trước gió lạnh và không khí khô. Ở Việt Nam, khách ngồi máy lạnh cả ngày là những người yêu hãng nhất.',
   ],
   [
@@ -272,7 +285,7 @@ const rows: readonly Row[] = [
     '#F4F1E6/#33422A/#8A9A5B',
     'script',
     'Cây lá quê nhà, làm khẽ thôi.',
-    'Lá Khẽ gom rau má Quảng Ngãi, sả Hoà Bình và bưởi Bến Tre thành những món chăm da, chăm tóc hằng ngày. Xưởng nhỏ ở Đà Lạt làm theo mẻ và ghi rõ mùa thu hái.',
+    'Lá Khẽ gom rau má Quảng Ngãi, sả Hòa Bình và bưởi Bến Tre thành những món chăm da, chăm tóc hằng ngày. Xưởng nhỏ ở Đà Lạt làm theo mẻ và ghi rõ mùa thu hái.',
   ],
   [
     'Mộc Sương',
@@ -311,7 +324,7 @@ const rows: readonly Row[] = [
     0.4,
     '#FBEFF1/#5C2437/#D98BA0',
     'serif',
-    'Đoá sen nở muộn mà thơm lâu.',
+    'Đóa sen nở muộn mà thơm lâu.',
     'Sen Muộn chưng cất hoa sen Đồng Tháp bằng nồi đồng thủ công. Toner và xịt thơm của hãng có mùi sen rất thật, thoảng rồi ở lại.',
   ],
   [
@@ -343,7 +356,7 @@ const rows: readonly Row[] = [
     '#FBECEC/#5E1526/#B8324F',
     'script',
     'Màu son sinh ra cho làn da Việt.',
-    'Son Mận khởi đầu từ bếp nhà của hai chị em ở Biên Hoà. Bảng màu thử trên hơn hai trăm tông da Việt trước khi ra mắt, nên ít khi chọn nhầm.',
+    'Son Mận khởi đầu từ bếp nhà của hai chị em ở Biên Hòa. Bảng màu thử trên hơn hai trăm tông da Việt trước khi ra mắt, nên ít khi chọn nhầm.',
   ],
   [
     'Lụa Phù Sa',
@@ -493,7 +506,7 @@ const rows: readonly Row[] = [
     0.5,
     '#EDEFF0/#20303A/#6C8A99',
     'sans',
-    'Da đầu khoẻ trước, tóc đẹp sau.',
+    'Da đầu khỏe trước, tóc đẹp sau.',
     'Nordkamm do một gia đình thợ tóc ở Hamburg gây dựng qua ba thế hệ. Dầu gội của hãng dịu, ít bọt, gội xong tóc nhẹ hẳn.',
   ],
   [
@@ -534,7 +547,7 @@ const rows: readonly Row[] = [
     '#F1EBE4/#3A2317/#B5673A',
     'serif',
     'Chăm tóc nhuộm như chăm vải lụa.',
-    'Copperfern tập trung vào tóc nhuộm và tóc uốn hoá chất. Công thức không sulfate, giữ màu lâu và dễ vào nếp.',
+    'Copperfern tập trung vào tóc nhuộm và tóc uốn hóa chất. Công thức không sulfate, giữ màu lâu và dễ vào nếp.',
   ],
   [
     'Volterrani',
@@ -636,7 +649,7 @@ const rows: readonly Row[] = [
     '#1F2430/#EBDDC8/#B88A5A',
     'script',
     'Mùi của đêm Việt Nam.',
-    'Dạ Thảo kể chuyện bằng mùi: hoa sữa Hà Nội, trầm Khánh Hoà, mưa đầu mùa Sài Gòn. Lưu hương vừa phải, hợp trời nóng.',
+    'Dạ Thảo kể chuyện bằng mùi: hoa sữa Hà Nội, trầm Khánh Hòa, mưa đầu mùa Sài Gòn. Lưu hương vừa phải, hợp trời nóng.',
   ],
   [
     'Ashdown 1897',
@@ -759,7 +772,7 @@ const rows: readonly Row[] = [
     '#FDF0F2/#6B1D34/#E5738F',
     'sans',
     'Collagen cá biển từ Hokkaido.',
-    'Sakumi Bio chuyên collagen thuỷ phân phân tử nhỏ, vị đào và vải dễ uống. Gói chia liều sẵn để mang đi làm.',
+    'Sakumi Bio chuyên collagen thủy phân phân tử nhỏ, vị đào và vải dễ uống. Gói chia liều sẵn để mang đi làm.',
   ],
   [
     'Björkäng',
@@ -770,6 +783,17 @@ const rows: readonly Row[] = [
     'monogram',
     'Nhựa bạch dương và dâu rừng phương Bắc.',
     'Björkäng đóng viên vitamin từ quả mọng Bắc Âu. Nhãn ghi hàm lượng rõ ràng, không đường, không màu nhân tạo.',
+  ],
+  // Của chính cửa hàng
+  [
+    GIFT_BRAND,
+    'gifts',
+    'vn',
+    0.5,
+    '#FBE9EE/#241A1C/#B3264E',
+    'serif',
+    'Thẻ quà tặng gửi trong một phút.',
+    'Thẻ quà tặng điện tử của Nàng dùng được cho mọi thương hiệu trong cửa hàng. Bạn chọn mẫu, viết lời nhắn, người nhận tự chọn món mình thích.',
   ],
 ]
 

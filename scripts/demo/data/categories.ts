@@ -19,7 +19,7 @@ const tree: readonly Branch[] = [
           ],
           [
             'Dầu và sáp tẩy trang',
-            'Dầu nhũ hoá và sáp tan trên tay, hợp với những ngày trang điểm kỹ hoặc thoa chống nắng lâu trôi.',
+            'Dầu nhũ hóa và sáp tan trên tay, hợp với những ngày trang điểm kỹ hoặc thoa chống nắng lâu trôi.',
           ],
           [
             'Sữa rửa mặt',
@@ -39,7 +39,7 @@ const tree: readonly Branch[] = [
           ['Essence', 'Tinh chất lỏng lên men hoặc giàu chất ẩm, vỗ một lớp là da mọng nước suốt ngày.'],
           [
             'Serum',
-            'Hoạt chất đậm đặc cho mụn, thâm, lão hoá hay da thiếu nước. Bắt đầu bằng một loại và cho da ít nhất bốn tuần.',
+            'Hoạt chất đậm đặc cho mụn, thâm, lão hóa hay da thiếu nước. Bắt đầu bằng một loại và cho da ít nhất bốn tuần.',
           ],
           ['Chấm mụn', 'Gel, kem và miếng dán dùng đúng chỗ mụn, giúp nốt sưng dịu nhanh và ít để lại thâm.'],
           [
@@ -50,7 +50,7 @@ const tree: readonly Branch[] = [
       ],
       [
         'Dưỡng ẩm',
-        'Lớp khoá ẩm giữ cho hàng rào da khoẻ. Da dầu vẫn cần dưỡng ẩm, chỉ là chọn kết cấu nhẹ hơn.',
+        'Lớp khóa ẩm giữ cho hàng rào da khỏe. Da dầu vẫn cần dưỡng ẩm, chỉ là chọn kết cấu nhẹ hơn.',
         [
           [
             'Kem dưỡng',
@@ -59,7 +59,7 @@ const tree: readonly Branch[] = [
           ['Kem mắt', 'Dưỡng cho vùng da mỏng nhất trên khuôn mặt: quầng thâm, bọng mắt và nếp nhăn mảnh.'],
           [
             'Dầu dưỡng da mặt',
-            'Vài giọt dầu thực vật ép lạnh để khoá ẩm hoặc massage, da bóng khoẻ chứ không bóng dầu.',
+            'Vài giọt dầu thực vật ép lạnh để khóa ẩm hoặc massage, da bóng khỏe chứ không bóng dầu.',
           ],
         ],
       ],
@@ -96,7 +96,7 @@ const tree: readonly Branch[] = [
   ],
   [
     'Chống nắng',
-    'Bước chống lão hoá rẻ nhất và hiệu quả nhất. Tìm loại bạn thích thoa mỗi ngày, vì loại tốt nhất là loại bạn thật sự dùng.',
+    'Bước chống lão hóa rẻ nhất và hiệu quả nhất. Tìm loại bạn thích thoa mỗi ngày, vì loại tốt nhất là loại bạn thật sự dùng.',
     [
       [
         'Chống nắng da mặt',
@@ -130,7 +130,7 @@ const tree: readonly Branch[] = [
     [
       [
         'Mặt',
-        'Lớp nền, che phủ, tạo khối và bắt sáng cho gương mặt hài hoà dưới mọi ánh đèn.',
+        'Lớp nền, che phủ, tạo khối và bắt sáng cho gương mặt hài hòa dưới mọi ánh đèn.',
         [
           ['Kem lót', 'Làm mờ lỗ chân lông, hiệu chỉnh tông da hoặc cấp ẩm để lớp nền bám lâu hơn.'],
           [
@@ -145,7 +145,7 @@ const tree: readonly Branch[] = [
             'Che khuyết điểm',
             'Che quầng thâm, vết mụn và đốm nâu mà không dày lớp. Chọn sáng hơn da nửa tông cho vùng mắt.',
           ],
-          ['Phấn phủ', 'Phấn bột và phấn nén khoá nền, giảm bóng vùng chữ T, không làm mốc mặt.'],
+          ['Phấn phủ', 'Phấn bột và phấn nén khóa nền, giảm bóng vùng chữ T, không làm mốc mặt.'],
           ['Má hồng', 'Một chút hồng trên má là gương mặt có sức sống. Có phấn nén, kem và dạng lỏng.'],
           ['Bắt sáng và tạo khối', 'Ánh nhũ mịn cho gò má, gam nâu lạnh cho đường nét, đặt đúng chỗ là đủ.'],
         ],
@@ -172,7 +172,7 @@ const tree: readonly Branch[] = [
       ],
       [
         'Móng',
-        'Màu mới cho mười đầu ngón tay và những món dưỡng giữ móng chắc khoẻ sau khi tháo sơn.',
+        'Màu mới cho mười đầu ngón tay và những món dưỡng giữ móng chắc khỏe sau khi tháo sơn.',
         [
           ['Sơn móng', 'Sơn nhanh khô, màu đều sau hai lớp, tự làm nail tại nhà cũng đẹp.'],
           ['Dưỡng móng', 'Dầu dưỡng biểu bì, lớp lót cứng móng và nước rửa sơn dịu nhẹ.'],
@@ -182,7 +182,7 @@ const tree: readonly Branch[] = [
   ],
   [
     'Chăm sóc tóc',
-    'Tóc đẹp bắt đầu từ da đầu khoẻ. Gội, xả, ủ và tạo kiểu theo đúng chất tóc của bạn.',
+    'Tóc đẹp bắt đầu từ da đầu khỏe. Gội, xả, ủ và tạo kiểu theo đúng chất tóc của bạn.',
     [
       [
         'Gội và xả',
@@ -244,7 +244,7 @@ const tree: readonly Branch[] = [
         'Khô thoáng, thơm nhẹ và tự tin suốt một ngày dài.',
         [
           ['Lăn khử mùi', 'Lăn, sáp và kem khử mùi, có loại dịu cho da vừa cạo.'],
-          ['Xịt thơm toàn thân', 'Hương thơm thoảng nhẹ sau khi tắm, xịt lại bao nhiêu lần tuỳ thích.'],
+          ['Xịt thơm toàn thân', 'Hương thơm thoảng nhẹ sau khi tắm, xịt lại bao nhiêu lần tùy thích.'],
         ],
       ],
     ],
@@ -299,7 +299,7 @@ const tree: readonly Branch[] = [
     [
       ['Sữa rửa mặt nam', 'Làm sạch dầu và bụi sau một ngày ngoài đường, da mát mà không khô.'],
       ['Dưỡng da nam', 'Kem và lotion thấm nhanh, không bóng mặt, hợp với người ngại bôi nhiều lớp.'],
-      ['Tắm gội nam', 'Sản phẩm 2 trong 1 và 3 trong 1 gọn túi tập, mùi sạch và khoẻ.'],
+      ['Tắm gội nam', 'Sản phẩm 2 trong 1 và 3 trong 1 gọn túi tập, mùi sạch và khỏe.'],
       ['Cạo râu', 'Bọt cạo, gel cạo và nước dịu da sau cạo giúp đường dao êm hơn.'],
     ],
   ],
@@ -307,7 +307,7 @@ const tree: readonly Branch[] = [
     'Thực phẩm làm đẹp',
     'Chăm từ bên trong cùng với chế độ ăn và giấc ngủ. Sản phẩm không phải là thuốc và không thay thế thuốc chữa bệnh.',
     [
-      ['Collagen', 'Collagen thuỷ phân dạng nước, bột và viên, vị trái cây dễ uống mỗi tối.'],
+      ['Collagen', 'Collagen thủy phân dạng nước, bột và viên, vị trái cây dễ uống mỗi tối.'],
       ['Vitamin và viên uống', 'Vitamin C, kẽm, biotin và chiết xuất thực vật hỗ trợ da, tóc và móng.'],
       ['Trà và thức uống đẹp da', 'Trà hoa, bột uống và nước thực vật cho thói quen nhẹ nhàng hằng ngày.'],
     ],

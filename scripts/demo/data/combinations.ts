@@ -2,6 +2,7 @@ import type { AttributeKind, BrandPalette, DemoCombination, Packaging, ProductPi
 import type { BrandHouse } from './brands'
 import { nextGtin } from './gtin'
 import type { ProductType } from './product-type'
+import { shadePictures } from './pictures'
 import { makeRandom, type Random } from './random'
 import { shadeName, shadeSets } from './shades'
 import { slugify } from './text'
@@ -62,7 +63,7 @@ export function makeCombinations(parts: Parts): DemoCombination[] {
     hex?: string,
   ): DemoCombination => {
     const id = kind === 'non_specify' ? 'default' : slugify(name)
-    const picture: ProductPicture[] =
+    const pictures: ProductPicture[] =
       hex === undefined
         ? []
         : [
@@ -75,6 +76,7 @@ export function makeCombinations(parts: Parts): DemoCombination[] {
               view: openWhen.has(parts.packaging) ? 'open' : 'front',
               seed: random.int(1, 99_999),
             },
+            ...shadePictures(parts, hex),
           ]
     return {
       key: `${parts.key}:${id}`,
@@ -83,7 +85,7 @@ export function makeCombinations(parts: Parts): DemoCombination[] {
       stock: random.int(6, 240),
       weight: weightOf(size),
       gtin: nextGtin(random, parts.brand.country_code),
-      pictures: picture,
+      pictures,
     }
   }
 
@@ -95,7 +97,10 @@ export function makeCombinations(parts: Parts): DemoCombination[] {
     const count = random.int(choice.count[0], choice.count[1])
     if (count === 1) return single()
     const shades = random.sample(shadeSets[choice.set], count)
-    const ordered = shadeSets[choice.set].filter((shade) => shades.includes(shade))
+    // The first is the one the cover shows: not every range begins with the same red.
+    const sorted = shadeSets[choice.set].filter((shade) => shades.includes(shade))
+    const from = makeRandom(`first shade:${parts.key}`).int(0, count - 1)
+    const ordered = [...sorted.slice(from), ...sorted.slice(0, from)]
     return ordered.map(([name, hex], index) =>
       combination('shade', shadeName(choice.set, name, index), parts.price, choice.size, hex),
     )

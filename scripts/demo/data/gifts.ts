@@ -1,5 +1,5 @@
 import type { DemoProduct, Packaging } from '../types'
-import { houses, type BrandHouse } from './brands'
+import { GIFT_BRAND, houses, type BrandHouse } from './brands'
 import { nextGtin } from './gtin'
 import { boxPictures } from './pictures'
 import { makeRandom } from './random'
@@ -43,55 +43,58 @@ function brandNamed(name: string): BrandHouse {
   return brand
 }
 
-const cards: readonly (readonly [name: string, brand: string, text: string, amounts: readonly number[]])[] = [
+/** `colours` is the brand whose colours the design has; gift cards are the shop's own. */
+const cards: readonly (readonly [name: string, colours: string, text: string, amounts: readonly number[]])[] =
   [
-    'Thẻ Quà Tặng Mừng Sinh Nhật',
-    'Peachdal',
-    'Sinh nhật năm nay, để người ấy tự chọn món mình thích. Thẻ gửi kèm lời chúc bạn viết, đến đúng ngày giờ bạn hẹn.',
-    [200, 300, 500, 1000],
-  ],
-  [
-    'Thẻ Quà Tặng Cảm Ơn',
-    'Lá Khẽ',
-    'Một lời cảm ơn gọn gàng cho cô giáo, đồng nghiệp hay người chị đã giúp bạn việc khó.',
-    [100, 200, 500],
-  ],
-  [
-    'Thẻ Quà Tặng Ngày Của Mẹ',
-    'Sen Muộn',
-    'Mẹ thường không mua gì cho mình. Tấm thẻ này là cách nhẹ nhàng để mẹ chịu chọn một hũ kem thật tốt.',
-    [300, 500, 1000, 2000],
-  ],
-  [
-    'Thẻ Quà Tặng 20/10 Cho Nàng',
-    'Son Mận',
-    'Hoa thì héo sau ba hôm, còn thỏi son đúng màu thì dùng được cả năm. Hãy để nàng tự chọn.',
-    [200, 500, 1000],
-  ],
-  [
-    'Thẻ Quà Tặng Năm Mới',
-    'Bomnaru',
-    'Lì xì kiểu mới: gửi trong một phút, người nhận mở ra là dùng được ngay.',
-    [100, 200, 500, 1000],
-  ],
-  [
-    'Thẻ Quà Tặng Valentine',
-    'Blushdine',
-    'Nếu bạn không phân biệt được son tint với son kem, tấm thẻ này sẽ cứu bạn.',
-    [300, 500, 1000],
-  ],
-  [
-    'Thẻ Quà Tặng Nàng Mọi Dịp',
-    'Onyul',
-    'Không cần lý do. Gửi một tấm thẻ vì hôm nay bạn nhớ đến họ.',
-    [100, 200, 300, 500, 1000, 2000],
-  ],
-]
+    [
+      'Thẻ Quà Tặng Mừng Sinh Nhật',
+      'Peachdal',
+      'Sinh nhật năm nay, để người ấy tự chọn món mình thích. Thẻ gửi kèm lời chúc bạn viết, đến đúng ngày giờ bạn hẹn.',
+      [200, 300, 500, 1000],
+    ],
+    [
+      'Thẻ Quà Tặng Cảm Ơn',
+      'Lá Khẽ',
+      'Một lời cảm ơn gọn gàng cho cô giáo, đồng nghiệp hay người chị đã giúp bạn việc khó.',
+      [100, 200, 500],
+    ],
+    [
+      'Thẻ Quà Tặng Ngày Của Mẹ',
+      'Sen Muộn',
+      'Mẹ thường không mua gì cho mình. Tấm thẻ này là cách nhẹ nhàng để mẹ chịu chọn một hũ kem thật tốt.',
+      [300, 500, 1000, 2000],
+    ],
+    [
+      'Thẻ Quà Tặng 20/10 Cho Nàng',
+      'Son Mận',
+      'Hoa thì héo sau ba hôm, còn thỏi son đúng màu thì dùng được cả năm. Hãy để nàng tự chọn.',
+      [200, 500, 1000],
+    ],
+    [
+      'Thẻ Quà Tặng Năm Mới',
+      'Bomnaru',
+      'Lì xì kiểu mới: gửi trong một phút, người nhận mở ra là dùng được ngay.',
+      [100, 200, 500, 1000],
+    ],
+    [
+      'Thẻ Quà Tặng Valentine',
+      'Blushdine',
+      'Nếu bạn không phân biệt được son tint với son kem, tấm thẻ này sẽ cứu bạn.',
+      [300, 500, 1000],
+    ],
+    [
+      'Thẻ Quà Tặng Nàng Mọi Dịp',
+      'Onyul',
+      'Không cần lý do. Gửi một tấm thẻ vì hôm nay bạn nhớ đến họ.',
+      [100, 200, 300, 500, 1000, 2000],
+    ],
+  ]
 
 /** Electronic gift cards, one combination per amount in dong. */
 export function makeGiftCards(): DemoProduct[] {
-  return cards.map(([name, brandName, text, thousands]) => {
-    const brand = brandNamed(brandName)
+  const brand = brandNamed(GIFT_BRAND)
+  return cards.map(([name, colours, text, thousands]) => {
+    const { palette } = brandNamed(colours)
     const key = `the-${slugify(name)}`
     const random = makeRandom(key)
     return {
@@ -105,7 +108,7 @@ export function makeGiftCards(): DemoProduct[] {
       origin: 'Việt Nam',
       total_orders: random.int(20, 900),
       created_days_ago: random.int(60, 700),
-      pictures: boxPictures(random, 'gift-card', brand.palette, 'Nàng', [
+      pictures: boxPictures(random, 'gift-card', palette, brand.name, [
         'Thẻ quà tặng',
         name.replace('Thẻ Quà Tặng ', ''),
       ]),
@@ -178,7 +181,7 @@ const gifts: readonly (readonly [
     'Éclatine',
     'qua-tang/bo-qua-trang-diem',
     'gift-box',
-    'Túi nhung khoá vàng, lót chống thấm, vừa một hộp phấn và năm cây son.',
+    'Túi nhung khóa vàng, lót chống thấm, vừa một hộp phấn và năm cây son.',
   ],
   [
     'Bông Tắm Lưới Ấp Iu',

@@ -55,7 +55,7 @@ const womenMiddles = [
   'Quỳnh',
   'Hồng',
   'Tú',
-  'Thuỳ',
+  'Thùy',
   'Yến',
 ]
 const womenNames = [
@@ -91,7 +91,7 @@ const womenNames = [
   'Thảo',
   'Thơ',
   'Thư',
-  'Thuý',
+  'Thúy',
   'Tiên',
   'Trâm',
   'Trang',
@@ -134,7 +134,7 @@ const menNames = [
   'Đạt',
   'Hải',
   'Hiếu',
-  'Hoà',
+  'Hòa',
   'Huy',
   'Khang',
   'Khoa',

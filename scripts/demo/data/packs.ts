@@ -90,7 +90,7 @@ const plans: readonly Plan[] = [
     'bundle_physical',
     'Son Mận',
     'Hộp Quà Son Mận Gửi Người Mê Son',
-    'Những món bán chạy của hai chị em Biên Hoà trong một hộp màu mận, tặng ai mê trang điểm cũng đúng ý.',
+    'Những món bán chạy của hai chị em Biên Hòa trong một hộp màu mận, tặng ai mê trang điểm cũng đúng ý.',
   ),
   plan(
     'bo-qua-trang-diem',
@@ -137,7 +137,7 @@ const plans: readonly Plan[] = [
     'cham-soc-toc',
     'product_pack',
     'Nordkamm',
-    'Combo Nordkamm Da Đầu Khoẻ',
+    'Combo Nordkamm Da Đầu Khỏe',
     'Những món chăm tóc của Nordkamm nên dùng cùng nhau, vì chúng được làm để đi thành bộ.',
   ),
   plan(
@@ -292,7 +292,7 @@ export function makePacks(range: readonly DemoProduct[]): DemoProduct[] {
       is_buy_one_get_one_free: false,
       is_active: true,
       description: `<p>${each.text}</p><h3>Trong bộ có gì?</h3><ul>${members.map(({ product, combination }) => `<li>1 × <strong>${product.name}</strong>${shades(combination)}</li>`).join('')}</ul><p>${brand.description}</p><p>${howKept[each.kind]} ${random.pick(closings)}</p>`,
-      how_to_use: `<p>Mỗi món có hướng dẫn riêng in trên bao bì. ${each.from === 'cham-soc-da' ? 'Thứ tự chung là làm sạch, cân bằng, đặc trị rồi khoá ẩm; ban ngày luôn thêm chống nắng.' : 'Bạn có thể dùng cả bộ cùng lúc hoặc làm quen từng món một.'}</p>`,
+      how_to_use: `<p>Mỗi món có hướng dẫn riêng in trên bao bì. ${each.from === 'cham-soc-da' ? 'Thứ tự chung là làm sạch, cân bằng, đặc trị rồi khóa ẩm; ban ngày luôn thêm chống nắng.' : 'Bạn có thể dùng cả bộ cùng lúc hoặc làm quen từng món một.'}</p>`,
       ingredients: first?.product.ingredients ?? '',
       origin: brand.country,
       registration_number: first?.product.registration_number ?? '',

@@ -33,6 +33,32 @@ export function makePictures(
     .map((view) => ({ ...picture, view, seed: random.int(1, 99_999) }))
 }
 
+/** What goes on the face or the lips, or is chosen by how it looks on an arm. */
+const WORN = /^(trang-diem\/(moi|mat|doi-mat\/(?!mascara)[a-z-]+)|cham-soc-da\/cham-soc-moi|chong-nang)\//
+
+/**
+ * A shade on skin, where it is worn, and its texture. They depend on colour and container alone, so that the products of one shade share
+ * them: some 450 pictures for 826 shades.
+ */
+export function shadePictures(
+  { packaging, type }: { packaging: Packaging; type: { category: string } },
+  tint: string,
+): ProductPicture[] {
+  const views: PictureView[] = WORN.test(`${type.category}/`) ? ['skin', 'texture'] : ['texture']
+  const palette = { paper: tint, ink: tint, accent: tint }
+  const seed = Number.parseInt(tint.slice(1), 16) % 99_991
+  return views.map((view) => ({ packaging, palette, brand: '', label: [], tint, view, seed }))
+}
+
+/** The pictures of a product's first shade, which the product's own are drawn in too: it has the most. */
+export function withCoverPictures(
+  own: readonly ProductPicture[],
+  cover: readonly ProductPicture[],
+): ProductPicture[] {
+  const [first, ...others] = own
+  return first ? [first, ...cover.filter(({ view }) => view !== 'texture'), ...others] : []
+}
+
 /** Pictures of a made-up box or card. */
 export function boxPictures(
   random: Random,

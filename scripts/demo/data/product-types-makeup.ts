@@ -42,7 +42,7 @@ export const makeupTypes: ProductType[] = [
       'Mịn, nhẹ mặt, sau một giờ trông còn đẹp hơn lúc mới đánh.',
     ],
     use: [
-      '<p>Chấm năm điểm, tán từ giữa mặt ra ngoài bằng mút ẩm hoặc cọ. Thêm lớp thứ hai ở vùng cần che, khoá bằng phấn phủ nếu da dầu.</p>',
+      '<p>Chấm năm điểm, tán từ giữa mặt ra ngoài bằng mút ẩm hoặc cọ. Thêm lớp thứ hai ở vùng cần che, khóa bằng phấn phủ nếu da dầu.</p>',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const makeupTypes: ProductType[] = [
     stories: ['makeup.dewy', 'makeup.cover', 'makeup.skincare', 'makeup.oilfree'],
     opening: [
       'Ba phút trước giờ làm, mở nắp, dặm đều, xong. {Noun} {brand} gói {active} vào một hộp nhỏ có gương.',
-      'Bông phấn hình giọt nước len được vào cánh mũi và khoé mắt, lấy {noun} vừa đủ để lớp nền mỏng mà kín.',
+      'Bông phấn hình giọt nước len được vào cánh mũi và khóe mắt, lấy {noun} vừa đủ để lớp nền mỏng mà kín.',
     ],
     feel: ['Mát khi chạm, bám sát, dặm lại không thành lớp.', 'Che được vết đỏ, vẫn thấy da thật bên dưới.'],
     use: [
@@ -95,7 +95,7 @@ export const makeupTypes: ProductType[] = [
     stories: ['makeup.oilfree', 'makeup.blur', 'makeup.silky'],
     opening: [
       'Lớp phấn mỏng cuối cùng giữ cho cả buổi trang điểm ở yên. {Noun} {brand} có {active}, phủ lên không thấy trắng.',
-      'Trán bóng lúc mười giờ sáng là chuyện của hôm qua. {Noun} này khoá nền nhẹ tênh nhờ {active}.',
+      'Trán bóng lúc mười giờ sáng là chuyện của hôm qua. {Noun} này khóa nền nhẹ tênh nhờ {active}.',
     ],
     feel: ['Mịn đến mức chạm vào tưởng không có gì.', 'Không bay bụi, không mốc khi da khô.'],
     use: [
@@ -175,7 +175,7 @@ export const makeupTypes: ProductType[] = [
     ],
     feel: ['Mực ra đều, không đứt nét, không kéo mí.', 'Khô nhanh, bám cả trên mí dầu.'],
     use: [
-      '<p>Chấm những điểm sát chân mi rồi nối lại, kéo đuôi theo hướng khoé dưới. Đậy chặt nắp sau khi dùng.</p>',
+      '<p>Chấm những điểm sát chân mi rồi nối lại, kéo đuôi theo hướng khóe dưới. Đậy chặt nắp sau khi dùng.</p>',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const makeupTypes: ProductType[] = [
       'Mở nắp, xoay, tô một đường: có những thói quen đẹp vì đơn giản như thế. {Noun} {brand} mang {active} và bảng màu dễ chọn cho da Việt.',
       'Bạn có thể bỏ nền, bỏ mắt, chỉ giữ lại một thỏi {noun} với {active} là vẫn ra dáng.',
     ],
-    feel: ['Lướt êm, không vón ở khoé, nhẹ môi.', 'Chuẩn màu trong một đường, ẩm vừa đủ để tô chồng.'],
+    feel: ['Lướt êm, không vón ở khóe, nhẹ môi.', 'Chuẩn màu trong một đường, ẩm vừa đủ để tô chồng.'],
     use: [
       '<p>Tô từ giữa môi ra viền. Muốn bền, thấm khăn giấy rồi tô lớp thứ hai; muốn nhẹ, chấm và tán bằng ngón tay.</p>',
     ],

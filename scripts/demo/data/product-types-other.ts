@@ -20,7 +20,7 @@ export const otherTypes: ProductType[] = [
       'Có những mùi hương người ta nhớ trước cả khuôn mặt. {Brand} viết {noun} này bằng {active}.',
       'Xịt lên cổ tay và chờ mười phút rồi hãy quyết định, vì {noun} này đẹp nhất khi đã quen da bạn.',
     ],
-    feel: ['Lưu hương 5–7 giờ, toả gần đến vừa.', 'Đậm dần về chiều, ôm da chứ không ồn ào.'],
+    feel: ['Lưu hương 5–7 giờ, tỏa gần đến vừa.', 'Đậm dần về chiều, ôm da chứ không ồn ào.'],
     use: [
       '<p>Xịt lên cổ tay, sau tai và gáy từ khoảng cách 15 cm; không chà hai cổ tay vào nhau. Bảo quản nơi mát, tránh nắng.</p>',
     ],
@@ -39,7 +39,7 @@ export const otherTypes: ProductType[] = [
       'Một mùi hương sạch và chững chạc, không cần nói nhiều. {Noun} {brand} dựng trên {active}.',
       'Anh mới bắt đầu dùng nước hoa có thể chọn {noun} này: dễ chịu, khó sai.',
     ],
-    feel: ['Lưu hương khoảng 6 giờ, hợp văn phòng và buổi tối.', 'Toả vừa một sải tay, ấm dần trên da.'],
+    feel: ['Lưu hương khoảng 6 giờ, hợp văn phòng và buổi tối.', 'Tỏa vừa một sải tay, ấm dần trên da.'],
     use: [
       '<p>Xịt hai đến ba lần lên cổ, ngực áo và cổ tay sau khi tắm. Tránh xịt trực tiếp lên vải sáng màu.</p>',
     ],
@@ -58,7 +58,7 @@ export const otherTypes: ProductType[] = [
       '{Brand} không hỏi mùi này dành cho ai. {Noun} chỉ kể một khung cảnh, với {active}.',
       'Hai người dùng chung một chai mà mỗi người thơm một kiểu, {noun} này là như thế.',
     ],
-    feel: ['Toả gần, lưu hương 6–8 giờ trên da ẩm.', 'Mở đầu trong, kết bằng nốt gỗ mềm.'],
+    feel: ['Tỏa gần, lưu hương 6–8 giờ trên da ẩm.', 'Mở đầu trong, kết bằng nốt gỗ mềm.'],
     use: ['<p>Dưỡng ẩm trước rồi xịt lên các điểm mạch. Có thể phối lớp với một mùi hoa nhẹ.</p>'],
   },
   {
@@ -80,7 +80,7 @@ export const otherTypes: ProductType[] = [
     ],
     opening: [
       'Dọn nhà xong, tắt đèn lớn và để {noun} lo phần còn lại. {Brand} pha {active} cho căn phòng 15–20 m².',
-      'Một món quà tân gia không bao giờ thừa: {noun} với {active} trong cốc thuỷ tinh dùng lại được.',
+      'Một món quà tân gia không bao giờ thừa: {noun} với {active} trong cốc thủy tinh dùng lại được.',
     ],
     feel: ['Hương lan chậm, không gây nhức đầu.', 'Thơm cả khi chưa dùng, đặt ở đầu giường cũng dịu.'],
     use: [
@@ -120,7 +120,7 @@ export const otherTypes: ProductType[] = [
       '{Noun} ẩm là bí quyết của lớp nền mỏng. {Brand} dùng chất liệu nở đều, có {active}.',
       'Nhúng nước, vắt kiệt, dặm nhẹ: {noun} này đưa kem nền vào da chứ không hút hết kem.',
     ],
-    feel: ['Đàn hồi tốt, giặt nhiều lần không rách.', 'Mặt mịn, len được khoé mũi.'],
+    feel: ['Đàn hồi tốt, giặt nhiều lần không rách.', 'Mặt mịn, len được khóe mũi.'],
     use: [
       '<p>Làm ẩm trước khi dùng với kem, dùng khô với phấn. Giặt sau 2–3 lần dùng, thay mới sau ba tháng.</p>',
     ],
@@ -139,7 +139,7 @@ export const otherTypes: ProductType[] = [
       'Đôi mắt to tròn không nhất thiết phải nối mi. {Noun} {brand} có {active}, nhìn gần vẫn thật.',
       'Mí một mí hay mí sâu đều có cách; {noun} này được tạo dáng theo mắt châu Á.',
     ],
-    feel: ['Nhẹ, không cộm khoé mắt.', 'Giữ cong lâu, dễ gắn.'],
+    feel: ['Nhẹ, không cộm khóe mắt.', 'Giữ cong lâu, dễ gắn.'],
     use: [
       '<p>Đo theo chiều dài mắt, thao tác từ giữa ra hai đầu. Vệ sinh bằng nước tẩy trang sau mỗi lần dùng.</p>',
     ],

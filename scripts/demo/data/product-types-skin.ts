@@ -37,15 +37,15 @@ export const skinTypes: ProductType[] = [
     base: 'oilCleanser',
     stories: ['care.rice', 'care.cica', 'care.greentea', 'care.rose', 'care.squalane'],
     opening: [
-      'Lớp nền lâu trôi cứ để dầu lo. Massage khô một phút, thêm chút nước cho nhũ hoá, mọi thứ trên mặt sẽ trôi đi cùng dòng nước trắng sữa.',
+      'Lớp nền lâu trôi cứ để dầu lo. Massage khô một phút, thêm chút nước cho nhũ hóa, mọi thứ trên mặt sẽ trôi đi cùng dòng nước trắng sữa.',
       '{Noun} với {active} tan nhanh trên tay ấm, ôm lấy mascara và chống nắng bền nước rồi rửa sạch không để lại váng.',
     ],
     feel: [
       'Trượt êm, không kéo da vùng mắt; rửa xong da mềm như vừa đắp mặt nạ.',
-      'Nhũ hoá nhanh với nước, không làm mờ mắt, mùi thoảng rồi tan.',
+      'Nhũ hóa nhanh với nước, không làm mờ mắt, mùi thoảng rồi tan.',
     ],
     use: [
-      '<ul><li>Lấy lượng bằng hai đốt ngón tay, thoa lên mặt và tay khô.</li><li>Massage 60 giây, kỹ hơn ở cánh mũi và mi.</li><li>Thêm nước ấm để nhũ hoá, rửa sạch rồi dùng sữa rửa mặt.</li></ul>',
+      '<ul><li>Lấy lượng bằng hai đốt ngón tay, thoa lên mặt và tay khô.</li><li>Massage 60 giây, kỹ hơn ở cánh mũi và mi.</li><li>Thêm nước ấm để nhũ hóa, rửa sạch rồi dùng sữa rửa mặt.</li></ul>',
     ],
   },
   {
@@ -277,7 +277,7 @@ export const skinTypes: ProductType[] = [
     feel: [
       'Chất kem trắng, xốp, tán ra thành lớp mỏng rồi biến mất.',
       'Nửa kem nửa gel, mát tay, hợp cả da dầu lẫn da hỗn hợp.',
-      'Đậm vừa, có độ bám, ôm lấy vùng da khô ở khoé miệng và cánh mũi.',
+      'Đậm vừa, có độ bám, ôm lấy vùng da khô ở khóe miệng và cánh mũi.',
     ],
     use: [
       '<p>Ở bước dưỡng cuối, lấy lượng bằng hạt đậu, chấm năm điểm và tán theo chiều từ trong ra ngoài. Buổi tối có thể thoa dày hơn ở vùng khô.</p>',
@@ -303,7 +303,7 @@ export const skinTypes: ProductType[] = [
       'Mát nhẹ, thấm nhanh, không gây hạt li ti quanh mắt.',
     ],
     use: [
-      '<p>Lấy lượng bằng hạt gạo cho cả hai mắt, dùng ngón áp út vỗ nhẹ từ khoé trong ra đuôi mắt. Dùng sáng và tối trước kem dưỡng.</p>',
+      '<p>Lấy lượng bằng hạt gạo cho cả hai mắt, dùng ngón áp út vỗ nhẹ từ khóe trong ra đuôi mắt. Dùng sáng và tối trước kem dưỡng.</p>',
     ],
   },
   {
@@ -321,7 +321,7 @@ export const skinTypes: ProductType[] = [
       'Ai từng sợ dầu vì bết mặt nên thử lại một lần, chỉ hai giọt thôi. {Active} trong {noun} này thấm nhanh hơn bạn nghĩ.',
     ],
     feel: [
-      'Khô ráo nhanh kiểu “dry oil”, da bóng khoẻ chứ không loáng dầu.',
+      'Khô ráo nhanh kiểu “dry oil”, da bóng khỏe chứ không loáng dầu.',
       'Trượt êm khi massage, mùi nguyên liệu thật và thoảng.',
     ],
     use: [
@@ -425,7 +425,7 @@ export const skinTypes: ProductType[] = [
       'Môi bong vảy thì son đắt mấy cũng không đẹp. Bắt đầu lại với {noun} {brand}: {active}, mềm và thơm vừa phải.',
     ],
     feel: [
-      'Tan trên môi, không trắng khoé miệng, không vị hoá chất.',
+      'Tan trên môi, không trắng khóe miệng, không vị hóa chất.',
       'Lướt êm, bóng nhẹ, giữ ẩm vài giờ trong phòng lạnh.',
     ],
     use: [

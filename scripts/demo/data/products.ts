@@ -6,7 +6,7 @@ import { makeGiftCards, makeGifts } from './gifts'
 import { inciList } from './ingredients'
 import { nameProduct } from './naming'
 import { makePacks } from './packs'
-import { makePictures } from './pictures'
+import { makePictures, withCoverPictures } from './pictures'
 import { productTypes, storyOf } from './product-types'
 import type { ProductType, StoryRef } from './product-type'
 import { makeRandom, type Random } from './random'
@@ -92,8 +92,9 @@ function makeProduct(type: ProductType, brand: BrandHouse, turn: number): DemoPr
     scented: ref.startsWith('scent.'),
   })
   const { combinations } = sell(random, fresh)
-
-  return {
+  // A shaded product shows its first shade on the cover, which is the one its page opens with.
+  const tint = combinations[0]?.attributes.shade?.hex ?? story.tint
+  const product: DemoProduct = {
     key,
     name: naming.name,
     slug: slugify(naming.name),
@@ -113,22 +114,31 @@ function makeProduct(type: ProductType, brand: BrandHouse, turn: number): DemoPr
       type.base === null && !type.category.startsWith('thuc-pham')
         ? 'Không áp dụng'
         : random.pick(shelf_lives),
-    pictures: makePictures(random, {
-      packaging,
-      palette,
-      brand: brand.name,
-      label,
-      tint: tintOf(random, fresh, story.tint),
-    }),
+    pictures: [],
     combinations,
     pack: [],
   }
+  return {
+    ...product,
+    ...picturesOf(random, product.combinations, { packaging, palette, brand: brand.name, label, tint }),
+  }
 }
 
-/** A shaded product shows one of its own shades on the cover. */
-function tintOf(random: Random, combinations: DemoProduct['combinations'], tint: string): string {
-  const hexes = combinations.flatMap(({ attributes }) => attributes.shade?.hex ?? [])
-  return hexes.length > 0 ? random.pick(hexes) : tint
+/** Pictures of a product; of its shades the first is shown on the cover, so it has these pictures too. */
+function picturesOf(
+  random: Random,
+  combinations: DemoProduct['combinations'],
+  drawn: Parameters<typeof makePictures>[1],
+): Pick<DemoProduct, 'pictures' | 'combinations'> {
+  const pictures = makePictures(random, drawn)
+  return {
+    pictures,
+    combinations: combinations.map((combination, at) =>
+      at === 0
+        ? { ...combination, pictures: withCoverPictures(combination.pictures, pictures) }
+        : combination,
+    ),
+  }
 }
 
 /** Gives each product of each type to the eligible brand with the fewest so far. */

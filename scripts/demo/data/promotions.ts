@@ -87,7 +87,7 @@ function flashSales(sellable: readonly DemoProduct[], random: Random): DemoPromo
   )
   const sessions = [
     ['sang', 'Flash sale buổi sáng', 'Giá tốt từ nửa đêm đến 10 giờ sáng.', 0, 10],
-    ['chieu', 'Flash sale buổi chiều', 'Giá tốt từ 10 giờ sáng đến 4 giờ chiều.', 10, 16],
+    ['chieu', 'Flash sale giữa ngày', 'Giá tốt từ 10 giờ sáng đến 4 giờ chiều.', 10, 16],
     ['toi', 'Flash sale buổi tối', 'Giá tốt từ 4 giờ chiều đến nửa đêm.', 16, 24],
   ] as const
   return sessions.map(([part, name, description, from_hour, to_hour], session) =>
@@ -189,7 +189,7 @@ const stories = [
   ],
   [
     'da-khoe-21-ngay',
-    'Da khoẻ sau 21 ngày',
+    'Da khỏe sau 21 ngày',
     'campaign',
     'Ba tuần, ba bước, một thói quen mới cho làn da.',
     ['cham-soc-da/lam-sach', 'cham-soc-da/can-bang-va-dac-tri', 'chong-nang'],
@@ -203,7 +203,7 @@ const stories = [
     'campaign',
     'Chăm tóc từ da đầu tới ngọn.',
     ['cham-soc-toc/goi-va-xa', 'cham-soc-toc/duong-toc'],
-    'Tóc nhuộm, tóc khô hay tóc mỏng đều có cách chăm riêng. Hãy bắt đầu bằng da đầu sạch và khoẻ.',
+    'Tóc nhuộm, tóc khô hay tóc mỏng đều có cách chăm riêng. Hãy bắt đầu bằng da đầu sạch và khỏe.',
     10,
     40,
   ],
@@ -271,7 +271,7 @@ const stories = [
     'vnpay-qr-cuoi-tuan',
     'Quét VNPAY-QR cuối tuần',
     'partner',
-    'Giảm 5% vào thứ Bảy và Chủ nhật khi quét mã VNPAY.',
+    'Giảm 5% vào Thứ Bảy và Chủ Nhật khi quét mã VNPAY.',
     ['cham-soc-toc'],
     'Giảm 5%, tối đa 50.000 ₫, cho đơn từ 500.000 ₫ quét mã bằng ứng dụng ngân hàng.',
     -2,

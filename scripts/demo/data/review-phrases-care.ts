@@ -98,7 +98,7 @@ export const carePhrases: Record<string, FamilyPhrases> = {
       good: [
         'ngọn tóc {bớt xơ|bóng nhẹ}, {không còn bông|sấy xong vào nếp}',
         '[hair] {dễ chải|suôn} hơn hẳn, {ra gió không rối|bớt chẻ ngọn}',
-        'thơm {tới chiều|cả ngày}, {ai đi ngang cũng hỏi|tóc nhìn khoẻ}',
+        'thơm {tới chiều|cả ngày}, {ai đi ngang cũng hỏi|tóc nhìn khỏe}',
       ],
       fair: ['mượt tạm thời, {gội xong lại như cũ|phải dùng đều}'],
       bad: ['{tóc vẫn xơ|không thấy bóng}, còn {nặng tóc|ngứa gáy}'],
@@ -290,7 +290,7 @@ export const carePhrases: Record<string, FamilyPhrases> = {
       good: [
         'lưu hương {sáu bảy tiếng|tới chiều}, {trên áo qua hôm sau còn thoảng|đi ngang có người ngoái lại}',
         '{đồng nghiệp|người yêu} khen suốt, {hợp đi làm|đi hẹn hò cũng hợp}',
-        'toả {vừa phải|nhẹ nhàng}, {ai đứng gần mới nghe|không làm phiền người khác}',
+        'tỏa {vừa phải|nhẹ nhàng}, {ai đứng gần mới nghe|không làm phiền người khác}',
         'xịt vào {tự tin hẳn|tâm trạng khá lên}, mùi {rất hợp thời tiết Việt Nam|dùng quanh năm được}',
       ],
       fair: [
@@ -321,7 +321,7 @@ export const carePhrases: Record<string, FamilyPhrases> = {
         'hương {lan nhẹ khắp phòng|thư giãn}, không {nhức đầu|gắt}',
       ],
       fair: ['mùi hơi {nhạt|ngọt}, phòng rộng không đủ'],
-      bad: ['{khói đen|mùi hoá chất}, cháy lõm ở giữa'],
+      bad: ['{khói đen|mùi hóa chất}, cháy lõm ở giữa'],
     },
     effect: {
       good: [

@@ -22,7 +22,7 @@ export const actives: readonly { match: RegExp; face: boolean; lines: readonly s
     match: /hyaluron/i,
     face: true,
     lines: [
-      'có hyaluronate nên cấp nước tốt, nhớ khoá thêm một lớp kem ở trên',
+      'có hyaluronate nên cấp nước tốt, nhớ khóa thêm một lớp kem ở trên',
       'hyaluronic acid cho cảm giác căng mọng ngay, da đang ẩm thoa vào là hợp nhất',
     ],
   },
@@ -85,9 +85,9 @@ export const actives: readonly { match: RegExp; face: boolean; lines: readonly s
   {
     match: /keratin/i,
     face: false,
-    lines: ['keratin thuỷ phân giúp bề mặt tóc phẳng hơn, nhất là tóc qua hoá chất'],
+    lines: ['keratin thủy phân giúp bề mặt tóc phẳng hơn, nhất là tóc qua hóa chất'],
   },
-  { match: /camellia sinensis/i, face: false, lines: ['chiết xuất trà xanh là điểm cộng về chống oxy hoá'] },
+  { match: /camellia sinensis/i, face: false, lines: ['chiết xuất trà xanh là điểm cộng về chống oxy hóa'] },
   { match: /\burea\b/i, face: false, lines: ['có urea nên vùng da sần, khô dày sẽ mềm nhanh'] },
 ]
 

@@ -22,7 +22,7 @@ export const makeupPhrases: Record<string, FamilyPhrases> = {
       ],
       bad: [
         'khô {căng môi|bong hết da môi}, {lộ vân môi thấy rõ|tô xong như sa mạc}',
-        'vón {lòng môi|thành cục ở khoé}, {dính cả lên răng|nhìn rất bẩn}',
+        'vón {lòng môi|thành cục ở khóe}, {dính cả lên răng|nhìn rất bẩn}',
       ],
     },
     effect: {
@@ -68,7 +68,7 @@ export const makeupPhrases: Record<string, FamilyPhrases> = {
       good: [
         'sáng dậy môi {mềm|căng mọng}, {hết bong|da chết tự bong nhẹ}',
         'môi {hết nứt|đỡ khô} sau {vài đêm|mấy ngày}, {tô son lì không còn mốc|nhìn hồng hào hơn}',
-        'giữ ẩm {lâu|tốt}, {ngồi điều hoà không phải thoa liên tục|ăn xong mới cần thoa lại}',
+        'giữ ẩm {lâu|tốt}, {ngồi điều hòa không phải thoa liên tục|ăn xong mới cần thoa lại}',
       ],
       fair: ['ẩm lúc đầu, {một hai tiếng là phải thoa lại|tác dụng lâu dài chưa thấy}'],
       bad: ['càng thoa càng {khô|bong}, {môi còn ngứa|chẳng giữ ẩm được bao lâu}'],
@@ -176,7 +176,7 @@ export const makeupPhrases: Record<string, FamilyPhrases> = {
         'hiệu ứng {bắt sáng nhẹ|căng bóng}, {không lộ lỗ chân lông|nhìn sang}',
       ],
       fair: ['xinh nhưng {trưa là bay màu|bám không lâu}'],
-      bad: ['lên da {xỉn|cam loè loẹt}, {một lúc là mất|không giống hình}'],
+      bad: ['lên da {xỉn|cam lòe loẹt}, {một lúc là mất|không giống hình}'],
     },
     short: {
       good: ['màu {xinh|tự nhiên}, {tán dễ|mịn}, {dùng là ghiền|má ửng yêu lắm}'],
@@ -194,7 +194,7 @@ export const makeupPhrases: Record<string, FamilyPhrases> = {
       good: [
         'phấn {mịn|mềm}, {ít rơi bột|blend dễ, không mảng}',
         'nhũ {lấp lánh tinh tế|mịn}, {vỗ tay là bám|không rơi đầy má}',
-        'lên màu {chuẩn|đều tay}, {người mới tập đánh cũng không sợ hỏng|các ô phối với nhau rất hài hoà}',
+        'lên màu {chuẩn|đều tay}, {người mới tập đánh cũng không sợ hỏng|các ô phối với nhau rất hài hòa}',
       ],
       fair: [
         'mấy ô lì hơi {bột|nhạt}, ô nhũ thì đẹp',
@@ -223,7 +223,7 @@ export const makeupPhrases: Record<string, FamilyPhrases> = {
     use: ['[I] bấm mi trước, chuốt zigzag {hai lớp|từ chân mi lên}, đợi khô rồi chải lại'],
     texture: {
       good: [
-        'đầu cọ {nhỏ, len được tới khoé mắt|dễ chuốt}, {không vón|tơi từng sợi mi}',
+        'đầu cọ {nhỏ, len được tới khóe mắt|dễ chuốt}, {không vón|tơi từng sợi mi}',
         'chất {vừa phải, không ướt quá|khô nhanh}, {không in lên mí|chuốt hai lớp vẫn nhẹ}',
       ],
       fair: ['hơi ướt lúc mới mở, {dùng một tuần thì vừa|phải gạt bớt ở miệng chai}'],

@@ -216,7 +216,7 @@ export const otherPhrases: Record<string, FamilyPhrases> = {
         'người {đỡ mệt|ngủ ngon}, {da tươi hơn|không nổi mụn}',
         'uống {đều|kiên trì} thấy da {căng|mịn} hơn, {bạn bè nhận ra|mẹ cũng khen}',
       ],
-      fair: ['chưa thấy {rõ|nhiều}, chắc {phải uống thêm|tuỳ cơ địa}'],
+      fair: ['chưa thấy {rõ|nhiều}, chắc {phải uống thêm|tùy cơ địa}'],
       bad: ['uống {hết hộp|hai hộp} không thấy gì, {lại nổi mụn|bụng khó chịu}'],
     },
     short: {
@@ -292,7 +292,7 @@ export const otherPhrases: Record<string, FamilyPhrases> = {
         'lên màu {giống hộp tới tám phần|đẹp dù không tẩy}, {tóc không xơ|phủ bạc tốt}',
         'màu {bền cả tháng|phai ra cũng đẹp}, {ra nắng lấp lánh|ai cũng hỏi nhuộm ở đâu}',
       ],
-      fair: ['tóc đen lên hơi {nhạt|tối}, {ra nắng mới thấy|tuỳ nền tóc}'],
+      fair: ['tóc đen lên hơi {nhạt|tối}, {ra nắng mới thấy|tùy nền tóc}'],
       bad: ['{không lên màu|loang từng mảng}, tóc {khô như rơm|gãy ngọn}'],
     },
     short: {
@@ -385,7 +385,7 @@ export const otherPhrases: Record<string, FamilyPhrases> = {
       bad: ['{móng vẫn gãy|không khác gì}, phí'],
     },
     short: {
-      good: ['móng {đỡ gãy|khoẻ}, viền da {mềm|hết xước}'],
+      good: ['móng {đỡ gãy|khỏe}, viền da {mềm|hết xước}'],
       fair: ['tạm, {phải kiên trì|hơi nhờn}'],
       bad: ['{không hiệu quả|dính}, thôi'],
     },
@@ -404,7 +404,7 @@ export const otherPhrases: Record<string, FamilyPhrases> = {
     },
     effect: {
       good: [
-        'da {mềm|bóng khoẻ}, {hết bong tróc|sáng dậy căng}',
+        'da {mềm|bóng khỏe}, {hết bong tróc|sáng dậy căng}',
         '[skin] dùng {không lên mụn|êm}, {vùng khô dịu nhanh|da có độ lụa}',
       ],
       fair: ['ẩm tốt, {ban ngày không dùng được|phải canh lượng}'],

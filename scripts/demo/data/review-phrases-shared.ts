@@ -137,7 +137,7 @@ export const needs: Record<Domain, readonly string[]> = {
 export const lasting: Record<Domain, ByTone> = {
   face: {
     good: [
-      'sau chừng {mười ngày|hai tuần} da {đều màu và khoẻ hơn|ổn định thấy rõ}, mẹ [I] còn nhận ra',
+      'sau chừng {mười ngày|hai tuần} da {đều màu và khỏe hơn|ổn định thấy rõ}, mẹ [I] còn nhận ra',
       'càng dùng càng thấy hợp, nhất là {hai bên má|vùng chữ T}',
     ],
     fair: ['dùng tới tuần thứ hai thì cũng chỉ dừng ở mức đó', 'da không xấu đi nhưng cũng chưa tiến thêm'],
@@ -182,7 +182,7 @@ export const lasting: Record<Domain, ByTone> = {
   intake: {
     good: [
       'qua vài tuần mới thấy khác, nên mọi người đừng vội',
-      'đi kiểm tra sức khoẻ bình thường nên [I] yên tâm dùng tiếp',
+      'đi kiểm tra sức khỏe bình thường nên [I] yên tâm dùng tiếp',
     ],
     fair: ['mấy tuần rồi mà thay đổi rất ít'],
     bad: ['hết liệu trình vẫn vậy, [I] không mua thêm'],
@@ -272,7 +272,7 @@ export const packagings: Record<
   },
   pump: {
     good: [
-      'vòi nhấn {êm|ra lượng vừa}, {sạch sẽ|có khoá}',
+      'vòi nhấn {êm|ra lượng vừa}, {sạch sẽ|có khóa}',
       'chai có vòi {tiện|vệ sinh}, {nhìn gọn|để nhà tắm đẹp}',
     ],
     fair: ['vòi lúc đầu hơi kẹt, {nhấn chục cái mới lên|sau thì êm}'],

@@ -213,7 +213,7 @@ export const skinPhrases: Record<string, FamilyPhrases> = {
     domain: 'face',
     use: [
       '[I] lấy {2–3|3–4} giọt, ấp ra tay rồi áp lên mặt, {tối|sáng và tối} đều dùng',
-      'thứ tự của [I] là toner, [it] rồi khoá lại bằng kem dưỡng',
+      'thứ tự của [I] là toner, [it] rồi khóa lại bằng kem dưỡng',
       'mấy hôm đầu [I] dùng cách ngày cho da quen, sau đó mới dùng mỗi tối',
     ],
     texture: {
@@ -240,7 +240,7 @@ export const skinPhrases: Record<string, FamilyPhrases> = {
         'da {sáng và đều màu hơn|lên tông nhẹ, nhìn tươi hơn}, {đồng nghiệp hỏi dùng gì|không cần đánh nền nữa}',
         'thâm mụn {mờ dần|nhạt đi thấy rõ}, {vết mới mờ nhanh hơn vết cũ|nhìn mặt sáng hẳn}',
         'da {căng mọng|ẩm mịn}, {sờ mướt tay|trang điểm ăn phấn hơn}',
-        'nền da khoẻ lên, {ít đỏ hơn|đỡ nhạy cảm hơn}, {mụn ít ghé thăm|lỗ chân lông nhìn gọn lại}',
+        'nền da khỏe lên, {ít đỏ hơn|đỡ nhạy cảm hơn}, {mụn ít ghé thăm|lỗ chân lông nhìn gọn lại}',
         'không bị kích ứng hay đẩy mụn, [skin] của [I] dùng rất {êm|yên tâm}',
         'mấy vết {sần|mụn ẩn} ở {trán|cằm} lặn bớt, da láng hơn',
       ],
@@ -272,7 +272,7 @@ export const skinPhrases: Record<string, FamilyPhrases> = {
     noun: 'kem dưỡng',
     domain: 'face',
     use: [
-      'tối [I] thoa {một lớp mỏng|hơi dày tay chút} khoá ẩm, sáng thì chỉ chấm những chỗ khô',
+      'tối [I] thoa {một lớp mỏng|hơi dày tay chút} khóa ẩm, sáng thì chỉ chấm những chỗ khô',
       '[I] làm ấm trong lòng bàn tay rồi ấn lên mặt, không chà xát',
     ],
     texture: {
@@ -293,9 +293,9 @@ export const skinPhrases: Record<string, FamilyPhrases> = {
     },
     effect: {
       good: [
-        'khoá ẩm {tốt|cực ổn}, {sáng dậy da vẫn mềm|ngồi điều hoà cả ngày không thấy căng}',
+        'khóa ẩm {tốt|cực ổn}, {sáng dậy da vẫn mềm|ngồi điều hòa cả ngày không thấy căng}',
         'mấy chỗ {bong tróc quanh mũi|khô ráp hai má} {lành nhanh|hết hẳn}',
-        'da {êm và khoẻ hơn|dịu đi}, {đỏ rát sau khi dùng treatment cũng đỡ|ít khi mẩn ngứa nữa}',
+        'da {êm và khỏe hơn|dịu đi}, {đỏ rát sau khi dùng treatment cũng đỡ|ít khi mẩn ngứa nữa}',
         'mặt {căng mịn|mướt và sáng nhẹ}, {trang điểm không mốc|nhìn có sức sống}',
         '[skin] dùng {không lên mụn|vừa vặn}, ẩm mà thoáng',
       ],
@@ -312,7 +312,7 @@ export const skinPhrases: Record<string, FamilyPhrases> = {
     short: {
       good: [
         'kem {mềm|nhẹ}, ẩm {lâu|tốt}, không {bí|lên mụn}',
-        'khoá ẩm {ngon|ổn}, {[skin] nên có|sáng dậy mặt mềm mịn}',
+        'khóa ẩm {ngon|ổn}, {[skin] nên có|sáng dậy mặt mềm mịn}',
         'da {hết bong tróc|mướt hẳn}, {thích quá|mê}',
       ],
       fair: ['ẩm {vừa|được}, hơi {bóng|dày} một chút'],

@@ -10,7 +10,7 @@ export const suits: Record<string, readonly string[]> = {
   ],
   'da-kho-thieu-nuoc': [
     'Dành cho da khô, da căng sau khi rửa mặt và những ai ngồi máy lạnh cả ngày.',
-    'Da dầu mà vẫn bong ở khoé mũi cũng là da thiếu nước, và bạn sẽ cần đến nó.',
+    'Da dầu mà vẫn bong ở khóe mũi cũng là da thiếu nước, và bạn sẽ cần đến nó.',
   ],
   'da-dau': [
     'Da dầu và da hỗn hợp thiên dầu là nhóm khách quay lại mua nhiều nhất.',
@@ -38,7 +38,7 @@ export const suits: Record<string, readonly string[]> = {
   ],
   'nep-nhan': [
     'Phù hợp từ tuổi 25, khi những nếp nhăn đầu tiên hiện ở đuôi mắt.',
-    'Da bắt đầu lão hoá hoặc muốn phòng ngừa sớm đều nên có.',
+    'Da bắt đầu lão hóa hoặc muốn phòng ngừa sớm đều nên có.',
   ],
   'da-kem-san-chac': [
     'Dành cho làn da kém săn ở quai hàm và rãnh cười.',

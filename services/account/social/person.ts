@@ -1,5 +1,6 @@
 import type { Provider } from '@/domain/account/providers'
 import { emailFormat } from '@/domain/forms/fields'
+import { nameWords } from '@/domain/forms/letters'
 
 /** A person as a provider knows them. Names come fit for the shop's own rules, or null. */
 export interface SocialPerson {
@@ -37,8 +38,7 @@ interface Told {
 const MAX_NAME = 32
 
 /** Words of a name as first_name and last_name take them: letters alone. */
-const wordsOf = (text: string | null | undefined): string[] =>
-  (text ?? '').normalize('NFC').match(/[\p{L}\p{M}]+/gu) ?? []
+const wordsOf = (text: string | null | undefined): string[] => nameWords(text ?? '')
 
 /** At most 32 letters; null when there are none. */
 const joined = (words: readonly string[]): string | null =>

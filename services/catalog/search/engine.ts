@@ -1,10 +1,13 @@
 import type { ProductFilter } from '@/domain/catalog/filter'
+import { readPriceWords } from '@/domain/search/price-words'
 import type { Database } from '../../database'
 import { postgresEngine } from './postgres/engine'
 
+const PRICE = 'default_combination.price_after_discount'
+
 /** How a keyword was read. */
 export interface Understood {
-  /** what was searched: as typed, or mended */
+  /** what was searched: as typed, or mended, with diacritics where keys of an input method stood for them */
   keyword: string
   is_corrected: boolean
   /** no product has all words: those that have all but one are shown */
@@ -25,6 +28,8 @@ export interface SearchWindow {
   limit: number
   /** false: the caller does not want to know how many there are in all, which then is 0 */
   count?: boolean
+  /** the keyword is still being typed: its last word may be unfinished */
+  isTyping?: boolean
 }
 
 /** Counts by id or value, most first; what `Facets` of the domain are made of. */
@@ -59,4 +64,27 @@ export interface SearchEngine {
   words(keyword: string): Promise<readonly string[]>
 }
 
-export const searchEngine = (db: Database): SearchEngine => postgresEngine(db)
+/** A price said in the keyword becomes the filter's, unless the filter names one. */
+function withSaidPrice(filter: ProductFilter): ProductFilter {
+  const said = filter.keyword === undefined ? null : readPriceWords(filter.keyword)
+  if (!said) return filter
+  const { min, max } = said.prices
+  const prices = { ...(min > 0 && { gte: min }), ...(max !== null && { lte: max }) }
+  return {
+    ...filter,
+    keyword: said.rest === '' ? undefined : said.rest,
+    [PRICE]: filter[PRICE] ?? prices,
+  }
+}
+
+/** The engine of the shop. Whatever searches, a keyword's price is read before. */
+export function searchEngine(db: Database): SearchEngine {
+  const engine = postgresEngine(db)
+  return {
+    find: (filter, sort, window) => engine.find(withSaidPrice(filter), sort, window),
+    count: (filter, cap) => engine.count(withSaidPrice(filter), cap),
+    facets: (filter) => engine.facets(withSaidPrice(filter)),
+    distinct: (kind, filter) => engine.distinct(kind, withSaidPrice(filter)),
+    words: (keyword) => engine.words(readPriceWords(keyword)?.rest ?? keyword),
+  }
+}

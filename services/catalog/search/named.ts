@@ -4,6 +4,7 @@ import type { Database } from '../../database'
 import { brands, categories, tags } from '../schema'
 import { searchEngine } from './engine'
 import { keeper } from './kept'
+import { wordingsOf } from './terms'
 
 /**
  * Brands, categories and tags by the words of their names. They are few: the lists are kept for half a minute and looked through here,
@@ -64,40 +65,54 @@ const keptBrands = keeper<Awaited<ReturnType<typeof brandList>>>()
 const keptCategories = keeper<Awaited<ReturnType<typeof categoryList>>>()
 const keptTags = keeper<Awaited<ReturnType<typeof tagList>>>()
 
-/** How well a name answers: 0 is the whole name, 1 its beginning, 2 all words, 3 a word of it; null not at all. The last word may be unfinished. */
+/** How well a name answers; the less the better. */
+const FITS = { whole: 0, beginning: 1, words: 2, unfinished: 3, part: 4 } as const
+
+/** The last word may be unfinished, or the keyword may name the thing among others: 'serum klairs'. Null: not at all. */
 function fit(named: Named, typed: readonly string[]): number | null {
   if (typed.length === 0) return null
   const name = named.words.join(' ')
   const wanted = typed.join(' ')
-  if (name === wanted) return 0
-  if (name.startsWith(wanted)) return 1
-  const has = (word: string, at: number) =>
-    named.words.some((own) => own === word || (at === typed.length - 1 && own.startsWith(word)))
-  if (typed.every(has)) return 2
-  // 'serum klairs' names the brand among other things.
-  return name.length > 2 && ` ${wanted} `.includes(` ${name} `) ? 3 : null
+  if (name === wanted) return FITS.whole
+  if (`${name} `.startsWith(`${wanted} `)) return FITS.beginning
+  if (typed.every((word) => named.words.includes(word))) return FITS.words
+  const begun = typed.at(-1) ?? ''
+  const isBegun = named.words.some((own) => own.startsWith(begun))
+  if (isBegun && typed.slice(0, -1).every((word) => named.words.includes(word))) return FITS.unfinished
+  return name.length > 2 && ` ${wanted} `.includes(` ${name} `) ? FITS.part : null
 }
 
-function best<T extends Named>(list: readonly T[], typed: readonly string[]): T[] {
-  return list
-    .map((named) => ({ named, fit: fit(named, typed) }))
+/** What a keyword names in any of its wordings, the best fit first; everything without one (null). A finished word is not taken for a beginning: 'mặt nạ' is no 'mặt nam'. */
+function best<T extends Named>(list: readonly T[], typed: readonly string[] | null): T[] {
+  if (typed === null) return [...list]
+  const wordings = wordingsOf(typed)
+  const found = list
+    .map((named) => {
+      const fits = wordings.map((words) => fit(named, words)).filter((value) => value !== null)
+      return { named, fit: fits.length > 0 ? Math.min(...fits) : null }
+    })
     .filter((entry): entry is { named: T; fit: number } => entry.fit !== null)
     .sort((a, b) => a.fit - b.fit)
-    .map(({ named }) => named)
+  const isFinished = found.some((entry) => entry.fit <= FITS.words)
+  return found.filter((entry) => !isFinished || entry.fit !== FITS.unfinished).map(({ named }) => named)
 }
 
 /** Brands a keyword names, the best fit and best sold first. */
-export async function namedBrands(db: Database, typed: readonly string[]) {
+export async function namedBrands(db: Database, typed: readonly string[] | null) {
   return best(await keptBrands('', '', async () => brandList(db)), typed)
 }
 
-export async function namedCategories(db: Database, typed: readonly string[]) {
+export async function namedCategories(db: Database, typed: readonly string[] | null) {
   return best(await keptCategories('', '', async () => categoryList(db)), typed)
 }
 
-export async function namedTags(db: Database, typed: readonly string[]) {
+export async function namedTags(db: Database, typed: readonly string[] | null) {
   return best(await keptTags('', '', async () => tagList(db)), typed)
 }
+
+/** The words of a keyword; null without one. */
+const wordsIn = async (db: Database, keyword: string | undefined) =>
+  keyword === undefined ? null : searchEngine(db).words(keyword)
 
 interface Page {
   skip: number
@@ -107,17 +122,17 @@ interface Page {
 /** Tags by keyword (spec 2 §7 GET /product/tags). */
 export async function searchTags(
   db: Database,
-  keyword: string,
+  keyword: string | undefined,
   { skip, limit }: Page,
 ): Promise<{ tags: Tag[]; total: number }> {
-  const found = await namedTags(db, await searchEngine(db).words(keyword))
+  const found = await namedTags(db, await wordsIn(db, keyword))
   const shown = found.slice(skip, skip + limit)
   return { tags: shown.map(({ id, words: _, ...tag }) => ({ ...tag, _id: String(id) })), total: found.length }
 }
 
 /** Brands by keyword, for groups of results. */
-export async function brandsByKeyword(db: Database, keyword: string, { skip, limit }: Page) {
-  const found = await namedBrands(db, await searchEngine(db).words(keyword))
+export async function brandsByKeyword(db: Database, keyword: string | undefined, { skip, limit }: Page) {
+  const found = await namedBrands(db, await wordsIn(db, keyword))
   return {
     brands: found.slice(skip, skip + limit).map(({ words: _, ...brand }) => brand),
     total: found.length,
@@ -125,8 +140,8 @@ export async function brandsByKeyword(db: Database, keyword: string, { skip, lim
 }
 
 /** Categories by keyword, for groups of results. */
-export async function categoriesByKeyword(db: Database, keyword: string, { skip, limit }: Page) {
-  const found = await namedCategories(db, await searchEngine(db).words(keyword))
+export async function categoriesByKeyword(db: Database, keyword: string | undefined, { skip, limit }: Page) {
+  const found = await namedCategories(db, await wordsIn(db, keyword))
   return {
     categories: found.slice(skip, skip + limit).map(({ words: _, ...category }) => category),
     total: found.length,

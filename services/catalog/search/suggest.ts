@@ -1,3 +1,4 @@
+import { saleState } from '@/domain/catalog/sale-state'
 import {
   SUGGESTED_BRANDS,
   SUGGESTED_PRODUCTS,
@@ -17,14 +18,14 @@ export async function suggest(db: Database, keyword: string): Promise<Suggestion
   const engine = searchEngine(db)
   const typed = await engine.words(keyword)
   const [found, brands, categories, tags] = await Promise.all([
-    engine.find({ keyword }, undefined, { skip: 0, limit: SUGGESTED_PRODUCTS, count: false }),
+    engine.find({ keyword }, undefined, { skip: 0, limit: SUGGESTED_PRODUCTS, count: false, isTyping: true }),
     namedBrands(db, typed),
     namedCategories(db, typed),
     keyword.trim().length < TAG_SEARCH_FROM ? [] : namedTags(db, typed),
   ])
   const cards = await cardsById(db, found.ids)
   return {
-    corrected: found.understood?.is_corrected ? found.understood.keyword : null,
+    corrected: found.understood?.is_corrected && found.ids.length > 0 ? found.understood.keyword : null,
     products: cards.map((card) => ({
       id: card.id,
       name: card.name,
@@ -34,7 +35,7 @@ export async function suggest(db: Database, keyword: string): Promise<Suggestion
       image_url: (card.images.find(({ is_cover }) => is_cover) ?? card.images[0])?.url ?? null,
       price: card.default_combination.price,
       price_after_discount: card.default_combination.price_after_discount,
-      is_in_stock: card.is_in_stock,
+      state: saleState(card, card.default_combination),
     })),
     brands: brands.slice(0, SUGGESTED_BRANDS).map(({ id, name, slug, logo }) => ({ id, name, slug, logo })),
     categories: categories.slice(0, SUGGESTED_CATEGORIES).map(({ id, name, slug }) => ({ id, name, slug })),

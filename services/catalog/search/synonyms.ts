@@ -23,7 +23,7 @@ const CIRCLES: readonly (readonly string[])[] = [
   ['ke mat', 'eyeliner'],
   ['ke may', 'chi may', 'eyebrow'],
   ['chuot mi', 'mascara'],
-  ['son', 'lipstick'],
+  ['son', 'son moi', 'lipstick'],
   ['son duong', 'lip balm'],
   ['son bong', 'lip gloss'],
   ['dau goi', 'shampoo'],
@@ -33,10 +33,11 @@ const CIRCLES: readonly (readonly string[])[] = [
   ['nuoc hoa', 'perfume', 'fragrance'],
   ['lan khu mui', 'khu mui', 'deodorant'],
   ['kem danh rang', 'toothpaste'],
-  ['son mong tay', 'nail polish'],
+  ['son mong tay', 'son mong', 'nail polish'],
   ['ha', 'hyaluronic acid', 'hyaluronic'],
   ['vitc', 'vit c', 'vitamin c'],
-  ['nia', 'niacinamide'],
+  ['nia', 'niacinamide', 'vitamin b3', 'b3'],
+  ['vitamin b5', 'b5', 'panthenol'],
   ['rau ma', 'centella', 'cica'],
   ['tra xanh', 'green tea', 'matcha'],
   ['tram tra', 'tea tree'],
@@ -45,34 +46,33 @@ const CIRCLES: readonly (readonly string[])[] = [
   ['tri mun', 'giam mun', 'acne'],
   ['lo hoi', 'aloe', 'nha dam'],
   ['hoa hong', 'rose'],
+  ['me bau', 'ba bau', 'bau bi', 'mang thai', 'phu nu mang thai', 'cho me bau', 'cho ba bau'],
+  ['qua tang', 'qua sinh nhat', 'set qua', 'hop qua', 'gift set'],
+  ['trang diem', 'makeup', 'make up'],
+  ['duong da', 'skincare'],
+  ['chong lao hoa', 'anti aging'],
+  ['vien uong', 'thuc pham chuc nang'],
+  ['mini size', 'minisize', 'size mini', 'travel size', 'co nho', 'co nho du lich'],
+]
+
+/** Phrases whose own syllables mislead, for they mean something else as well: 'nám da' is written like 'nam' (men). */
+const ALIASES: readonly (readonly [phrase: string, meaning: string])[] = [
+  ['nam da', 'dom nau'],
+  ['tri nam', 'dom nau'],
+  ['kem tri nam', 'dom nau'],
+  ['nam tan nhang', 'dom nau'],
 ]
 
 const circleOf = new Map(CIRCLES.flatMap((circle) => circle.map((phrase) => [phrase, circle] as const)))
-const LONGEST = Math.max(...[...circleOf.keys()].map((phrase) => phrase.split(' ').length))
 
-/** One thing a product must have: any of several phrases, each of one or more words. */
-export type Term = readonly (readonly string[])[]
+const meaningOf = new Map(ALIASES)
 
-/** The words of a keyword as what a product must have, the longest known phrases together: ['kcn', 'sen'] → [kcn | kem chong nang | …], [sen]. */
-export function termsOf(words: readonly string[]): Term[] {
-  const terms: Term[] = []
-  for (let at = 0; at < words.length;) {
-    const phrase = longestAt(words, at)
-    const own = words.slice(at, at + phrase.length)
-    terms.push([own, ...phrase.others.map((other) => other.split(' '))])
-    at += phrase.length
-  }
-  return terms
+/** Every phrase that is known as a whole. */
+export const SYNONYMS: readonly string[] = [...circleOf.keys(), ...meaningOf.keys()]
+
+/** What a phrase may be called: as it is typed first, unless that misleads, then what else means the same. */
+export function wordingsOfPhrase(phrase: string): readonly string[] {
+  const meaning = meaningOf.get(phrase)
+  if (meaning !== undefined) return [meaning]
+  return [phrase, ...(circleOf.get(phrase)?.filter((other) => other !== phrase) ?? [])]
 }
-
-function longestAt(words: readonly string[], at: number): { length: number; others: readonly string[] } {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-    const phrase = words.slice(at, at + length).join(' ')
-    const circle = circleOf.get(phrase)
-    if (circle) return { length, others: circle.filter((other) => other !== phrase) }
-  }
-  return { length: 1, others: [] }
-}
-
-/** Words that stand for others and need no product to be named so. */
-export const isSynonym = (word: string): boolean => circleOf.has(word)

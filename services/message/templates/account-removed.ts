@@ -12,7 +12,7 @@ export const accountRemoved = mailTemplate<AccountRemoved>(({ name }, sender) =>
   name,
   parts: [
     paragraph(
-      `Theo yêu cầu của bạn, tài khoản ${sender.name} cùng thông tin cá nhân đã được xóa. Chúng tôi chỉ giữ lại chứng từ mua hàng mà pháp luật yêu cầu lưu trữ.`,
+      `Theo yêu cầu của bạn, tài khoản ${sender.name} cùng thông tin cá nhân đã được xóa. Chúng mình chỉ giữ lại chứng từ mua hàng mà pháp luật yêu cầu lưu trữ.`,
     ),
     paragraph('Cảm ơn bạn đã đồng hành. Khi nào muốn quay lại, bạn luôn được chào đón.'),
     note(`Nếu không phải bạn yêu cầu, hãy gọi ${sender.hotline} càng sớm càng tốt.`),

@@ -20,9 +20,9 @@ export const backInStock = mailTemplate<BackInStock>(({ name, product, variant, 
   name,
   because: `bạn đã nhờ ${sender.name} báo khi sản phẩm này có hàng`,
   parts: [
-    paragraph('Sản phẩm bạn nhờ chúng tôi để ý nay đã có hàng trở lại:'),
+    paragraph('Sản phẩm bạn nhờ chúng mình để ý nay đã có hàng trở lại:'),
     block(product, [...(variant ? [variant] : []), `Giá hôm nay: ${dong(price)}`]),
     button('Xem và đặt mua', `${sender.url}${path}`),
-    note('Chúng tôi chưa giữ hàng riêng cho bạn, nên bạn đặt sớm nhé. Thư báo này chỉ gửi một lần.'),
+    note('Chúng mình chưa giữ hàng riêng cho bạn, nên bạn đặt sớm nhé. Thư báo này chỉ gửi một lần.'),
   ],
 }))

@@ -13,7 +13,7 @@ const CONTACTS: Record<ContactChanged['what'], string> = {
 
 export const contactChanged = mailTemplate<ContactChanged>(({ name, what }, sender) => ({
   subject: `Bạn vừa đổi ${CONTACTS[what]} trên ${sender.name}`,
-  preview: 'Nếu không phải bạn, hãy báo cho chúng tôi ngay.',
+  preview: 'Nếu không phải bạn, hãy báo cho chúng mình ngay.',
   heading: `Đã đổi ${CONTACTS[what]}`,
   name,
   parts: [
@@ -21,6 +21,6 @@ export const contactChanged = mailTemplate<ContactChanged>(({ name, what }, send
       `Tài khoản ${sender.name} của bạn vừa có ${CONTACTS[what]} mới. Từ giờ, mã xác thực và thông báo sẽ được gửi đến đó.`,
     ),
     paragraph('Nếu chính bạn đã đổi, bạn không cần làm gì thêm.'),
-    note(`Nếu không phải bạn, hãy gọi ${sender.hotline} ngay để chúng tôi bảo vệ tài khoản giúp bạn.`),
+    note(`Nếu không phải bạn, hãy gọi ${sender.hotline} ngay để chúng mình bảo vệ tài khoản giúp bạn.`),
   ],
 }))

@@ -12,6 +12,7 @@ interface OneTimeCode {
 }
 
 const PURPOSES: Record<OtpScope, string> = {
+  register: 'tạo tài khoản',
   verification: 'xác thực tài khoản',
   'forget-password': 'đặt lại mật khẩu',
   'change-number': 'đổi số điện thoại',

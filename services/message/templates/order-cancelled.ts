@@ -1,13 +1,15 @@
 import type { CancellationReason } from '@/domain/order/cancellation'
-import { dong } from './formats'
+import { dong, time } from './formats'
 import { type AboutOrder, goodsTable, orderedAt } from './order-parts'
-import { block, button, note, paragraph } from './parts'
+import { block, button, note, paragraph, type Part } from './parts'
 import { mailTemplate } from './template'
 
 interface OrderCancelled extends AboutOrder {
   /** how it ended */
   kind: 'cancelled' | 'payment_failed' | 'expired' | 'refunded'
   reason: CancellationReason | null
+  /** of a failed payment: where and until when the order can be paid again */
+  retry: { until: Date; link: string } | null
   /** a word of the shop to the buyer */
   note: string | null
   given_back: {
@@ -22,9 +24,9 @@ interface OrderCancelled extends AboutOrder {
 const SENTENCES: Record<OrderCancelled['kind'], { subject: string; heading: string; text: string }> = {
   cancelled: { subject: 'đã được hủy', heading: 'Đơn hàng đã hủy', text: 'đã được hủy' },
   payment_failed: {
-    subject: 'chưa được thanh toán',
-    heading: 'Thanh toán không thành công',
-    text: 'chưa được thanh toán nên tạm thời được hủy. Trong vòng 30 phút kể từ lúc đặt, bạn có thể mở đơn hàng và thanh toán lại',
+    subject: 'thanh toán chưa thành công',
+    heading: 'Thanh toán chưa thành công',
+    text: 'chưa được thanh toán. Nếu tài khoản của bạn đã bị trừ tiền, khoản đó sẽ được hoàn lại',
   },
   expired: {
     subject: 'đã hết hạn thanh toán',
@@ -38,7 +40,7 @@ const SENTENCES: Record<OrderCancelled['kind'], { subject: string; heading: stri
 const REASONS: Partial<Record<CancellationReason, string>> = {
   asked_by_buyer: 'theo yêu cầu của bạn',
   out_of_stock: 'sản phẩm đã hết hàng',
-  buyer_unreachable: 'chúng tôi không liên lạc được với bạn',
+  buyer_unreachable: 'chúng mình không liên lạc được với bạn',
   payment_not_found: 'không tìm thấy khoản thanh toán',
   lost_in_delivery: 'kiện hàng bị thất lạc khi vận chuyển',
   not_accepted: 'kiện hàng không giao được',
@@ -58,6 +60,22 @@ function givenBack({ kind, given_back: { points, has_vouchers, money } }: OrderC
   ]
 }
 
+/** The way on: paying again while that can be done, else the order itself. */
+function wayOn({ kind, retry, link }: OrderCancelled): Part[] {
+  if (kind !== 'payment_failed') return [button('Xem đơn hàng', link)]
+  if (!retry)
+    return [
+      paragraph('Đơn này không thanh toán lại được nữa. Bạn mở đơn và đặt lại chỉ với một chạm nhé.'),
+      button('Xem đơn hàng', link),
+    ]
+  return [
+    paragraph(
+      `Bạn thanh toán lại trước ${time(retry.until)} hôm nay nhé. Hàng, mã giảm giá và điểm được giữ lại cho bạn khi thanh toán lại, nếu vẫn còn.`,
+    ),
+    button('Thanh toán lại', retry.link),
+  ]
+}
+
 export const orderCancelled = mailTemplate<OrderCancelled>((order, sender) => {
   const { subject, heading, text } = SENTENCES[order.kind]
   const reason = order.reason ? REASONS[order.reason] : undefined
@@ -73,7 +91,7 @@ export const orderCancelled = mailTemplate<OrderCancelled>((order, sender) => {
       ...(order.note ? [paragraph(order.note)] : []),
       ...(back.length > 0 ? [block('Hoàn lại cho bạn', back)] : []),
       goodsTable(order.goods),
-      button('Xem đơn hàng', order.link),
+      ...wayOn(order),
       note(`Nếu có gì chưa đúng, bạn gọi ${sender.hotline} để được hỗ trợ ngay.`),
     ],
   }

@@ -10,13 +10,13 @@ interface OrderPaid extends AboutOrder {
 
 export const orderPaid = mailTemplate<OrderPaid>((order, sender) => ({
   subject: `${sender.name} đã nhận thanh toán cho đơn hàng ${order.reference}`,
-  preview: `Đã nhận ${dong(order.total)}. Chúng tôi đang chuẩn bị hàng cho bạn.`,
+  preview: `Đã nhận ${dong(order.total)}. Chúng mình đang chuẩn bị hàng cho bạn.`,
   heading: 'Đã nhận thanh toán',
   name: order.name,
   because: orderedAt(sender),
   parts: [
     paragraph(
-      `Chúng tôi đã nhận được thanh toán cho đơn hàng ${order.reference} và đang chuẩn bị hàng cho bạn.`,
+      `Chúng mình đã nhận được thanh toán cho đơn hàng ${order.reference} và đang chuẩn bị hàng cho bạn.`,
     ),
     goodsTable(order.goods),
     sums([

@@ -28,10 +28,10 @@ interface OrderPlaced extends AboutOrder, OrderSums {
 }
 
 const HOW: Record<OrderPlaced['how'], string> = {
-  paid: 'Đơn hàng không cần thanh toán thêm. Chúng tôi sẽ chuẩn bị hàng ngay.',
-  cod: 'Chúng tôi sẽ gọi xác nhận đơn, rồi chuẩn bị hàng. Bạn thanh toán khi nhận hàng.',
-  transfer: 'Bạn chuyển khoản theo thông tin bên dưới để chúng tôi chuẩn bị hàng nhé.',
-  online: 'Ngay khi nhận được thanh toán, chúng tôi sẽ chuẩn bị hàng cho bạn.',
+  paid: 'Đơn hàng không cần thanh toán thêm. Chúng mình sẽ chuẩn bị hàng ngay.',
+  cod: 'Chúng mình sẽ gọi xác nhận đơn, rồi chuẩn bị hàng. Bạn thanh toán khi nhận hàng.',
+  transfer: 'Bạn chuyển khoản theo thông tin bên dưới để chúng mình chuẩn bị hàng nhé.',
+  online: 'Ngay khi nhận được thanh toán, chúng mình sẽ chuẩn bị hàng cho bạn.',
 }
 
 function transferParts({ transfer, total }: OrderPlaced): Part[] {
@@ -71,7 +71,7 @@ export const orderPlaced = mailTemplate<OrderPlaced>((order, sender) => ({
   name: order.name,
   because: orderedAt(sender),
   parts: [
-    paragraph(`Chúng tôi đã nhận được đơn hàng ${order.reference}. ${HOW[order.how]}`),
+    paragraph(`Chúng mình đã nhận được đơn hàng ${order.reference}. ${HOW[order.how]}`),
     ...transferParts(order),
     goodsTable(order.goods),
     sumsTable(order),

@@ -22,6 +22,6 @@ export const orderReadyToPickup = mailTemplate<OrderReady>((order, sender) => ({
     ...(order.cod > 0 ? [paragraph(`Bạn thanh toán ${dong(order.cod)} tại quầy khi nhận hàng.`)] : []),
     goodsTable(order.goods),
     button('Xem đơn hàng', order.link),
-    note(`Nếu chưa thể ghé sớm, bạn gọi ${sender.hotline} để chúng tôi giữ hàng giúp nhé.`),
+    note(`Nếu chưa thể ghé sớm, bạn gọi ${sender.hotline} để chúng mình giữ hàng giúp nhé.`),
   ],
 }))

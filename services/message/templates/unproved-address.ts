@@ -9,11 +9,11 @@ export const unprovedAddress = mailTemplate<{ name: string }>(({ name }, sender)
   name,
   parts: [
     paragraph(
-      `Có người vừa yêu cầu đặt lại mật khẩu ${sender.name} bằng email này. Email chưa được xác thực trong tài khoản, nên chúng tôi chưa thể đặt lại mật khẩu qua thư.`,
+      `Có người vừa yêu cầu đặt lại mật khẩu ${sender.name} bằng email này. Email chưa được xác thực trong tài khoản, nên chúng mình chưa thể đặt lại mật khẩu qua thư.`,
     ),
     paragraph(
       'Nếu là bạn: mở Quên mật khẩu, chọn Số điện thoại và dùng số đã xác thực, hoặc đăng nhập bằng Facebook, Google, Zalo như lần trước.',
     ),
-    note(`Nếu bạn chưa từng đăng ký, hãy gọi ${sender.hotline} để chúng tôi gỡ email của bạn ra.`),
+    note(`Nếu bạn chưa từng đăng ký, hãy gọi ${sender.hotline} để chúng mình gỡ email của bạn ra.`),
   ],
 }))

@@ -19,6 +19,6 @@ export const welcome = mailTemplate<Welcome>(({ name, voucher_code }, sender) =>
     ),
     ...(voucher_code ? [paragraph('Tặng bạn mã ưu đãi cho đơn hàng đầu tiên:'), code(voucher_code)] : []),
     button('Khám phá ngay', sender.url),
-    note('Nếu bạn không đăng ký tài khoản này, hãy báo cho chúng tôi để được hỗ trợ.'),
+    note('Nếu bạn không đăng ký tài khoản này, hãy báo cho chúng mình để được hỗ trợ.'),
   ],
 }))

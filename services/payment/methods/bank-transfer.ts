@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
+import { isPublicShop } from '@/domain/shop-identity'
 import { log } from '../../log'
 import { setting } from '../../setting'
 import { vietQr } from './viet-qr'
@@ -21,8 +22,8 @@ const accountsSchema = array(
 
 export type BankAccount = InferType<typeof accountsSchema>[number]
 
-/** Drawn for the embedded shop: no bank has accounts with these numbers, so no money can go astray. */
-const DRAWN: readonly BankAccount[] = [
+/** The demo shop's, on a local address only: no bank has accounts with these numbers. */
+const DEMO_ACCOUNTS: readonly BankAccount[] = [
   { bank: 'Vietcombank', branch: 'Hà Nội', bin: '970436', number: '0000000001', holder: 'CONG TY NANG' },
   {
     bank: 'Vietcombank',
@@ -40,10 +41,13 @@ const DRAWN: readonly BankAccount[] = [
   },
 ]
 
-/** The accounts buyers may transfer to: BANK_TRANSFER_ACCOUNTS, a JSON array of { bank, branch?, bin, number, holder }. */
+/**
+ * The accounts buyers may transfer to: BANK_TRANSFER_ACCOUNTS, a JSON array of { bank, branch?, bin, number, holder }.
+ * None on a public address that has not set it.
+ */
 function accounts(): readonly BankAccount[] {
   const written = setting('BANK_TRANSFER_ACCOUNTS')
-  if (written === '') return DRAWN
+  if (written === '') return isPublicShop(process.env) ? [] : DEMO_ACCOUNTS
   try {
     const value: unknown = JSON.parse(written)
     return accountsSchema.validateSync(value, { stripUnknown: true })

@@ -1,4 +1,5 @@
 import { DomainError } from '@/domain/error'
+import { isPublicDemo } from '@/domain/shop-identity'
 import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment-methods'
 import type { OnlineMethod } from '../port'
 import { bankTransfer } from './bank-transfer'
@@ -27,9 +28,9 @@ const METHODS: Partial<Record<string, { isOn(): boolean }>> = {
   cash_on_delivery: cashOnDelivery,
 }
 
-/** The methods checkout may offer here: those whose settings are there, in the order of the domain's table. */
+/** The methods checkout may offer here: those whose settings are there, in the order of the domain's table. A public demo takes no money. */
 export const methodsOn = (): PaymentCode[] =>
-  OFFERED_PAYMENT_CODES.filter((code) => METHODS[code]?.isOn() ?? false)
+  isPublicDemo(process.env) ? [] : OFFERED_PAYMENT_CODES.filter((code) => METHODS[code]?.isOn() ?? false)
 
 export const isOnline = (code: string): code is keyof typeof ONLINE => Object.hasOwn(ONLINE, code)
 

@@ -1,5 +1,6 @@
 import { type InferType, number, type Schema, string } from 'yup'
 import { badRequest } from '@/domain/error'
+import { readInput } from '@/domain/input'
 
 /** A number of whole dong, told as it is or in hundredths. */
 export const dong = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -14,7 +15,7 @@ export const identifier = () => string().max(100)
 /** What somebody sent, its signature checked, read through a schema. @throws BAD_REQUEST */
 export function toldIn<S extends Schema>(schema: S, value: unknown): InferType<S> {
   try {
-    return schema.validateSync(value, { stripUnknown: true })
+    return readInput(schema, value)
   } catch {
     throw badRequest('the message cannot be read')
   }

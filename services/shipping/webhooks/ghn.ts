@@ -6,12 +6,12 @@ import { instantOf, jsonOf, readReport } from './read'
 import type { Report, Taken } from './report'
 
 const schema = object({
-  Type: string().default('switch_status'),
+  Type: string().max(40).default('switch_status'),
   OrderCode: string().max(60).required(),
   ClientOrderCode: string().max(60).nullable().default(null),
   ShopID: number().integer().nullable().default(null),
   Status: string().max(60).required(),
-  Time: string().required(),
+  Time: string().max(40).required(),
 })
 
 /** The kinds of report that tell a new state; the others (weight, fee, cash) repeat the state there was. */

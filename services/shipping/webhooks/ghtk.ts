@@ -8,7 +8,7 @@ const schema = object({
   label_id: string().max(80).required(),
   partner_id: string().max(60).nullable().default(null),
   status_id: number().integer().required(),
-  action_time: string().required(),
+  action_time: string().max(40).required(),
   return_part_package: number().nullable().default(null),
 })
 

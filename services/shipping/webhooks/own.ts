@@ -8,7 +8,7 @@ const schema = object({
   id: string().max(80).required(),
   reference: string().max(60).required(),
   event: string().max(60).required(),
-  at: string().required(),
+  at: string().max(40).required(),
 })
 
 /** A report of the shop's own couriers: JSON, signed in the header `x-signature` with SHIPPING_WEBHOOK_SECRET. */

@@ -1,10 +1,11 @@
 import { type InferType, type Schema, ValidationError } from 'yup'
 import { badRequest } from '@/domain/error'
+import { readInput } from '@/domain/input'
 
 /** @throws BAD_REQUEST when a report has another shape */
 export function readReport<S extends Schema>(report: unknown, schema: S): InferType<S> {
   try {
-    return schema.validateSync(report, { stripUnknown: true })
+    return readInput(schema, report)
   } catch (error) {
     throw badRequest('unknown report', {
       at: error instanceof ValidationError ? (error.path ?? '') : '',

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { AddButton } from '@/components/bag/add-button'
 import type { AddWish } from '@/components/bag/ask'
 import { ProductCard } from '@/components/product/card'
 import type { Product } from '@/domain/catalog/product'
 import { failure, openNames, success, toastText } from '../member/as-member'
-import { sampleCard } from '../product/sample-card'
+import { inState, sampleCard } from '../product/sample-card'
 import { answer, cart, changes, overlay, plain, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag, sampleLine } from './sample-bag'
 import { packMember, sampleProduct, sampleShade } from './sample-product'
@@ -138,11 +138,31 @@ describe('what is refused', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('says in its own words when nothing came back, or nothing a shopper should read', async () => {
+  it('does not blame the network for a broken service', async () => {
     refuse(500, 'INTERNAL_ERROR', 'internal error')
     button()
     await press()
-    await waitFor(() => expect(toastText()).toContain('Chưa lưu được thay đổi'))
+    await waitFor(() =>
+      expect(toastText()).toBe(
+        'Chưa thêm được vào giỏ. Cửa hàng đang gặp trục trặc. Bạn thử lại sau ít phút nhé.',
+      ),
+    )
+  })
+
+  it.each([
+    ['without network', false, 'Chưa thêm được vào giỏ. Bạn đang ngoại tuyến. Có mạng rồi bạn thử lại nhé.'],
+    [
+      'when the connection breaks',
+      true,
+      'Chưa thêm được vào giỏ. Mạng đang chập chờn. Bạn kiểm tra kết nối rồi thử lại nhé.',
+    ],
+  ])('says at once %s that nothing was added', async (_, isOnline, sentence) => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    answer('POST /lines', () => HttpResponse.error())
+    button()
+    await press()
+    await waitFor(() => expect(toastText()).toBe(sentence))
+    onLine.mockRestore()
   })
 
   it('names the time to wait after too many presses', async () => {
@@ -207,7 +227,7 @@ describe('a card', () => {
     expect(changes()[0]?.body).toEqual({ product_id: 12, combination_id: '40', quantity: 1 })
   })
 
-  it.each([{ is_in_stock: false }, { classification: 'gwp_non_sellable' as const }])(
+  it.each([inState('sold_out'), { classification: 'gwp_non_sellable' as const }])(
     'has no bag for %o',
     (changed) => {
       show(changed)
@@ -236,7 +256,7 @@ describe('a card', () => {
     const dialog = await overlay('Chọn loại')
     await userEvent.click(await within(dialog).findByRole('radio', { name: /Đỏ gạch/ }))
     expect(within(dialog).queryByRole('button', { name: /Thêm vào giỏ/ })).toBeNull()
-    expect(within(dialog).getAllByText('Tạm hết hàng')).not.toHaveLength(0)
+    expect(within(dialog).getAllByText('Hết hàng')).not.toHaveLength(0)
   })
 })
 

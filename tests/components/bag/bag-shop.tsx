@@ -8,6 +8,7 @@ import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { dismissToast } from '@/components/toasts/toast'
 import type { Bag } from '@/domain/bag/view'
+import type { UnpaidOrder } from '@/domain/order/unpaid'
 import { forgetBag } from '@/lib/client/bag'
 import { dropLeftovers } from '@/lib/client/leftovers'
 import { MEMBER_KEY } from '@/lib/client/member'
@@ -30,6 +31,7 @@ interface Call {
 /** The service: what the bag is, what it was asked, and what it answers where a test says so. */
 export const cart = {
   bag: sampleBag(),
+  unpaid: [] as UnpaidOrder[],
   calls: [] as Call[],
   answers: new Map<string, (sent: Sent) => Response | Promise<Response>>(),
 }
@@ -51,11 +53,13 @@ export function answer(call: string, how: (sent: Sent) => Response | Bag | Promi
 export function useBagShop(who: 'visitor' | 'member', ...handlers: RequestHandler[]) {
   const network = useNetwork(
     ...handlers,
+    http.get('*/api/order/user/me/orders/unpaid', () => success(cart.unpaid)),
     http.all('*/api/cart/carts/me*', async ({ request }) => reply(request)),
     http.all('*/api/cart/carts/me/*', async ({ request }) => reply(request)),
   )
   beforeEach(async () => {
     cart.calls = []
+    cart.unpaid = []
     cart.answers.clear()
     cart.bag = sampleBag()
     window.localStorage.clear()
@@ -91,8 +95,15 @@ export const renderBagShop = (page: ReactNode) =>
       {/* The cache is the shop's own, as what changes the bag writes into that. */}
       <SWRConfig value={{ dedupingInterval: 0 }}>
         {page}
-        <OverlayHost texts={{ loading: 'Đang mở', failed: 'Chưa mở được' }} />
-        <ToastHost texts={{ close: 'Đóng thông báo', undo: 'HOÀN TÁC', error: 'Có lỗi xảy ra' }} />
+        <OverlayHost texts={{ loading: 'Đang mở' }} />
+        <ToastHost
+          texts={{
+            close: 'Đóng thông báo',
+            undo: 'HOÀN TÁC',
+            error: 'Có lỗi xảy ra',
+            offline: 'Ngoại tuyến',
+          }}
+        />
       </SWRConfig>
     </NextIntlClientProvider>,
   )

@@ -9,6 +9,7 @@ import { ChoiceProvider } from '@/components/product-page/choice-context'
 import { OfferPanel } from '@/components/product-page/offer-panel'
 import { StickyBar } from '@/components/product-page/sticky-bar'
 import type { Combination, Product } from '@/domain/catalog/product'
+import { stateWords } from '../product/state-words'
 import messages from '@/messages/vi.json'
 import { openNames, success } from '../member/as-member'
 import { answer, changes, overlay, renderBagShop, useBagShop } from './bag-shop'
@@ -28,7 +29,7 @@ const texts = choiceTexts((key) => messages.product.choice[key])
 
 function show(changed: Partial<Combination> = {}, product: Partial<Product> = {}) {
   const whole = sampleProduct({ combinations: [sampleShade(41, 'Hồng trà', changed)], ...product })
-  const choices = choicesOf(whole, texts)
+  const choices = choicesOf(whole, stateWords)
   renderBagShop(
     <ChoiceProvider
       choices={choices}

@@ -9,38 +9,38 @@ const refused = (code: string, status: number, details?: Record<string, unknown>
 
 describe('login (spec 1 §8)', () => {
   it.each([
-    [refused('INCORRECT_PASSWORD', 401), { toast: 'wrongPassword', isPasswordWrong: true }],
-    [refused('incorrect password', 401), { toast: 'wrongPassword', isPasswordWrong: true }],
-    [refused('Third_failed_login_attempt', 401), { toast: 'thirdFailure', isPasswordWrong: true }],
+    [refused('INCORRECT_PASSWORD', 401), { text: 'wrongPassword', place: 'password' }],
+    [refused('incorrect password', 401), { text: 'wrongPassword', place: 'password' }],
+    [refused('Third_failed_login_attempt', 401), { text: 'thirdFailure', place: 'password' }],
     [
       refused('Fourth_failed_login_attempt', 401, { count: 4 }),
-      { toast: 'wrongPassword', isPasswordWrong: true, notice: 'fourth' },
+      { text: 'wrongPassword', place: 'toast', notice: 'fourth' },
     ],
     [
       refused('ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', 401, { count: 5, locked_minutes: 12 }),
-      { toast: 'wrongPassword', notice: 'locked', lockedMinutes: 12 },
+      { text: 'wrongPassword', place: 'toast', notice: 'locked', lockedMinutes: 12 },
     ],
     [
       refused('ACCOUNT_LOCKED_FOR_TOO_MANY_FAILED_ATTEMPTS', 401),
-      { toast: 'wrongPassword', notice: 'locked', lockedMinutes: 30 },
+      { text: 'wrongPassword', place: 'toast', notice: 'locked', lockedMinutes: 30 },
     ],
-    [refused('LOGIN_FAILED', 401), { toast: 'unknownLogin' }],
-    [refused('USER_ALREADY_REMOVED', 404), { toast: 'tryAgain', notice: 'removed' }],
-    [refused('EMPTY EMAIL!', 400), { toast: 'emptyEmail' }],
-    [refused('EMPTY_EMAIL', 400), { toast: 'emptyEmail' }],
-    [refused('MOVED', 307), { toast: 'tryAgain', shouldReload: true }],
-    [refused('METHOD', 405), { toast: 'tryAgain', shouldReload: true }],
+    [refused('LOGIN_FAILED', 401), { text: 'unknownLogin', place: 'form' }],
+    [refused('USER_ALREADY_REMOVED', 404), { text: 'tryAgain', place: 'toast', notice: 'removed' }],
+    [refused('EMPTY EMAIL!', 400), { text: 'emptyEmail', place: 'form' }],
+    [refused('EMPTY_EMAIL', 400), { text: 'emptyEmail', place: 'form' }],
+    [refused('MOVED', 307), { text: 'tryAgain', place: 'form', shouldReload: true }],
+    [refused('METHOD', 405), { text: 'tryAgain', place: 'form', shouldReload: true }],
     [
       refused('TOO_MANY_REQUESTS', 429, { retry_after: 40 }),
-      { toast: 'tryAgain', wait: { unit: 'seconds', count: 40 } },
+      { text: 'tryAgain', place: 'form', wait: { unit: 'seconds', count: 40 } },
     ],
     [
       refused('TOO_MANY_REQUESTS', 429, { retry_after: 601 }),
-      { toast: 'tryAgain', wait: { unit: 'minutes', count: 11 } },
+      { text: 'tryAgain', place: 'form', wait: { unit: 'minutes', count: 11 } },
     ],
-    [refused('TOO_MANY_REQUESTS', 429), { toast: 'tryAgain' }],
-    [refused('INTERNAL_ERROR', 500), { toast: 'tryAgain' }],
-    [new TypeError('no network'), { toast: 'tryAgain' }],
+    [refused('TOO_MANY_REQUESTS', 429), { text: 'tryAgain', place: 'form' }],
+    [refused('INTERNAL_ERROR', 500), { text: 'tryAgain', place: 'form' }],
+    [new TypeError('no network'), { text: 'tryAgain', place: 'form' }],
   ])('%o', (failure, shown) => expect(explainLogin(failure)).toEqual(shown))
 })
 
@@ -71,7 +71,7 @@ describe('one-time codes (spec 1 §8)', () => {
       message: 'codes by sms are off',
     }))
   it.each([refused('X', 503), refused('NETWORK', 404), new TypeError('x')])('%o is no answer', (failure) =>
-    expect(explainCode(failure)).toEqual({ kind: 'network' }),
+    expect(explainCode(failure)).toEqual({ kind: 'unanswered' }),
   )
   it('starts the countdown again while a code is active', () => {
     expect(activeFor(refused('ACTIVE_OTP_ALREADY_SENT', 409, { resend_in: 41.2 }), 60)).toBe(42)

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: 
 const sent: Record<string, unknown>[] = []
 const consents: unknown[] = []
 let answer: () => Response = () => HttpResponse.json({})
-let phone = { is_registered: true, is_from_store: false }
+let phone = { is_registered: true, is_taken: true, is_from_store: false }
 const ok = (data: unknown) => HttpResponse.json({ success: true, data })
 const server = setupServer(
   http.post('*/api/account/auth/register', async ({ request }) => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   sent.splice(0)
   consents.splice(0)
   push.mockClear()
-  phone = { is_registered: true, is_from_store: false }
+  phone = { is_registered: true, is_taken: true, is_from_store: false }
 })
 afterEach(async () => {
   await tidy()
@@ -57,6 +57,8 @@ async function open(next?: string) {
   renderShop()
   act(() => openOverlay('login', { view: 'register', next }))
   await screen.findByRole('heading', { name: 'Tạo tài khoản' })
+  await userEvent.click(screen.getByRole('button', { name: /Đăng ký không cần mã/ }))
+  expect(screen.getByRole('radio', { name: 'Chị' })).toHaveFocus()
 }
 async function fill() {
   await userEvent.click(screen.getByRole('radio', { name: 'Anh' }))
@@ -135,7 +137,7 @@ it.each<[string, () => Response, string, Record<string, string>]>([
   [
     'both known',
     refuse(409, 'USERNAME_AND_EMAIL_REGISTERED', 'Username and email already registered.'),
-    'Tên người dùng và email đã được đăng ký.',
+    '',
     { 'Tên đăng nhập': 'Tên người dùng đã được đăng ký.', Email: 'Email đã được đăng ký.' },
   ],
   ['e-mail known', refuse(409, 'EMAIL_REGISTERED'), '', { Email: 'Email đã được đăng ký.' }],
@@ -149,19 +151,19 @@ it.each<[string, () => Response, string, Record<string, string>]>([
   [
     'first name',
     refuse(422, 'INVALID_FIRST_NAME', 'Invalid First Or Last Name'),
-    'Họ hoặc tên không hợp lệ.',
+    '',
     { Tên: 'Họ hoặc tên không hợp lệ.' },
   ],
   [
     'last name',
     refuse(422, 'INVALID_LAST_NAME', 'Invalid First Or Last Name'),
-    'Họ hoặc tên không hợp lệ.',
+    '',
     { Họ: 'Họ hoặc tên không hợp lệ.' },
   ],
   [
     'user name wrong',
     refuse(422, 'INVALID_USERNAME', 'Invalid Username'),
-    'Tên người dùng không hợp lệ.',
+    '',
     { 'Tên đăng nhập': 'Tên người dùng không hợp lệ.' },
   ],
   [
@@ -178,13 +180,16 @@ it.each<[string, () => Response, string, Record<string, string>]>([
     {},
   ],
   ['broken service', refuse(500, 'INTERNAL_ERROR'), 'Vui lòng thử lại.', {}],
-  ['no network', () => HttpResponse.error(), 'Vui lòng thử lại.', {}],
+  ['no answer', () => HttpResponse.error(), 'Vui lòng thử lại. Mạng đang chập chờn.', {}],
 ])('%s', async (_name, failure, said, fields) => {
   await open()
   answer = failure
   await fill()
   await submit()
-  if (said) await waitFor(() => expect(screen.getAllByText(said)[0]).toBeVisible())
+  if (said) expect(await screen.findByText(said)).toBeVisible()
+  else await waitFor(() => expect(document.querySelector('[aria-invalid]')).not.toBeNull())
+  // At the fields or above the button, never both.
+  expect(document.querySelectorAll('[role=alert] p')).toHaveLength(said ? 1 : 0)
   for (const [label, message] of Object.entries(fields)) {
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message)))
   }
@@ -197,7 +202,7 @@ it.each([
   [false, 'Đăng nhập bằng mã xác thực'],
   [true, 'Hoàn tất tài khoản'],
 ])('a number that is taken leads into its account (made by a store: %s)', async (is_from_store, way) => {
-  phone = { is_registered: true, is_from_store }
+  phone = { is_registered: true, is_taken: true, is_from_store }
   await open()
   answer = refuse(409, 'ALREADY_TAKEN')
   await fill()

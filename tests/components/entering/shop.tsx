@@ -52,8 +52,10 @@ export const renderShop = (page: ReactNode = null) =>
     <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
       <SWRConfig value={{ provider: () => new Map() }}>
         {page}
-        <OverlayHost texts={{ loading: 'Đang mở', failed: 'Chưa mở được' }} />
-        <ToastHost texts={{ close: 'Đóng thông báo', undo: 'HOÀN TÁC', error: 'Lỗi' }} />
+        <OverlayHost texts={{ loading: 'Đang mở' }} />
+        <ToastHost
+          texts={{ close: 'Đóng thông báo', undo: 'HOÀN TÁC', error: 'Lỗi', offline: 'Ngoại tuyến' }}
+        />
       </SWRConfig>
     </NextIntlClientProvider>,
   )

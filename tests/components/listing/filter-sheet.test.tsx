@@ -78,7 +78,7 @@ it('does not lead to an empty shelf', async () => {
   show()
   await userEvent.click(await option(/Son Mận/))
   expect(await screen.findByRole('button', { name: 'Không có sản phẩm nào' })).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'Xoá tất cả' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Xóa tất cả' }))
   expect(await screen.findByRole('button', { name: 'Xem 128 sản phẩm' })).toBeEnabled()
 })
 

@@ -168,13 +168,13 @@ describe('chips', () => {
       'Da dầu',
       'Còn hàng',
       'Đang giảm giá',
-      'Xoá tất cả',
+      'Xóa tất cả',
     ])
     expect(chips().getByRole('link', { name: 'Bỏ 4 sao' })).toHaveAttribute(
       'href',
       `${PATH}?brands=3&prices=100000,300000&origins=8&tags=2&products=available_stock&is_sale=true&sort=newest`,
     )
-    expect(chips().getByRole('link', { name: 'Xoá tất cả' })).toHaveAttribute('href', `${PATH}?sort=newest`)
+    expect(chips().getByRole('link', { name: 'Xóa tất cả' })).toHaveAttribute('href', `${PATH}?sort=newest`)
   })
 
   it('know names the facets do not hold', () => {
@@ -188,7 +188,7 @@ describe('chips', () => {
     expect(chips().getByRole('link', { name: 'Bỏ “son li”' })).toHaveAttribute('href', PATH)
     unmount()
     show('q=son&brands=3', { scope: {}, path: '/search' })
-    expect(chips().getByRole('link', { name: 'Xoá tất cả' })).toHaveAttribute('href', '/search?q=son')
+    expect(chips().getByRole('link', { name: 'Xóa tất cả' })).toHaveAttribute('href', '/search?q=son')
     expect(chips().queryByRole('link', { name: /“son”/ })).not.toBeInTheDocument()
   })
 
@@ -209,7 +209,7 @@ describe('an empty listing', () => {
     show('brands=3', { products: [], total: 0 })
     expect(screen.getByText('Chưa có sản phẩm nào khớp')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Bỏ Son Mận' })).toHaveAttribute('href', PATH)
-    expect(screen.getByRole('link', { name: 'Xoá tất cả lựa chọn' })).toHaveAttribute('href', PATH)
+    expect(screen.getByRole('link', { name: 'Xóa tất cả lựa chọn' })).toHaveAttribute('href', PATH)
   })
 
   it('that could not be had offers the same address once more', () => {
@@ -240,7 +240,7 @@ describe('with JavaScript', () => {
 
   it('gives the order up again', async () => {
     show('sort=cheapest')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Mặc định')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Nổi bật')
     expect(push).toHaveBeenCalledWith(PATH, { scroll: true })
   })
 

@@ -9,6 +9,7 @@ import type { OverlayName } from '@/components/overlays/registry'
 import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { dismissToast, getToast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
+import { failureSentence } from '@/lib/client/failure'
 import { refreshSession, startSession } from '@/lib/client/session'
 import messages from '@/messages/vi.json'
 
@@ -87,7 +88,10 @@ export const showOverlay = (name: OverlayName, content: ReactNode, isLeaving = f
     ),
   )
 
-export const toastText = () => getToast()?.message ?? ''
+export function toastText(): string {
+  const toast = getToast()
+  return toast?.failed ? failureSentence(toast.failed.doing, toast.failed.failure) : (toast?.message ?? '')
+}
 export const openNames = () => getOverlays().map(({ name }) => name)
 
 export const failure = (status: number, code: string, message = code, details?: object) =>

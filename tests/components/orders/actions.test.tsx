@@ -82,6 +82,7 @@ const openProps = (name: string) =>
 
 describe('the buttons of each state', () => {
   const FAILED = 'Thanh toán thất bại, vui lòng thử lại.'
+  const WAITING = 'Đơn chưa được thanh toán. Hàng vẫn được giữ cho bạn.'
   const CONFIRMING = 'Đang chờ xác nhận thanh toán. Bạn chờ vài phút nhé.'
   const cases: {
     state: OrderStateId
@@ -95,7 +96,7 @@ describe('the buttons of each state', () => {
     {
       state: 'awaiting_bank_transfer',
       method: 'bank_transfer',
-      buttons: ['XÁC NHẬN THANH TOÁN', 'HƯỚNG DẪN THANH TOÁN'],
+      buttons: ['XÁC NHẬN THANH TOÁN', 'HỦY ĐƠN HÀNG', 'HƯỚNG DẪN THANH TOÁN'],
     },
     {
       state: 'awaiting_payment',
@@ -107,8 +108,8 @@ describe('the buttons of each state', () => {
       state: 'awaiting_payment',
       method: 'vnpay',
       age: 2,
-      buttons: ['THỬ LẠI', 'HỦY ĐƠN HÀNG'],
-      note: FAILED,
+      buttons: ['THỬ LẠI', 'HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI'],
+      note: WAITING,
     },
     { state: 'payment_confirm', method: 'bank_transfer', buttons: ['HỦY ĐƠN HÀNG'] },
     { state: 'payment_accepted', method: 'momo', buttons: [] },
@@ -129,7 +130,13 @@ describe('the buttons of each state', () => {
     { state: 'cancelled', method: 'bank_transfer', buttons: ['ĐẶT LẠI'] },
     { state: 'expired', method: 'momo', buttons: ['ĐẶT LẠI'] },
     { state: 'refund', method: 'momo', buttons: ['ĐẶT LẠI'] },
-    { state: 'payment_failed', method: 'momo', age: 10, buttons: ['THỬ LẠI'], note: FAILED },
+    {
+      state: 'payment_failed',
+      method: 'momo',
+      age: 10,
+      buttons: ['THỬ LẠI', 'HỦY & ĐẶT LẠI'],
+      note: FAILED,
+    },
     { state: 'cancelled', method: 'ovo', age: 10, buttons: ['THỬ LẠI'], note: FAILED },
     { state: 'cancelled', method: 'ovo', age: 31, buttons: ['ĐẶT LẠI'] },
     { state: 'cancelled', method: 'gopay', age: 3, buttons: [], note: CONFIRMING },
@@ -141,7 +148,7 @@ describe('the buttons of each state', () => {
     async ({ buttons, note, age = 600, ...wanted }) => {
       const [card] = await show(sampleOrder({ ...wanted, created_at: minutesAgo(age) }))
       expect(buttonsOf(card!).toSorted()).toEqual(buttons.toSorted())
-      for (const text of [FAILED, CONFIRMING].filter((other) => other !== note))
+      for (const text of [FAILED, WAITING, CONFIRMING].filter((other) => other !== note))
         expect(card).not.toHaveTextContent(text)
       if (note !== undefined) expect(card).toHaveTextContent(note)
     },
@@ -209,9 +216,9 @@ describe('the retry window', () => {
     const [card] = await show(
       sampleOrder({ state: 'payment_failed', method: 'momo', created_at: minutesAgo(29) }),
     )
-    expect(buttonsOf(card!)).toEqual(['THỬ LẠI'])
+    expect(buttonsOf(card!)).toEqual(['THỬ LẠI', 'HỦY & ĐẶT LẠI'])
     act(() => jest.advanceTimersByTime(59_000))
-    expect(buttonsOf(card!)).toEqual(['THỬ LẠI'])
+    expect(buttonsOf(card!)).toEqual(['THỬ LẠI', 'HỦY & ĐẶT LẠI'])
     act(() => jest.advanceTimersByTime(3_000))
     expect(buttonsOf(card!)).toEqual(['ĐẶT LẠI'])
     expect(card).not.toHaveTextContent('Thanh toán thất bại, vui lòng')

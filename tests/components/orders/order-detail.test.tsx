@@ -196,7 +196,7 @@ it('shows the store with its hours and the code for the counter', async () => {
   const pickup = await block('Nhận tại cửa hàng')
   expect(pickup).toHaveTextContent('Nàng Lê Lợi')
   await waitFor(() => expect(pickup).toHaveTextContent('Thứ Hai đến Thứ Sáu: 09:00 – 21:00'))
-  expect(pickup).toHaveTextContent('Thứ Bảy đến Chủ nhật: 09:00 – 22:00')
+  expect(pickup).toHaveTextContent('Thứ Bảy đến Chủ Nhật: 09:00 – 22:00')
   expect(within(pickup).getByRole('img')).toHaveAttribute('data-content', 'NG2607160001A')
   expect(screen.queryByRole('region', { name: 'Giao hàng' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { MyOrders } from '@/components/orders/my-orders'
 import { bucketsOf } from '@/domain/order/buckets'
 import type { Order } from '@/domain/order/order'
+import type { UnpaidOrder } from '@/domain/order/unpaid'
 import { ORDER_STATE_IDS, ORDER_STATES, wireState } from '@/domain/order/states'
 import type { RequestHandler } from 'msw'
 import { failure, member, success, withMember } from '../member/as-member'
@@ -16,6 +17,7 @@ const rows = ORDER_STATE_IDS.map((id) => ({
 /** What the order service has and was asked. */
 export const service = {
   orders: [] as Order[],
+  unpaid: [] as UnpaidOrder[],
   counts: {} as Record<string, number>,
   /** calls for a page of the list, in their order */
   asked: [] as URLSearchParams[],
@@ -26,6 +28,7 @@ export const service = {
 
 export function resetService() {
   service.orders = []
+  service.unpaid = []
   service.counts = {}
   service.asked = []
   service.listFailure = null
@@ -54,6 +57,7 @@ export const orderHandlers: RequestHandler[] = [
     const total = Object.values(service.counts).reduce((sum, count) => sum + count, 0)
     return success({ total, states: service.counts, buckets: bucketsOf(rows, service.counts) })
   }),
+  http.get('*/api/order/user/me/orders/unpaid', () => success(service.unpaid)),
   http.get('*/api/order/order-state', () => success(rows)),
   http.get('*/api/order/orders/:id', ({ params }) => {
     const order = service.orders.find(({ _id }) => _id === params.id)

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
+import type { CancellationProps } from '@/components/orders/cancellation'
 import { getOverlays } from '@/components/overlays/store'
 import { FailedView } from '@/components/payment/failed-view'
 import { SuccessView } from '@/components/payment/success-view'
+import type { Order } from '@/domain/order/order'
 import { wireState } from '@/domain/order/states'
 import { bagWith } from '../checkout/sample-bag'
 import { failure, openNames, signIn, success, useNetwork } from '../member/as-member'
@@ -166,6 +168,26 @@ describe('after a failed payment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'THỬ LẠI' }))
     expect(openNames()).toContain('retry-payment')
     expect(screen.queryByRole('button', { name: 'ĐẶT LẠI' })).not.toBeInTheDocument()
+  })
+
+  it('can be given up inside the window: cancelled, then its goods in the bag', async () => {
+    const order: Order = { ...failed, actions: ['retry', 'cancel_and_reorder'] }
+    renderWithTexts(<FailedView order={order} payment={unpaid} orderKey="k1" />)
+    await userEvent.click(screen.getByRole('button', { name: 'HỦY & ĐẶT LẠI' }))
+    const props = getOverlays().find(({ name }) => name === 'cancellation')?.props as CancellationProps
+    expect(props).toMatchObject({ orderId: ORDER, orderKey: 'k1', isReordered: true })
+    expect(reordered).toEqual([])
+    act(() => props.onCancelled(order))
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/order'))
+    expect(reordered).toEqual([{ cart_id: failed.cart_id }])
+  })
+
+  it('leads members to their orders, and guests to the bag above which the order stands', () => {
+    const { unmount } = renderWithTexts(<FailedView order={failed} payment={unpaid} orderKey={null} />)
+    expect(screen.getByRole('link', { name: 'Xem đơn hàng của tôi' })).toHaveAttribute('href', '/my-orders')
+    unmount()
+    renderWithTexts(<FailedView order={failed} payment={unpaid} orderKey="k1" />)
+    expect(screen.getByRole('link', { name: 'Về giỏ hàng' })).toHaveAttribute('href', '/order')
   })
 
   it('does not call failed what the provider has told nothing of', () => {

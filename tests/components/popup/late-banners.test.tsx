@@ -25,7 +25,6 @@ const given = () =>
     Response.json({
       success: true,
       data: [
-        ...['t1', 't2', 't3'].map((id) => banner(id, { type: 'top', banner_type: 'mini' })),
         ...['f1', 'f2', 'f3'].map((id) => banner(id, { type: 'floating', banner_type: 'mini' })),
         ...['p1', 'p2', 'p3'].map((id) => banner(id)),
       ],
@@ -38,19 +37,18 @@ async function visit() {
   return (await import('@/lib/client/late-banners')).lateBanners
 }
 const ids = (banners: LateBanners) => ({
-  top: banners.top.map(({ _id }) => _id),
   floating: banners.floating.map(({ _id }) => _id),
   popup: banners.popup.map(({ _id }) => _id),
 })
 
-it('keeps two banners of the top and two of the corner, and asks once in a visit', async () => {
+it('keeps two banners of the corner, and asks once in a visit', async () => {
   answers.push(given)
   const lateBanners = await visit()
   const [first, second] = await Promise.all([lateBanners(), lateBanners()])
-  expect(ids(first)).toEqual({ top: ['t1', 't2'], floating: ['f1', 'f2'], popup: ['p1', 'p2', 'p3'] })
+  expect(ids(first)).toEqual({ floating: ['f1', 'f2'], popup: ['p1', 'p2', 'p3'] })
   expect(second).toBe(first)
   expect(asked).toHaveLength(1)
-  expect(decodeURIComponent(asked[0] ?? '')).toContain('{"locations":["top","floating","popup"]}')
+  expect(decodeURIComponent(asked[0] ?? '')).toContain('{"locations":["floating","popup"]}')
 })
 
 it('tries three times more when loading fails', async () => {
@@ -64,10 +62,10 @@ it('tries three times more when loading fails', async () => {
 it('gives up then, and the next page may ask anew', async () => {
   answers.push(away, away, away, away)
   const lateBanners = await visit()
-  const failed = expect(lateBanners()).rejects.toThrow('away')
+  const failed = expect(lateBanners()).rejects.toThrow('no answer')
   await jest.advanceTimersByTimeAsync(60_000)
   await failed
   expect(asked).toHaveLength(4)
   answers.push(given)
-  expect((await lateBanners()).top).toHaveLength(2)
+  expect((await lateBanners()).floating).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { LateParts } from '@/components/popup/late-parts'
-import { TopSlot } from '@/components/popup/top-slot'
+import { TopBanners } from '@/components/popup/top-banners'
 import { getOverlays } from '@/components/overlays/store'
 import { VoucherInfoLink } from '@/components/vouchers/info-link'
 import { renderWithTexts } from '../with-texts'
@@ -18,14 +18,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
+const texts = { closeCampaigns: 'Ẩn ưu đãi' }
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
-const page = (path: string, hasSlot = false) => (
+const page = (path: string) => (
   <PathnameContext.Provider value={path}>
-    {hasSlot && <TopSlot />}
-    <LateParts />
+    <LateParts texts={texts} />
   </PathnameContext.Provider>
 )
-const links = () => screen.queryAllByRole('link').map((link) => link.querySelector('img')?.alt)
+const links = () => screen.queryAllByRole('link').map((link) => link.textContent)
 
 it.each(['/', '/12-son-moi', '/brand/3_nang', '/promotion/mua-le-hoi'])(
   'has icons in the corner of %s',
@@ -45,17 +45,18 @@ it.each(['/son-moi/12-son-li', '/order', '/promo', '/promo/12-son-moi', '/brands
   },
 )
 
-it('fills the room a page keeps at its top with two banners at most', async () => {
-  render(page('/promo', true))
-  const strip = await screen.findByRole('complementary', { name: 'Banner t1, Banner t2' })
-  expect(strip.closest('[data-top-banners]')).not.toBeNull()
+it('draws two banners of the top at most, and nothing when there are none', () => {
+  const { container, rerender } = render(<TopBanners banners={data.filter(({ type }) => type === 'top')} />)
+  const strip = screen.getByRole('complementary', { name: 'Banner t1, Banner t2' })
   expect(within(strip).getAllByRole('link')).toHaveLength(2)
+  rerender(<TopBanners banners={[]} />)
+  expect(container).toBeEmptyDOMElement()
 })
 
 it('opens what a voucher’s link is about over the page one is on', async () => {
   renderWithTexts(
     <PathnameContext.Provider value="/son-moi/12-son-li">
-      <LateParts />
+      <LateParts texts={texts} />
       <VoucherInfoLink voucher={{ slug: 'mien-phi', name: 'Miễn phí giao hàng' }} />
     </PathnameContext.Provider>,
   )

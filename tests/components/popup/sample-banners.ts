@@ -11,7 +11,7 @@ export const banner = (_id: string, changes: Partial<Banner> = {}): Banner => ({
   link: '/12-son-moi',
   image: picture,
   image_mobile: picture,
-  more_info: { apply: 'everyday', search_label: null },
+  more_info: { apply: 'everyday', search_label: null, copy: null },
   ...changes,
 })
-export const once = { apply: 'once', search_label: null } as const
+export const once = { apply: 'once', search_label: null, copy: null } as const

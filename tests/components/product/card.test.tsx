@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { ProductCard } from '@/components/product/card'
 import { renderWithTexts } from '../with-texts'
-import { sampleCard } from './sample-card'
+import { isBuyable, SALE_STATES } from '@/domain/catalog/sale-state'
+import { inState, sampleCard } from './sample-card'
 
 /** Text of the page as it is read, with the non-breaking spaces of money as plain ones. */
 const pageText = () => (document.body.textContent ?? '').replace(/\u00a0/g, ' ')
@@ -20,13 +21,14 @@ describe('a product card', () => {
     expect(screen.getByRole('button', { name: 'Xem nhanh Son lì mịn môi Sương Hồng' })).toBeInTheDocument()
   })
 
-  it('shows every label the product carries', () => {
+  it('shows every label the product carries, on a phone the first two alone', () => {
     renderWithTexts(
       <ProductCard
         product={sampleCard({
+          ...inState('pre_order'),
+          discount_range: { min: 10, max: 10 },
           is_flashsale: true,
           is_buy_one_get_one_free: true,
-          is_pre_order: true,
           is_new: true,
           is_exclusive: true,
           is_limited: true,
@@ -35,18 +37,32 @@ describe('a product card', () => {
         })}
       />,
     )
-    for (const label of [
+    const badges = [
+      '−10%',
       'Flash sale',
       'Mua 1 tặng 1',
       'Đặt trước',
       'Mới',
       'Độc quyền',
       'Bản giới hạn',
-      'Chỉ bán online',
-      'Mua 3 giảm 10%',
-    ]) {
-      expect(screen.getByText(label)).toBeInTheDocument()
-    }
+      'Chỉ bán trên web',
+    ]
+    const isHiddenOnPhone = (text: string) =>
+      screen.getByText(text).closest('[class*="max-tablet:hidden"]') !== null
+    expect(badges.map(isHiddenOnPhone)).toEqual(badges.map((_, at) => at >= 2))
+    expect(screen.getByText('Mua 3 giảm 10%')).toBeInTheDocument()
+  })
+
+  it('labels no pre-order that is sold out, and no offer on what cannot be bought', () => {
+    const { unmount } = renderWithTexts(
+      <ProductCard
+        product={sampleCard({ ...inState('sold_out'), is_pre_order: true, is_flashsale: true })}
+      />,
+    )
+    expect(pageText()).not.toMatch(/Đặt trước|Flash sale/)
+    unmount()
+    renderWithTexts(<ProductCard product={sampleCard({ is_pre_order: true })} />)
+    expect(pageText()).not.toContain('Đặt trước')
   })
 
   it('has no label when there is nothing to say', () => {
@@ -73,13 +89,28 @@ describe('a product card', () => {
     expect(pageText()).not.toMatch(/sao|Đã bán/)
   })
 
-  it.each([
-    [true, 'Còn hàng', 'Hết hàng'],
-    [false, 'Hết hàng', 'Còn hàng'],
-  ])('with stock %s says %s', (is_in_stock, said, unsaid) => {
-    renderWithTexts(<ProductCard product={sampleCard({ is_in_stock })} />)
-    expect(screen.getByText(said)).toBeInTheDocument()
-    expect(screen.queryByText(unsaid)).not.toBeInTheDocument()
+  const WORDS = {
+    available: 'Còn hàng',
+    few_left: 'Sắp hết hàng',
+    pre_order: 'Đặt trước, giao từ 29/11',
+    sold_out: 'Hết hàng',
+    not_sold_here: 'Tạm ngừng bán tại Việt Nam',
+    gift_only: 'Quà tặng kèm, không bán riêng',
+    discontinued: 'Ngừng bán',
+  }
+
+  it.each(SALE_STATES)('that is %s says so, and nothing else', (kind) => {
+    renderWithTexts(<ProductCard product={sampleCard(inState(kind))} />)
+    for (const [other, words] of Object.entries(WORDS))
+      expect([words, screen.queryAllByText(words).length]).toEqual([words, other === kind ? 1 : 0])
+    expect(screen.queryByRole('button', { name: /vào giỏ/ }) !== null).toBe(isBuyable({ kind }))
+  })
+
+  it('says that the offer it stands for is gone in place of the state, without a bag button', () => {
+    renderWithTexts(<ProductCard product={sampleCard()} gone="Đã hết suất" />)
+    expect(screen.getByText('Đã hết suất')).toBeInTheDocument()
+    expect(screen.queryByText('Còn hàng')).toBeNull()
+    expect(screen.queryByRole('button', { name: /vào giỏ/ })).toBeNull()
   })
 
   it('hints at the number of choices from two on', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { DiscountBadge } from '@/components/product/labels'
+import { ProductCard } from '@/components/product/card'
 import { Price, PriceLine } from '@/components/product/price'
 import { renderWithTexts } from '../with-texts'
 import { sampleCard } from './sample-card'
@@ -46,35 +46,30 @@ describe('the price of a product', () => {
   })
 })
 
-describe('the discount badge', () => {
-  const offer = (min: number, max: number, amount = 0, isShownAsPercentage = true, combinations = 1) => ({
-    discount_range: { min, max },
-    total_combinations: combinations,
-    default_combination: {
-      discount_amount: amount,
-      discount_percentage: max,
-      is_show_as_percentage: isShownAsPercentage,
-    },
-  })
+describe('the discount badge of a card', () => {
+  const { default_combination: plain } = sampleCard()
 
   it.each([
-    ['one percentage', offer(20, 20), '−20%', 'Giảm 20%'],
-    ['one amount', offer(12, 12, 30_000, false), '−30.000 ₫', 'Giảm 30.000 ₫'],
-    ['the best of several', offer(0, 35, 0, true, 4), 'Đến −35%', 'Giảm đến 35%'],
+    ['one percentage', sampleCard({ discount_range: { min: 20, max: 20 } }), '−20%', 'Giảm 20%'],
+    ['the best of several', sampleCard({ discount_range: { min: 0, max: 35 } }), 'Đến −35%', 'Giảm đến 35%'],
     [
-      'a percentage when an amount would differ between combinations',
-      offer(12, 12, 30_000, false, 3),
+      'a percentage where the rule is told in dong, like its neighbours',
+      sampleCard({
+        discount_range: { min: 12, max: 12 },
+        default_combination: { ...plain, discount_amount: 30_000, is_show_as_percentage: false },
+      }),
       '−12%',
       'Giảm 12%',
     ],
   ])('shows %s', (_, product, shown, spoken) => {
-    renderWithTexts(<DiscountBadge product={product} />)
+    renderWithTexts(<ProductCard product={product} />)
     expect(pageText()).toContain(shown)
     expect(pageText()).toContain(spoken)
+    expect(pageText()).not.toContain('−30.000')
   })
 
   it('is absent when nothing is off', () => {
-    renderWithTexts(<DiscountBadge product={offer(0, 0)} />)
-    expect(screen.queryByText(/%|₫/)).not.toBeInTheDocument()
+    renderWithTexts(<ProductCard product={sampleCard()} />)
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,50 @@
 import type { ProductCard } from '@/domain/catalog/product'
+import type { SaleStateKind } from '@/domain/catalog/sale-state'
+
+/** What a card of each state carries, as the catalogue answers. */
+export const inState = (kind: SaleStateKind): Partial<ProductCard> => {
+  const { default_combination: plain } = sampleCard()
+  const soldOut = { ...plain, is_available: false, stock: 0 }
+  const noStock = { is_in_stock: false, is_in_stock_original: false, is_out_of_stock_nang: true }
+  switch (kind) {
+    case 'available':
+      return {}
+    case 'few_left':
+      return { default_combination: { ...plain, stock: 3 } }
+    case 'pre_order':
+      return {
+        is_pre_order: true,
+        is_in_stock_original: false,
+        is_out_of_stock_nang: true,
+        is_out_of_stock_nang_vn: true,
+        default_combination: {
+          ...plain,
+          stock: 0,
+          is_pre_order: true,
+          preorder: [
+            {
+              product_preorder_rules_id: '1',
+              total_quota: 200,
+              sold_quota: 77,
+              ships_at: '2026-11-28T17:00:00.000Z',
+            },
+          ],
+        },
+      }
+    case 'sold_out':
+      return { ...noStock, is_out_of_stock_nang_vn: true, default_combination: soldOut }
+    case 'not_sold_here':
+      return {
+        is_in_stock: false,
+        is_out_of_stock_nang_vn: true,
+        default_combination: { ...soldOut, stock: 9 },
+      }
+    case 'gift_only':
+      return { classification: 'gwp_non_sellable' }
+    case 'discontinued':
+      return { is_active_in_nang: false, is_active_for_nang_vn: false }
+  }
+}
 
 /** A plain product in stock with one combination at full price; a test names only what it is about. */
 export function sampleCard(changes: Partial<ProductCard> = {}): ProductCard {
@@ -18,6 +64,10 @@ export function sampleCard(changes: Partial<ProductCard> = {}): ProductCard {
       discount_amount: 0,
       discount_percentage: 0,
       is_show_as_percentage: true,
+      is_available: true,
+      is_pre_order: false,
+      preorder: [],
+      stock: 40,
     },
     total_combinations: 1,
     is_new: false,

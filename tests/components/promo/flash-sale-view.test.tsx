@@ -6,7 +6,7 @@ import {
 import { FlashSaleView } from '@/components/promo/flash-sale-view'
 import type { FlashSaleSession } from '@/domain/catalog/promotion'
 import type { FlashSaleOffer } from '@/lib/promo-pages'
-import { sampleCard } from '../product/sample-card'
+import { inState, sampleCard } from '../product/sample-card'
 import { renderWithTexts } from '../with-texts'
 import { promotion } from './sample-promotion'
 
@@ -78,8 +78,23 @@ it('has a page for each session of the day and marks the one at hand', () => {
 
 it('says of each offer how much is gone while the sale is on', () => {
   show(1)
-  expect(texts()).toEqual(['Đã bán 12/30', 'Sắp hết: còn 3', 'Đã bán hết', undefined])
+  expect(texts()).toEqual(['Đã bán 12/30', 'Sắp hết: còn 3', undefined, undefined])
   expect(screen.queryByRole('button', { name: 'Nhắc mình khi mở bán' })).toBeNull()
+})
+
+it('says of an offer that is gone one thing, and offers no way into the bag', () => {
+  show(1)
+  const [open, , gone] = screen.getAllByRole('article')
+  expect(open).toHaveTextContent('Còn hàng')
+  expect(gone).toHaveTextContent('Đã hết suất flash sale')
+  expect(gone).not.toHaveTextContent('Còn hàng')
+  expect(within(gone!).queryByRole('button', { name: /vào giỏ/ })).toBeNull()
+})
+
+it('says of a product out of stock that it is, not how much of its offer is taken', () => {
+  show(1, [{ ...offer(5, 30, 10), product: sampleCard({ id: 5, ...inState('sold_out') }) }])
+  expect(texts()).toEqual([undefined])
+  expect(screen.getByRole('article')).toHaveTextContent('Hết hàng')
 })
 
 it('says what is to come costs then, and offers to remind', () => {

@@ -34,7 +34,7 @@ const page = () =>
           <SWRConfig value={{ provider: () => new Map() }}>
             <PromoCards promotions={[known]} />
             <PromoWatch />
-            <OverlayHost texts={{ loading: 'Đang tải', failed: 'Chưa tải được' }} />
+            <OverlayHost texts={{ loading: 'Đang tải' }} />
           </SWRConfig>
         </PathnameContext.Provider>
       </AppRouterContext.Provider>,

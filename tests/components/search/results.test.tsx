@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { DiscoveryView } from '@/components/search/discovery-view'
 import { Results } from '@/components/search/results'
-import { EMPTY_QUERY } from '@/domain/catalog/listing-query'
-import type { ProductCard } from '@/domain/catalog/product'
+import type { ShortProduct } from '@/components/search/discovery'
+import { EMPTY_QUERY, readListingQuery } from '@/domain/catalog/listing-query'
 import type { LiveListing } from '@/lib/listings'
 import { renderWithTexts } from '../with-texts'
 import { serum, shop, useSearchShop } from './shop'
@@ -34,7 +34,7 @@ const show = (changes: Partial<ComponentProps<typeof Results>>) =>
       keyword="sreum"
       listing={listing({})}
       matches={null}
-      help={{ categories: [], bestSellers: [] }}
+      help={{ trending: [], categories: [], bestSellers: [] }}
       {...changes}
     />,
   )
@@ -58,29 +58,62 @@ it('says so when not all words were found together', () => {
   expect(screen.getByText(/mọi từ bạn tìm/)).toBeInTheDocument()
 })
 
+it('says that a price of the keyword narrows the list, and takes it away with its chip', () => {
+  const query = readListingQuery({ q: 'son dưới 200k' })
+  show({ keyword: 'son dưới 200k', listing: listing({ total: 3, query }) })
+  expect(screen.getByText('Đã lọc giá theo “dưới 200k” bạn gõ.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /Bỏ.*200\.000/ })).toHaveAttribute('href', '/search?q=son')
+})
+
+it('names tags beside brands and categories', () => {
+  const tags = [{ _id: '4', name: 'Da mụn', slug: 'da-mun' }]
+  show({ listing: listing({ total: 3 }), matches: { ...serum, tags } })
+  expect(screen.getByRole('link', { name: 'Da mụn' })).toHaveAttribute('href', '/tag/da-mun')
+})
+
 it('helps on when nothing was found', () => {
   show({
     matches: { ...serum, corrected: 'serum', categories: [] },
-    help: { categories: [{ id: 2, name: 'Son môi', slug: 'son-moi' }], bestSellers: [] },
+    help: {
+      trending: [{ keyword: 'toner' }],
+      categories: [{ id: 2, name: 'Son môi', slug: 'son-moi' }],
+      bestSellers: [],
+    },
   })
-  expect(screen.getByRole('heading', { name: 'Chưa tìm thấy “sreum”' })).toBeInTheDocument()
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Chưa tìm thấy “sreum”',
+  ])
+  expect(screen.getByRole('searchbox')).toHaveValue('sreum')
+  expect(screen.getByRole('link', { name: 'toner' })).toHaveAttribute('href', '/search?q=toner')
   expect(screen.getByRole('link', { name: 'serum' })).toHaveAttribute('href', '/search?q=serum')
   expect(screen.getByRole('link', { name: 'Son môi' })).toHaveAttribute('href', '/2-son-moi')
 })
 
+const shortProduct: ShortProduct = {
+  id: 1,
+  name: '',
+  slug: 'x',
+  brand: { id: 1, name: 'Sen', slug: 'sen' },
+  default_category: { id: 2, name: 'Son', slug: 'son' },
+  images: [],
+  default_combination: {
+    _id: '1',
+    price: 1_000,
+    price_after_discount: 1_000,
+    discount_amount: 0,
+    discount_percentage: 0,
+    is_show_as_percentage: true,
+    is_pre_order: false,
+    is_available: true,
+    preorder: [],
+    stock: 10,
+  },
+  price_after_discount_range: { min: 1_000, max: 1_000 },
+  discount_range: { min: 0, max: 0 },
+}
+
 it('shows what one might look for, and leaves out what there is none of', async () => {
-  const product = (id: number, name: string) =>
-    ({
-      id,
-      name,
-      slug: 'x',
-      brand: { id: 1, name: 'Sen', slug: 'sen' },
-      default_category: { id: 2, name: 'Son', slug: 'son' },
-      images: [],
-      default_combination: { price: 1_000, price_after_discount: 1_000 },
-      price_after_discount_range: { min: 1_000, max: 1_000 },
-      discount_range: { min: 0, max: 0 },
-    }) as unknown as ProductCard
+  const product = (id: number, name: string) => ({ ...shortProduct, id, name })
   renderWithTexts(
     <DiscoveryView
       discovery={{
@@ -105,6 +138,21 @@ it('shows what one might look for, and leaves out what there is none of', async 
   expect(screen.queryByRole('tabpanel', { name: 'Độc quyền' })).toBeNull()
 })
 
+it('shows a product in one list only', () => {
+  const product = (id: number) => ({ ...shortProduct, id, name: `Món ${id}` })
+  const none = { trending: [], concerns: [], exclusive: [], fresh: [], brands: [], banners: [] }
+  renderWithTexts(
+    <DiscoveryView
+      discovery={{ ...none, bestSellers: [product(1), product(2)], popular: [product(2), product(3)] }}
+    />,
+  )
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Món 1',
+    'Món 2',
+    'Món 3',
+  ])
+})
+
 it('tells which of its results a search was left by', async () => {
   const user = userEvent.setup({ delay: null })
   const { unmount } = renderWithTexts(
@@ -113,7 +161,7 @@ it('tells which of its results a search was left by', async () => {
         keyword="serum lab"
         listing={listing({ total: 3 })}
         matches={serum}
-        help={{ categories: [], bestSellers: [] }}
+        help={{ trending: [], categories: [], bestSellers: [] }}
       />
     </main>,
   )

@@ -21,7 +21,7 @@ export const serum: Suggestions = {
       image_url: null,
       price: 200_000,
       price_after_discount: 150_000,
-      is_in_stock: true,
+      state: { kind: 'available', ships_at: null },
     },
   ],
 }

@@ -2,8 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { TOAST_DURATION_MS } from '@/domain/constants'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { dismissToast, toast } from '@/components/toasts/toast'
+import { DomainError } from '@/domain/error'
 
-const texts = { close: 'Đóng thông báo', undo: 'HOÀN TÁC', error: 'Có lỗi xảy ra.' }
+const texts = {
+  close: 'Đóng thông báo',
+  undo: 'HOÀN TÁC',
+  error: 'Có lỗi xảy ra.',
+  offline: 'Bạn đang ngoại tuyến.',
+}
 
 const shown = () =>
   [screen.queryByRole('status')?.textContent, screen.queryByRole('alert')?.textContent].join('')
@@ -21,7 +27,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
-  act(dismissToast)
+  act(() => dismissToast())
   jest.useRealTimers()
 })
 
@@ -55,6 +61,13 @@ it('shows one at a time: a new one takes the place', async () => {
 it('tells errors at once to screen readers, with a general word when they bring none', async () => {
   await open(() => toast.error())
   expect(screen.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra.')
+})
+
+it('says what failed, and why as far as that is known', async () => {
+  await open(() => toast.failure('add', new DomainError('INTERNAL_ERROR', 500)))
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Chưa thêm được vào giỏ. Cửa hàng đang gặp trục trặc. Bạn thử lại sau ít phút nhé.',
+  )
 })
 
 it('closes by its button', async () => {

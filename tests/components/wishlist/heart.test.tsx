@@ -59,16 +59,16 @@ describe('a member’s heart', () => {
   })
 
   it.each([
-    ['the server fails', () => failure(500, 'INTERNAL_ERROR')],
-    ['the goods are gone', () => failure(404, 'NOT_FOUND')],
-    ['nobody answers', () => HttpResponse.error()],
-  ])('is put back when %s', async (_, answer) => {
+    ['the server fails', () => failure(500, 'INTERNAL_ERROR'), FAILED],
+    ['the goods are gone', () => failure(404, 'NOT_FOUND'), FAILED],
+    ['no answer comes', () => HttpResponse.error(), `${FAILED} Mạng đang chập chờn.`],
+  ])('is put back when %s', async (_, answer, sentence) => {
     const go = held(answer)
     show()
     await userEvent.click(heart())
     await waitFor(() => expect(isOn()).toBe(true))
     go()
-    await says(FAILED)
+    await says(sentence)
     expect(isOn()).toBe(false)
   })
 

@@ -72,8 +72,15 @@ export const renderWishShop = (page: ReactNode) =>
     <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
       <SWRConfig value={{ dedupingInterval: 0 }}>
         {page}
-        <OverlayHost texts={{ loading: 'Đang mở', failed: 'Chưa mở được' }} />
-        <ToastHost texts={{ close: 'Đóng thông báo', undo: 'HOÀN TÁC', error: 'Có lỗi xảy ra' }} />
+        <OverlayHost texts={{ loading: 'Đang mở' }} />
+        <ToastHost
+          texts={{
+            close: 'Đóng thông báo',
+            undo: 'HOÀN TÁC',
+            error: 'Có lỗi xảy ra',
+            offline: 'Ngoại tuyến',
+          }}
+        />
       </SWRConfig>
     </NextIntlClientProvider>,
   )

@@ -60,6 +60,7 @@ function wish(id: number, changes: Partial<WishlistItem> = {}): WishlistItem {
       image: null,
       attributes: [],
     },
+    state: { kind: 'available', ships_at: null },
     is_gone: false,
     created_at: '2026-11-01T00:00:00.000Z',
     ...changes,
@@ -117,7 +118,7 @@ it('takes a wish off with a way back, and tells the server only when that is ove
   await show()
   await press('Son số 2', /^Bỏ/)
   expect(toastText()).toBe('Đã loại bỏ ra khỏi Wishlist.')
-  expect(await screen.findByText('Đã bỏ Son số 2 khỏi Wishlist.')).toBeInTheDocument()
+  expect(await screen.findByText('Đã bỏ Son số 2 khỏi danh sách yêu thích.')).toBeInTheDocument()
   expect(wishes.sent).toEqual([])
   act(dismissToast)
   await waitFor(() => expect(names()).toEqual([1, 3, 4, 5, 6].map((n) => `Son số ${n}`)))
@@ -176,22 +177,41 @@ it('keeps a wish the bag does not take', async () => {
 it('offers a word when what is sold out is back, and lets go of what is gone', async () => {
   const soldOut = wish(1)
   list = [
-    { ...soldOut, combination: { ...soldOut.combination!, is_available: false } },
-    wish(2, { is_gone: true, combination: null, product: null }),
+    {
+      ...soldOut,
+      state: { kind: 'sold_out', ships_at: null },
+      combination: { ...soldOut.combination!, is_available: false },
+    },
+    wish(2, {
+      state: { kind: 'discontinued', ships_at: null },
+      is_gone: true,
+      combination: null,
+      product: null,
+    }),
   ]
   await show()
   expect(row('Son số 1').queryByRole('button', { name: /^Chuyển/ })).toBeNull()
   await press('Son số 1', /Báo tôi khi có hàng/)
   expect(openNames()).toEqual(['notify-me'])
   const gone = row('Sản phẩm đã ngừng bán')
-  expect(gone.getByText('Sản phẩm không còn bán')).toBeInTheDocument()
+  expect(gone.getByText('Ngừng bán')).toBeInTheDocument()
   expect(gone.queryByRole('link')).toBeNull()
   expect(gone.getAllByRole('button')).toHaveLength(1)
+})
+
+it.each([
+  ['few_left', null, 'Sắp hết hàng'],
+  ['pre_order', '2026-11-28T17:00:00.000Z', 'Đặt trước, giao từ 29/11'],
+  ['not_sold_here', null, 'Tạm ngừng bán tại Việt Nam'],
+] as const)('says %s in the words of the product page', async (kind, ships_at, said) => {
+  list = [wish(1, { state: { kind, ships_at } })]
+  await show()
+  expect(row('Son số 1').getByText(said)).toBeInTheDocument()
 })
 
 it('helps when there is none yet, and tries again after a failure', async () => {
   list = []
   const { unmount } = renderWishShop(<WishlistPage memberId={7} />)
-  expect(await screen.findByRole('heading', { name: 'Wishlist đang chờ bạn' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Danh sách yêu thích đang chờ bạn' })).toBeInTheDocument()
   unmount()
 })

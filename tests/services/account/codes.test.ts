@@ -419,7 +419,7 @@ it('lets a member whom a store registered finish the account', async () => {
   const check = await callPublic(
     `/auth/phone/check?filter=${encodeURIComponent(JSON.stringify({ ...number('0905111222'), is_new_response: true }))}`,
   )
-  expect(check.body.data).toEqual({ is_registered: true, is_from_store: true })
+  expect(check.body.data).toEqual({ is_registered: true, is_taken: true, is_from_store: true })
   await request({ scope: 'registered-store', method: 'sms', ...number('0905111222') })
   const { body } = await verify({
     scope: 'registered-store',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'
-import { call, codeOf, givenMember } from './door'
+import { call, codeOf, givenMember, lastCode } from './door'
 
 useDatabase()
 
@@ -20,6 +20,54 @@ it('opens to e-mail or user name in any case, and to either Unicode form of the 
     const { status, body } = await login(name, 'mật khẩu 1'.normalize('NFD'))
     expect([status, body.data?.user.email]).toEqual([200, payload.email])
   }
+})
+
+/** A member who has proved their number, as its owner would. */
+async function givenProvedPhone() {
+  const member = await givenMember()
+  const number = `+84${member.payload.phone_no.slice(1)}`
+  await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, member)
+  const code = await lastCode(number)
+  const { status } = await call('POST', '/auth/otp/verify', { scope: 'verification', code }, member)
+  expect(status).toBe(200)
+  return { ...member, number }
+}
+
+it('opens to the proved phone number, however it is written', async () => {
+  const { payload, number } = await givenProvedPhone()
+  const local = payload.phone_no.slice(1)
+  for (const name of [
+    payload.phone_no,
+    local,
+    number,
+    number.slice(1),
+    `+84 ${local.slice(0, 3)} ${local.slice(3, 6)} ${local.slice(6)}`,
+    `0${local.slice(0, 3)}.${local.slice(3, 6)}.${local.slice(6)}`,
+  ]) {
+    const { status, body } = await login(name)
+    expect([name, status, body.data?.user.email]).toEqual([name, 200, payload.email])
+  }
+  expect(codeOf(await login(payload.phone_no, 'sai mật khẩu'))).toBe('INCORRECT_PASSWORD')
+})
+
+it('does not open to a number that was only written down', async () => {
+  const { payload } = await givenMember()
+  const { status, body } = await login(payload.phone_no)
+  expect([status, body.code]).toEqual([401, 'LOGIN_FAILED'])
+})
+
+it('takes digits for the number of the member who proved it, not for the user name of another', async () => {
+  const { payload } = await givenProvedPhone()
+  const other = await givenMember({ user_name: payload.phone_no, password: 'mật khẩu khác' })
+  expect((await login(payload.phone_no)).body.data.user.email).toBe(payload.email)
+  expect(codeOf(await login(payload.phone_no, 'mật khẩu khác'))).toBe('INCORRECT_PASSWORD')
+  // By their e-mail the other member gets in all the same.
+  expect((await login(other.payload.email, 'mật khẩu khác')).status).toBe(200)
+})
+
+it('opens to a user name of digits where no member has proved such a number', async () => {
+  const { payload } = await givenMember({ user_name: '0987000111' })
+  expect((await login('0987000111')).body.data.user.email).toBe(payload.email)
 })
 
 it('answers each wrong password as the catalogue says, and locks at the fifth', async () => {
@@ -94,6 +142,12 @@ it('tells a member who has left, and nobody else, that they have', async () => {
   const { status, body } = await login(payload.email)
   expect([status, body.code]).toEqual([404, 'USER_ALREADY_REMOVED'])
   expect(codeOf(await login(payload.email, 'đoán thử xem'))).toBe('LOGIN_FAILED')
+})
+
+it('tells a member who has left by the phone number too', async () => {
+  const { payload, token } = await givenProvedPhone()
+  await call('DELETE', '/user/me', { password: payload.password }, { token })
+  expect(codeOf(await login(payload.phone_no))).toBe('USER_ALREADY_REMOVED')
 })
 
 it.each([

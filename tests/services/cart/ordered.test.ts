@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { egiftDays } from '@/domain/bag/egift'
+import { PAYMENT_METHODS } from '@/domain/order/payment-methods'
+import { orderFacts } from '@/services/order'
 import { bagKeeper, closeCart, lockCart, type Who } from '@/services/cart'
 import { forgetOldBags } from '@/services/cart/tasks'
 import { combinationIds, writePacks } from '@/services/catalog'
@@ -8,6 +10,7 @@ import { database, transaction } from '@/services/database'
 import { givenMember } from '../account/given-member'
 import { combination, givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
+import { givenGoods as givenStock, givenOrder, move, wayTo } from '../order/given-order'
 import { ask, bagOf, type Caller, change, goodsOf, put, setPrice, setStock, visitor } from './shop'
 
 useDatabase()
@@ -163,6 +166,31 @@ describe('ordering again', () => {
       { pack_detail: [choice] },
       { egift: { ...egift, delivery_date: today } },
     ])
+  })
+
+  it.each([
+    ['momo', 'awaiting_payment', 409],
+    ['bank_transfer', 'awaiting_bank_transfer', 409],
+    ['bank_transfer', 'payment_confirm', 409],
+    ['cash_on_delivery', 'awaiting_cod_verification', 200],
+    ['momo', 'payment_accepted', 200],
+    ['momo', 'expired', 200],
+    ['momo', 'cancelled', 200],
+  ] as const)('of an order by %s that is %s answers %i', async (payment_method, state, status) => {
+    const who = visitor()
+    await put(who, await givenGoods())
+    const cart_id = await order(who)
+    const { id } = await givenOrder(await givenStock(), { payment_method, device_id: who.device, cart_id })
+    const payment = PAYMENT_METHODS[payment_method].kind
+    for (const { event, by } of wayTo(state, { payment, fulfilment: 'delivery' }) ?? [])
+      await move(id, event, { by })
+    expect((await orderFacts(database(), id)).state).toBe(state)
+    const answer = await again(who, cart_id)
+    expect([answer.status, answer.code]).toEqual([
+      status,
+      status === 409 ? 'ORDER_AWAITS_PAYMENT' : undefined,
+    ])
+    expect((await bagOf(who)).lines).toHaveLength(status === 409 ? 0 : 1)
   })
 
   it('is for the one who ordered alone, and for bags that were ordered', async () => {

@@ -105,6 +105,16 @@ describe('search', () => {
     expect((await get('/v3/search', { filter: { keyword } })).body.total).toBe(total)
   })
 
+  it.each(['', '  ', '\u200B', '\u0301'])('takes %j for no keyword at all', async (keyword) => {
+    const filter = { keyword, is_sale: true }
+    const { body } = await get('/v3/search', { filter })
+    expect([body.total, body.understood]).toEqual([2, undefined])
+    expect((await get('/v3/search/count', { filter })).body.data).toBe(2)
+    expect((await get('/v3/search/facets', { filter })).body.data.total).toBe(2)
+    expect((await get('/v3/search', { filter: { keyword } })).body.total).toBe(4)
+    expect((await get('/v3/brand/search', { filter: { keyword } })).body.total).toBe(3)
+  })
+
   it('shows what has all words but one when nothing has them all, and says so', async () => {
     const { body } = await get('/v3/search', { filter: { keyword: 'son serum' } })
     expect(body.total).toBe(3)
@@ -157,6 +167,45 @@ describe('search', () => {
   it('gives only the wished fields', async () => {
     const { body } = await get('/v3/products', { fields: 'id,brand.name,nothing', limit: 1 })
     expect(body.data).toEqual([{ id: ids[1], brand: { name: 'Sen Muộn' } }])
+  })
+
+  it('gives combinations with their names where fields name them, for what an order shows (ORD-16)', async () => {
+    const [shades = 0] = await givenProducts({
+      external_id: 'shades',
+      name: 'Phấn má hai màu',
+      total_orders: 1,
+      combinations: [
+        combination({ attributes: { shade: { id: '1', name: 'Hồng đào' } } }),
+        combination({
+          external_id: 'two',
+          sku: 'two',
+          price: 120_000,
+          attributes: { shade: { id: '2', name: 'Cam san hô' }, size: { id: '1', name: '5 g' } },
+        }),
+      ],
+    })
+    const filter = { id: { in: [shades] } }
+    const fields = 'default_category,slug,brand,id,combinations.name'
+    const { body } = await get('/v3/products', { filter, fields })
+    expect(body.data).toEqual([
+      {
+        id: shades,
+        slug: 'phan-ma-hai-mau',
+        brand: { id: expect.any(Number), name: 'Sen Muộn', slug: 'sen-muon' },
+        default_category: expect.objectContaining({ slug: 'son-moi' }),
+        combinations: [{ name: 'Hồng đào' }, { name: expect.stringContaining('Cam san hô') }],
+      },
+    ])
+    const priced = await get('/v3/search', { filter, fields: 'combinations.price,combinations._id' })
+    expect(priced.body.data[0].combinations).toEqual([
+      { price: 100_000, _id: expect.any(String) },
+      { price: 120_000, _id: expect.any(String) },
+    ])
+    expect((await get('/v3/products', { filter })).body.data[0].combinations).toBeUndefined()
+    expect(
+      (await get('/v3/products', { filter, fields: 'id, combinations' })).body.data[0].combinations,
+    ).toHaveLength(2)
+    await database().execute(sql`UPDATE catalog.products SET is_active = false WHERE id = ${shades}`)
   })
 
   it.each([

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { isAvailable } from '@/domain/catalog/availability'
 import { discountPercentage, priceAfter } from '@/domain/catalog/price'
-import { combinationIds, insertPromotions, refreshDuePrices, writePacks } from '@/services/catalog'
+import { saleState } from '@/domain/catalog/sale-state'
+import {
+  cardsById,
+  combinationFacts,
+  combinationIds,
+  insertPromotions,
+  refreshDuePrices,
+  writePacks,
+} from '@/services/catalog'
+import { exportOffers } from '@/services/catalog/exports'
 import { productById } from '@/services/catalog/products'
 import { searchProducts } from '@/services/catalog/search/products'
 import { database, databasePool, readStaleTags, transaction } from '@/services/database'
@@ -215,6 +224,33 @@ describe('availability', () => {
   })
 })
 
+describe('the sale state', () => {
+  const preorder = { total_quota: 9, sold_quota: 0, ships_at: new Date('2026-11-28T17:00:00Z') }
+
+  it.each([
+    ['in stock', {}, {}, { kind: 'available', ships_at: null }],
+    ['few left', {}, { stock: 5 }, { kind: 'few_left', ships_at: null }],
+    ['a pre-order', {}, { stock: 0, preorder }, { kind: 'pre_order', ships_at: '2026-11-28T17:00:00.000Z' }],
+    ['out of stock', {}, { stock: 0 }, { kind: 'sold_out', ships_at: null }],
+    ['withheld', { is_withheld: true }, {}, { kind: 'not_sold_here', ships_at: null }],
+    ['a gift', { classification: 'gwp_non_sellable' }, {}, { kind: 'gift_only', ships_at: null }],
+  ] as const)(
+    'of %s is the same on card, page, feed and among wishes',
+    async (name, product, made, state) => {
+      const [id] = await givenProducts({ name, ...product, combinations: [combination(made)] })
+      const [card] = await cardsById(database(), [id!])
+      const page = await productById(database(), id!)
+      const combinationId = Number(page.combinations[0]!._id)
+      const [offer] = await exportOffers(database(), id! - 1, 1)
+      expect(saleState(card!, card!.default_combination)).toEqual(state)
+      expect(saleState(page, page.combinations[0]!)).toEqual(state)
+      expect((await combinationFacts(database(), [combinationId])).get(combinationId)?.state).toEqual(state)
+      // Gifts stand in no feed.
+      if (state.kind !== 'gift_only') expect(offer?.state).toEqual(state)
+    },
+  )
+})
+
 describe('the default combination', () => {
   it('is the first that can be bought', async () => {
     const [id] = await givenProducts({
@@ -279,6 +315,46 @@ describe('pages out of date', () => {
     expect(await taken()).toEqual(
       [`brand:${product.brand.id}`, ...categories, 'home', `product:${id}`].sort(),
     )
+  })
+
+  it('are those of the listings too when few are left of what a card shows, and not of another shade', async () => {
+    const [id] = await givenProducts({
+      name: 'Còn ít',
+      combinations: [
+        combination({ external_id: 'a', stock: 6 }),
+        combination({ external_id: 'b', sku: 'SKU-2', stock: 6 }),
+      ],
+    })
+    const { combinations, brand } = await productById(database(), id!)
+    await taken()
+    const sell = (at: number) =>
+      database().execute(
+        sql`UPDATE catalog.combinations SET stock = stock - 1 WHERE id = ${Number(combinations[at]!._id)}`,
+      )
+    await sell(1)
+    expect(await taken()).toEqual([`product:${id}`])
+    await sell(0)
+    expect(await taken()).toEqual(expect.arrayContaining(['home', `brand:${brand.id}`, `product:${id}`]))
+    await sell(0)
+    expect(await taken()).toEqual([])
+  })
+
+  it('are those of the listings too when the day of a pre-order is moved', async () => {
+    const [id] = await givenProducts({
+      name: 'Đặt trước',
+      combinations: [
+        combination({
+          stock: 0,
+          preorder: { total_quota: 9, sold_quota: 0, ships_at: new Date('2026-11-28T17:00:00Z') },
+        }),
+      ],
+    })
+    await taken()
+    const move = sql`UPDATE catalog.preorder_rules SET ships_at = '2026-12-05T17:00:00Z'`
+    await database().execute(
+      sql`${move} WHERE combination_id IN (SELECT id FROM catalog.combinations WHERE product_id = ${id})`,
+    )
+    expect(await taken()).toEqual(expect.arrayContaining(['home', `product:${id}`]))
   })
 
   it('are the whole catalogue when very many change at once', async () => {

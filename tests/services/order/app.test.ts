@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { Order } from '@/domain/order/order'
+import type { UnpaidOrder } from '@/domain/order/unpaid'
 import { database, databasePool } from '@/services/database'
 import { boughtToday, hasBought, orderKey } from '@/services/order'
 import { orderApp } from '@/services/order/app'
@@ -86,7 +88,7 @@ describe('one order', () => {
     const { id, created_at } = await own({ payment_method: 'bank_transfer' })
     const { body } = await call(orderApp, 'GET', `/orders/${id}`, as(hoa))
     expect(body.data.payment_due_at).toBe(new Date(created_at.getTime() + 86_400_000).toISOString())
-    expect(body.data.actions).toEqual(['confirm_payment', 'how_to_pay'])
+    expect(body.data.actions).toEqual(['confirm_payment', 'cancel', 'how_to_pay'])
   })
 
   it('is not there for anybody else', async () => {
@@ -164,6 +166,90 @@ describe('cancelling', () => {
     expect((await call(orderApp, 'PUT', `/order/${id}/cancelled`, { json })).status).toBe(404)
     const path = `/order/${id}/cancelled?key=${orderKey(id)}`
     expect((await call(orderApp, 'PUT', path, { json })).body.data.state.id).toBe('cancelled')
+  })
+})
+
+describe('unpaid orders', () => {
+  const unpaid = async (headers: Record<string, string>) => {
+    const answer = await orderApp.request('/user/me/orders/unpaid', { headers })
+    const { data } = (await answer.json()) as { data: UnpaidOrder[] }
+    return data
+  }
+  const headersOf = ({ authorization }: { authorization: string }) => ({ authorization })
+  const idsFor = async (headers: Record<string, string>) =>
+    (await unpaid(headers)).map(({ order_id }) => order_id)
+  const placedAgo = (id: string, minutes: number) =>
+    database().execute(
+      sql`UPDATE sales.orders SET created_at = now() - make_interval(mins => ${minutes}) WHERE id = ${id}`,
+    )
+  const fail = (id: string) => move(id, 'cancel', { by: 'payment', reason: 'payment_failed' })
+
+  it('are those of the member that can still be paid at a provider, the newest first', async () => {
+    const member = await givenMember()
+    const ofMember = (payment_method: string) => givenOrder(goods, { user_id: member.id, payment_method })
+    const failed = await ofMember('vnpay')
+    const waiting = await ofMember('momo')
+    const paid = await ofMember('momo')
+    const cancelled = await ofMember('momo')
+    const old = await ofMember('momo')
+    await ofMember('bank_transfer')
+    await ofMember('cash_on_delivery')
+    await givenOrder(goods, { user_id: hoa.id, payment_method: 'momo' })
+    await fail(failed.id)
+    await move(paid.id, 'pay', { by: 'payment' })
+    await move(cancelled.id, 'cancel', { by: 'buyer', reason: 'other' })
+    await placedAgo(old.id, 31)
+
+    const found = await unpaid(headersOf(member))
+    expect(found).toMatchObject([
+      { order_id: waiting.id, is_payment_failed: false, payment_method: 'momo' },
+      {
+        order_id: failed.id,
+        is_payment_failed: true,
+        reference_code: failed.reference_code,
+        cart_id: failed.draft.cart_id,
+        total: 200_000,
+        pieces: 2,
+        name: 'Son lì',
+        retry_until: new Date(failed.created_at.getTime() + 1_800_000).toISOString(),
+        key: null,
+      },
+    ])
+    // The list of the orders leaves failed payments out, as before.
+    expect((await list('', member)).ids).not.toContain(failed.id)
+  })
+
+  it('are of a visitor those of the device alone, each with the key that opens it', async () => {
+    const device_id = randomUUID()
+    const { id } = await givenOrder(goods, { device_id, payment_method: 'vnpay' })
+    await fail(id)
+    const members = await givenOrder(goods, { user_id: hoa.id, device_id, payment_method: 'vnpay' })
+    const [found, ...others] = await unpaid({ 'x-device-id': device_id })
+    expect(found).toMatchObject({ order_id: id, key: orderKey(id) })
+    expect(others).toEqual([])
+    const opened = await call(orderApp, 'GET', `/orders/${id}?key=${found?.key}`)
+    expect(opened.status).toBe(200)
+    expect(await idsFor({ 'x-device-id': randomUUID() })).toEqual([])
+    expect(await idsFor({})).toEqual([])
+    expect(await idsFor({ 'x-device-id': 'x' })).toEqual([])
+    // Signed in on that device, a member sees their own.
+    expect(await idsFor({ ...headersOf(hoa), 'x-device-id': device_id })).toContain(members.id)
+    expect(await idsFor({ ...headersOf(hoa), 'x-device-id': device_id })).not.toContain(id)
+  })
+
+  it('can be given up: then they are not there any more, and the goods stay free', async () => {
+    const member = await givenMember()
+    const { id, reference_code } = await givenOrder(goods, { user_id: member.id, payment_method: 'vnpay' })
+    const before = await stockOf(goods)
+    await fail(id)
+    expect(await stockOf(goods)).toBe(before + 2)
+    const json = { reference_code, cancellation_reason: 'change_payment' }
+    const { status, body } = await call(orderApp, 'PUT', `/order/${id}/cancelled`, { who: member, json })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ state: { id: 'cancelled' }, actions: ['reorder'] })
+    expect(await stockOf(goods)).toBe(before + 2)
+    expect(await idsFor(headersOf(member))).toEqual([])
+    expect((await list('', member)).ids).toEqual([id])
   })
 })
 

@@ -100,6 +100,16 @@ describe('a second try', () => {
     expect(await attempts(order.id)).toHaveLength(1)
   })
 
+  it('is over once the buyer has given up the order whose payment failed', async () => {
+    const order = await givenBuyerAtProvider('momo')
+    await door.decide(order.redirectUrl, { answer: 'refuse' })
+    expect(await stateOf(order.id)).toBe('payment_failed')
+    await transaction((tx) =>
+      moveOrder(tx, { orderId: order.id, event: 'cancel', by: 'buyer', actor: 'guest', reason: 'other' }),
+    )
+    await expect(retry(order.id)).rejects.toMatchObject({ code: 'RETRY_OVER', status: 409 })
+  })
+
   it('is refused outside its half hour, to paid orders, and to methods that are not online', async () => {
     const over = { code: 'RETRY_OVER', status: 409 }
     const late = await givenBuyerAtProvider('momo')

@@ -128,6 +128,7 @@ it('lists five a page, the latest first, with what a row shows', async () => {
   expect(first.data[0]).toMatchObject({
     product_id: lipstick,
     combination_id: shades.red,
+    state: { kind: 'available', ships_at: null },
     is_gone: false,
     product: { id: lipstick, name: 'Son dưỡng', brand: { name: 'Sen Muộn' } },
     combination: {
@@ -183,11 +184,18 @@ it('shows what is gone as gone, and lets go of it', async () => {
   await database().execute(sql`UPDATE catalog.products SET is_active = false WHERE id = ${product!}`)
   await database().execute(sql`DELETE FROM catalog.products WHERE id = ${other!}`)
   expect((await list(who)).data).toMatchObject([
-    { combination_id: second, is_gone: true, product: null, combination: null },
+    {
+      combination_id: second,
+      is_gone: true,
+      state: { kind: 'discontinued' },
+      product: null,
+      combination: null,
+    },
     {
       combination_id: combo,
       is_gone: true,
       product: { name: 'Sắp nghỉ bán' },
+      state: { kind: 'discontinued' },
       combination: { is_available: false },
     },
   ])

@@ -22,6 +22,7 @@ import {
   required,
   strictName,
   userName,
+  words,
   zipcode,
   zipcodeRequired,
 } from '@/domain/forms/fields'
@@ -63,6 +64,7 @@ describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: st
       ['an@nang', texts.emailInvalid],
       ['an @nang.vn', texts.emailInvalid],
       ['an@nang.vn@x.vn', texts.emailInvalid],
+      [`an@${x(250)}.vn`, texts.max({ max: 254 })],
       [`${x(65)}@nang.vn`, texts.emailInvalid],
       ['an@nang.vn', null],
       [' An.Nguyen+beauty@Nang.VN ', null],
@@ -260,6 +262,41 @@ describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: st
       ['', texts.missing],
       [x(140), null],
       [x(141), texts.max({ max: 140 })],
+    ],
+  ],
+  [
+    'a name in which nothing is to be read',
+    giverName(),
+    [
+      ['\u0301\u0323', texts.missing],
+      ['\u200B\u200D', texts.missing],
+      ['\u3164', texts.missing],
+      ['An \u0301', texts.lettersAndSpaces],
+      ['An \u3164', texts.lettersAndSpaces],
+      ['.-!', texts.lettersAndSpaces],
+      [x(80), null],
+      [x(81), texts.max({ max: 80 })],
+      ['राम 李小龙 Ünal', null],
+    ],
+  ],
+  [
+    'a first name in which nothing is to be read',
+    firstName(),
+    [
+      ['\u0301\u0301', texts.lettersAndSpaces],
+      ['\u1160', texts.lettersAndSpaces],
+    ],
+  ],
+  ['a user name of signs alone', regUserName(), [['----', texts.userNameLetters]]],
+  [
+    'a street or a company',
+    words(),
+    [
+      ['\u200B', texts.missing],
+      ['...', texts.lettersMissing],
+      ['12', null],
+      [`Ngõ 5 ${x(194)}`, null],
+      [`Ngõ 5 ${x(195)}`, texts.max({ max: 200 })],
     ],
   ],
   [

@@ -10,6 +10,7 @@ import {
   type ListingQuery,
   listingPath,
   offsetOf,
+  priceWordsOf,
   readListingQuery,
   writeListingQuery,
 } from '@/domain/catalog/listing-query'
@@ -259,4 +260,44 @@ it('any query, however wild it came, is read back from its own address', () => {
     expect({ seed, ...again }).toEqual({ seed, ...query, page: query.skip === null ? query.page : 1 })
     expect(writeListingQuery(again)).toBe(text)
   }
+})
+
+describe('a price said in the keyword', () => {
+  it('narrows the listing, and stays in the keyword of its address', () => {
+    const query = read('q=son dưới 200k&sort=cheapest')
+    expect(query).toMatchObject({ keyword: 'son dưới 200k', prices: { min: 0, max: 200_000 } })
+    expect(filterOf(query)).toEqual({
+      keyword: 'son',
+      'default_combination.price_after_discount': { lte: 200_000 },
+    })
+    expect(listingPath('/search', query)).toBe(
+      `/search?q=${encodeURIComponent('son dưới 200k').replaceAll('%20', '+')}&sort=cheapest`,
+    )
+  })
+
+  it('gives way to the price of the address', () => {
+    const query = read('q=son dưới 200k&prices=100000,300000')
+    expect(query.prices).toEqual({ min: 100_000, max: 300_000 })
+    expect(filterOf(query)).toMatchObject({
+      keyword: 'son',
+      'default_combination.price_after_discount': { gte: 100_000, lte: 300_000 },
+    })
+    expect(priceWordsOf(query)).toBeNull()
+  })
+
+  it('is taken away with the filter', () => {
+    const query = read('q=son dưới 200k&brands=3')
+    expect(changed(query, { prices: null })).toMatchObject({ keyword: 'son', prices: null, brands: [3] })
+    expect(cleared(query)).toMatchObject({ keyword: 'son', prices: null, brands: [] })
+    expect(changed(read('q=trên 500k'), { prices: null })).toMatchObject({ keyword: '', prices: null })
+  })
+
+  it('stays when something else changes', () => {
+    const query = changed(read('q=son dưới 200k'), { brands: [3] })
+    expect(read(writeListingQuery(query))).toMatchObject({
+      keyword: 'son dưới 200k',
+      prices: { min: 0, max: 200_000 },
+      brands: [3],
+    })
+  })
 })

@@ -1,4 +1,4 @@
-import { discountLabel, discountPercentage, priceAfter } from '@/domain/catalog/price'
+import { combinationDiscount, discountPercentage, priceAfter, productDiscount } from '@/domain/catalog/price'
 
 describe('price today', () => {
   it.each([
@@ -25,33 +25,26 @@ describe('discount in percent', () => {
   })
 })
 
-describe('discount label', () => {
-  const product = (
-    range: [number, number],
-    shown: Partial<{ amount: number; asPercentage: boolean; combinations: number }> = {},
-  ) => ({
-    discount_range: { min: range[0], max: range[1] },
-    total_combinations: shown.combinations ?? 1,
-    default_combination: {
-      discount_amount: shown.amount ?? 0,
-      discount_percentage: range[1],
-      is_show_as_percentage: shown.asPercentage ?? true,
-    },
+describe('the discount of a product among others', () => {
+  it.each([
+    [0, 0, { kind: 'none' }],
+    [20, 20, { kind: 'percentage', value: 20 }],
+    [0, 30, { kind: 'up_to', value: 30 }],
+    [10, 30, { kind: 'up_to', value: 30 }],
+  ])('from %i to %i percent', (min, max, label) => {
+    expect(productDiscount({ discount_range: { min, max } })).toEqual(label)
   })
+})
 
-  it('says nothing without a discount', () => {
-    expect(discountLabel(product([0, 0]))).toEqual({ kind: 'none' })
-  })
-  it('says one percentage when all combinations have the same', () => {
-    expect(discountLabel(product([20, 20], { combinations: 3 }))).toEqual({ kind: 'percentage', value: 20 })
-  })
-  it('says "up to" when they differ, one without a discount included', () => {
-    expect(discountLabel(product([0, 30], { combinations: 2 }))).toEqual({ kind: 'up_to', value: 30 })
-  })
-  it('says the amount where the shop wants it so', () => {
-    expect(discountLabel(product([20, 20], { amount: 50_000, asPercentage: false }))).toEqual({
-      kind: 'amount',
-      value: 50_000,
-    })
+describe('the discount of one combination', () => {
+  it.each([
+    ['nothing off', 0, 0, true, { kind: 'none' }],
+    ['told in percent', 20, 50_000, true, { kind: 'percentage', value: 20 }],
+    ['told in dong', 20, 50_000, false, { kind: 'amount', value: 50_000 }],
+    ['told in dong, with no amount known', 20, 0, false, { kind: 'percentage', value: 20 }],
+  ])('%s', (_, discount_percentage, discount_amount, is_show_as_percentage, label) => {
+    expect(combinationDiscount({ discount_percentage, discount_amount, is_show_as_percentage })).toEqual(
+      label,
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { nextOccurrence, promotionState } from '@/domain/catalog/promotion'
+import { goneLast, isOfferGone, nextOccurrence, promotionState } from '@/domain/catalog/promotion'
 import { promotionPath } from '@/lib/promotion-path'
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`)
@@ -12,6 +12,27 @@ describe('the state of a promotion', () => {
     ['22T03:00', 'over'],
   ])('at %s', (now, state) => {
     expect(promotionState(dates, at(now).getTime())).toBe(state)
+  })
+})
+
+describe('an offer of a flash sale', () => {
+  const offer = (quota: number, sold: number, is_in_stock = true) => ({
+    quota,
+    sold,
+    product: { is_in_stock },
+  })
+  it.each([
+    ['with pieces left', offer(30, 29), false],
+    ['whose pieces are sold', offer(30, 30), true],
+    ['without a limit', offer(0, 80), false],
+    ['of a product out of stock', offer(30, 3, false), true],
+  ])('%s', (_, given, isGone) => {
+    expect(isOfferGone(given)).toBe(isGone)
+  })
+
+  it('stands last once it is gone, the others in their order', () => {
+    const [a, b, c, d] = [offer(5, 5), offer(5, 1), offer(5, 4, false), offer(0, 9)]
+    expect(goneLast([a, b, c, d])).toEqual([b, d, a, c])
   })
 })
 

@@ -1,6 +1,7 @@
 import {
   formatCountdown,
   formatDate,
+  formatDayOfMonth,
   formatMoney,
   formatOrderTime,
   formatRating,
@@ -11,6 +12,9 @@ const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
 it('writes money as Vietnam does', () => expect(plain(formatMoney(249_000))).toBe('249.000 ₫'))
 it('never writes Rp', () => expect(formatMoney(1_234_000)).not.toContain('Rp'))
+it('writes a near day without its year, by the same clock', () =>
+  expect(formatDayOfMonth('2026-11-20T18:30:00Z')).toBe('21/11'))
+
 it('writes dates by Vietnam’s clock', () => expect(formatDate('2026-11-20T18:30:00Z')).toBe('21/11/2026'))
 it('writes order times by the clock orders are told in', () =>
   expect(formatOrderTime('2026-11-20T17:05:00Z')).toBe('21/11/2026 00:05'))

@@ -12,7 +12,7 @@ const popup = (_id: string, apply: 'everyday' | 'once' | null, changes: Partial<
   link: '/',
   image: picture,
   image_mobile: picture,
-  more_info: { apply, search_label: null },
+  more_info: { apply, search_label: null, copy: null },
   ...changes,
 })
 const daily = popup('daily', 'everyday')

@@ -50,6 +50,7 @@ const cancelled = (changes: object = {}, text?: string): Message => ({
     ...about(text),
     kind: 'cancelled',
     reason: 'out_of_stock',
+    retry: null,
     note: text ?? null,
     given_back: { points: 20, has_vouchers: true, money: 368_000 },
     ...changes,
@@ -155,6 +156,18 @@ it('says what comes back when an order ends, and nothing where nothing does', ()
   expect(text).toContain('chưa nhận được thanh toán đúng hạn')
   expect(text).not.toContain('Hoàn lại cho bạn')
   expect(text).not.toContain('Lý do')
+})
+
+it('leads from a failed payment to paying again, as long as that can be done', () => {
+  const failed = { kind: 'payment_failed', reason: 'payment_failed' }
+  const retry = { until: new Date('2026-11-21T02:24:00Z'), link: 'https://nang.example/order/failed/1' }
+  const open = writeMessage(cancelled({ ...failed, retry }))
+  expect(open.subject).toContain('thanh toán chưa thành công')
+  expect(open.text).toContain('trước 09:24')
+  expect(open.text).toContain('https://nang.example/order/failed/1')
+  const over = writeMessage(cancelled(failed)).text
+  expect(over).not.toContain('Thanh toán lại')
+  expect(over).toContain('không thanh toán lại được nữa')
 })
 
 it.each(Object.values(CANCELLATION_REASONS).flat())(

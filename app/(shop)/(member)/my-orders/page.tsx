@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { BackHeader } from '@/components/layout/mobile-header'
 import { MyOrders } from '@/components/orders/my-orders'
+import { getUnpaidOrders } from '@/lib/orders'
 import { profilePath } from '@/lib/routes'
 import { madePerRequest } from '@/lib/security/per-request'
 import { requireMember } from '@/lib/session'
@@ -22,13 +23,13 @@ export default async function MyOrdersPage() {
   // Coming from another page of the member, this one is made without its layout.
   await madePerRequest()
   const member = await requireMember(PATH)
-  const t = await getTranslations('orders')
+  const [t, unpaid] = await Promise.all([getTranslations('orders'), getUnpaidOrders()])
   return (
     <>
       <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
       <main className="container-page min-h-dvh max-w-5xl pt-6 pb-16 tablet:pt-10">
         <NextIntlClientProvider messages={{ orders: messages.orders }}>
-          <MyOrders memberId={member.id} />
+          <MyOrders memberId={member.id} unpaid={unpaid} />
         </NextIntlClientProvider>
       </main>
     </>

@@ -50,10 +50,8 @@ export default async function ProfilePage({ params }: Props) {
       <main data-page="profile" className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
         <ProfileSlot profile={profile} origin={site.url}>
           <ProfileHead profile={asShown(profile)} />
-          <section aria-labelledby="danh-gia" className="mt-8">
-            <h2 id="danh-gia" className="font-display text-xl">
-              {t('title', { name: profile.name })}
-            </h2>
+          <section aria-label={t('title', { name: profile.name })} className="mt-8">
+            <h2 className="font-display text-xl">{t('title', { name: profile.name })}</h2>
             <ReviewsDoor
               texts={{
                 signIn: t('signIn', { name: profile.name }),

@@ -40,9 +40,10 @@ const pages = keeper<number[]>()
 /** PostgreSQL as the search engine: see migration 0005 and docs/decisions/0018-search.md. */
 export function postgresEngine(db: Database): SearchEngine {
   /** What a filter asks; `asked` is null when its keyword leaves nothing to look for. */
-  async function ask(filter: ProductFilter) {
+  async function ask(filter: ProductFilter, isTyping = false) {
     const now = await state(db)
-    const reading = filter.keyword === undefined ? null : await readingOf(db, filter.keyword, now.version)
+    const { keyword } = filter
+    const reading = keyword === undefined ? null : await readingOf(db, keyword, now.version, isTyping)
     const words = reading ? reading.match.at(-1) : null
     const asked: Asked | null = words === undefined ? null : { where: conditions(filter), words }
     return { ...now, reading, asked }
@@ -52,15 +53,16 @@ export function postgresEngine(db: Database): SearchEngine {
     async find(filter, sort, window) {
       const plain = await plainPage(db, filter, sort, window)
       if (plain) return { ...plain, understood: null }
-      const { version, size, reading, asked } = await ask(filter)
+      const { isTyping = false } = window
+      const { version, size, reading, asked } = await ask(filter, isTyping)
       const understood = reading?.understood ?? null
       if (!asked) return { ids: [], total: 0, understood }
       const page = (read: () => Promise<number[]>) =>
-        pages(JSON.stringify([filter, sort, window.skip, window.limit]), version, read)
+        pages(JSON.stringify([filter, sort, window.skip, window.limit, isTyping]), version, read)
       const count = () =>
         reading && asked.where.length === 0
           ? Promise.resolve(reading.total)
-          : totals(JSON.stringify(filter), version, () => countUpTo(db, asked))
+          : totals(JSON.stringify([filter, isTyping]), version, () => countUpTo(db, asked))
       if (reading && (sort === undefined || !isSortKey(sort))) {
         const total = await count()
         const ids = await page(() => bestFirst(db, reading.match, asked.where, { ...window, total, size }))

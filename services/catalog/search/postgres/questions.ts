@@ -1,57 +1,170 @@
-import { termsOf, type Term } from '../synonyms'
+import { requiredOf, type Term, termsOf } from '../terms'
+import { SENSES } from '../senses'
 import type { ReadKeyword } from './read-keyword'
 
-/** Texts of type tsquery. Lexemes are letters and digits alone (`catalog.words_of`), so quoting them is enough. */
+/** Texts of type tsquery, the best answers first; the last holds for whatever one before it holds for. */
+export type Steps = readonly string[]
+
 export interface Questions {
-  /** the whole name, or the whole brand */
-  exact: string
-  /** the words side by side in the name, the last perhaps unfinished; null for a single word */
+  /** with all words whole */
+  whole: Steps
+  /** with the last word taken for a beginning; null when no word begins so */
+  open: Steps | null
+  /** the last word says nothing as it stands, 'kem cho': it is more likely a beginning */
+  isHardlyFinished: boolean
+  /** the words side by side in a name; null for a single word */
   together: string | null
-  /** all words in name and brand, just as they were typed */
-  typed: string
-  /** all words in name and brand, or what means the same; the last may be unfinished */
+  /** all words in name and brand, or what means the same */
   named: string
-  /** all words anywhere */
-  anywhere: string
-  /** all words but one; null for a single word */
-  loosened: string | null
+  /** all terms but one; null where what is left would say nothing */
+  loosened: Steps | null
 }
 
-const lexeme = (word: string, mark: string, isOpen: boolean) =>
-  `'${mark}${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'${isOpen ? ':*' : ''}`
+/** Lexemes are letters and digits alone (`catalog.words_of`), so quoting them is enough. */
+const lexeme = (text: string, isOpen = false) =>
+  `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\')}'${isOpen ? ':*' : ''}`
 
-function phrase(words: readonly string[], mark: string, isOpen: boolean): string {
-  const parts = words.map((word, at) => lexeme(word, mark, isOpen && at === words.length - 1))
-  return parts.length === 1 ? parts.join('') : `(${parts.join(' & ')})`
+const all = (parts: readonly string[]) => parts.join(' & ')
+const any = (parts: readonly string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' | ')})`)
+const group = (parts: readonly string[]) => (parts.length === 1 ? parts.join('') : `(${all(parts)})`)
+
+/** Marks of lexemes: see search-schema.ts. */
+const ANYWHERE = ''
+const NAMED = '='
+const LABEL = '=#'
+const KIND = '=@'
+const SHADE = '=~'
+
+/** One term: what was typed, any phrase that means the same, or a shade of its colour. Only what was typed may be unfinished. */
+function written({ phrases, colour }: Term, mark: string, isOpen: boolean): string {
+  const ways = phrases.map((words, way) =>
+    group(words.map((word, at) => lexeme(mark + word, isOpen && way === 0 && at === words.length - 1))),
+  )
+  return any(colour === null ? ways : [...ways, lexeme(SHADE + colour)])
 }
 
-/** One term: what was typed, or any phrase that means the same. Only what was typed may be unfinished. */
-function any(term: Term, mark: string, isOpen: boolean): string {
-  const phrases = term.map((words, at) => phrase(words, mark, isOpen && at === 0))
-  return phrases.length === 1 ? phrases.join('') : `(${phrases.join(' | ')})`
+const writtenAll = (terms: readonly Term[], mark: string, isOpen = false) =>
+  all(terms.map((term, at) => written(term, mark, isOpen && at === terms.length - 1)))
+
+/** Neighbours in the name. */
+const together = (words: readonly string[], isOpen: boolean): string[] =>
+  words.length < 2
+    ? []
+    : [
+        all(
+          words
+            .slice(1)
+            .map((word, at, seconds) =>
+              lexeme(`${NAMED}${words[at] ?? ''}_${word}`, isOpen && at === seconds.length - 1),
+            ),
+        ),
+      ]
+
+const wordsOf = (terms: readonly Term[]) => terms.flatMap(({ phrases: [own = []] }) => [...own])
+
+/** Of a kind that is called so, and named so: of 'mặt nạ' those for the face, not those for hair. */
+const ofKind = (names: readonly (readonly string[])[]): string[] =>
+  names.length === 0
+    ? []
+    : [
+        any(
+          names.map((words) =>
+            group([lexeme(LABEL + words.join(' ')), ...words.map((word) => lexeme(NAMED + word))]),
+          ),
+        ),
+      ]
+
+/** What else a keyword of one term is called. */
+const otherNames = ([only, ...others]: readonly Term[]) =>
+  others.length === 0 ? (only?.phrases.slice(1) ?? []) : []
+
+/** Not what the same letters mean besides: 'son' without nail polish (sơn móng). */
+function inSense(words: readonly string[]): string[] {
+  return words.flatMap((word) =>
+    (SENSES[word] ?? [])
+      .filter(({ unless }) => !unless.some((other) => words.includes(other)))
+      .map(({ lexemes }) => `!${any(lexemes.map((text) => lexeme(text)))}`),
+  )
 }
 
-const all = (terms: readonly string[]) => terms.join(' & ')
+/** Named so and to be had in the shade: 'son đỏ'; before them those whose shade is called as was typed, 'đỏ gạch'. The kind's own first. */
+function inShade(terms: readonly Term[], words: readonly string[]): string[] {
+  const colours = terms.flatMap(({ at, colour }) =>
+    colour === null ? [] : [{ at, shade: lexeme(SHADE + colour) }],
+  )
+  if (colours.length === 0) return []
+  const others = terms.filter(({ colour }) => colour === null)
+  // 'cam san hô', 'đỏ gạch'
+  const ways = colours.flatMap(({ at }) =>
+    [2, 1].flatMap((length) => {
+      const name = others.filter((term) => term.at > at && term.at <= at + length && term.length === 1)
+      const pairs = name.map((term) => lexeme(`${SHADE}${words[term.at - 1] ?? ''}_${words[term.at] ?? ''}`))
+      return name.length === length
+        ? [{ named: others.filter((term) => !name.includes(term)), shades: pairs }]
+        : []
+    }),
+  )
+  return [...ways, { named: others, shades: colours.map(({ shade }) => shade) }].flatMap(
+    ({ named, shades }) => [
+      ...ofKindWords(named, words).map((kind) => all([kind, ...shades])),
+      all([...named.map((term) => written(term, NAMED, false)), ...shades]),
+    ],
+  )
+}
 
-/** What the rows are asked for a keyword; null when it has no word. */
-export function questionsOf({ words, is_open }: ReadKeyword): Questions | null {
+/** What its own category is called so, in the sense that is meant most. */
+function ofKindWords(terms: readonly Term[], words: readonly string[]): string[] {
+  if (terms.length === 0) return []
+  return [all([writtenAll(terms, KIND), ...inSense(words)])]
+}
+
+type Asked = Pick<ReadKeyword, 'words' | 'is_open' | 'unknown'>
+
+/** What the texts are asked for a keyword; null when it has no word. */
+export function questionsOf({ words, is_open, unknown }: Asked): Questions | null {
   if (words.length === 0) return null
   const terms = termsOf(words)
-  const written = (mark: string) =>
-    terms.map((term, at) => any(term, mark, is_open && at === terms.length - 1))
-  const anywhere = written('')
-  const butOne = anywhere.map((_, left) => `(${all(anywhere.filter((_, at) => at !== left))})`)
-  const pairs = words
-    .slice(1)
-    .map((word, at, seconds) =>
-      lexeme(`${words[at] ?? ''}_${word}`, '=', is_open && at === seconds.length - 1),
-    )
+  const required = requiredOf(terms)
+  const core = wordsOf(required)
+  const typed = all(core.map((word) => lexeme(NAMED + word)))
+  const anywhere = writtenAll(required, ANYWHERE)
+  const isHardlyFinished = required.at(-1) !== terms.at(-1)
+  const begun = isHardlyFinished ? terms : required
   return {
-    exact: lexeme(words.join(' '), '==', false),
-    together: words.length > 1 ? all(pairs) : null,
-    typed: all(words.map((word) => lexeme(word, '=', false))),
-    named: all(written('=')),
-    anywhere: all(anywhere),
-    loosened: terms.length > 1 ? butOne.join(' | ') : null,
+    whole: [
+      lexeme(`==${words.join(' ')}`),
+      ...ofKind([core]),
+      ...inShade(required, words),
+      ...ofKindWords(required, words).map((kind) => all([typed, kind])),
+      ...together(words, false),
+      typed,
+      ...ofKind(otherNames(required)),
+      writtenAll(required, NAMED),
+      lexeme(LABEL + core.join(' ')),
+      anywhere,
+    ],
+    open: is_open
+      ? [...together(words, true), writtenAll(begun, NAMED, true), writtenAll(begun, ANYWHERE, true)]
+      : null,
+    isHardlyFinished,
+    together: together(words, false)[0] ?? null,
+    named: writtenAll(required, NAMED),
+    loosened: loosened(required, unknown),
   }
+}
+
+/** All terms but one, or but the one with a word no product has, wherever one that tells what is looked for is left. */
+function loosened(terms: readonly Term[], unknown: ReadonlySet<number>): Steps | null {
+  const isUnknown = ({ at, length }: Term) =>
+    Array.from({ length }, (_, offset) => at + offset).some((place) => unknown.has(place))
+  const strange = terms.filter(isUnknown)
+  if (strange.length > 1) return null
+  const ways = (strange.length === 1 ? strange : terms)
+    .map((left) => terms.filter((term) => term !== left))
+    .filter((others) => others.some(({ isTelling }) => isTelling))
+  const [only, ...more] = ways
+  if (!only) return null
+  if (more.length === 0)
+    return questionsOf({ words: wordsOf(only), is_open: false, unknown: new Set() })?.whole ?? null
+  return [NAMED, ANYWHERE].map((mark) => any(ways.map((others) => `(${writtenAll(others, mark)})`)))
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../database'
 import { byRank, byRankSorted } from './order'
-import type { Match } from './reading'
+import type { Steps } from './questions'
 import { FROM_TEXTS, idsOf, matching } from './rows'
 
 /** So many rows are looked at in the order of their rank before everything that matches is fetched and sorted. */
@@ -25,14 +25,14 @@ interface Wanted {
  */
 export function bestFirst(
   db: Database,
-  match: Match,
+  match: Steps,
   where: readonly SQL[],
   wanted: Wanted,
 ): Promise<number[]> {
   return wanted.total <= FEW ? rankedOfFew(db, match, where, wanted) : rankedOfMany(db, match, where, wanted)
 }
 
-async function rankedOfFew(db: Database, match: Match, where: readonly SQL[], { skip, limit }: Wanted) {
+async function rankedOfFew(db: Database, match: Steps, where: readonly SQL[], { skip, limit }: Wanted) {
   const steps = match.map(
     (words, at) => sql`WHEN text.words @@ ${words}::tsquery THEN ${sql.raw(String(at))}`,
   )
@@ -47,15 +47,14 @@ async function rankedOfFew(db: Database, match: Match, where: readonly SQL[], { 
 /** One query a step, for most pages are full before the last. */
 async function rankedOfMany(
   db: Database,
-  match: Match,
+  match: Steps,
   where: readonly SQL[],
   { skip, limit, total, size }: Wanted,
 ): Promise<number[]> {
   const share = total / Math.max(1, size)
   const found: number[] = []
   for (const [at, step] of match.entries()) {
-    const before = match[at - 1]
-    const question = before === undefined ? step : `(${step}) & !(${before})`
+    const question = [`(${step})`, ...match.slice(0, at).map((before) => `!(${before})`)].join(' & ')
     const wanted = skip + limit - found.length
     // A whole name is rare.
     const isCommon = at > 0 && share * GLANCE >= wanted

@@ -1,73 +1,42 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database'
 import { editDistance } from '../distance'
 import { keeper } from '../kept'
-import { isSynonym } from '../synonyms'
-
-/** A keyword's words beyond these say nothing more. */
-const MOST_WORDS = 12
-/** A word of so many letters may be the beginning of another. */
-const PREFIX_FROM = 2
+import { slipCost, swapsOf, tolerance } from '../slips'
+import { type TypedSyllable, typedSyllable } from '../telex'
+import { knownPlaces } from '../terms'
+import { knownWords, lookUp, neighbours, type Pair, type Word, wordsLike } from './vocabulary'
 
 export interface ReadKeyword {
   words: readonly string[]
-  is_corrected: boolean
-  /** the last word may be unfinished */
+  /** the same as a shopper reads them: with diacritics where keys were typed for them */
+  shown: readonly string[]
+  /** places of words that stand for what was typed */
+  corrected: ReadonlySet<number>
+  /** places of words no product has */
+  unknown: ReadonlySet<number>
+  /** longer words begin with the last one */
   is_open: boolean
   /** the same with the last word taken for a slip: for when nothing begins so beside the others */
   otherwise: ReadKeyword | null
 }
 
-interface Word {
-  [column: string]: unknown
-  word: string
-  /** in how many products; null when nobody uses it */
-  products: number | null
-  begins: boolean
+/** What words were meant to be, and how many of the words typed that takes. */
+interface Meant {
+  words: readonly string[]
+  shown: readonly string[]
+  from: number
 }
 
-/** Words as the database reads them, with what it knows of each. */
-async function lookUp(db: Database, keyword: string): Promise<Word[]> {
-  const { rows } = await db.execute<Word>(sql`
-    SELECT typed.word, known.products, typed.place = typed.of AND length(typed.word) >= ${PREFIX_FROM}
-      AND EXISTS (SELECT FROM catalog.search_words longer WHERE longer.word > typed.word COLLATE "C" AND longer.word < (typed.word || '~') COLLATE "C") AS begins
-    FROM (
-      SELECT word, place, count(*) OVER () AS of
-      FROM unnest((catalog.words_of(${keyword}))[1:${MOST_WORDS}]) WITH ORDINALITY AS listed(word, place)
-    ) typed
-    LEFT JOIN catalog.search_words known ON known.word = typed.word COLLATE "C"
-    ORDER BY typed.place`)
-  const last = rows.at(-1)
-  // One letter after other words is hardly a word yet, unless somebody uses it: 'vitamin c'.
-  const isBegun = rows.length > 1 && last?.word.length === 1 && last.products === null
-  return isBegun ? rows.slice(0, -1) : rows
-}
-
-const isKnown = (word: Word): boolean => word.products !== null || word.begins || isSynonym(word.word)
-
-/** Letters that may be wrong in a word of this length. */
-const tolerance = (length: number): number => (length < 3 ? 0 : length < 6 ? 1 : 2)
+const meant = (words: readonly string[], from = 1, shown = words): Meant => ({ words, shown, from })
 
 async function nearest(db: Database, word: string): Promise<string | null> {
   const allowed = tolerance(word.length)
   if (allowed === 0 || /\d/.test(word)) return null
-  const { rows } = await db.execute<{ word: string; products: number }>(
-    sql`SELECT word, products FROM catalog.words_like(${word})`,
-  )
-  const score = (row: { word: string; products: number }) =>
-    editDistance(word, row.word) - (row.word.startsWith(word.slice(0, 1)) ? 0.5 : 0)
-  const [best] = rows
-    .filter((row) => editDistance(word, row.word) <= allowed)
-    .sort((a, b) => score(a) - score(b) || b.products - a.products)
-  return best?.word ?? null
-}
-
-/** Which of these words are known, with how many products have them. */
-async function known(db: Database, wanted: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ word: string; products: number }>(
-    sql`SELECT word, products FROM catalog.search_words WHERE word = ANY (${sql.param(wanted)}::text[])`,
-  )
-  return new Map(rows.map((row) => [row.word, row.products]))
+  const [alike, swapped] = await Promise.all([wordsLike(db, word), knownWords(db, swapsOf(word))])
+  const [best] = [...new Map([...alike, ...swapped])]
+    .filter(([candidate]) => editDistance(word, candidate) <= allowed)
+    .sort(([a, some], [b, more]) => slipCost(word, a) - slipCost(word, b) || more - some)
+  return best?.[0] ?? null
 }
 
 /** Words without spaces are taken apart up to this length. */
@@ -78,7 +47,7 @@ async function takenApart(db: Database, word: string): Promise<string[] | null> 
   if (word.length < 4 || word.length > LONGEST_RUN) return null
   const starts = Array.from({ length: word.length - 1 }, (_, start) => start)
   const parts = starts.flatMap((start) => starts.map((more) => word.slice(start, start + more + 2)))
-  const words = await known(db, [...new Set(parts)])
+  const words = await knownWords(db, [...new Set(parts)])
   // best[end]: the best way to write the first `end` letters.
   const best: (string[] | null)[] = [[]]
   for (let end = 1; end <= word.length; end++) {
@@ -95,37 +64,101 @@ async function takenApart(db: Database, word: string): Promise<string[] | null> 
   }
 }
 
-/** What the unknown word at this place was meant to be, and how many of the words typed that takes. */
-async function meant(
+/** 'vitaminc' → vitamin, c: two words that stand side by side in a name; the second may be a single letter or number. */
+async function parted(db: Database, word: string): Promise<Pair | null> {
+  if (word.length < 4 || word.length > LONGEST_RUN) return null
+  const pairs = Array.from({ length: word.length - 2 }, (_, at): Pair => [
+    word.slice(0, at + 2),
+    word.slice(at + 2),
+  ])
+  const words = await knownWords(db, pairs.flat())
+  const found = await neighbours(
+    db,
+    pairs.filter((pair) => pair.every((part) => words.has(part))),
+  )
+  return found.at(-1) ?? null
+}
+
+/** A short word whose first letter is another is believed only beside its neighbours: 'nuoc oha' is nước hoa, 'son abc' not bạc. */
+async function likely(
   db: Database,
+  near: string | null,
   typed: readonly string[],
   at: number,
-): Promise<{ words: string[]; from: number }> {
+): Promise<string | null> {
+  const word = typed[at] ?? ''
+  if (near === null || word.length > 3 || near.startsWith(word.slice(0, 1))) return near
+  const beside = await neighbours(db, [
+    [typed[at - 1] ?? '', near],
+    [near, typed[at + 1] ?? ''],
+  ])
+  return beside.length > 0 ? near : null
+}
+
+/** What the unknown word at this place was meant to be. */
+async function mended(db: Database, typed: readonly string[], at: number): Promise<Meant> {
   const word = typed[at] ?? ''
   const next = typed[at + 1]
   // 'hada labo' for 'hadalabo'
-  if (next !== undefined && (await known(db, [word + next])).size > 0)
-    return { words: [word + next], from: 2 }
-  const near = await nearest(db, word)
-  if (near !== null && editDistance(word, near) === 1) return { words: [near], from: 1 }
-  const apart = await takenApart(db, word)
-  return { words: apart ?? [near ?? word], from: 1 }
+  if (next !== undefined && (await knownWords(db, [word + next])).size > 0) return meant([word + next], 2)
+  const pair = await parted(db, word)
+  if (pair) return meant(pair)
+  const near = await likely(db, await nearest(db, word), typed, at)
+  if (near !== null && editDistance(word, near) === 1) return meant([near])
+  return meant((await takenApart(db, word)) ?? [near ?? word])
+}
+
+/** The words that are keys of Telex or VNI, by their place. What might as well be foreign counts only beside what cannot be. */
+async function typedKeys(
+  db: Database,
+  unknown: readonly (string | null)[],
+): Promise<Map<number, TypedSyllable>> {
+  const read = unknown.flatMap((word, at) => {
+    const syllable = word === null ? null : typedSyllable(word)
+    return syllable ? [[at, syllable] as const] : []
+  })
+  if (!read.some(([, { isCertain }]) => isCertain)) return new Map()
+  const words = await knownWords(
+    db,
+    read.map(([, { plain }]) => plain),
+  )
+  const known = read.filter(([, { plain }]) => words.has(plain))
+  return new Map(known.some(([, { isCertain }]) => isCertain) ? known : [])
 }
 
 async function mend(db: Database, looked: readonly Word[], isWhole = false): Promise<ReadKeyword> {
   const typed = looked.map(({ word }) => word)
+  const phrases = knownPlaces(typed)
+  const isKnown = (at: number) => phrases.has(at) || looked[at]?.products !== null || looked[at].begins
+  const keys = await typedKeys(
+    db,
+    typed.map((word, at) => (isKnown(at) ? null : word)),
+  )
   const words: string[] = []
-  for (let at = 0; at < looked.length;) {
-    const word = looked[at]
-    const { words: found, from } =
-      !word || isKnown(word) ? { words: typed.slice(at, at + 1), from: 1 } : await meant(db, typed, at)
-    words.push(...found)
-    at += from
+  const shown: string[] = []
+  const corrected = new Set<number>()
+  const unknown = new Set<number>()
+  for (let at = 0; at < typed.length;) {
+    const key = keys.get(at)
+    const own = typed.slice(at, at + 1)
+    const found = key
+      ? meant([key.plain], 1, [key.text])
+      : isKnown(at)
+        ? meant(own)
+        : await mended(db, typed, at)
+    if (found.words.join(' ') !== own.join(' '))
+      found.words.forEach((_, offset) => corrected.add(words.length + offset))
+    else if (!isKnown(at)) unknown.add(words.length)
+    words.push(...found.words)
+    shown.push(...found.shown)
+    at += found.from
   }
-  const isOpen = !isWhole && looked.at(-1)?.begins === true && words.at(-1) === typed.at(-1)
+  const isOpen = !isWhole && looked.at(-1)?.begins === true
   return {
     words,
-    is_corrected: words.join(' ') !== typed.join(' '),
+    shown,
+    corrected,
+    unknown,
     is_open: isOpen,
     otherwise: isOpen && looked.at(-1)?.products === null ? await mend(db, asWhole(looked), true) : null,
   }
@@ -138,9 +171,42 @@ const asWhole = (looked: readonly Word[]): Word[] =>
 const kept = keeper<ReadKeyword>()
 
 /**
- * The words of a keyword, with those nobody uses replaced by the nearest that somebody does. What is known stays as typed: a rare word is
+ * The words of a keyword, with those no product has replaced by the nearest that one has. What is known stays as typed: a rare word is
  * not a misspelt one.
  */
 export function readKeyword(db: Database, keyword: string, version: string): Promise<ReadKeyword> {
   return kept(keyword, version, async () => mend(db, await lookUp(db, keyword)))
+}
+
+/**
+ * The keyword with two letters of a known word swapped so that it stands beside its neighbour in some name: 'dau gio' → dầu gội.
+ * Null when there is no such word.
+ */
+export async function swapped(db: Database, read: ReadKeyword): Promise<ReadKeyword | null> {
+  const phrases = knownPlaces(read.words)
+  const ways = read.words.flatMap((word, at) =>
+    word.length < 3 || phrases.has(at) ? [] : swapsOf(word).map((other) => ({ at, other })),
+  )
+  const words = await knownWords(
+    db,
+    ways.map(({ other }) => other),
+  )
+  const pairsOf = ({ at, other }: { at: number; other: string }): Pair[] => [
+    ...(at > 0 ? [[read.words[at - 1] ?? '', other] as const] : []),
+    ...(at < read.words.length - 1 ? [[other, read.words[at + 1] ?? ''] as const] : []),
+  ]
+  const likely = ways.filter(({ other }) => words.has(other))
+  const found = new Set((await neighbours(db, likely.flatMap(pairsOf))).map((pair) => pair.join(' ')))
+  const [best] = likely
+    .filter((way) => pairsOf(way).some((pair) => found.has(pair.join(' '))))
+    .sort((a, b) => (words.get(b.other) ?? 0) - (words.get(a.other) ?? 0))
+  if (!best) return null
+  return {
+    words: read.words.with(best.at, best.other),
+    shown: read.shown.with(best.at, best.other),
+    corrected: new Set([...read.corrected, best.at]),
+    unknown: read.unknown,
+    is_open: false,
+    otherwise: null,
+  }
 }

@@ -2,21 +2,29 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database'
 import type { Understood } from '../engine'
 import { keeper } from '../kept'
-import { type Questions, questionsOf } from './questions'
-import { type ReadKeyword, readKeyword } from './read-keyword'
+import { type Questions, questionsOf, type Steps } from './questions'
+import { type ReadKeyword, readKeyword, swapped } from './read-keyword'
 import { countUpTo, FROM_TEXTS } from './rows'
 
-/** What is looked for, as tsquery texts, the best first. Each holds for whatever one before it holds for. */
-export type Match = readonly string[]
-
-/** How a keyword is read: what it asks of the texts, with all its words, or with all but one when no product has them all. */
+/** How a keyword is read: what it asks of the texts. */
 export interface Reading {
   understood: Understood
-  /** empty when nothing can be found */
-  match: Match
+  /** what is looked for, as tsquery texts, the best first; empty when nothing can be found */
+  match: Steps
   /** how many texts match, counted up to 10.000 */
   total: number
 }
+
+/** As far as the reading goes before a keyword that finds nothing is given up or loosened. */
+interface Attempt {
+  read: ReadKeyword
+  questions: Questions
+  match: Steps
+  total: number
+}
+
+/** A keyword that finds so few may be a slip of known words. */
+const HARDLY_ANY = 20
 
 const kept = keeper<Reading>()
 
@@ -34,39 +42,61 @@ async function findsAny(db: Database, words: string | null | undefined): Promise
  */
 async function chosen(db: Database, first: ReadKeyword): Promise<ReadKeyword> {
   const second = first.otherwise
-  if (!second?.is_corrected) return first
+  if (!second || second.corrected.size === first.corrected.size) return first
   const [asTyped, asSlip] = [questionsOf(first), questionsOf(second)]
-  if (await findsAny(db, asTyped?.anywhere)) {
-    const isSlip = (await findsAny(db, asSlip?.together)) && !(await findsAny(db, asTyped?.together))
+  if (await findsAny(db, asTyped?.open?.at(-1))) {
+    const isSlip = (await findsAny(db, asSlip?.together)) && !(await findsAny(db, asTyped?.open?.at(0)))
     return isSlip ? second : first
   }
-  return (await findsAny(db, asSlip?.anywhere)) ? second : first
+  return (await findsAny(db, asSlip?.whole.at(-1))) ? second : first
 }
 
-/** Reads a keyword, kept until a row changes. */
-export function readingOf(db: Database, keyword: string, version: string): Promise<Reading> {
-  return kept(keyword, version, async () => {
-    const typed = await chosen(db, await readKeyword(db, keyword, version))
-    const questions = questionsOf(typed)
-    const total = questions ? await countUpTo(db, { where: [], words: questions.anywhere }) : 0
-    const isLoosened = questions?.loosened != null && total === 0
-    const match = questions ? matchOf(questions, isLoosened) : []
-    return {
-      understood: {
-        keyword: typed.is_corrected ? typed.words.join(' ') : keyword.trim(),
-        is_corrected: typed.is_corrected,
-        is_loosened: isLoosened,
-      },
-      match,
-      total: isLoosened ? await countUpTo(db, { where: [], words: match[0] ?? null }) : total,
-    }
+const countOf = (db: Database, steps: Steps | null) =>
+  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }) : 0
+
+/**
+ * Whole words where products have them all. The last word counts as a beginning where they do not, and after them while it is typed:
+ * 'mặt nạ' is not 'rửa mặt nam'.
+ */
+async function attempt(db: Database, read: ReadKeyword, isTyping: boolean): Promise<Attempt | null> {
+  const questions = questionsOf(read)
+  if (!questions) return null
+  const { whole, open, isHardlyFinished } = questions
+  const total = await countOf(db, whole)
+  if (!open || (total > 0 && !isTyping)) return { read, questions, match: whole, total }
+  if (total === 0) return { read, questions, match: open, total: await countOf(db, open) }
+  const match = isHardlyFinished ? [...open, ...whole] : [...whole, ...open]
+  return { read, questions, match, total: await countOf(db, match) }
+}
+
+/** The same with swapped letters put right, where what was typed is the name of nothing. */
+async function orSwapped(db: Database, tried: Attempt, isTyping: boolean): Promise<Attempt> {
+  const { read, questions, total } = tried
+  if (total > HARDLY_ANY || read.words.length < 2 || (await findsAny(db, questions.named))) return tried
+  const other = await swapped(db, read)
+  const found = other && (await attempt(db, other, isTyping))
+  return found && found.total > total ? found : tried
+}
+
+/** Reads a keyword, kept until a row changes. `isTyping`: its last word may not be finished yet. */
+export function readingOf(
+  db: Database,
+  keyword: string,
+  version: string,
+  isTyping: boolean,
+): Promise<Reading> {
+  return kept(`${isTyping}:${keyword}`, version, async () => {
+    const asTyped = { keyword: keyword.trim(), is_corrected: false, is_loosened: false }
+    const first = await attempt(db, await chosen(db, await readKeyword(db, keyword, version)), isTyping)
+    if (!first) return { understood: asTyped, match: [], total: 0 }
+    const { read, questions, match, total } = await orSwapped(db, first, isTyping)
+    const isCorrected = read.corrected.size > 0
+    const understood = isCorrected
+      ? { ...asTyped, keyword: read.shown.join(' '), is_corrected: true }
+      : asTyped
+    if (total > 0) return { understood, match, total }
+    const near = await countOf(db, questions.loosened)
+    if (!questions.loosened || near === 0) return { understood: asTyped, match: [], total: 0 }
+    return { understood: { ...understood, is_loosened: true }, match: questions.loosened, total: near }
   })
-}
-
-function matchOf(
-  { exact, together, typed, named, anywhere, loosened }: Questions,
-  isLoosened: boolean,
-): Match {
-  if (isLoosened) return [loosened ?? anywhere]
-  return [exact, ...(together === null ? [] : [together]), typed, named, anywhere]
 }

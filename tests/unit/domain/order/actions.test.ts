@@ -34,9 +34,9 @@ describe('actions of a state', () => {
       'Awaiting bank wire payment',
       'Payment verification',
       'bank_transfer',
-      ['confirm_payment', 'how_to_pay'],
+      ['confirm_payment', 'cancel', 'how_to_pay'],
     ],
-    ['Awaiting payment', 'Payment verification', 'onepay', ['confirm_payment']],
+    ['Awaiting payment', 'Payment verification', 'onepay', ['confirm_payment', 'cancel']],
     [
       'Awaiting payment',
       'Waiting payment',
@@ -79,7 +79,9 @@ describe('actions of a state', () => {
 
 describe('retry', () => {
   const retry = { actions: ['retry'], note: 'payment_failed' }
-  const retryOrCancel = { actions: ['retry', 'cancel'], note: 'payment_failed' }
+  const retryWaitingGoPay = { actions: ['retry', 'cancel', 'cancel_and_reorder'], note: 'payment_failed' }
+  const retryWaiting = { actions: ['retry', 'cancel', 'cancel_and_reorder'], note: 'awaiting_payment' }
+  const retryFailed = { actions: ['retry', 'cancel_and_reorder'], note: 'payment_failed' }
   const reorder = { actions: ['reorder'], note: null }
   const cancelOrReorder = { actions: ['cancel', 'cancel_and_reorder'], note: null }
   const nothing = { actions: [], note: 'awaiting_confirmation' }
@@ -98,8 +100,8 @@ describe('retry', () => {
   it.each([
     ['0:00', nothing, nothing],
     ['4:59', nothing, nothing],
-    ['5:00', retry, retryOrCancel],
-    ['30:00', retry, retryOrCancel],
+    ['5:00', retry, retryWaitingGoPay],
+    ['30:00', retry, retryWaitingGoPay],
     ['30:01', reorder, cancelOrReorder],
   ])('GoPay after %s', (age, whenCancelled, whenWaiting) => {
     expect(at(age, ...cancelled('gopay'))).toEqual(whenCancelled)
@@ -108,9 +110,9 @@ describe('retry', () => {
 
   describe.each(ONLINE)('%s', (code) => {
     it.each([
-      ['0:00', retryOrCancel, retry],
-      ['5:00', retryOrCancel, retry],
-      ['30:00', retryOrCancel, retry],
+      ['0:00', retryWaiting, retryFailed],
+      ['5:00', retryWaiting, retryFailed],
+      ['30:00', retryWaiting, retryFailed],
       ['30:01', cancelOrReorder, reorder],
     ])('after %s', (age, whenWaiting, whenFailed) => {
       expect(at(age, ...waiting(code))).toEqual(whenWaiting)

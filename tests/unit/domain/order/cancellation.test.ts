@@ -25,6 +25,7 @@ it.each([
       'payment_confirm',
       'awaiting_cod_verification',
       'order_verified',
+      'payment_failed',
     ],
   ],
   [
@@ -35,6 +36,7 @@ it.each([
       'awaiting_bank_transfer',
       'payment_confirm',
       'awaiting_cod_verification',
+      'payment_failed',
     ],
   ],
   [
@@ -53,6 +55,7 @@ it.each([
       'ready_to_pickup',
       'undelivered',
       'return',
+      'payment_failed',
     ],
   ],
   [who('payment', 'online'), ['awaiting_payment']],

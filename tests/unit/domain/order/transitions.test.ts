@@ -89,7 +89,7 @@ const EXPECTED: Record<OrderStateId, Partial<Record<OrderEvent, string[]>>> = {
   },
   return: { refund: ['refund sp'], cancel: ['cancelled s'] },
   cancelled: { refund: ['refund sp'], retry: ['awaiting_payment b'] },
-  payment_failed: { refund: ['refund sp'], retry: ['awaiting_payment b'] },
+  payment_failed: { refund: ['refund sp'], retry: ['awaiting_payment b'], cancel: ['cancelled bs'] },
   expired: { refund: ['refund sp'] },
   refund: {},
 }
@@ -147,6 +147,7 @@ it.each<[OrderStateId, OrderEvent, Partial<OrderContext>, string]>([
   ['payment_failed', 'pay', { by: 'payment' }, 'LATE_PAYMENT'],
   ['cancelled', 'cancel', { by: 'buyer' }, 'ALREADY_DONE'],
   ['payment_failed', 'cancel', { by: 'payment' }, 'ALREADY_DONE'],
+  ['payment_failed', 'cancel', { by: 'carrier' }, 'WRONG_CAUSE'],
   ['delivered', 'deliver', { by: 'carrier' }, 'ALREADY_DONE'],
   ['delivering', 'transit', { by: 'carrier' }, 'STATE_FORBIDS'],
   ['delivered', 'cancel', {}, 'STATE_FORBIDS'],
@@ -247,5 +248,5 @@ it('has an ending in every state that leads nowhere', () => {
   expect(stuck).toEqual(['refund'])
   for (const state of END_STATES)
     for (const event of ORDER_EVENTS)
-      if (targets(state, event).length > 0) expect(['return', 'refund', 'retry']).toContain(event)
+      if (targets(state, event).length > 0) expect(['return', 'refund', 'retry', 'cancel']).toContain(event)
 })

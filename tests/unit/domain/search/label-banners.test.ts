@@ -2,7 +2,7 @@ import type { Banner } from '@/domain/catalog/banner'
 import { firstOfEachLabel } from '@/domain/search/label-banners'
 
 const banner = (_id: string, search_label: Banner['more_info']['search_label']) =>
-  ({ _id, more_info: { apply: null, search_label } }) as Banner
+  ({ _id, more_info: { apply: null, search_label, copy: null } }) as Banner
 
 it('keeps the first banner of each search label, and none without', () => {
   const kept = firstOfEachLabel([

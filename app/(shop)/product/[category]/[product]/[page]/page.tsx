@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { GiftCardView } from '@/components/gift-card/gift-card-view'
 import { ProductView } from '@/components/product-page/product-view'
 import { BackHeader } from '@/components/layout/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { PAGE_SIZE } from '@/domain/constants'
+import { fitTitle, titleOfProduct } from '@/domain/page-title'
 import { pageCount } from '@/domain/pager'
 import { getBestSellers } from '@/lib/catalog'
 import { getProductPage } from '@/lib/product-page'
@@ -41,7 +43,9 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   const names = { name: product.name, brand: product.brand.name, page }
   const [cover] = product.images
   return pageMetadata({
-    title: t(page > 1 ? 'titleOfPage' : 'title', names),
+    title: fitTitle(titleOfProduct(product.name, product.brand.name), (name) =>
+      page > 1 ? t('titleOfPage', { name, page }) : name,
+    ),
     description:
       page > 1
         ? t('descriptionOfPage', names)
@@ -75,17 +79,21 @@ export default async function ProductPage({ params }: { params: Params }) {
     <>
       <BackHeader title={product.name} fallbackHref={categoryPath(product.default_category)} />
       <JsonLd data={[productData(product, { reviews, count }), breadcrumbData(crumbs)]} />
-      <ProductView
-        product={product}
-        brand={brand}
-        crumbs={crumbs}
-        page={page}
-        reviews={reviews}
-        count={count}
-        vouchers={vouchers}
-        gifts={gifts}
-        alsoBuy={alsoBuy}
-      />
+      {product.classification === 'egift' ? (
+        <GiftCardView {...{ product, crumbs, page, reviews, count, alsoBuy }} />
+      ) : (
+        <ProductView
+          product={product}
+          brand={brand}
+          crumbs={crumbs}
+          page={page}
+          reviews={reviews}
+          count={count}
+          vouchers={vouchers}
+          gifts={gifts}
+          alsoBuy={alsoBuy}
+        />
+      )}
     </>
   )
 }

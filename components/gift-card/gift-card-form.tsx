@@ -1,0 +1,46 @@
+'use client'
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { put } from '@/components/bag/add'
+import { EgiftFields } from '@/components/bag/egift-fields'
+import { tellRefusal } from '@/components/bag/refusal'
+import type { EgiftInfo } from '@/domain/bag/egift'
+import { SHOP_TIME_ZONE } from '@/domain/constants'
+import messages from '@/messages/vi.json'
+
+/** One draft for all cards: another design or amount keeps what was typed. */
+const DRAFT = 'gift-card-page'
+
+interface GiftCardFormProps {
+  productId: number
+  combinationId: string
+  onWords: (words: EgiftInfo) => void
+}
+
+/** The words of a gift card, and the way into the bag. It brings its own texts, as it comes after the page. */
+export default function GiftCardForm(props: GiftCardFormProps) {
+  return (
+    <NextIntlClientProvider
+      locale="vi"
+      timeZone={SHOP_TIME_ZONE}
+      messages={{ form: messages.form, addToBag: { egift: messages.addToBag.egift } }}
+    >
+      <Fields {...props} />
+    </NextIntlClientProvider>
+  )
+}
+
+function Fields({ productId, combinationId, onWords }: GiftCardFormProps) {
+  const t = useTranslations('addToBag.egift')
+  const wanted = { product_id: productId, combination_id: combinationId, quantity: 1 }
+  return (
+    <EgiftFields
+      draft={DRAFT}
+      onSubmit={(egift) => put({ ...wanted, egift })}
+      onFailure={(failure) => tellRefusal(failure, wanted)}
+      onWords={onWords}
+      submitLabel={t('add')}
+      label={t('title')}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { TOAST_DURATION_MS } from '@/domain/constants'
+import { dismissToast, getToast, subscribeToast } from './toast'
+
+/** How long a toast stays: 3333 ms (spec 1 §8), not counted while somebody is at it or the page is hidden. */
+
+/** What stops the clock of a toast. */
+type Hold = 'pointer' | 'focus' | 'hidden'
+
+let timed: number | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let startedAt = 0
+let remaining = 0
+const holds = new Set<Hold>()
+
+function stop() {
+  clearTimeout(timer)
+  timer = undefined
+}
+
+function start() {
+  stop()
+  if (!getToast() || holds.size > 0) return
+  startedAt = Date.now()
+  timer = setTimeout(dismissToast, remaining, false)
+}
+
+/** Stops the clock for as long as one reason to do so holds. */
+export function holdToast(reason: Hold): void {
+  if (timer !== undefined) remaining = Math.max(0, remaining - (Date.now() - startedAt))
+  holds.add(reason)
+  stop()
+}
+
+export function releaseToast(reason: Hold): void {
+  holds.delete(reason)
+  if (timer === undefined) start()
+}
+
+function follow() {
+  const key = getToast()?.key
+  if (key === timed) return
+  timed = key
+  // What was under the pointer or the focus is gone.
+  holds.delete('pointer')
+  holds.delete('focus')
+  remaining = TOAST_DURATION_MS
+  start()
+}
+
+/** Times the toasts from now on, the one that is there included. Returns the way to stop. */
+export function timeToasts(): () => void {
+  const onVisibility = () => (document.hidden ? holdToast : releaseToast)('hidden')
+  const onLeave = () => getToast() && dismissToast()
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('pagehide', onLeave)
+  const unsubscribe = subscribeToast(follow)
+  follow()
+  return () => {
+    unsubscribe()
+    stop()
+    timed = undefined
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('pagehide', onLeave)
+  }
+}

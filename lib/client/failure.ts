@@ -1,0 +1,54 @@
+import { DomainError } from '@/domain/error'
+import words from '@/messages/failure.json'
+import { ConnectionError } from './connection'
+
+/** Why something did not work, as far as it changes what the shopper can do; the one place that tells these apart. */
+export type FailureKind =
+  /** the device knows that it has no network */
+  | 'offline'
+  /** no answer, and the device does not know why */
+  | 'unreachable'
+  /** no answer within the time a call has */
+  | 'timeout'
+  /** an answer of a broken service: 5xx, or what is no answer of a service at all */
+  | 'server'
+  /** the service understood and said no: 4xx */
+  | 'refused'
+  | 'unknown'
+
+const SERVER_FAILURE = 500
+
+/** Code of the page that never arrived (Turbopack, webpack). */
+const isMissingCode = (failure: unknown) => failure instanceof Error && failure.name === 'ChunkLoadError'
+
+export function failureKind(failure: unknown): FailureKind {
+  if (failure instanceof DomainError)
+    return failure.code === 'NETWORK' || failure.status >= SERVER_FAILURE ? 'server' : 'refused'
+  if (!navigator.onLine) return 'offline'
+  if (failure instanceof ConnectionError) return failure.isTimeout ? 'timeout' : 'unreachable'
+  return isMissingCode(failure) ? 'unreachable' : 'unknown'
+}
+
+/** Whether no service has answered properly: the failure says nothing about what was asked for. */
+export const isUnanswered = (failure: unknown): boolean => failureKind(failure) !== 'refused'
+
+const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
+
+/** 'Chưa tải được giỏ hàng.' with why, and what to do next. */
+export function withAdvice(what: string, failure: unknown): string {
+  const kind = failureKind(failure)
+  return joined(what, words.why[kind], words.next[kind])
+}
+
+/** A sentence of the catalogue that says what to do by itself ('Vui lòng thử lại.'), with why where no service has answered. */
+export function withCause(sentence: string, failure: unknown): string {
+  const kind = failureKind(failure)
+  return kind === 'server' ? sentence : joined(sentence, words.why[kind])
+}
+
+/** What was being done where the page's own texts may not have arrived. */
+export type Doing = keyof typeof words.what
+
+/** What a toast says of a failure of `doing`. */
+export const failureSentence = (doing: Doing, failure: unknown): string =>
+  withAdvice(words.what[doing], failure)

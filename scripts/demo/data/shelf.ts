@@ -1,0 +1,40 @@
+import type { DemoProduct, ProductPicture } from '../types'
+
+/** Which products stand in a scene: 0 = not these, the higher the rather. */
+export type Shelf = (product: DemoProduct) => number
+
+/** Whether a category is the given one or below it. */
+export const isBelow = (categoryKey: string, key: string): boolean =>
+  categoryKey === key || categoryKey.startsWith(`${key}/`)
+
+/** Gift cards are no goods of a brand, and presents are not for sale. */
+const unseen = new Set<DemoProduct['classification']>(['egift', 'gwp_non_sellable'])
+
+/** One of each brand, and then the others. */
+function brandsFirst(products: readonly DemoProduct[]): DemoProduct[] {
+  const firstOf = new Map(products.toReversed().map((product) => [product.brand_key, product]))
+  const isFirst = (product: DemoProduct) => firstOf.get(product.brand_key) === product
+  return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))]
+}
+
+/**
+ * First pictures of the best sellers on a shelf, at most `count`: single products before sets, of as many brands as there are.
+ * @throws when the shelf is empty
+ */
+export function bestOf(products: readonly DemoProduct[], shelf: Shelf, count: number): ProductPicture[] {
+  const single = ({ classification }: DemoProduct) => (classification === 'normal' ? 1 : 0)
+  const ranked = products
+    .filter((product) => product.is_active && !unseen.has(product.classification) && shelf(product) > 0)
+    .toSorted(
+      (a, b) =>
+        shelf(b) - shelf(a) ||
+        single(b) - single(a) ||
+        b.total_orders - a.total_orders ||
+        a.key.localeCompare(b.key),
+    )
+  const pictures = brandsFirst(ranked)
+    .flatMap(({ pictures: [first] }) => (first ? [first] : []))
+    .slice(0, count)
+  if (pictures.length === 0) throw new Error('a scene of the demo has no product to show')
+  return pictures
+}

@@ -1,0 +1,31 @@
+import { isPublicShop } from '@/domain/shop-identity'
+import { isRefused, type ReadinessFinding } from '@/domain/shop-readiness'
+import { closeDatabase } from '@/services/database'
+import { checkReadiness } from '@/services/readiness'
+import { openDatabase } from './open-database'
+
+/**
+ * `npm run shop -- --check`: what is still demo or missing before the shop may open to the public. On a local address the list is made as
+ * for a public one. Exit code: 0 ready, 1 not ready.
+ */
+
+const LABELS: Record<ReadinessFinding['effect'], string> = {
+  refused: 'the shop does not start',
+  off: 'off',
+  hidden: 'hidden',
+  missing: 'missing',
+}
+
+const isPublic = isPublicShop(process.env)
+const close = await openDatabase()
+const findings = await checkReadiness(
+  isPublic ? process.env : { ...process.env, SITE_URL: 'https://shop.example' },
+)
+await closeDatabase()
+await close()
+
+if (!isPublic)
+  console.log('SITE_URL is not an https address: this copy is a local demonstration. On a public address:')
+for (const { effect, text } of findings) console.log(`  [${LABELS[effect]}] ${text}`)
+if (findings.length === 0) console.log('  Nothing is missing.')
+process.exit(isRefused(findings) || !isPublic ? 1 : 0)

@@ -1,0 +1,49 @@
+/**
+ * Colours as they are asked for, without diacritics or in English, and the family of shades each means. The families of a shade's name are
+ * found by `catalog.colour_families` in the database.
+ */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  do: ['do', 'red'],
+  hong: ['hong', 'pink'],
+  cam: ['cam', 'orange', 'coral'],
+  nau: ['nau', 'brown'],
+  tim: ['tim', 'purple', 'violet'],
+  den: ['den', 'black'],
+  xanh: ['xanh', 'blue', 'green'],
+  vang: ['vang', 'yellow'],
+  trang: ['trang', 'white'],
+  be: ['be', 'nude', 'beige'],
+  xam: ['xam', 'grey', 'gray'],
+  bac: ['bac', 'silver'],
+}
+
+const familyOf = new Map(
+  Object.entries(FAMILIES).flatMap(([family, words]) => words.map((word) => [word, family] as const)),
+)
+
+/** The family of a colour word; null for any other word. */
+export const colourFamily = (word: string): string | null => familyOf.get(word) ?? null
+
+/** Phrases in which a word that looks like a colour is none: 'nhạy cảm', 'tẩy trang', 'mụn đầu đen', 'độ ẩm', 'mẹ và bé'. */
+export const NOT_COLOURS: readonly string[] = [
+  'nhay cam',
+  'cam gao',
+  'trang diem',
+  'trang rang',
+  'lam trang',
+  'duong trang',
+  'mun dau den',
+  'dau den',
+  'dom nau',
+  'hong sam',
+  'sam do',
+  'do am',
+  'do bong',
+  'xa cu',
+  'dat set xanh',
+  'rau xanh',
+  'em be',
+  'me va be',
+  'cho be',
+  'bac ha',
+]

@@ -1,0 +1,56 @@
+/** Words and phrases that say nothing of what is looked for: a product need not have them. Without diacritics. */
+export const WEAK_PHRASES: readonly string[] = [
+  'mau',
+  'loai',
+  'cho',
+  'danh cho',
+  'dung cho',
+  'phu hop voi',
+  'cua',
+  'cac',
+  'nhung',
+  'va',
+  'voi',
+  'hang',
+  'san pham',
+  'can mua',
+  'muon mua',
+  'mua',
+  'can tim',
+  'tim mua',
+  'tot',
+  'tot nhat',
+  'nao tot',
+  'nao tot nhat',
+  'loai nao tot',
+  'chinh hang',
+  'gia re',
+  'gia tot',
+  're nhat',
+  'ban chay',
+  'ban gai',
+  'ban trai',
+  'nguoi yeu',
+]
+
+/** Who gets a gift: weak beside the gift itself, 'quà tặng mẹ'. */
+export const RECIPIENTS: readonly string[] = [
+  'me',
+  'ma',
+  'bo',
+  'ba',
+  'vo',
+  'chong',
+  'ban',
+  'ban be',
+  'chi',
+  'chi gai',
+  'em gai',
+  'co',
+  'co giao',
+  'thay co',
+  'nguoi than',
+]
+
+/** The phrases that make the words after them recipients. */
+export const GIFTS: readonly string[] = ['qua tang', 'qua sinh nhat', 'set qua', 'bo qua', 'hop qua']

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react'
+import { ToastHost } from '@/components/toasts/toast-host'
+import { dismissToast, toast } from '@/components/toasts/toast'
+
+/** The code that draws toasts does not come: the network went away before it was fetched. */
+jest.mock('@/components/toasts/toast-view', () => {
+  throw Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+})
+
+const texts = { close: 'Đóng', undo: 'HOÀN TÁC', error: 'Có lỗi xảy ra.', offline: 'Bạn đang ngoại tuyến.' }
+
+afterEach(() => act(() => dismissToast()))
+
+const fail = () => act(async () => toast.failure('add', new Error('chunk')))
+
+it('tells of a failure all the same, in bare words', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<ToastHost texts={texts} />)
+  await fail()
+  expect(screen.getByRole('alert')).toHaveTextContent('Bạn đang ngoại tuyến.')
+  onLine.mockRestore()
+})
+
+it('does not blame the network of a device that has one', async () => {
+  render(<ToastHost texts={texts} />)
+  await fail()
+  expect(screen.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra.')
+})
+
+it('says the words of an error that brings some', async () => {
+  render(<ToastHost texts={texts} />)
+  await act(async () => toast.error('Sản phẩm đã đạt số lượng tối đa được mua'))
+  expect(screen.getByRole('alert')).toHaveTextContent('Sản phẩm đã đạt số lượng tối đa được mua')
+})

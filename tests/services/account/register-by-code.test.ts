@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { database } from '@/services/database'
+import { useDatabase } from '../database'
+import { call, callPublic, codeOf, givenMember, lastCode, lastMessage, registration } from './door'
+
+useDatabase()
+
+type Contact = { phone_no: string; phone_code: string } | { email: string }
+
+const numberOf = ({ phone_no }: { phone_no: string }) => `+84${phone_no.replace(/^0/, '')}`
+
+/** Proves a contact as a visitor would: gives the ticket. */
+async function prove(contact: Contact): Promise<string> {
+  const device = randomUUID()
+  const method = 'email' in contact ? 'email' : 'sms'
+  const asked = await call('POST', '/auth/otp/code', { scope: 'register', method, ...contact }, { device })
+  expect([asked.status, asked.body.code]).toEqual([200, undefined])
+  const code = await lastCode('email' in contact ? contact.email : numberOf(contact))
+  const { body } = await call('POST', '/auth/otp/verify', { scope: 'register', code, ...contact }, { device })
+  expect(body.data).toEqual({ proof: expect.stringMatching(/^[\w-]{32}$/) })
+  return body.data.proof
+}
+
+const registerByCode = (payload: object, as = {}) => call('POST', '/auth/register/by-code', payload, as)
+const person = { first_name: 'Minh', last_name: 'Nguyễn Thị', password: 'mật khẩu 1' }
+const phoneOf = (typed = registration().phone_no) => ({ phone_no: typed, phone_code: '+84' })
+
+it('makes a member of a proved number, a name and a password', async () => {
+  const phone = phoneOf()
+  const proof = await prove(phone)
+  const { status, body } = await registerByCode({ proved: 'phone_no', proof, ...phone, ...person })
+  expect(status).toBe(201)
+  expect(body.data.user).toMatchObject({
+    name: 'Nguyễn Thị Minh',
+    user_name: expect.stringMatching(/^minh-nguyen/),
+    phone_no: phone.phone_no.slice(1),
+    is_verified_phone: true,
+    email: null,
+    gender: null,
+    has_password: true,
+    clients: { dashboard: { token: expect.stringMatching(/^[\w-]{43}$/) } },
+  })
+  const login = await call('POST', '/auth/login', { email: phone.phone_no, password: person.password })
+  expect([login.status, login.body.data?.user.id]).toEqual([200, body.data.user.id])
+})
+
+it('makes a member of a proved address, and greets there', async () => {
+  const { email } = registration()
+  const proof = await prove({ email })
+  const { status, body } = await registerByCode({ proved: 'email', proof, email, ...person })
+  expect(status).toBe(201)
+  expect(body.data.user).toMatchObject({ email, is_verified_email: true, phone_no: null })
+  expect((await lastMessage(email)).template).toBe('welcome')
+})
+
+it('takes all else of the registration payload along', async () => {
+  const inviter = await givenMember()
+  const { email, user_name } = registration()
+  const phone = phoneOf()
+  const proof = await prove(phone)
+  const { status, body } = await registerByCode({
+    proved: 'phone_no',
+    proof,
+    ...phone,
+    ...person,
+    email,
+    user_name,
+    gender: 'male',
+    salute: 'Mr',
+    acquisition_source: 'ios',
+    utm_source: 'zalo',
+    referral_code: inviter.user.user_name,
+  })
+  expect(status).toBe(201)
+  expect(body.data.user).toMatchObject({
+    email,
+    user_name,
+    gender: 'male',
+    acquisition_source: 'ios',
+    // Only written down: the code went to the number.
+    is_verified_email: false,
+  })
+  // The number is proved, so the invitation is rewarded at once.
+  const me = await call('GET', '/user/me', undefined, inviter)
+  expect(me.body.data.points.count).toBe(50)
+})
+
+it('takes a ticket once, for its own contact, and only while it is new', async () => {
+  const phone = phoneOf()
+  const other = phoneOf()
+  const proof = await prove(phone)
+  const base = { proved: 'phone_no', proof, ...person }
+  expect(codeOf(await registerByCode({ ...base, ...other }))).toBe('NO_ACTIVE_OTP_REQUEST')
+  expect(codeOf(await registerByCode({ ...base, ...phone, proof: 'made-up' }))).toBe('NO_ACTIVE_OTP_REQUEST')
+  await database().execute(
+    sql`UPDATE account.one_time_codes SET expires_at = now() - interval '1 second' WHERE target = ${numberOf(phone)}`,
+  )
+  expect(codeOf(await registerByCode({ ...base, ...phone }))).toBe('NO_ACTIVE_OTP_REQUEST')
+
+  const again = await prove(other)
+  const both = await Promise.all(
+    [1, 2].map(() => registerByCode({ proved: 'phone_no', proof: again, ...other, ...person })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([201, expect.any(Number)])
+  expect(both.filter(({ status }) => status === 201)).toHaveLength(1)
+})
+
+it('sends no code to a number or address that is taken', async () => {
+  const member = await givenMember()
+  const number = numberOf(member.payload)
+  await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, member)
+  await call('POST', '/auth/otp/verify', { scope: 'verification', code: await lastCode(number) }, member)
+  const ask = (contact: Contact, method: string) =>
+    call('POST', '/auth/otp/code', { scope: 'register', method, ...contact })
+  expect(codeOf(await ask(phoneOf(member.payload.phone_no), 'sms'))).toBe('ALREADY_TAKEN')
+  expect(codeOf(await ask({ email: member.payload.email }, 'email'))).toBe('ALREADY_VERIFIED_EMAIL')
+})
+
+it('gives a number that was only written down to who proves it, and says so beforehand', async () => {
+  const claimant = await givenMember()
+  const phone = phoneOf(claimant.payload.phone_no)
+  const filter = encodeURIComponent(JSON.stringify({ ...phone, is_new_response: true }))
+  const check = await callPublic(`/auth/phone/check?filter=${filter}`)
+  expect(check.body.data).toEqual({ is_registered: true, is_taken: false, is_from_store: false })
+  const proof = await prove(phone)
+  const { status } = await registerByCode({ proved: 'phone_no', proof, ...phone, ...person })
+  expect(status).toBe(201)
+  const { body } = await call('GET', '/user/me', undefined, claimant)
+  expect(body.data.phone_no).toBeNull()
+})
+
+it.each([
+  ['no contact', { phone_no: '' }, 'INVALID_FIELDS', 'phone_no'],
+  ['no name', { first_name: '' }, 'INVALID_FIRST_NAME', 'first_name'],
+  ['a short password', { password: '12345' }, 'INVALID_FIELDS', 'password'],
+  ['a wrong user name', { user_name: 'a b' }, 'INVALID_USERNAME', 'user_name'],
+  ['a wrong e-mail', { email: 'minh@' }, 'INVALID_FIELDS', 'email'],
+  ['no ticket', { proof: '' }, 'INVALID_FIELDS', 'proof'],
+])('refuses %s', async (_, changes, code, field) => {
+  const { status, body } = await registerByCode({
+    proved: 'phone_no',
+    proof: 'x',
+    ...phoneOf(),
+    ...person,
+    ...changes,
+  })
+  expect([status, body.code, Object.keys(body.details.fields)]).toEqual([422, code, [field]])
+})
+
+it('keeps the ticket when a user name or address is taken', async () => {
+  const { payload } = await givenMember()
+  const phone = phoneOf()
+  const proof = await prove(phone)
+  const base = { proved: 'phone_no', proof, ...phone, ...person }
+  expect(codeOf(await registerByCode({ ...base, user_name: payload.user_name }))).toBe('USERNAME_REGISTERED')
+  expect(codeOf(await registerByCode({ ...base, email: payload.email }))).toBe('EMAIL_REGISTERED')
+  expect((await registerByCode(base)).status).toBe(201)
+})
+
+it('is not for members', async () => {
+  const { token } = await givenMember()
+  const phone = phoneOf()
+  const proof = await prove(phone)
+  expect(codeOf(await registerByCode({ proved: 'phone_no', proof, ...phone, ...person }, { token }))).toBe(
+    'ALREADY_LOGGED_IN',
+  )
+})

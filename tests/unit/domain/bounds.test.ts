@@ -1,0 +1,66 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { Schema } from 'yup'
+import * as fields from '@/domain/forms/fields'
+import { endless } from '../../services/input/bounds'
+
+/** Schemas by which pages read what the shop's own services answer: what is in them was bounded when it was written. */
+const ANSWERS = [
+  'reviewCountSchema',
+  'reviewSchema',
+  'storeSchema',
+  'voucherSchema',
+  'historyKeywordSchema',
+  'trendingSearchSchema',
+  'bannerSchema',
+  'brandLetterSchema',
+  'namedAddressSchema',
+  'brandSchema',
+  'categoryNodeSchema',
+  'categorySchema',
+  'exportRangeSchema',
+  'exportedBrandSchema',
+  'exportedOfferSchema',
+  'exportedProductSchema',
+  'facetsSchema',
+  'combinationSchema',
+  'imageSchema',
+  'preorderSchema',
+  'productCardSchema',
+  'productSchema',
+  'flashSaleItemSchema',
+  'flashSaleSessionSchema',
+  'promotionSchema',
+  'reasonSchema',
+  'saleStateSchema',
+  'suggestionsSchema',
+  'tagSchema',
+  'addressSchema',
+  'regionSchema',
+  'countrySchema',
+  'profileSchema',
+  'userSchema',
+]
+
+const exported = globSync('domain/**/*.ts').flatMap((file) =>
+  Object.entries(jest.requireActual<Record<string, unknown>>(path.resolve(file))).flatMap(([name, value]) =>
+    value instanceof Schema ? [{ name, schema: value }] : [],
+  ),
+)
+
+it('knows which schemas read answers', () => {
+  const names = exported.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(ANSWERS))
+  expect(names.length).toBeGreaterThan(ANSWERS.length + 30)
+})
+
+it.each(exported.filter(({ name }) => !ANSWERS.includes(name)))(
+  'takes nothing without an end: $name',
+  ({ schema }) => {
+    expect(endless(schema)).toEqual([])
+  },
+)
+
+it.each(Object.entries(fields))('gives the field %s an end', (_name, field) => {
+  expect(endless((field as (other: string) => unknown)('other'))).toEqual([])
+})

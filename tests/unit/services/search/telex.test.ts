@@ -1,0 +1,44 @@
+import { isSyllable, typedSyllable } from '@/services/catalog/search/telex'
+
+it.each([
+  // Telex
+  ['mawtj', 'mặt'],
+  ['naj', 'nạ'],
+  ['choongs', 'chống'],
+  ['chongos', 'chống'],
+  ['nawngs', 'nắng'],
+  ['suwax', 'sữa'],
+  ['nuwowcs', 'nước'],
+  ['duwowngx', 'dưỡng'],
+  ['dduwowngf', 'đường'],
+  ['khuyeets', 'khuyết'],
+  ['hoangf', 'hoàng'],
+  ['ddor', 'đỏ'],
+  ['thuyf', 'thùy'],
+  ['giaf', 'già'],
+  ['quaf', 'quà'],
+  // VNI
+  ['ma85t', 'mặt'],
+  ['na5', 'nạ'],
+  ['cho61ng', 'chống'],
+  ['nu7o7c1', 'nước'],
+  ['d9o3', 'đỏ'],
+])('reads %s as %s', (typed, text) => {
+  expect(typedSyllable(typed)).toMatchObject({ text: text.normalize('NFC'), isCertain: true })
+})
+
+it.each(['kem', 'serum', 'b5', 'q10', '100ml', 'spf50', 'mascara', 'glow', 'toner', 'x', ''])(
+  'leaves %j alone',
+  (typed) => {
+    expect(typedSyllable(typed)).toBeNull()
+  },
+)
+
+it.each(['lips', 'sets', 'deep', 'chongs'])('takes %s for Telex only beside what is', (typed) => {
+  expect(typedSyllable(typed)).toMatchObject({ isCertain: false })
+})
+
+it('knows syllables from other words', () => {
+  for (const word of ['nghieng', 'mat', 'khoac', 'tay']) expect(isSyllable(word)).toBe(true)
+  for (const word of ['serum', 'retinol', 'glow', 'spf50']) expect(isSyllable(word)).toBe(false)
+})

@@ -1,0 +1,45 @@
+import { requiredOf, termsOf, wordingsOf } from '@/services/catalog/search/terms'
+
+const shape = (keyword: string) =>
+  termsOf(keyword.split(' ')).map(({ role, phrases, colour }) => [role, phrases[0]?.join(' '), colour])
+
+it('takes the longest known phrases together', () => {
+  expect(shape('kem chong nang da dau')).toEqual([
+    ['subject', 'kem chong nang', null],
+    ['subject', 'da', null],
+    ['subject', 'dau', null],
+  ])
+})
+
+it('reads colours where they are colours', () => {
+  expect(shape('son mau do')).toEqual([
+    ['subject', 'son', null],
+    ['weak', 'mau', null],
+    ['detail', 'do', 'do'],
+  ])
+  expect(shape('son red')).toContainEqual(['detail', 'red', 'do'])
+  for (const keyword of ['nuoc hoa hong', 'tay trang', 'da nhay cam', 'mun dau den', 'ma hong'])
+    expect(shape(keyword).every(([, , colour]) => colour === null)).toBe(true)
+})
+
+it('needs no product to have weak words, unless there is nothing else', () => {
+  const required = (keyword: string) =>
+    requiredOf(termsOf(keyword.split(' '))).map(({ phrases }) => phrases[0]?.join(' '))
+  expect(required('loai toner nao tot cho da mun')).toEqual(['toner', 'da', 'mun'])
+  expect(required('qua tang me')).toEqual(['qua tang'])
+  expect(required('kem me')).toEqual(['kem', 'me'])
+  expect(required('ban gai')).toEqual(['ban gai'])
+})
+
+it('tells by what a search may be loosened', () => {
+  const telling = (keyword: string) => termsOf(keyword.split(' ')).map(({ isTelling }) => isTelling)
+  expect(telling('iphone 15')).toEqual([true, false])
+  expect(telling('xe may')).toEqual([false, false])
+  expect(telling('ao khoac nam')).toEqual([false, false, false])
+  expect(telling('toner 100ml do')).toEqual([true, false, false])
+})
+
+it('says the same in other words', () => {
+  expect(wordingsOf(['cho', 'ba', 'bau'])).toContainEqual(['me', 'bau'])
+  expect(wordingsOf(['kcn'])).toContainEqual(['kem', 'chong', 'nang'])
+})
