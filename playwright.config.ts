@@ -28,6 +28,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // Nothing is seen of what moves, and two cores draw it.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would hide navigations from what tests intercept; the test of it allows it.
+    serviceWorkers: 'block',
     launchOptions,
   },
   projects: [

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
+import { pictureSchema } from './picture'
 
 /** Physical store (spec 1 §3). `hours` has one entry a weekday, Monday first, as 'HH:mm'. */
 export const storeSchema = object({
@@ -11,6 +12,8 @@ export const storeSchema = object({
   hours: array(object({ opens: string().required(), closes: string().required() }).required()).required(),
   latitude: number().required(),
   longitude: number().required(),
+  /** what it looks like from the street */
+  image: pictureSchema.nullable().default(null),
   is_active: boolean().required(),
   is_display_store_info: boolean().required(),
 })

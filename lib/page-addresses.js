@@ -5,6 +5,9 @@ import { RESERVED_SEGMENTS } from './reserved-segments.js'
 /** `?page=3`, as a capture the destination can use. @type {{ type: 'query', key: string, value: string }} */
 const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' }
 
+/** `?limit=8`: another count of reviews a page than the static pages have. @type {{ type: 'query', key: string, value: string }} */
+const reviewLimit = { type: 'query', key: 'limit', value: '(?:[1-9]|1[0-57-9]|[2-9]\\d|100)' }
+
 const product = `/:category((?!(?:${RESERVED_SEGMENTS.join('|')})/)[^/]+)/:product(\\d+-[^/]+)`
 const voucher = '/save-more-voucher/:slug'
 
@@ -13,6 +16,8 @@ export const pageRewrites = [
   ...listingRewrites,
   { source: voucher, has: [page], destination: `${voucher}/:page` },
   { source: voucher, destination: `${voucher}/1` },
+  // Its pages are counted by the browser, from the first static one.
+  { source: product, has: [reviewLimit], destination: '/product/:category/:product/1' },
   { source: product, has: [page], destination: '/product/:category/:product/:page' },
   { source: product, destination: '/product/:category/:product/1' },
 ]

@@ -55,6 +55,7 @@ export const RESERVED_SEGMENTS = [
   'sitemaps',
   'spinthewheel',
   'store',
+  'sw.js',
   'tag',
   'weekly-highlight',
   'wishlist',

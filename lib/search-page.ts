@@ -14,7 +14,7 @@ import { catalogClient, discoveryClient } from './services/clients'
 import { readData } from './services/read'
 
 /** More than are shown: a product stands in one list only. */
-const PRODUCTS = 12
+const PRODUCTS = 18
 const BRANDS = 8
 
 /** What the page shows to one who has not searched for anything yet. */

@@ -17,8 +17,14 @@ export async function getStores(): Promise<Store[]> {
   return data.filter((store) => store.is_active && store.is_display_store_info)
 }
 
-/** Where to find a store on a map; a plain link, no map of others on our page. */
-export const mapUrl = ({ latitude, longitude }: Store): string =>
+/** The way to a store on the maps of others; plain links, no map of others on our page. */
+export const waysTo = ({ latitude, longitude }: Store) => ({
+  google: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
+  apple: `https://maps.apple.com/?daddr=${latitude},${longitude}`,
+})
+
+/** Where a store is on a map. */
+const mapUrl = ({ latitude, longitude }: Store): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -30,7 +36,7 @@ export const storeData = (store: Store): WithContext<LocalBusiness> => ({
   '@id': absoluteUrl(`/store#store-${store.id}`),
   name: store.name,
   url: absoluteUrl('/store'),
-  image: absoluteUrl(site.logo),
+  image: absoluteUrl(store.image?.url ?? site.logo),
   telephone: store.phone,
   priceRange: '₫₫',
   parentOrganization: { '@id': absoluteUrl('/#organization') },

@@ -35,6 +35,7 @@ const schedule = {
   // Stock that comes back queues its mails itself; this finds what was put on sale again otherwise.
   'send-availability-alerts': '*/10 * * * *',
   'resume-refunds': '7 * * * *',
+  'count-bought-together': '27 * * * *',
   'refresh-vocabulary': '7 20 * * *',
   'forget-messages': '17 20 * * *',
   'forget-loose-proofs': '27 20 * * *',

@@ -47,19 +47,25 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
           image={line.image_url ? { url: line.image_url } : undefined}
           alt=""
           sizes={112}
-          className={`size-24 rounded-md tablet:size-28 ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
+          className={`size-[96px] rounded-md tablet:size-[112px] ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
         />
       </Link>
-      <div className="grid min-w-0 grow content-start gap-1.5">
-        <p className="text-xs text-muted">{line.brand.name}</p>
-        <h3 className="-my-1 text-sm font-normal">
-          <Link href={goodsPath(line)} prefetch={false} className="line-clamp-2 py-1 hover:text-accent">
-            {line.name}
-          </Link>
-        </h3>
-        <LineFacts line={line} />
-        <LineProblems line={line} onQuantity={setQuantity} onRemove={onRemove} onMoved={onMoved} />
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {/* The price has a place of its own, whatever else the line says: below the name, on wider screens beside it. */}
+      <div className="grid min-w-0 grow grid-cols-1 content-start gap-x-6 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid min-w-0 content-start gap-1.5">
+          <p className="text-xs text-muted">{line.brand.name}</p>
+          <h3 className="-my-1 text-sm font-normal">
+            <Link href={goodsPath(line)} prefetch={false} className="line-clamp-2 py-1 hover:text-accent">
+              {line.name}
+            </Link>
+          </h3>
+          <LineFacts line={line} />
+        </div>
+        <LinePrice line={line} isStale={wished !== undefined} />
+        <div className="col-span-full grid gap-1.5">
+          <LineProblems line={line} onQuantity={setQuantity} onRemove={onRemove} onMoved={onMoved} />
+        </div>
+        <div className="col-span-full mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
           {line.max_quantity > 0 ? (
             <Stepper
               value={quantity}
@@ -75,9 +81,8 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
           ) : (
             <span className="text-sm text-muted">{t('line.pieces', { count: line.quantity })}</span>
           )}
-          <LinePrice line={line} isStale={wished !== undefined} />
+          <LineActions line={line} onRemove={onRemove} onMoved={onMoved} />
         </div>
-        <LineActions line={line} onRemove={onRemove} onMoved={onMoved} />
       </div>
     </article>
   )

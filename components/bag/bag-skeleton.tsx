@@ -9,12 +9,13 @@ export function BagSkeleton({ label }: { label: string }) {
       <div className="divide-y divide-line border-y border-line">
         {[0, 1, 2].map((line) => (
           <div key={line} className="flex gap-4 py-5">
-            <div className="size-24 shrink-0 rounded-md bg-sand tablet:size-28" />
-            <div className="grid min-w-0 grow content-start gap-2.5 *:max-w-full">
+            <div className="size-[96px] shrink-0 rounded-md bg-sand tablet:size-[112px]" />
+            <div className="grid min-w-0 grow grid-cols-1 content-start gap-2.5 *:max-w-full">
               <div className="h-4 w-24 rounded-sm bg-sand" />
               <div className="h-5 w-full max-w-96 rounded-sm bg-sand" />
               <div className="h-4 w-32 rounded-sm bg-sand" />
-              <div className="mt-2 h-11 w-36 rounded-full bg-sand" />
+              <div className="h-5 w-24 rounded-sm bg-sand" />
+              <div className="h-11 w-36 rounded-full bg-sand" />
               <div className="h-8 w-48 rounded-sm bg-sand" />
             </div>
           </div>

@@ -11,7 +11,7 @@ export function FreeShipping({ bag }: { bag: Pick<Bag, 'shipping' | 'checkout' |
   const missing = bag.shipping.missing_for_free
   const reached = Math.min(100, Math.round(((FREE_SHIPPING_LIMIT - missing) / FREE_SHIPPING_LIMIT) * 100))
   return (
-    <div className="grid gap-2 text-sm">
+    <div className="grid grid-cols-1 gap-2 text-sm">
       <p className="flex items-center gap-2">
         <Truck
           aria-hidden

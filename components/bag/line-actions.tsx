@@ -23,7 +23,7 @@ export function LineActions({ line, onRemove, onMoved }: BagLineProps) {
     }
   }
   return (
-    <div className="-mb-2 flex flex-wrap items-center gap-x-4">
+    <div className="flex flex-wrap items-center gap-x-4">
       <ChangeKind line={line} />
       {egift && (
         <Action

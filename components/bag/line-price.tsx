@@ -8,17 +8,17 @@ export function LinePrice({ line, isStale }: { line: BagLineView; isStale: boole
   const isReduced = line.list_price > line.unit_price
   return (
     <div
-      className={`ml-auto text-right transition-opacity ${isStale ? 'opacity-45' : ''}`}
+      className={`transition-opacity tablet:text-right ${isStale ? 'opacity-45' : ''}`}
       aria-busy={isStale}
     >
-      <p className="flex flex-wrap items-baseline justify-end gap-x-2">
+      <p className="flex flex-wrap items-baseline gap-x-2 tablet:flex-col tablet:items-end">
+        <span className={`font-semibold ${isReduced ? 'text-sale' : ''}`}>{formatMoney(line.subtotal)}</span>
         {isReduced && (
           <s className="text-xs text-muted">
             <span className="sr-only">{t('listPrice')} </span>
             {formatMoney(line.list_price * line.quantity)}
           </s>
         )}
-        <span className={`font-semibold ${isReduced ? 'text-sale' : ''}`}>{formatMoney(line.subtotal)}</span>
       </p>
       {line.quantity > 1 && (
         <p className="text-xs text-muted">{t('each', { price: formatMoney(line.unit_price) })}</p>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { undoToast } from '@/components/toasts/toast'
+import { undoToast } from '@/components/toasts/undo'
 import type { GoodsView } from '@/domain/bag/view'
 
 /** In the place of a line just taken out: the way to have it back, where the hand still is. */

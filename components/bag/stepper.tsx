@@ -24,7 +24,7 @@ interface StepperProps {
   texts: StepperTexts
 }
 
-const BUTTON = 'grid size-11 place-items-center rounded-full hover:text-accent aria-disabled:opacity-35'
+const BUTTON = 'grid size-[44px] place-items-center rounded-full hover:text-accent aria-disabled:opacity-35'
 
 /** How many: one less, one more, or a number typed. Says why when more are wanted than can be had. Stands in a row that wraps. */
 export function Stepper({ value, max, onChange, texts }: StepperProps) {
@@ -65,7 +65,7 @@ export function Stepper({ value, max, onChange, texts }: StepperProps) {
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 2))}
           onBlur={finish}
           onKeyDown={(event) => event.key === 'Enter' && finish()}
-          className="w-11 bg-transparent text-center text-base font-semibold tabular-nums"
+          className="w-[44px] bg-transparent text-center text-base font-semibold tabular-nums"
         />
         <button
           type="button"

@@ -60,7 +60,7 @@ export function AddressChoice({ address }: AddressChoiceProps) {
     return <div role="status" aria-label={t('loading')} className="h-28 animate-pulse rounded-lg bg-sand" />
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {addresses.length === 0 && <NoAddress />}
       <div
         ref={list}

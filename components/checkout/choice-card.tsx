@@ -18,9 +18,11 @@ export function ChoiceCard({ aside, title, children, ...input }: ChoiceCardProps
         className={`size-5 shrink-0 accent-accent outline-none ${children ? 'mt-0.5' : ''}`}
         {...input}
       />
-      <span className="grid min-w-0 flex-1 gap-1">
-        <span className={`flex ${children ? 'items-start' : 'items-center'} justify-between gap-3`}>
-          <span className="min-w-0 font-semibold">{title}</span>
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+        <span
+          className={`flex flex-wrap ${children ? 'items-start' : 'items-center'} justify-between gap-x-3`}
+        >
+          <span className="flex-1 font-semibold">{title}</span>
           {aside}
         </span>
         {children}

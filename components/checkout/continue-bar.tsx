@@ -19,9 +19,9 @@ interface ContinueBarProps {
 export function ContinueBar({ total, label, isBusy, onPress, children }: ContinueBarProps) {
   const t = useTranslations('checkout')
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 grid gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] desktop:static desktop:mt-4 desktop:border-0 desktop:bg-transparent desktop:p-0">
+    <div className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-1 gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] desktop:static desktop:mt-4 desktop:border-0 desktop:bg-transparent desktop:p-0">
       {children}
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="grid desktop:hidden">
           <span className="text-xs text-muted">{t('totals.total')}</span>
           <span className="text-lg font-semibold tabular-nums">{formatMoney(total)}</span>

@@ -49,7 +49,7 @@ export function DeliveryChoice({ bag, chosen }: { bag: Bag; chosen: ShippingMeth
   const methods = bag.checkout.methods.filter(isDelivered)
   if (methods.length === 0) return <p className="text-muted">{t('addressFirst')}</p>
   return (
-    <div role="radiogroup" aria-label={t('title')} className="grid gap-3">
+    <div role="radiogroup" aria-label={t('title')} className="grid grid-cols-1 gap-3">
       {methods.map((method) => (
         <ChoiceCard
           key={method.code}
@@ -84,7 +84,7 @@ function Fee({
   const off = isChosen && shipping.is_known ? shipping.discount : byRule
   const fee = Math.max(0, method.fee - off)
   return (
-    <span className="flex shrink-0 flex-wrap items-baseline justify-end gap-x-2 font-semibold">
+    <span className="flex flex-wrap items-baseline justify-end gap-x-2 font-semibold">
       {off > 0 && method.fee > 0 && (
         <s className="text-sm font-normal text-muted">
           <span className="sr-only">{t('before')} </span>

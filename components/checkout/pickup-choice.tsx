@@ -42,11 +42,11 @@ export function PickupChoice({ bag }: { bag: Bag }) {
 
   const method = bag.checkout.methods.find(({ code }) => code === 'store_pickup')
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="text-sm text-muted">
         {method?.estimate ? t('ready', { days: formatEstimate(method.estimate) }) : t('readySoon')}
       </p>
-      <div role="radiogroup" aria-label={t('title')} className="grid gap-3">
+      <div role="radiogroup" aria-label={t('title')} className="grid grid-cols-1 gap-3">
         {stores.map((store) => (
           <StoreCard
             key={store.id}

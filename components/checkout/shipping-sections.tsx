@@ -56,7 +56,7 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
         </CheckoutSection>
       )}
       <CheckoutSection title={t('extras.title')}>
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           {!isByEmail && !isPickup && <CourierNote note={checkout.note} />}
           {!isByEmail && <GiftWrap isGift={checkout.is_gift ?? false} />}
           <InvoiceRequestField checkout={checkout} email={checkout.contact?.email ?? user?.email ?? ''} />

@@ -91,8 +91,8 @@ function ShippingForm({ bag, user }: { bag: Bag; user?: User }) {
 
   return (
     <SectionsProvider sections={sections}>
-      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-10">
-        <div className="grid gap-6 tablet:gap-8">
+      <div className="grid grid-cols-1 gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-10">
+        <div className="grid grid-cols-1 gap-6 tablet:gap-8">
           <ShippingSections bag={bag} user={user} />
         </div>
         <div className="desktop:h-full">

@@ -16,7 +16,7 @@ export function Steps({ current }: { current: CheckoutStepName }) {
   const at = STEPS.findIndex(({ name }) => name === current)
   return (
     <nav aria-label={t('title')}>
-      <ol className="flex items-center gap-2 text-sm tablet:gap-3">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm tablet:gap-x-3">
         {STEPS.map(({ name, href }, index) => {
           const isDone = index < at
           const mark = (

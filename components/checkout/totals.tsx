@@ -12,7 +12,7 @@ interface TotalProps {
 export function Total({ total, earnedPoints }: TotalProps) {
   const t = useTranslations('checkout.totals')
   return (
-    <div className="grid gap-2 text-sm">
+    <div className="grid grid-cols-1 gap-2 text-sm">
       <dl>
         <PriceTotal total={total} />
       </dl>

@@ -4,6 +4,8 @@ import { getData } from '@/lib/client/api'
 
 export interface PhoneCheck {
   is_registered: boolean
+  /** a member has proved it, or a store keeps it for a customer */
+  is_taken: boolean
   /** made by a store, and not finished yet */
   is_from_store: boolean
 }

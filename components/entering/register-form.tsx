@@ -1,90 +1,51 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { askOverseas } from '@/components/forms/ask-overseas'
-import { CheckLine } from '@/components/forms/check-line'
-import { RadioGroup } from '@/components/forms/choice-group'
-import { Form } from '@/components/forms/form'
-import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
-import { PhoneField } from '@/components/forms/phone-field'
-import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
-import { useShopForm } from '@/components/forms/use-shop-form'
-import { openOverlay } from '@/components/overlays/store'
-import { type Registration, registerSchema } from '@/domain/account/entering'
-import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
-import { refreshSession } from '@/lib/client/session'
+import { useRef, useState } from 'react'
+import { useOtpMethods } from '@/components/otp/methods'
+import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { referralCode } from '@/lib/entering/acquisition'
-import { isPhoneTaken } from './account-failure'
-import { DEFAULT_SALUTATION, register, type Registered, SALUTATIONS } from './register'
-import { useRefusal } from './use-refusal'
+import { FullRegisterForm } from './full-register-form'
+import { LinkButton } from './link-button'
+import { NewAccountForm } from './new-account-form'
+import type { ProvedContact, Registered } from './register'
+import { RegisterContact } from './register-contact'
 
-interface RegisterFormProps {
+export interface RegisterFormProps {
   next?: string
   onRegistered: (registered: Registered) => Promise<void>
 }
 
-/** A new member (spec 1 §3 "Registration payload"). */
+/**
+ * A new member: a number or address that a code proves, then a name and a password; the rest can wait (docs/decisions/0025). Where no code
+ * can be sent, or none arrives, the whole payload of the specification is asked for at once.
+ */
 export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
   const t = useTranslations('entering.register')
-  const form = useShopForm(registerSchema, {
-    acquisition_source: 'desktop web',
-    gender: DEFAULT_SALUTATION.gender,
-    last_name: '',
-    first_name: '',
-    user_name: '',
-    email: '',
-    phone_code: DEFAULT_PHONE_CODE,
-    phone_no: '',
-    password: '',
-  })
-  const refuse = useRefusal(form, 'someTaken')
-  const [wantsNews, setWantsNews] = useState(false)
+  const { methods } = useOtpMethods()
+  const [contact, setContact] = useState<ProvedContact | null>(null)
+  const [isFull, setFull] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const inviter = referralCode()
-
-  const submit = async (values: Registration) => {
-    try {
-      await onRegistered(await register(values, wantsNews))
-    } catch (failure) {
-      refuse(failure)
-      // Signed in elsewhere meanwhile: the header should know.
-      refreshSession()
-      const { phone_no, phone_code } = values
-      if (isPhoneTaken(failure)) openOverlay('registered-phone', { phone: { phone_no, phone_code }, next })
-    }
-  }
+  const hasNoCode = methods?.length === 0
+  const step = contact ? 'account' : isFull || hasNoCode ? 'full' : 'contact'
+  useFocusOnChange(step, () => panel.current?.querySelector<HTMLElement>('input'))
 
   return (
-    <Form form={form} onSubmit={submit} label={t('title')}>
+    <div ref={panel} className="flex flex-col gap-4">
       {inviter && (
         <p className="rounded-md bg-gold-soft px-4 py-3 text-sm">{t('invitedBy', { name: inviter })}</p>
       )}
-      <RadioGroup
-        name="gender"
-        label={t('salutation')}
-        options={SALUTATIONS.map(({ id, gender }) => ({ value: gender, label: t(`salutations.${id}`) }))}
-      />
-      <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField name="last_name" label={t('lastName')} autoComplete="family-name" />
-        <TextField name="first_name" label={t('firstName')} autoComplete="given-name" />
-      </div>
-      <TextField name="user_name" label={t('userName')} autoComplete="username" hint={t('userNameHint')} />
-      <TextField name="email" label={t('email')} type="email" autoComplete="email" />
-      <PhoneField label={t('phone')} onCountry={askOverseas((code) => form.setValue('phone_code', code))} />
-      <PasswordField
-        name="password"
-        label={t('password')}
-        autoComplete="new-password"
-        hint={t('passwordHint')}
-      />
-      <CheckLine checked={wantsNews} onChange={(event) => setWantsNews(event.target.checked)}>
-        {t('news')}
-      </CheckLine>
-      <FormError />
-      <SubmitButton>{t('submit')}</SubmitButton>
-      <p className="text-center text-sm text-muted">{t('terms')}</p>
-    </Form>
+      {contact && (
+        <NewAccountForm contact={contact} onOther={() => setContact(null)} {...{ next, onRegistered }} />
+      )}
+      {step === 'contact' && <RegisterContact next={next} methods={methods} onProved={setContact} />}
+      {step === 'full' && <FullRegisterForm {...{ next, onRegistered }} />}
+      {!contact && !hasNoCode && (
+        <p className="text-center text-sm">
+          <LinkButton onClick={() => setFull(!isFull)}>{t(isFull ? 'byCode' : 'withoutCode')}</LinkButton>
+        </p>
+      )}
+    </div>
   )
 }

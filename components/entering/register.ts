@@ -1,6 +1,7 @@
-import type { Registration } from '@/domain/account/entering'
+import type { PhoneNumber } from '@/components/otp/calls'
+import type { CodeRegistration, Registration } from '@/domain/account/entering'
 import { localNumber } from '@/domain/account/phone'
-import { genderOfSalutation, type User } from '@/domain/account/user'
+import { type Gender, genderOfSalutation, type User } from '@/domain/account/user'
 import type { Voucher } from '@/domain/voucher'
 import { send } from '@/lib/client/api'
 import { acquisition, acquisitionSource, referralCode } from '@/lib/entering/acquisition'
@@ -15,26 +16,52 @@ export interface Registered {
   voucher: Voucher | null
 }
 
-/**
- * POST /auth/register with where the visitor came from and who invited them, then their word on the shop's news when they gave it.
- * @throws DomainError with a code of the catalogue (spec 1 §8 "Register")
- */
-export async function register(values: Registration, wantsNews: boolean): Promise<Registered> {
-  const registered = await send<Registered>('POST', '/api/account/auth/register', {
-    ...values,
-    phone_no: localNumber(values.phone_no),
-    ...acquisition(),
-    acquisition_source: acquisitionSource(),
-    salute: SALUTATIONS.find(({ gender }) => gender === values.gender)?.salute,
-    referral_code: referralCode(),
-    recaptcha_token: await recaptchaToken(),
-  })
-  if (!wantsNews) return registered
-  // The account stands either way: a consent that was not kept is no consent, and can be given later in the profile.
+/** A number or address whose code was typed, and the ticket that shows it. */
+export interface ProvedContact {
+  phone?: PhoneNumber
+  email?: string
+  proof: string
+}
+
+/** Where the visitor came from and who invited them, and that a person is here. */
+const origin = async (gender?: Gender | null) => ({
+  ...acquisition(),
+  acquisition_source: acquisitionSource(),
+  salute: SALUTATIONS.find((one) => one.gender === gender)?.salute,
+  referral_code: referralCode(),
+  recaptcha_token: await recaptchaToken(),
+})
+
+/** The visitor's word on the shop's news. The account stands either way: a consent that was not kept is none, and can be given later. */
+async function consentTo(registered: Registered): Promise<Registered> {
   const user = await send<User>('PUT', '/api/account/user/me/consents', {
     marketing_email: true,
     marketing_sms: true,
     source: 'register',
   }).catch(() => registered.user)
   return { ...registered, user }
+}
+
+/**
+ * POST /auth/register, then the visitor's word on the shop's news when they gave it.
+ * @throws DomainError with a code of the catalogue (spec 1 §8 "Register")
+ */
+export async function register(values: Registration, wantsNews: boolean): Promise<Registered> {
+  const registered = await send<Registered>('POST', '/api/account/auth/register', {
+    ...values,
+    phone_no: localNumber(values.phone_no),
+    ...(await origin(values.gender)),
+  })
+  return wantsNews ? consentTo(registered) : registered
+}
+
+/** The same with a contact that a code has proved; fields left empty are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
+export async function registerByCode(values: CodeRegistration, wantsNews: boolean): Promise<Registered> {
+  const answers = { ...values, phone_no: localNumber(values.phone_no ?? '') }
+  const given = Object.entries(answers).filter(([, value]) => value !== '' && value !== null)
+  const registered = await send<Registered>('POST', '/api/account/auth/register/by-code', {
+    ...Object.fromEntries(given),
+    ...(await origin(values.gender)),
+  })
+  return wantsNews ? consentTo(registered) : registered
 }

@@ -23,13 +23,14 @@ export function SubmitButton({ children, isBusy = false, className = 'w-full' }:
       type="submit"
       size="lg"
       aria-disabled={isSending || undefined}
-      className={className}
+      className={`relative ${className}`}
       onClick={(event) => {
         if (isSending) event.preventDefault()
       }}
     >
-      {isSending && <Spinner className="size-5" />}
-      {children}
+      {/* Over the label, which keeps its place: the button neither grows nor wraps. */}
+      {isSending && <Spinner className="absolute size-5" />}
+      <span className={isSending ? 'opacity-0' : undefined}>{children}</span>
       <span role="status" className="sr-only">
         {isSending ? t('busy') : ''}
       </span>

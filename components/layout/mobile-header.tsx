@@ -46,7 +46,7 @@ export function BackHeader({ title, fallbackHref }: { title: string; fallbackHre
       <BackButton label={t('back')} fallbackHref={fallbackHref}>
         <ArrowLeft aria-hidden size={22} strokeWidth={1.5} />
       </BackButton>
-      <p className="line-clamp-1 min-w-0 flex-1 text-base leading-tight font-semibold break-words @max-[16rem]/bar:line-clamp-2 @max-[16rem]/bar:py-1 @max-[16rem]/bar:text-sm">
+      <p className="line-clamp-1 min-w-0 flex-1 text-base leading-tight font-semibold break-words @max-[16rem]/bar:line-clamp-2 @max-[16rem]/bar:text-sm">
         {title}
       </p>
       <OverlayLink {...SEARCH} label={search('open')} className={ICON}>

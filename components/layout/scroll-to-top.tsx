@@ -44,7 +44,7 @@ export function ScrollToTop({ label }: { label: string }) {
       aria-label={label}
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
       style={{ translate: `0 ${-(lift ?? 0)}px` }}
-      className={`fixed left-4 z-20 grid size-11 place-items-center rounded-full border border-line-strong bg-paper text-ink shadow-float transition-opacity hover:text-accent focus-visible:opacity-100 desktop:right-6 desktop:left-auto ${lift === null ? 'opacity-0' : ''}`}
+      className={`fixed left-4 z-20 grid size-[44px] place-items-center rounded-full border border-line-strong bg-paper text-ink shadow-float transition-opacity hover:text-accent focus-visible:opacity-100 desktop:right-6 desktop:left-auto ${lift === null ? 'opacity-0' : ''}`}
     >
       <ArrowUp aria-hidden size={20} strokeWidth={1.5} />
     </button>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Bag } from '@/domain/bag/view'
+import { formatMoney } from '@/lib/format'
 import { PriceSteps } from './price-steps'
 
 /** How the total of a bag comes about, with its vouchers by name and the codes the shopper typed; for a <dl>. */
@@ -10,12 +11,14 @@ export function BagSteps({ bag }: { bag: Bag }) {
     vouchers.applied.map(({ voucher_id, code, name }) => [voucher_id, code ? `${name} (${code})` : name]),
   )
   const isFeeOpen = !shipping.is_known && !checkout.is_by_email_only
+  // The goods are worth free delivery already: the same is said above the bag.
+  const openFee = shipping.missing_for_free === 0 ? t('feeFree', { amount: formatMoney(0) }) : t('feeLater')
   return (
     <PriceSteps
       entries={entries}
       pointsUsed={points.used}
       names={names}
-      openFee={isFeeOpen ? t('feeLater') : undefined}
+      openFee={isFeeOpen ? openFee : undefined}
     />
   )
 }

@@ -8,7 +8,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { ProductPicture } from '@/components/product/picture'
 import { Button } from '@/components/ui/button'
 import type { UnpaidOrder } from '@/domain/order/unpaid'
-import { formatMoney } from '@/lib/format'
+import { formatMoney, formatNumber } from '@/lib/format'
 import { orderResultPath } from '@/lib/routes'
 import { useSecondsLeft } from './use-seconds-left'
 
@@ -36,35 +36,37 @@ export function UnpaidOrderCard({ order, isBusy, onCancel, onOver }: UnpaidOrder
   const { order_id: orderId, reference_code: code, payment_method: method, key } = order
   const ofOrder = <span className="sr-only"> {t('ofOrder', { code })}</span>
   const titleId = `cho-tra-${orderId}`
-  const [first, rest] = [order.name, order.pieces - 1]
   return (
-    <article aria-labelledby={titleId} className="rounded-lg border border-gold/50 bg-gold-soft p-4 tablet:p-5">
+    <article
+      aria-labelledby={titleId}
+      className="rounded-lg border border-gold/50 bg-gold-soft p-4 tablet:p-5"
+    >
       <h2 id={titleId} className="flex items-start gap-2 text-sm font-semibold text-gold-dark">
         <Clock aria-hidden size={18} strokeWidth={1.5} className="mt-px shrink-0" />
         {left === null ? t('label') : t('title', { minutes: Math.ceil(left / MINUTE_S) })}
       </h2>
+      <p className="mt-1 text-sm">{t(order.is_payment_failed ? 'failed' : 'waiting')}</p>
       <div className="mt-3 grid gap-3 desktop:flex desktop:items-center desktop:justify-between desktop:gap-6">
         <div className="flex min-w-0 items-center gap-3">
           <ProductPicture
             image={order.image_url ? { url: order.image_url } : undefined}
             alt=""
-            sizes={56}
-            className="size-14 shrink-0 rounded-md"
+            sizes={64}
+            className="size-16 shrink-0 rounded-md"
           />
           <div className="min-w-0 text-sm">
-            <p className="line-clamp-1">
-              {first} {rest > 0 && t('more', { count: rest })}
-            </p>
-            <p className="flex flex-wrap items-baseline gap-x-3">
+            <p className="line-clamp-1">{order.name}</p>
+            <p>
+              {t('pieces', { count: formatNumber(order.pieces) })} ·{' '}
               <strong className="tabular-nums">{formatMoney(order.total)}</strong>
-              <Link
-                href={orderResultPath('failed', orderId, key)}
-                prefetch={false}
-                className="-my-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-              >
-                {t('open', { code })}
-              </Link>
             </p>
+            <Link
+              href={orderResultPath('failed', orderId, key)}
+              prefetch={false}
+              className="-my-2.5 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
+              {t('open', { code })}
+            </Link>
           </div>
         </div>
         <div className="flex shrink-0 gap-2">
@@ -90,9 +92,6 @@ export function UnpaidOrderCard({ order, isBusy, onCancel, onOver }: UnpaidOrder
           </Button>
         </div>
       </div>
-      <p className={`mt-2 text-sm ${order.is_payment_failed ? 'text-sale' : 'text-gold-dark'}`}>
-        {t(order.is_payment_failed ? 'failed' : 'waiting')}
-      </p>
     </article>
   )
 }

@@ -13,10 +13,14 @@ const UNPAID = '/api/order/user/me/orders/unpaid'
  * service has answered or failed. A failure is silent: the orders are also reached from their own pages and mails.
  */
 export function useUnpaidOrders(first?: UnpaidOrder[]) {
-  const { data, error, isValidating, mutate } = useSWR<UnpaidOrder[], unknown>(UNPAID, getData<UnpaidOrder[]>, {
-    fallbackData: first,
-    shouldRetryOnError: false,
-  })
+  const { data, error, isValidating, mutate } = useSWR<UnpaidOrder[], unknown>(
+    UNPAID,
+    getData<UnpaidOrder[]>,
+    {
+      fallbackData: first,
+      shouldRetryOnError: false,
+    },
+  )
   // Emptied when the person changes: what is there then is the next one's.
   const isGone = data === undefined && error === undefined && !isValidating
   const ask = useEffectEvent(() => void mutate())

@@ -26,6 +26,8 @@ export interface CodeAnswer {
   /** with `code`: what sets a new password */
   uid?: string
   code?: string
+  /** with scope 'register': what the registration shows */
+  proof?: string
 }
 
 /** A leading 0 is not part of a number that stands behind its country's code (spec 1 §5). */

@@ -22,6 +22,7 @@ import type { OtpOverlayProps } from '@/components/otp/otp-overlay'
 import type { HowToPayProps } from '@/components/payment/how-to-pay'
 import type { RetryPaymentProps } from '@/components/payment/retry-payment'
 import type { PhotoViewerProps } from '@/components/photo-viewer/photo-viewer'
+import type { CropPictureProps } from '@/components/profile/crop-picture'
 import type { QrCodeProps } from '@/components/profile/qr-code'
 import type { BannerPopupProps } from '@/components/popup/banner-popup'
 import type { PromoDetailProps } from '@/components/promo/promo-detail'
@@ -47,6 +48,7 @@ export interface OverlayProps {
   confirmation: ConfirmationProps
   'qr-code': QrCodeProps
   'edit-profile': object
+  'photo-crop': CropPictureProps
   'mobile-settings': object
   'change-phone': ChangePhoneProps
   'change-password': object
@@ -92,6 +94,7 @@ export const overlayCode: { readonly [Name in OverlayName]: Load<Name> } = {
   confirmation: () => import('@/components/confirmation/confirmation'),
   'qr-code': () => import('@/components/profile/qr-code'),
   'edit-profile': () => import('@/components/profile/edit-profile'),
+  'photo-crop': () => import('@/components/profile/crop-picture'),
   'mobile-settings': () => import('@/components/member/mobile-settings'),
   'change-phone': () => import('@/components/member/change-phone'),
   'change-password': () => import('@/components/member/change-password'),

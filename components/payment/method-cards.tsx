@@ -1,68 +1,54 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { ChoiceCard } from '@/components/checkout/choice-card'
 import { isPaymentCode } from '@/domain/order/payment-methods'
 import type { RefusedMethod } from './refused-methods'
 import { MethodLogo } from './method-logo'
 import { useMethodName } from './method-name'
 import { hasPanel, MethodPanel } from './method-panel'
-import type { PendingPanel } from './use-pending-panel'
 
 interface MethodCardsProps {
   codes: readonly string[]
   /** ways of the shop that cannot pay this order, and why */
   refused: readonly RefusedMethod[]
   chosen: string | undefined
+  /** dong */
   total: number
-  pending: PendingPanel | null
+  /** counts how often Back asked for the panel of the chosen method */
   called: number
   onChoose: (code: string) => void
-  onConfirm: () => void
-  onClose: () => void
 }
 
-/** Ways to pay this order, each with its badge and a line of what to expect. */
-export function MethodCards({
-  codes,
-  refused,
-  chosen,
-  total,
-  pending,
-  called,
-  onChoose,
-  onConfirm,
-  onClose,
-}: MethodCardsProps) {
+/** Ways to pay this order, each with its marks and a line of what to expect; the chosen one says below itself how it works. */
+export function MethodCards({ codes, refused, chosen, total, called, onChoose }: MethodCardsProps) {
   const t = useTranslations('payment')
   const nameOf = useMethodName()
+  const panelId = useId()
   return (
     <div role="radiogroup" aria-label={t('methods')} className="grid gap-3">
-      {codes.map((code) => (
-        <div key={code}>
-          <ChoiceCard
-            name="payment_method"
-            value={code}
-            title={nameOf(code)}
-            aside={<MethodLogo code={code} />}
-            checked={code === chosen}
-            onChange={() => onChoose(code)}
-          >
-            {isPaymentCode(code) && <span className="text-sm text-muted">{t(`line.${code}`)}</span>}
-          </ChoiceCard>
-          {pending?.code === code && hasPanel(code) && (
-            <MethodPanel
-              code={code}
-              name={nameOf(code)}
-              total={total}
-              hasBefore={pending.before !== undefined}
-              called={called}
-              onConfirm={onConfirm}
-              onClose={onClose}
-            />
-          )}
-        </div>
-      ))}
+      {codes.map((code) => {
+        const isOpen = code === chosen && hasPanel(code)
+        return (
+          <div key={code}>
+            <ChoiceCard
+              name="payment_method"
+              value={code}
+              title={nameOf(code)}
+              aside={<MethodLogo code={code} />}
+              checked={code === chosen}
+              aria-describedby={isOpen ? panelId : undefined}
+              onChange={() => onChoose(code)}
+            >
+              {isPaymentCode(code) && <span className="text-sm text-muted">{t(`line.${code}`)}</span>}
+            </ChoiceCard>
+            {isOpen && (
+              <MethodPanel id={panelId} code={code} name={nameOf(code)} total={total} called={called} />
+            )}
+          </div>
+        )
+      })}
       {refused.map(({ code, reason }) => (
         <ChoiceCard
           key={code}

@@ -15,7 +15,6 @@ import { Spinner } from '@/components/ui/spinner'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { MethodCards } from './method-cards'
-import { hasPanel } from './method-panel'
 import { RefusalNotice } from './refusal-notice'
 import { Review } from './review'
 import { usePendingPanel } from './use-pending-panel'
@@ -66,7 +65,7 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
   const unsent = useUnsent()
   const choose = useChoose()
   const methods = useRef<HTMLDivElement>(null)
-  const { pending, setPending, called } = panel
+  const { setPending, called } = panel
   const codes = bag.checkout.payment_methods
   const wished = unsent.payment_method ?? bag.checkout.payment_method
   const chosen = codes.find((code) => code === wished)
@@ -75,19 +74,13 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
 
   const chooseMethod = (code: string) => {
     order.refuse(null)
-    setPending(hasPanel(code) ? { code, before: pending ? pending.before : chosen } : null)
+    setPending(true)
     void choose({ payment_method: code })
-  }
-  const closePanel = () => {
-    setPending(null)
-    // Looked at and put away: what was chosen before counts again.
-    if (pending?.before !== undefined && pending.before !== chosen)
-      void choose({ payment_method: pending.before })
   }
 
   const place = () => {
     // What the panel says has been read: pressing goes on with it.
-    setPending(null)
+    setPending(false)
     if (!isFree && chosen === undefined) {
       order.refuse({ code: 'NO_METHOD' })
       methods.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
@@ -97,8 +90,8 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
   }
 
   return (
-    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-10">
-      <div className="grid gap-6 tablet:gap-8">
+    <div className="grid grid-cols-1 gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-10">
+      <div className="grid grid-cols-1 gap-6 tablet:gap-8">
         <CheckoutSection title={t('methods')}>
           <div ref={methods}>
             {isFree ? (
@@ -111,11 +104,8 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
                 refused={refused}
                 chosen={chosen}
                 total={bag.total}
-                pending={pending}
                 called={called}
                 onChoose={chooseMethod}
-                onConfirm={() => setPending(null)}
-                onClose={closePanel}
               />
             )}
           </div>

@@ -2,7 +2,7 @@ import { comesFromShipping } from '@/components/checkout/trail'
 
 /**
  * The browser's Back on the payment page (spec 2 §2): it leads to /order/shipping, however one came; and while a method's panel is pending it
- * brings the panel back instead of leaving. The page marks its history entries: `guard` lies before the page where the entry before is not
+ * brings the panel back once instead of leaving. The page marks its history entries: `guard` lies before the page where the entry before is not
  * the shipping step, `panel` on top of it while a panel is pending.
  */
 type Mark = 'guard' | 'page' | 'panel'
@@ -43,17 +43,17 @@ export function watchTrail({ onPanelBack, onLeave }: Handlers): Trail {
     journey = null
     match()
   }
-  const travel = (by: 1 | -1) => {
+  const goBack = () => {
     const own = {}
     journey = own
-    window.history.go(by)
+    window.history.back()
     setTimeout(arrive, TRAVEL_TIMEOUT_MS, own)
   }
   const match = () => {
     if (journey) return
     const isThere = markOf(window.history.state) === 'panel'
     if (isWanted && !isThere) window.history.pushState(marked('panel'), '')
-    else if (!isWanted && isThere) travel(-1)
+    else if (!isWanted && isThere) goBack()
   }
 
   const onPopState = ({ state }: PopStateEvent) => {
@@ -63,8 +63,8 @@ export function watchTrail({ onPanelBack, onLeave }: Handlers): Trail {
     }
     const mark = markOf(state)
     if (isWanted && mark !== 'panel') {
-      // Forward again instead of a new entry: one made without a tap is passed over by some browsers.
-      travel(1)
+      // The panel's entry is spent: the next Back leaves.
+      isWanted = false
       onPanelBack()
     } else if (mark === 'guard') onLeave()
   }

@@ -4,32 +4,31 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Trail, watchTrail } from './trail'
 
-export interface PendingPanel {
-  /** the method whose panel is open and neither confirmed nor closed */
-  code: string
-  /** the method that was chosen before */
-  before: string | undefined
-}
-
-/** The panel of a payment method, pending until it is confirmed or closed, and what Back does meanwhile (spec 2 §2). */
+/**
+ * What Back does on the payment page (spec 2 §2). A method chosen here has its panel pending until Back has led to it once, or the order is
+ * pressed: the first Back brings the panel into sight again, the next one leaves.
+ */
 export function usePendingPanel() {
   const router = useRouter()
-  const [pending, setPending] = useState<PendingPanel | null>(null)
-  /** counts how often Back asked for the panel again */
+  const [isPending, setPending] = useState(false)
+  /** counts how often Back asked for the panel */
   const [called, setCalled] = useState(0)
   const trail = useRef<Trail | null>(null)
+  const callPanel = useEffectEvent(() => {
+    setPending(false)
+    setCalled((times) => times + 1)
+  })
   const leave = useEffectEvent(() => router.replace('/order/shipping'))
 
   useEffect(() => {
-    const own = watchTrail({ onPanelBack: () => setCalled((times) => times + 1), onLeave: () => leave() })
+    const own = watchTrail({ onPanelBack: () => callPanel(), onLeave: () => leave() })
     trail.current = own
     return () => {
       trail.current = null
       own.stop()
     }
   }, [])
-  const isPending = pending !== null
   useEffect(() => trail.current?.want(isPending), [isPending])
 
-  return { pending, setPending, called }
+  return { setPending, called }
 }

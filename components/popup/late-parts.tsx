@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 import { type LateBanners, lateBanners } from '@/lib/client/late-banners'
+import { registerServiceWorker } from '@/lib/client/service-worker'
 import { FloatingBanners } from './floating-banners'
 import { hasFloatingBanners } from './places'
 import { usePopups } from './use-popups'
@@ -21,6 +22,7 @@ export function LateParts({ texts }: LatePartsProps) {
   const banners = useBanners(pathname)
   usePopups(pathname === '/')
   useEffect(watchVoucherLinks, [])
+  useEffect(registerServiceWorker, [])
   if (!banners) return null
   return hasFloatingBanners(pathname) ? (
     <FloatingBanners banners={banners.floating} close={texts.closeCampaigns} />

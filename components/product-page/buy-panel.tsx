@@ -39,7 +39,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
       ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until
       : null
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Headline product={product} state={state} />
       {saleEnd && <LateCountdown endsAt={saleEnd} label={t('flashSaleEnds')} ended={t('flashSaleEnded')} />}
       <div id={choicesId(product.id)} className="scroll-mt-20">

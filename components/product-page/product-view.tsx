@@ -96,7 +96,7 @@ export function ProductView({
           ),
         }}
       >
-        <div className="grid gap-5 tablet:grid-cols-[minmax(0,1fr)_21rem] tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:gap-14">
+        <div className="grid grid-cols-1 gap-5 tablet:grid-cols-[minmax(0,1fr)_21rem] tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:gap-14">
           <div className="self-start tablet:sticky tablet:top-20">
             <Gallery
               name={product.name}
@@ -117,8 +117,8 @@ export function ProductView({
         />
       </ChoiceProvider>
       {!isOffered && <div className="mt-12 [&>*]:min-w-0">{similar}</div>}
-      <div className="mt-12 grid gap-10 tablet:mt-16 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:gap-16">
-        <div className="grid min-w-0 content-start gap-8">
+      <div className="mt-12 grid grid-cols-1 gap-10 tablet:mt-16 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:gap-16">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <section aria-label={t('description.title')}>
             <h2 className="mb-4 font-display text-xl font-normal tablet:text-2xl">
               {t('description.title')}
@@ -129,7 +129,7 @@ export function ProductView({
             <MoreTexts product={product} />
           </div>
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8">
           <Facts product={product} brand={brand} />
           {brand && <BrandBlock brand={brand} />}
         </div>

@@ -5,7 +5,9 @@ import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldError } from '@/components/forms/field-frame'
+import { openOverlay } from '@/components/overlays/store'
 import { Avatar } from './avatar'
+import { readPhoto } from './draw-square'
 import { faultAfter, faultOf, type UploadFault, uploadPicture } from './upload-picture'
 
 interface PictureFieldProps {
@@ -13,13 +15,25 @@ interface PictureFieldProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** The member's picture: chosen, made small, sent at once; it counts when the form is saved. `image` of the form. */
+/** The member's picture: chosen, cropped, sent at once; it counts when the form is saved. `image` of the form. */
 export function PictureField({ name, onBusy }: PictureFieldProps) {
   const t = useTranslations('profile.picture')
   const id = useId()
   const { field } = useController<{ image: string | null }, 'image'>({ name: 'image' })
   const [progress, setProgress] = useState<number | null>(null)
   const [fault, setFault] = useState<UploadFault | null>(null)
+
+  const upload = async (picture: Blob) => {
+    setProgress(0)
+    onBusy(true)
+    try {
+      field.onChange(await uploadPicture(picture, setProgress))
+    } catch (failure) {
+      setFault(faultAfter(failure))
+    }
+    onBusy(false)
+    setProgress(null)
+  }
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
@@ -29,15 +43,15 @@ export function PictureField({ name, onBusy }: PictureFieldProps) {
     const found = faultOf(file)
     setFault(found)
     if (found) return
-    setProgress(0)
-    onBusy(true)
     try {
-      field.onChange(await uploadPicture(file, setProgress))
+      openOverlay('photo-crop', {
+        photo: await readPhoto(file),
+        onCrop: (picture) => void upload(picture),
+        onFail: (failure) => setFault(faultAfter(failure)),
+      })
     } catch (failure) {
       setFault(faultAfter(failure))
     }
-    onBusy(false)
-    setProgress(null)
   }
 
   return (

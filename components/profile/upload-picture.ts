@@ -1,6 +1,5 @@
 import { getData } from '@/lib/client/api'
 import { UPLOAD_BYTES } from '@/domain/upload'
-import { resizePicture } from './resize-picture'
 
 /** Why a picture cannot be taken. */
 export type UploadFault = 'size' | 'type' | 'failed'
@@ -18,12 +17,12 @@ export const faultAfter = (failure: unknown): UploadFault =>
   failure instanceof DOMException ? 'type' : 'failed'
 
 /**
- * Sends a picture (spec 1 §7 GET /pre-signed-url): made small, then put where the service says. Gives its address.
+ * Sends a picture (spec 1 §7 GET /pre-signed-url): put where the service says. Gives its address.
+ * @param picture a JPEG, as it was cropped
  * @param onProgress told the share that is sent, 0 to 1
- * @throws when it cannot be read or sent
+ * @throws when it cannot be sent
  */
-export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
-  const picture = await resizePicture(file)
+export async function uploadPicture(picture: Blob, onProgress: (share: number) => void): Promise<string> {
   const query = new URLSearchParams({ fileName: 'anh.jpg', contentType: 'image/jpeg' })
   const place = await getData<{ signedUrl: string; url: string }>(`/api/public/pre-signed-url?${query}`)
   await put(place.signedUrl, picture, onProgress)

@@ -11,10 +11,11 @@ import {
   Zap,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import Image from 'next/image'
 import Link from 'next/link'
-import { ProductPicture } from '@/components/product/picture'
 import type { Promotion, PromotionCategory } from '@/domain/catalog/promotion'
 import { formatDate } from '@/lib/format'
+import { isServable } from '@/lib/pictures'
 import { promotionPath } from '@/lib/promotion-path'
 
 const icons: Record<PromotionCategory, LucideIcon> = {
@@ -29,6 +30,9 @@ const icons: Record<PromotionCategory, LucideIcon> = {
   promo: Sparkles,
 }
 
+/** px, where it is widest: a card of three on the desktop. */
+const SLOT = { width: 384, height: 256 }
+
 interface PromoCardProps {
   promotion: Promotion
   /** has not begun: the card says when it will */
@@ -42,15 +46,15 @@ export function PromoCard({ promotion, isUpcoming = false, isPlain = false }: Pr
   const t = useTranslations('promo')
   const { slug, name, description, gift, start_date, end_date } = promotion
   return (
-    <article className="group relative flex h-full gap-4 rounded-lg border border-line bg-white p-4 text-sm">
+    <article className="group relative flex h-full overflow-hidden rounded-lg border border-line bg-white text-sm tablet:flex-col">
       <PromoFigure promotion={promotion} />
-      <div className="flex min-w-0 grow flex-col gap-1">
-        <h3 className="text-base">
+      <div className="flex min-w-0 grow flex-col gap-1 p-4 desktop:p-5">
+        <h3 className="font-display text-lg font-normal text-balance">
           <Link
             href={promotionPath(promotion)}
             prefetch={false}
             {...(!isPlain && { 'data-promo': slug, 'aria-haspopup': 'dialog' })}
-            className="outline-none after:absolute after:inset-0 after:rounded-lg group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            className="outline-none after:absolute after:inset-0 after:rounded-lg group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
           >
             {name}
           </Link>
@@ -67,26 +71,48 @@ export function PromoCard({ promotion, isUpcoming = false, isPlain = false }: Pr
   )
 }
 
-function PromoFigure({ promotion: { category, gift } }: { promotion: Promotion }) {
+/** What it is about: its picture, else its gift, else the sign of its kind. Beside the text on the phone, above it elsewhere. */
+function PromoFigure({ promotion: { category, gift, more_info } }: { promotion: Promotion }) {
   const Icon = icons[category]
+  const url = more_info.image?.url ?? gift?.image_url
   return (
-    <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-md bg-accent-soft text-accent">
-      {gift?.image_url ? (
-        <ProductPicture image={{ url: gift.image_url }} alt="" sizes={56} className="size-14" />
+    <span className="relative grid w-30 shrink-0 place-items-center overflow-hidden bg-accent-soft text-accent tablet:aspect-[3/2] tablet:w-full">
+      {url && isServable(url) ? (
+        <Image
+          src={url}
+          alt=""
+          width={SLOT.width}
+          height={SLOT.height}
+          className="absolute inset-0 size-full object-cover transition-transform duration-200 group-hover:scale-102"
+        />
       ) : (
-        <Icon aria-hidden size={24} strokeWidth={1.5} />
+        <Icon aria-hidden size={32} strokeWidth={1.5} />
       )}
     </span>
   )
 }
 
+/** Columns of a list, and of its cards: a short list stands beside its neighbours instead of leaving a row half empty. */
+const COLUMNS = {
+  1: { list: 'desktop:col-span-1', cards: 'tablet:grid-cols-2 desktop:grid-cols-1' },
+  2: { list: 'desktop:col-span-2', cards: 'tablet:grid-cols-2' },
+  3: { list: 'desktop:col-span-3', cards: 'tablet:grid-cols-2 desktop:grid-cols-3' },
+} as const
+
+/** Columns for so many promotions. */
+export const columnsOf = (count: number) => COLUMNS[count === 1 ? 1 : count === 2 ? 2 : 3]
+
+interface PromoCardsProps extends Omit<PromoCardProps, 'promotion'> {
+  promotions: readonly Promotion[]
+  /** the list itself is as narrow as it is short */
+  isFitted?: boolean
+}
+
 /** Promotions side by side. */
-export function PromoCards({
-  promotions,
-  ...card
-}: { promotions: readonly Promotion[] } & Omit<PromoCardProps, 'promotion'>) {
+export function PromoCards({ promotions, isFitted = false, ...card }: PromoCardsProps) {
+  const { cards } = columnsOf(isFitted ? promotions.length : 3)
   return (
-    <ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3">
+    <ul className={`grid gap-3 tablet:gap-5 ${cards}`}>
       {promotions.map((promotion) => (
         <li key={promotion._id}>
           <PromoCard promotion={promotion} {...card} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import type { Promotion, PromotionCategory } from '@/domain/catalog/promotion'
-import { PromoCards } from './promo-card'
+import { columnsOf, PromoCards } from './promo-card'
 
 /** Kinds of promotions in the order of the page, and where all of a kind are. */
 const GROUPS: readonly {
@@ -15,9 +15,9 @@ const GROUPS: readonly {
   { category: 'sale' },
   { category: 'gift_with_purchase' },
   { category: 'buy_one_get_one' },
-  { category: 'partner', href: '/partners-promo', label: 'allPartners' },
   { category: 'weekly_highlight' },
   { category: 'promo' },
+  { category: 'partner', href: '/partners-promo', label: 'allPartners' },
 ]
 
 /** Promotions in force by kind, then those to come. */
@@ -30,17 +30,21 @@ export function PromoGroups({ current, upcoming }: Record<'current' | 'upcoming'
   // The day's later sessions stand on the page of the flash sales.
   const toCome = upcoming.filter(({ category }) => category !== 'flash_sale')
   return (
-    <>
+    <div className="grid grid-cols-1 gap-x-5 gap-y-10 desktop:grid-cols-3 desktop:gap-y-12">
       {groups.map(({ category, promotions, href, label }) => (
-        <Section key={category} title={t(`group.${category}`)} href={href} linkLabel={label && t(label)}>
-          <PromoCards promotions={promotions} />
-        </Section>
+        <div key={category} className={columnsOf(promotions.length).list}>
+          <Section title={t(`group.${category}`)} href={href} linkLabel={label && t(label)}>
+            <PromoCards promotions={promotions} isFitted />
+          </Section>
+        </div>
       ))}
       {toCome.length > 0 && (
-        <Section title={t('group.upcoming')}>
-          <PromoCards promotions={toCome} isUpcoming />
-        </Section>
+        <div className={columnsOf(toCome.length).list}>
+          <Section title={t('group.upcoming')}>
+            <PromoCards promotions={toCome} isUpcoming isFitted />
+          </Section>
+        </div>
       )}
-    </>
+    </div>
   )
 }

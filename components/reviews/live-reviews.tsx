@@ -20,6 +20,8 @@ import type { ReviewTexts } from './texts'
 export interface LiveReviewsProps {
   productId: number
   page: number
+  /** reviews a page */
+  limit: number
   keys: readonly FilterKey[]
   /** address of the product's page without its query */
   path: string
@@ -37,6 +39,7 @@ export interface LiveReviewsProps {
 export default function LiveReviews({
   productId,
   page,
+  limit,
   keys,
   path: productPath,
   onPage,
@@ -48,8 +51,8 @@ export default function LiveReviews({
 }: LiveReviewsProps) {
   const path = listPath('review/reviews', {
     filter: serviceFilter(productId, keys),
-    skip: (page - 1) * PAGE_SIZE,
-    limit: PAGE_SIZE,
+    skip: (page - 1) * limit,
+    limit,
   })
   const { data, error, isLoading, isValidating, mutate } = useSWR<Page<Review>, Error>(
     path,
@@ -82,10 +85,11 @@ export default function LiveReviews({
       </div>
     )
   }
-  const pages = pageCount(data.total, PAGE_SIZE)
+  const pages = pageCount(data.total, limit)
   const hrefOf = (next: number) => {
     const query = new URLSearchParams()
     if (next > 1) query.set('page', String(next))
+    if (limit !== PAGE_SIZE) query.set('limit', String(limit))
     const filter = writeFilter(keys)
     if (filter) query.set('reviews', filter)
     return `${productPath}${query.size > 0 ? `?${query}` : ''}#${reviewsId(productId)}`

@@ -12,6 +12,7 @@ import type { ReviewTexts } from './texts'
 const LiveReviews = lazy(() => import('./live-reviews'))
 
 const PAGE = 'page'
+const LIMIT = 'limit'
 const FILTER = 'reviews'
 
 interface ReviewBrowserProps {
@@ -30,6 +31,8 @@ interface ReviewBrowserProps {
   children: ReactNode
 }
 
+/** Reviews a page, 1 to 100 (spec 2 §2). */
+const readLimit = (text: string | null) => (text && /^([1-9]\d?|100)$/.test(text) ? Number(text) : PAGE_SIZE)
 const readPage = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
 /**
@@ -51,7 +54,8 @@ export function ReviewBrowser({
   const asked = search === null ? null : new URLSearchParams(search)
   const page = asked ? readPage(asked.get(PAGE)) : served
   const keys = readFilter(asked?.get(FILTER) ?? null)
-  const isServed = page === served && keys.length === 0
+  const limit = readLimit(asked?.get(LIMIT) ?? null)
+  const isServed = page === served && limit === PAGE_SIZE && keys.length === 0
 
   const list = useRef<HTMLDivElement>(null)
   const [minHeight, setMinHeight] = useState(0)
@@ -94,11 +98,12 @@ export function ReviewBrowser({
             <LiveReviews
               productId={productId}
               page={page}
+              limit={limit}
               keys={keys}
               path={path}
               onPage={turnTo}
               onClear={() => go(1, [])}
-              rows={Math.min(PAGE_SIZE, rows)}
+              rows={Math.min(limit, rows)}
               minHeight={minHeight}
               texts={texts}
               messages={messages}

@@ -48,7 +48,7 @@ export function ReviewSection({ productId, path, page, reviews, count }: ReviewS
       {count.total === 0 ? (
         <p className="mt-3 text-muted">{t('none')}</p>
       ) : (
-        <div className="mt-6 grid gap-5">
+        <div className="mt-6 grid grid-cols-1 gap-5">
           <ReviewSummary count={count} />
           <ReviewBrowser
             key={`${productId}-${page}`}

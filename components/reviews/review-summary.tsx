@@ -9,8 +9,8 @@ const STARS = ['5', '4', '3', '2', '1'] as const
 export function ReviewSummary({ count }: { count: ReviewCount }) {
   const t = useTranslations('review')
   return (
-    <div className="grid items-center gap-6 tablet:grid-cols-[13rem_minmax(0,26rem)] tablet:gap-8">
-      <div className="flex items-center gap-4 tablet:block">
+    <div className="grid grid-cols-1 items-center gap-6 tablet:grid-cols-[13rem_minmax(0,26rem)] tablet:gap-8">
+      <div className="flex flex-wrap items-center gap-x-4 tablet:block">
         <p className="font-display text-3xl tablet:text-[3.5rem] tablet:leading-tight">
           {formatRating(count.average_rating)}
           <span className="text-base text-muted">{t('outOf')}</span>
@@ -20,7 +20,7 @@ export function ReviewSummary({ count }: { count: ReviewCount }) {
           <p className="text-sm text-muted">{t('total', { count: formatNumber(count.total) })}</p>
         </div>
       </div>
-      <dl className="grid gap-2">
+      <dl className="grid grid-cols-1 gap-2">
         {STARS.map((star) => {
           const share = count.total > 0 ? (count.stars[star] / count.total) * 100 : 0
           return (

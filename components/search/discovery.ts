@@ -34,7 +34,7 @@ export interface Discovery {
 /** How many of each are shown. */
 export const DISCOVERY_SIZES = { products: 6, brands: 8 } as const
 /** How many products of a list are asked for: some of them stand in another one already. */
-export const DISCOVERY_PRODUCTS_ASKED = 2 * DISCOVERY_SIZES.products
+export const DISCOVERY_PRODUCTS_ASKED = 3 * DISCOVERY_SIZES.products
 
 const LISTS = ['exclusive', 'fresh', 'bestSellers', 'popular'] as const
 

@@ -76,7 +76,7 @@ function Ways({ title, links }: { title: string; links: readonly { name: string;
             <Link
               href={href}
               prefetch={false}
-              className="flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-accent hover:text-accent"
+              className="flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-accent hover:text-accent"
             >
               {name}
             </Link>

@@ -41,7 +41,9 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
         />
       )}
       {place !== 'bar' && (
-        <span className={ENTRY_WORD[place]}>{place === 'header' ? (user?.first_name ?? texts.account) : texts.account}</span>
+        <span className={ENTRY_WORD[place]}>
+          {place === 'header' ? (user?.first_name ?? texts.account) : texts.account}
+        </span>
       )}
     </Link>
   )

@@ -1,47 +1,76 @@
 import { Clock, MapPin, Navigation, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import Image from 'next/image'
 import type { Store } from '@/domain/store'
+import { isServable } from '@/lib/pictures'
 import { hoursLines } from './hours-lines'
 import { OpenState } from './open-state'
+import { StreetMap } from './street-map'
 
 interface StoreCardProps {
   store: Store
-  /** where it is on a map */
-  mapUrl: string
+  /** the way there on the maps of others */
+  ways: { google: string; apple: string }
+  /** the first picture of the page: it comes at once */
+  isFirst?: boolean
 }
 
 const ICON = 'mt-0.5 shrink-0 text-muted'
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-5 text-sm font-semibold hover:border-ink'
+const HALF = '(min-width: 1240px) 584px, (min-width: 768px) 50vw, 100vw'
 
-/** A store: where it is, when it is open, how to get there. */
-export function StoreCard({ store, mapUrl }: StoreCardProps) {
+/** A store: what it looks like, where it is, when it is open, how to get there. */
+export function StoreCard({ store, ways, isFirst = false }: StoreCardProps) {
   const t = useTranslations('stores')
-  const dayName = (key: string) => t(`days.${key}`)
-  const range = (from: string, to: string) => t('days.range', { from, to })
   return (
     <article
       id={`store-${store.id}`}
-      className="grid scroll-mt-24 content-start gap-4 rounded-lg border border-line p-5 tablet:p-6"
+      className="scroll-mt-24 overflow-hidden rounded-lg border border-line bg-white"
     >
-      <div>
-        <h2 className="font-display text-xl font-normal">{store.name}</h2>
-        <p className="text-sm text-muted">{store.alias}</p>
+      <div className="grid tablet:grid-cols-2">
+        {store.image && isServable(store.image.url) && (
+          <Image
+            src={store.image.url}
+            alt={t('pictureOf', { name: store.name })}
+            width={store.image.width}
+            height={store.image.height}
+            sizes={HALF}
+            {...(isFirst && { preload: true, fetchPriority: 'high' })}
+            className="aspect-[3/2] size-full bg-sand object-cover"
+          />
+        )}
+        <Facts store={store} ways={ways} />
       </div>
-      <OpenState
-        hours={store.hours}
-        texts={{ open: String(t.raw('open')), later: String(t.raw('opensLater')), closed: t('closed') }}
-      />
-      <ul className="grid gap-3 text-sm">
+    </article>
+  )
+}
+
+function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
+  const t = useTranslations('stores')
+  const dayName = (key: string) => t(`days.${key}`)
+  const range = (from: string, to: string) => t('days.range', { from, to })
+  const { name, alias, address, phone, hours, latitude, longitude } = store
+  return (
+    <div className="grid content-start gap-4 p-5 tablet:p-6 desktop:grid-cols-2 desktop:gap-x-6">
+      <div>
+        <h2 className="font-display text-xl font-normal tablet:text-2xl">{name}</h2>
+        <p className="text-sm text-muted">{alias}</p>
+        <OpenState
+          hours={hours}
+          texts={{ open: String(t.raw('open')), later: String(t.raw('opensLater')), closed: t('closed') }}
+        />
+      </div>
+      <ul className="grid content-start gap-3 text-sm">
         <li className="flex gap-3">
           <MapPin aria-hidden size={18} strokeWidth={1.5} className={ICON} />
-          <address className="not-italic">{store.address}</address>
+          <address className="not-italic">{address}</address>
         </li>
         <li className="flex gap-3">
           <Clock aria-hidden size={18} strokeWidth={1.5} className={ICON} />
           <div>
             <p className="sr-only">{t('hours')}</p>
-            {hoursLines(store.hours, dayName, range).map((line) => (
+            {hoursLines(hours, dayName, range).map((line) => (
               <p key={line} className="tabular-nums">
                 {line}
               </p>
@@ -49,22 +78,34 @@ export function StoreCard({ store, mapUrl }: StoreCardProps) {
           </div>
         </li>
       </ul>
-      <div className="mt-auto flex flex-wrap gap-3">
+      <div className="aspect-[3/2] overflow-hidden rounded-md bg-sand empty:hidden desktop:col-span-2 desktop:aspect-auto desktop:h-60">
+        <StreetMap latitude={latitude} longitude={longitude} label={t('sketchOf', { name, address })} />
+      </div>
+      <div className="flex flex-wrap gap-3 desktop:col-span-2">
         <a
-          href={mapUrl}
+          href={ways.google}
           target="_blank"
           rel="noreferrer"
-          aria-label={t('mapOf', { name: store.name })}
+          aria-label={t('mapOf', { name })}
           className={LINK}
         >
           <Navigation aria-hidden size={16} strokeWidth={1.5} />
           {t('map')}
         </a>
-        <a href={`tel:${store.phone.replace(/\s/g, '')}`} className={LINK}>
+        <a
+          href={ways.apple}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('appleMapOf', { name })}
+          className={LINK}
+        >
+          {t('appleMap')}
+        </a>
+        <a href={`tel:${phone.replace(/\s/g, '')}`} className={LINK}>
           <Phone aria-hidden size={16} strokeWidth={1.5} />
-          {t('call', { phone: store.phone })}
+          {t('call', { phone })}
         </a>
       </div>
-    </article>
+    </div>
   )
 }

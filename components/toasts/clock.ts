@@ -21,7 +21,7 @@ function start() {
   stop()
   if (!getToast() || holds.size > 0) return
   startedAt = Date.now()
-  timer = setTimeout(dismissToast, remaining)
+  timer = setTimeout(dismissToast, remaining, false)
 }
 
 /** Stops the clock for as long as one reason to do so holds. */

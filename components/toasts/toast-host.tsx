@@ -32,7 +32,7 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
       void import('./toast-view').then(
         ({ ToastView }) => setView({ View: ToastView }),
         // The bare words stand for a while; the next toast tries again, and the connection when it is back.
-        () => setTimeout(dismissToast, BARE_MS),
+        () => setTimeout(dismissToast, BARE_MS, false),
       )
     window.addEventListener('online', load)
     const timer = setTimeout(load, isNeeded ? 0 : REST_MS)

@@ -5,15 +5,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { failureSentence } from '@/lib/client/failure'
 import { holdToast, releaseToast, timeToasts } from './clock'
-import {
-  dismissToast,
-  getServerToast,
-  getToast,
-  type Toast,
-  type ToastKind,
-  subscribeToast,
-  undoToast,
-} from './toast'
+import { dismissToast, getServerToast, getToast, type Toast, type ToastKind, subscribeToast } from './toast'
+import { undoToast } from './undo'
 import type { ToastTexts } from './toast-host'
 
 const ICONS = { error: CircleAlert, show: Check, notif: Info, rollback: RotateCcw } as const
@@ -96,7 +89,7 @@ function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
       <button
         type="button"
         aria-label={texts.close}
-        onClick={dismissToast}
+        onClick={() => dismissToast()}
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >
         <X aria-hidden size={18} strokeWidth={1.5} />

@@ -46,19 +46,11 @@ function set(next: Toast | null) {
   listeners.forEach((listener) => listener())
 }
 
-/** Takes the toast away; what it could have undone is final. */
-export function dismissToast(): void {
+/** Takes the toast away; what it could have undone is final, unless it `isUndone`. */
+export function dismissToast(isUndone?: boolean): void {
   const gone = current
   set(null)
-  gone?.onExpire?.()
-}
-
-/** Takes the toast away and undoes what it tells of. */
-export function undoToast(): void {
-  const undone = current
-  if (undone) current = { ...undone, onExpire: undefined }
-  dismissToast()
-  undone?.onUndo?.()
+  if (isUndone !== true) gone?.onExpire?.()
 }
 
 function put(kind: ToastKind, message: string, more: Partial<RollbackHandlers & { failed: Failed }> = {}) {

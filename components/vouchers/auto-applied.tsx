@@ -37,4 +37,4 @@ export function AutoApplied({ vouchers, total }: { vouchers: readonly Voucher[];
   )
 }
 
-const VOUCHER_GRID = 'grid gap-3 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3'
+const VOUCHER_GRID = 'grid grid-cols-1 gap-3 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3'

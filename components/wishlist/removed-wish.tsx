@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { undoToast } from '@/components/toasts/toast'
+import { undoToast } from '@/components/toasts/undo'
 
 /** In the place of a wish just taken off: the way to have it back, where the hand still is. */
 export function RemovedWish({ name }: { name: string }) {

@@ -33,7 +33,7 @@ export function WishRow({ item, onRemove, onMoved }: WishRowProps) {
   return (
     <article aria-label={name} className="flex gap-4 py-5">
       <Picture path={path} image={image ?? null} isDim={!isSold} />
-      <div className="grid min-w-0 grow content-start gap-1.5">
+      <div className="grid min-w-0 grow grid-cols-1 content-start gap-1.5">
         {product && <p className="text-xs text-muted">{product.brand.name}</p>}
         <h2 className="-my-1 text-sm font-normal">
           {path ? (
@@ -81,7 +81,7 @@ function Picture({ path, image, isDim }: { path: string | null; image: string | 
       image={image ? { url: image } : undefined}
       alt=""
       sizes={112}
-      className={`size-24 rounded-md tablet:size-28 ${isDim ? 'opacity-55' : ''}`}
+      className={`size-[96px] rounded-md tablet:size-[112px] ${isDim ? 'opacity-55' : ''}`}
     />
   )
   if (path === null) return <span className="shrink-0">{picture}</span>

@@ -80,7 +80,7 @@ export const codeRegistrationSchema = registerSchema.shape({
   email: emailFormat().optional(),
   user_name: regUserNameFormat().optional(),
   phone_no: handphoneFormat().optional(),
-  gender: mixed<Gender>().oneOf(GENDERS).optional(),
+  gender: mixed<Gender>().oneOf(GENDERS).nullable().optional(),
 })
 export type CodeRegistration = InferType<typeof codeRegistrationSchema>
 

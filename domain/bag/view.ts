@@ -90,6 +90,8 @@ export interface RefusedVoucherView extends Omit<BagVoucherView, 'amount' | 'nex
 export interface VoucherChoice extends BagVoucherView {
   reason: VoucherRefusal | null
   is_chosen: boolean
+  /** of those that count for this bag the one that saves most */
+  is_best: boolean
   end_date: string
 }
 

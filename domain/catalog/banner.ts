@@ -1,4 +1,5 @@
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
+import { pictureSchema } from '../picture'
 
 export const BANNER_LOCATIONS = [
   'home',
@@ -9,12 +10,6 @@ export const BANNER_LOCATIONS = [
   'photobooth_frame_banner',
 ] as const
 export const BANNER_TYPES = ['hero', 'mini', 'twin', 'popup', 'popup_full', 'label'] as const
-
-const pictureSchema = object({
-  url: string().required(),
-  width: number().required(),
-  height: number().required(),
-})
 
 /**
  * Live text over a banner's picture, beside its `title`. A banner without it has its words in the picture, and its title

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { pictureSchema } from '../picture'
 
 export const PROMOTION_CATEGORIES = [
   'flash_sale',
@@ -50,6 +51,8 @@ export const promotionSchema = object({
     tnc: string().defined(),
     email_banner: string().nullable().default(null),
     name: string().defined(),
+    /** a picture of what it is about, without text */
+    image: pictureSchema.nullable().default(null),
   }).required(),
   reason: reasonSchema.required(),
   /** whose products it is about, by id; empty lists mean any */

@@ -23,9 +23,11 @@ import { categories } from './data/categories'
 import { DAILY_LIMITS } from './data/limits'
 import { members } from './data/members'
 import { products } from './data/products'
+import { promotionScene } from './data/promotion-scenes'
 import { makePromotions } from './data/promotions'
 import { makeReviews } from './data/reviews'
 import { makeStoreStock } from './data/store-stock'
+import { storeScene } from './data/store-scenes'
 import { stores } from './data/stores'
 import { tags } from './data/tags'
 import { makeVouchers } from './data/vouchers'
@@ -36,6 +38,7 @@ import {
   logoUrl,
   productPictureUrl,
   reviewPhotoUrl,
+  storePicture,
 } from './pictures'
 import { demoBanners } from './scenes'
 import { toProductInput } from './product-input'
@@ -180,7 +183,7 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
   const today = DateTime.fromJSDate(now, { zone: SHOP_TIME_ZONE }).startOf('day')
   await insertPromotions(
     tx,
-    makePromotions(products).map((promotion) => ({
+    makePromotions(products).map((promotion, place) => ({
       slug: promotion.slug,
       name: promotion.name,
       category: promotion.category,
@@ -190,7 +193,13 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
         ...section,
         product_ids: product_keys.map((key) => idIn(written.product, key)),
       })),
-      more_info: { partner_id: null, tnc: promotion.tnc, email_banner: null, name: promotion.name },
+      more_info: {
+        partner_id: null,
+        tnc: promotion.tnc,
+        email_banner: null,
+        name: promotion.name,
+        image: bannerPicture(promotionScene(promotion, place, { products, brands })),
+      },
       scope: {
         brand_ids: promotion.scope.brand_keys.map((key) => idIn(written.brand, key)),
         category_ids: promotion.scope.category_keys.map((key) => idIn(written.category, key)),
@@ -218,7 +227,10 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
   await loadVouchers(tx, written, now)
   await insertStores(
     tx,
-    stores.map(({ value: _, ...store }) => store),
+    stores.map((entry, place) => {
+      const { value: _, ...store } = entry
+      return { ...store, image: storePicture(storeScene(entry, place, products)) }
+    }),
   )
   await writeStoreStock(
     tx,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Picture } from '@/domain/picture'
 import { hasMedia, writeMedia } from '@/services/media'
 import { drawAvatar } from './art/avatar'
 import { drawBanner } from './art/banner'
@@ -7,6 +8,7 @@ import { drawLogo } from './art/logo'
 import { drawProduct } from './art/product'
 import { renderWebp } from './art/render'
 import { drawReviewPhoto } from './art/review-photo'
+import { drawStoreFront } from './art/store-front'
 import type {
   BannerPicture,
   DemoBrand,
@@ -15,6 +17,7 @@ import type {
   DemoProduct,
   ProductPicture,
   ReviewPhoto,
+  StoreFrontPicture,
 } from './types'
 
 /** Changes when the drawing does, so that old pictures are not taken for new ones. */
@@ -73,13 +76,19 @@ export const reviewPhotoUrl = (photo: ReviewPhoto) =>
   )
 
 /** A banner's picture with its size. */
-export function bannerPicture(picture: BannerPicture): { url: string; width: number; height: number } {
+export function bannerPicture(picture: BannerPicture): Picture {
   const { width, height } = picture
   return {
     url: pictureUrl('banner', picture, { width, height, svg: () => drawBanner(picture) }),
     width,
     height,
   }
+}
+
+/** A store's picture with its size. */
+export function storePicture(picture: StoreFrontPicture): Picture {
+  const size = { width: 1200, height: 800 }
+  return { url: pictureUrl('store', picture, { ...size, svg: () => drawStoreFront(picture) }), ...size }
 }
 
 /** A category is shown by what its best seller comes in; null while it holds nothing. */

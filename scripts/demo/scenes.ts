@@ -3,7 +3,11 @@ import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { members } from './data/members'
 import { products } from './data/products'
+import { promotionScene } from './data/promotion-scenes'
+import { makePromotions } from './data/promotions'
 import { makeReviews } from './data/reviews'
+import { storeScene } from './data/store-scenes'
+import { stores } from './data/stores'
 import {
   avatarUrl,
   bannerPicture,
@@ -11,6 +15,7 @@ import {
   logoUrl,
   productPictureUrl,
   reviewPhotoUrl,
+  storePicture,
 } from './pictures'
 import type { DemoBanner } from './types'
 
@@ -30,6 +35,10 @@ export function nameDemoPictures(): void {
     bannerPicture(banner.desktop)
     bannerPicture(banner.mobile)
   }
+  makePromotions(products).forEach((promotion, place) =>
+    bannerPicture(promotionScene(promotion, place, { products, brands })),
+  )
+  stores.forEach((store, place) => storePicture(storeScene(store, place, products)))
   for (const product of products) {
     for (const picture of product.pictures) productPictureUrl(picture)
     for (const combination of product.combinations)

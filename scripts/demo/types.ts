@@ -193,6 +193,20 @@ export interface BannerPicture {
   seed: number
 }
 
+/** A store from across the street, 1200×800. */
+export interface StoreFrontPicture {
+  /** a tiled house with shutters, one with arched windows, one by the water */
+  house: 'shophouse' | 'arcade' | 'riverside'
+  /** colours of the walls, of shutters and awning, #RRGGBB */
+  wall: string
+  trim: string
+  /** the name over the door */
+  sign: string
+  /** goods in the window */
+  products: ProductPicture[]
+  seed: number
+}
+
 export interface DemoBanner {
   key: string
   location: 'home' | 'top' | 'floating' | 'search' | 'popup' | 'photobooth_frame_banner'

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { CodeRegistration, Registration } from '@/domain/account/entering'
-import { type Phone, readPhone } from '@/domain/account/phone'
+import { DEFAULT_COUNTRY, type Phone, readPhone } from '@/domain/account/phone'
 import { DomainError, invalidFields } from '@/domain/error'
 import { texts } from '@/domain/forms/texts'
 import type { Voucher } from '@/domain/voucher'
@@ -9,7 +9,7 @@ import { database, type Database, transaction } from '../database'
 import { queueMessage } from '../message'
 import { acquisitionOf } from './acquisition'
 import { type Caller, note } from './audit'
-import { checkTicket, useUp } from './codes'
+import { checkTicket, useUp as takeTicket } from './codes'
 import { lockNumber, refuseHeldNumber } from './held-numbers'
 import { FIRST_LEVEL } from './levels'
 import { proveNumber } from './one-time-codes'
@@ -41,7 +41,7 @@ export function explainRegistration(failure: DomainError, fields: Record<string,
 }
 
 type Answers = Omit<Registration, 'email' | 'user_name' | 'phone_no' | 'gender'> &
-  Partial<Pick<Registration, 'email' | 'user_name' | 'gender'>>
+  Pick<CodeRegistration, 'email' | 'user_name' | 'gender'>
 
 /** An empty answer is none. */
 const given = (answer: string | undefined) => (answer === '' ? undefined : answer)
@@ -109,7 +109,7 @@ async function createMember({ answers, phone, caller, prove }: NewMember): Promi
             phone_code: phone.phone_code,
             phone_no_e164: phone.phone_no_e164,
           }),
-          country_code: phone?.country_code || 'VN',
+          country_code: given(phone?.country_code) ?? DEFAULT_COUNTRY,
           password_hash,
           level: FIRST_LEVEL,
           skin_types: [],
@@ -166,7 +166,7 @@ export async function registerByCode(
   const at = { scope: 'registration', target: target ?? '' } as const
   const ticket = await checkTicket(db, at, proof)
   const prove = async (tx: Database, member: UserRow) => {
-    await useUp(tx, at, ticket)
+    await takeTicket(tx, at, ticket)
     if (proved === 'phone_no' && phone) return proveNumber(tx, member, phone)
     const [row] = await tx
       .update(users)

@@ -1,5 +1,6 @@
 import { priceBag } from '@/domain/bag/breakdown'
 import type { VoucherChoice } from '@/domain/bag/view'
+import { rankChoices } from '@/domain/bag/voucher-choices'
 import { type VoucherRefusal, voucherRefusal } from '@/domain/bag/vouchers'
 import { DomainError } from '@/domain/error'
 import { database, transaction } from '../database'
@@ -66,14 +67,16 @@ export function removeCode(who: Who, code: string): Promise<void> {
   })
 }
 
-/** The vouchers one may choose from, each with what it would take off this bag if it were the one chosen, or why it would do nothing. */
+/** The vouchers one may choose from, the best for this bag first, each with what it would take off this bag if it were the one chosen, or why it would do nothing. */
 export async function voucherChoices(who: Who): Promise<VoucherChoice[]> {
   const db = database()
   const { cart, view, input } = await bagOf(db, who)
   const buyer = buyerOf(who, cart?.checkout.contact)
   const choices = await choosableVouchers(db, { buyer, memberId: who.memberId })
   const byItself = input.vouchers.filter(({ is_auto_applied }) => is_auto_applied)
-  return choices.map((voucher) =>
-    toChoice(voucher, priceBag({ ...input, vouchers: [...byItself, voucher] }), view.voucher_codes),
+  return rankChoices(
+    choices.map((voucher) =>
+      toChoice(voucher, priceBag({ ...input, vouchers: [...byItself, voucher] }), view.voucher_codes),
+    ),
   )
 }

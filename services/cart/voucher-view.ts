@@ -1,5 +1,6 @@
 import type { Breakdown } from '@/domain/bag/breakdown'
-import type { Bag, BagVoucherView, RefusedVoucherView, VoucherChoice } from '@/domain/bag/view'
+import type { Bag, BagVoucherView, RefusedVoucherView } from '@/domain/bag/view'
+import type { UnrankedChoice } from '@/domain/bag/voucher-choices'
 import type { VoucherRefusal } from '@/domain/bag/vouchers'
 import type { NamedVoucher } from '../voucher'
 
@@ -51,7 +52,7 @@ export function toChoice(
   voucher: NamedVoucher,
   { applied, refused }: Pick<Breakdown, 'applied' | 'refused'>,
   codes: readonly string[],
-): VoucherChoice {
+): UnrankedChoice {
   const used = applied.find(({ voucher_id }) => voucher_id === voucher.id)
   const reason = refused.find(({ voucher_id }) => voucher_id === voucher.id)?.reason ?? null
   return {

@@ -5,12 +5,14 @@ import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from
 import { database } from '../database'
 import { idParam, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
 import { addressesOf } from './addresses'
+import { peopleAlsoBuy } from './also-buy'
 import { bannerFilterSchema, listBanners } from './banners'
 import { brandById, brandFilterSchema, brandLetters, listBrands } from './brands'
 import { categoryById, categoryTree } from './categories'
 import { flashSaleSessions } from './flash-sale-sessions'
 import { exportBrands, exportOffers, exportProducts, exportRanges } from './exports'
-import { peopleAlsoBuy, productById } from './products'
+import { withFields } from './list-fields'
+import { productById } from './products'
 import {
   countPromotions,
   flashSaleItems,
@@ -36,7 +38,7 @@ const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRE
 async function productPage({ filter, sort, fields, ...window }: InferType<typeof productList>) {
   const wanted = parseJson('filter', filter, productFilterSchema)
   const { cards, total, understood } = await searchProducts(database(), wanted, sort, window)
-  const shown = cards.map((card) => pickFields(card, fields))
+  const shown = await withFields(database(), cards, fields)
   return { ...page(shown, total, window), ...(understood && { understood }) }
 }
 

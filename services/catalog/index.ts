@@ -1,3 +1,4 @@
+export { keepBoughtTogether } from './also-buy'
 export { bagGoods, type BagGoods, giftGoods, packOf, type PackPart } from './bag-goods'
 export { cardsById } from './cards'
 export { refreshDuePrices } from './clock'

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import type { Combination, PackItem, Product, ProductCard } from '@/domain/catalog/product'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Combination, PackItem, Product } from '@/domain/catalog/product'
 import { notFound } from '@/domain/error'
 import type { Database } from '../database'
-import { cardById, cardsById } from './cards'
+import { cardById } from './cards'
 import { toPreorder } from './preorder'
 import { giftPromotionOf } from './promotions'
 import {
@@ -18,7 +18,8 @@ import {
   tags,
 } from './schema'
 
-async function combinationsOf(db: Database, productId: number) {
+/** Combinations of products with what their price and pre-order hang on, each product's in its own order. */
+export async function combinationsOf(db: Database, productIds: readonly number[]) {
   return db
     .select({
       combination: combinations,
@@ -30,13 +31,13 @@ async function combinationsOf(db: Database, productId: number) {
     .leftJoin(deductions, eq(deductions.id, combinations.deduction_id))
     .leftJoin(promotions, eq(promotions.id, deductions.promotion_id))
     .leftJoin(preorder_rules, eq(preorder_rules.combination_id, combinations.id))
-    .where(eq(combinations.product_id, productId))
+    .where(inArray(combinations.product_id, [...productIds]))
     .orderBy(asc(combinations.position), asc(combinations.id))
 }
 
 type CombinationRow = Awaited<ReturnType<typeof combinationsOf>>[number]
 
-function toCombination({ combination, deduction, rule, promotion_end }: CombinationRow): Combination {
+export function toCombination({ combination, deduction, rule, promotion_end }: CombinationRow): Combination {
   const priceEnds = promotion_end ?? deduction?.ends_at ?? null
   return {
     _id: String(combination.id),
@@ -110,7 +111,7 @@ export async function productById(db: Database, id: number): Promise<Product> {
       })
       .from(products)
       .where(eq(products.id, id)),
-    combinationsOf(db, id),
+    combinationsOf(db, [id]),
     packDetail(db, id),
     db
       .select({ id: categories.id, name: categories.name, slug: categories.slug })
@@ -153,55 +154,4 @@ export async function productById(db: Database, id: number): Promise<Product> {
     shelf_life: row.product.shelf_life,
     created_at: row.product.created_at.toISOString(),
   }
-}
-
-/**
- * What others look at beside this product (spec 1 §7 GET /v3/people-also-buy/{id}): best sellers in stock of its category, then of its brand.
- * An inactive product has neighbours too, for its not-found page. @throws NOT_FOUND for an unknown id.
- */
-export async function peopleAlsoBuy(db: Database, id: number, limit: number): Promise<ProductCard[]> {
-  const [product] = await db
-    .select({ category_id: products.default_category_id, brand_id: products.brand_id })
-    .from(products)
-    .where(eq(products.id, id))
-  if (!product) throw notFound('product')
-  const sellable = and(
-    eq(products.is_in_stock, true),
-    eq(products.is_active, true),
-    ne(products.id, id),
-    isNotNull(products.default_combination_id),
-  )
-  const [sameCategory, sameBrand] = await Promise.all([
-    db
-      .select({ id: products.id })
-      .from(product_categories)
-      .innerJoin(products, eq(products.id, product_categories.product_id))
-      .where(
-        and(
-          eq(product_categories.category_id, product.category_id),
-          eq(product_categories.is_active, true),
-          sellable,
-        ),
-      )
-      .orderBy(
-        desc(product_categories.is_active),
-        desc(product_categories.total_orders),
-        asc(product_categories.product_id),
-      )
-      .limit(limit),
-    db
-      .select({ id: products.id })
-      .from(products)
-      .where(
-        and(
-          eq(products.brand_id, product.brand_id),
-          ne(products.classification, 'gwp_non_sellable'),
-          sellable,
-        ),
-      )
-      .orderBy(desc(products.is_active), desc(products.total_orders), asc(products.id))
-      .limit(limit),
-  ])
-  const ids = new Set([...sameCategory, ...sameBrand].map((row) => row.id))
-  return cardsById(db, [...ids].slice(0, limit))
 }

@@ -105,7 +105,7 @@ export function toPromotion({ promotion, total_products, gift, ...scope }: Row):
     is_top_spender: promotion.is_top_spender,
     is_top_review: promotion.is_top_review,
     sections: promotion.sections,
-    more_info: promotion.more_info,
+    more_info: { ...promotion.more_info, image: promotion.more_info.image ?? null },
     reason: {
       min_oder: promotion.min_amount,
       min_qty: promotion.min_qty,

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { BannerCopy } from '@/domain/catalog/banner'
+import type { Picture } from '@/domain/picture'
 
 /**
  * Tables of the catalogue. Columns under "derived" are written by the database alone
@@ -329,6 +330,24 @@ export const banners = catalog.table('banners', {
   ends_at: instant('ends_at'),
 })
 
+/** In how many orders two products were bought together, the most frequent companions of each product; counted by a job of the orders. */
+export const bought_together = catalog.table(
+  'bought_together',
+  {
+    product_id: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    other_id: integer('other_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    orders: integer('orders').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.product_id, table.other_id] }),
+    index('bought_together_other_idx').on(table.other_id),
+  ],
+)
+
 export interface PromotionSection {
   type: 'text' | 'products'
   title: string
@@ -357,7 +376,13 @@ export const promotions = catalog.table(
     is_top_review: boolean('is_top_review').notNull().default(false),
     sections: jsonb('sections').$type<PromotionSection[]>().notNull().default([]),
     more_info: jsonb('more_info')
-      .$type<{ partner_id: string | null; tnc: string; email_banner: string | null; name: string }>()
+      .$type<{
+        partner_id: string | null
+        tnc: string
+        email_banner: string | null
+        name: string
+        image?: Picture | null
+      }>()
       .notNull(),
     scope: jsonb('scope').$type<PromotionScope>().notNull(),
     min_amount: integer('min_amount'),

@@ -4,6 +4,8 @@ import { type ISchema, number, object, string } from 'yup'
 export interface JobPayloads {
   /** Counts in how many products each word is. */
   'refresh-vocabulary': object
+  /** Counts which products were bought in the same orders. */
+  'count-bought-together': object
   /** `until`: the instant (ISO 8601) after which nobody wants it any more */
   'send-message': { id: string; until?: string | undefined }
   'forget-messages': object
@@ -45,6 +47,7 @@ export type JobName = keyof JobPayloads
 /** A job may be older than the code that runs it: what it carries is read, not believed. */
 export const payloadSchemas: { [Name in JobName]: ISchema<JobPayloads[Name]> } = {
   'refresh-vocabulary': object(),
+  'count-bought-together': object(),
   'send-message': object({ id: string().uuid().required(), until: string().optional() }),
   'forget-messages': object(),
   'forget-account-leftovers': object(),

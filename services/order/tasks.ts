@@ -1,4 +1,5 @@
 import type { Tasks } from '../jobs'
+import { countBoughtTogether } from './bought-together'
 import { issueEgifts } from './egifts'
 import { cancelShipment, createShipment } from './shipment'
 
@@ -6,5 +7,6 @@ import { cancelShipment, createShipment } from './shipment'
 export const orderTasks: Tasks = {
   'create-shipment': createShipment,
   'cancel-shipment': cancelShipment,
+  'count-bought-together': countBoughtTogether,
   'issue-egifts': issueEgifts,
 }

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import type { Picture } from '@/domain/picture'
 
 export const store = pgSchema('store')
 
@@ -23,6 +24,7 @@ export const stores = store.table('stores', {
   hours: jsonb('hours').$type<{ opens: string; closes: string }[]>().notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
+  image: jsonb('image').$type<Picture>(),
   is_active: boolean('is_active').notNull().default(true),
   is_display_store_info: boolean('is_display_store_info').notNull().default(true),
 })

@@ -124,12 +124,10 @@ export async function staff(reference: string, ...events: string[]): Promise<voi
     })
 }
 
-/** A way to pay, chosen on the payment page and confirmed in its panel. */
+/** A way to pay, chosen on the payment page: how it works opens below it. */
 export async function payBy(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('radio', { name }).check()
-  const confirm = page.getByRole('button', { name: 'Dùng cách này' })
-  await confirm.click()
-  await expect(confirm).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^Thanh toán bằng: / })).toBeVisible()
 }
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: 'Đặt hàng', exact: true })

@@ -23,7 +23,7 @@ test('MoMo: the buyer pays at the provider and comes back to a paid order', asyn
   await expect(page.getByText('Đã thanh toán', { exact: true })).toBeVisible()
 })
 
-test('VNPAY refuses: the page says so, and the order is paid by another method', async ({
+test('VNPAY refuses: the order stands above my orders and the bag, and is paid from there', async ({
   page,
   isMobile,
 }) => {
@@ -38,11 +38,19 @@ test('VNPAY refuses: the page says so, and the order is paid by another method',
   await expect(page.getByRole('heading', { name: 'Thanh toán chưa thành công' })).toBeVisible()
   await expect(page.getByText('Thanh toán thất bại, vui lòng thử lại.')).toBeVisible()
   const orderId = orderIdOf(page)
+  // The page of refused cards is for cards.
+  await page.goto(`/order/credit-card-failed/${orderId}`)
+  await expect(page).toHaveURL(`/order/failed/${orderId}`)
   // Nothing is held for an order that failed; a failed payment stands in no list.
   expect(await stockOf(goods)).toBe(40)
   expect(await ordersOf(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'THỬ LẠI' }).click()
+  await page.getByRole('link', { name: 'Xem đơn hàng của tôi' }).click()
+  const unpaid = page.getByRole('article', { name: /^Đơn chờ thanh toán lại · còn \d+ phút$/ })
+  await expect(unpaid.getByRole('button', { name: /^HỦY & ĐẶT LẠI/ })).toBeVisible()
+  await page.goto('/order')
+  await expect(page.getByText('Giỏ hàng của bạn đang trống')).toBeVisible()
+  await unpaid.getByRole('button', { name: /^THỬ LẠI/ }).click()
   const retry = page.getByRole('dialog', { name: 'Thanh toán lại' })
   await retry.getByRole('radio', { name: /Ví MoMo/ }).check()
   await retry.getByRole('button', { name: 'THỬ LẠI' }).click()
@@ -51,6 +59,9 @@ test('VNPAY refuses: the page says so, and the order is paid by another method',
   await expect(page.getByText('Đã thanh toán', { exact: true })).toBeVisible()
   expect(await stockOf(goods)).toBe(39)
   expect(await ordersOf(page)).toHaveLength(1)
+  await page.goto('/order')
+  await expect(page.getByText('Giỏ hàng của bạn đang trống')).toBeVisible()
+  await expect(unpaid).toHaveCount(0)
 })
 
 test('a payment left by Back waits, and is taken up again from the orders', async ({ page, isMobile }) => {

@@ -14,26 +14,14 @@ import {
 } from './member'
 import { query } from './shop'
 
-test('a newcomer registers, gets a welcome gift and proves the number with a code', async ({ page }) => {
+test('a newcomer registers with a number and its code, a name and a password', async ({ page }) => {
   const person = newPerson()
   await page.goto('/brands?utm_source=zalo&utm_medium=oa&aff_sid=abc')
   await page.goto('/signup')
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog').first()
   await expect(dialog.getByRole('heading', { name: 'Tạo tài khoản' })).toBeVisible()
-  await dialog.getByText('Chị', { exact: true }).click()
-  await dialog.getByLabel('Họ', { exact: true }).fill(person.lastName)
-  await dialog.getByLabel('Tên', { exact: true }).fill(person.firstName)
-  await dialog.getByLabel('Tên đăng nhập').fill(person.userName)
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('minh@')
   await dialog.getByRole('textbox', { name: 'Số điện thoại' }).fill(person.phone)
-  await expect(dialog.getByText('Email không chính xác')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email)
-  await expect(dialog.getByText('Email không chính xác')).toBeHidden()
-  await dialog.getByLabel('Mật khẩu', { exact: true }).fill(person.password)
-  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
-
-  await expect(dialog.getByText('CHAONANG')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Xác thực số điện thoại' }).click()
+  await dialog.getByRole('button', { name: 'Nhận mã' }).click()
   await page.getByRole('button', { name: 'Gửi mã' }).click()
   await expect(page.getByText(/Gửi lại mã sau 0:5\d/)).toBeVisible()
   const code = await codeTo(page.request, e164(person))
@@ -41,13 +29,25 @@ test('a newcomer registers, gets a welcome gift and proves the number with a cod
   await expect(page.getByText('Mã xác thực không hợp lệ. Bạn nhập lại nhé.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Mã xác thực gồm 6 chữ số' })).toBeFocused()
   await typeCode(page, code)
-  await expect(said(page, 'Xác thực thành công')).toBeVisible()
+  await expect(dialog.getByText(/Đã xác thực \+84/)).toBeVisible()
+  await dialog.getByLabel('Họ', { exact: true }).fill(person.lastName)
+  await dialog.getByLabel('Tên', { exact: true }).fill(person.firstName)
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+
+  await expect(dialog.getByText('CHAONANG')).toBeVisible()
   const me = await (await page.request.get('/api/account/user/me')).json()
-  expect(me.data).toMatchObject({ user_name: person.userName, is_verified_phone: true })
+  expect(me.data).toMatchObject({ name: 'Nguyễn Thị Minh', is_verified_phone: true, has_password: true })
   const [row] = await query<{ acquisition: object }>('SELECT acquisition FROM account.users WHERE id = $1', [
     me.data.id,
   ])
   expect(row?.acquisition).toEqual({ utm_source: 'zalo', utm_medium: 'oa', aff_sid: 'abc' })
+
+  // From now on the number signs in.
+  await leave(page)
+  await openLogin(page)
+  await fillLogin(page, person.phone, person.password)
+  await expect(said(page, 'Đăng nhập thành công.')).toBeVisible()
 })
 
 test('a wrong password is answered as the catalogue says, until the account is locked', async ({ page }) => {
@@ -165,24 +165,17 @@ test('a number that has an account leads into it', async ({ page }) => {
   const owner = await register(page)
   await provePhone(page, owner)
   await leave(page)
-  const person = newPerson()
   await page.goto('/signup')
   const dialog = page.getByRole('dialog').first()
-  await dialog.getByText('Chị', { exact: true }).click()
-  await dialog.getByLabel('Họ', { exact: true }).fill(person.lastName)
-  await dialog.getByLabel('Tên', { exact: true }).fill(person.firstName)
-  await dialog.getByLabel('Tên đăng nhập').fill(person.userName)
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email)
   await dialog.getByRole('textbox', { name: 'Số điện thoại' }).fill(owner.phone)
-  await dialog.getByLabel('Mật khẩu', { exact: true }).fill(person.password)
-  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await dialog.getByRole('button', { name: 'Nhận mã' }).click()
   const notice = page.getByRole('dialog', { name: 'Số điện thoại đã có tài khoản' })
   await expect(notice).toBeVisible()
   await expect(notice.getByRole('button', { name: 'Đăng nhập bằng mã xác thực' })).toBeVisible()
   // What was typed is still there behind it.
   await page.keyboard.press('Escape')
   await expect(notice).toHaveCount(0)
-  await expect(dialog.getByLabel('Tên đăng nhập')).toHaveValue(person.userName)
+  await expect(dialog.getByRole('textbox', { name: 'Số điện thoại' })).toHaveValue(owner.phone)
 })
 
 test('a number from abroad is asked about before a code goes there', async ({ page }) => {

@@ -25,6 +25,9 @@ test('a member edits their profile, picture included, and everyone sees it', asy
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'to.jpg', mimeType: 'image/jpeg', buffer: photo })
+  const crop = page.getByRole('dialog', { name: 'Căn ảnh đại diện' })
+  await crop.getByRole('application').press('ArrowRight')
+  await crop.getByRole('button', { name: 'Dùng ảnh này' }).click()
   await expect(dialog.getByText('Đổi ảnh')).toBeVisible()
   await dialog.getByRole('button', { name: 'Lưu thay đổi' }).click()
   await expect(said(page, 'Hồ sơ đã được chỉnh sửa')).toBeVisible()
@@ -35,7 +38,11 @@ test('a member edits their profile, picture included, and everyone sees it', asy
     skin_types: ['Da dầu'],
     image: expect.stringMatching(/^\/media\/uploads\/.+\.jpg$/),
   })
-  expect((await sharp(await (await page.request.get(data.image)).body()).metadata()).format).toBe('jpeg')
+  expect(await sharp(await (await page.request.get(data.image)).body()).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 600,
+    height: 600,
+  })
 
   const visitor = await browser.newPage()
   await expect(async () => {

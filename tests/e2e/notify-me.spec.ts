@@ -227,11 +227,17 @@ test('the three stores stand on their page, with the way there, the hours and th
     const card = cards.filter({ hasText: name })
     await expect(card).toContainText(address)
     await expect(card).toContainText(/(Thứ Hai|Mỗi ngày).*: \d\d:\d\d – \d\d:\d\d/)
-    const map = card.getByRole('link', { name: `Xem đường đi đến ${name} trên bản đồ` })
+    const map = card.getByRole('link', { name: `Chỉ đường đến ${name} trên Google Maps` })
     await expect(map).toHaveAttribute(
       'href',
-      `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+      `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
     )
+    await expect(card.getByRole('img', { name: `Sơ đồ các con đường quanh ${name}` })).toBeVisible()
+    const picture = card.getByRole('img', { name: `${name} nhìn từ bên kia đường` })
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth))
+      .toBeGreaterThan(0)
     await expect(card.getByRole('link', { name: /^Gọi / })).toHaveAttribute('href', /^tel:[\d+]+$/)
   }
 })

@@ -311,10 +311,11 @@ test('a misspelt word is understood, and the page says as what', { tag: '@server
 
 test('a search that finds nothing leads on to categories and best sellers', async ({ page }) => {
   await page.goto('/search?q=zzqxwv')
-  await expect(page.getByRole('heading', { name: 'Chưa tìm thấy “zzqxwv”' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chưa tìm thấy “zzqxwv”')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zzqxwv')
   await expect(page.getByRole('heading', { name: 'Sản phẩm bán chạy' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
-  const categories = page.getByRole('navigation', { name: 'Danh mục gần với bạn' }).getByRole('link')
+  const categories = page.getByRole('navigation', { name: 'Xem theo danh mục' }).getByRole('link')
   const name = (await categories.first().textContent()) ?? ''
   await categories.first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -323,8 +324,20 @@ test('a search that finds nothing leads on to categories and best sellers', asyn
 test('what is typed is shown as it is, whatever it is', { tag: '@server' }, async ({ page }) => {
   const keyword = "<img src=x onerror=alert(1)> “100%” & 'son'"
   await page.goto(`/search?q=${encodeURIComponent(keyword)}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kết quả cho “${keyword}”`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${keyword}”`)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
+})
+
+test('a price in the keyword is the filter, and goes with its chip', { tag: '@server' }, async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('son dưới 200k')}`)
+  const total = Number(await page.locator('[data-results]').getAttribute('data-results'))
+  await expect(page.getByText('Đã lọc giá theo “dưới 200k” bạn gõ.')).toBeVisible()
+  await page
+    .getByRole('list', { name: 'Đang chọn' })
+    .getByRole('link', { name: /200\.000/ })
+    .click()
+  await expect(page).toHaveURL('/search?q=son')
+  expect(Number(await page.locator('[data-results]').getAttribute('data-results'))).toBeGreaterThan(total)
 })
 
 test.describe('without JavaScript', () => {

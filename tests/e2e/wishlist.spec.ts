@@ -81,6 +81,7 @@ test('a newcomer who presses a heart registers, and has it given then', async ({
   await heart.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Tạo tài khoản', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Đăng ký không cần mã' }).click()
   await dialog.getByLabel('Họ', { exact: true }).fill(person.lastName)
   await dialog.getByLabel('Tên', { exact: true }).fill(person.firstName)
   await dialog.getByLabel('Tên đăng nhập').fill(person.userName)

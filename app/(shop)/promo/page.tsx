@@ -42,9 +42,9 @@ export default async function PromoPage() {
         </PromoEmpty>
       ) : (
         <div className="grid gap-12">
+          <PromoGroups current={current} upcoming={upcoming} />
           <AutoApplied {...autoApplied} />
           <BmsmCards vouchers={bmsm} />
-          <PromoGroups current={current} upcoming={upcoming} />
         </div>
       )}
       <PromoWatch />

@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
-import { getStores, mapUrl, storeData } from '@/lib/stores'
+import { getStores, storeData, waysTo } from '@/lib/stores'
 
 /** Nothing of this page may wait for a request. */
 export const ensureStatic = 'navigation'
@@ -40,9 +40,9 @@ export default async function StorePage() {
         </div>
         <h1 className="mt-4 font-display text-2xl tablet:text-3xl">{t('heading', { site: site.name })}</h1>
         <p className="mt-3 mb-8 max-w-prose text-muted">{stores.length > 0 ? t('intro') : t('none')}</p>
-        <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-6">
-          {stores.map((store) => (
-            <StoreCard key={store.id} store={store} mapUrl={mapUrl(store)} />
+        <div className="grid gap-6 desktop:gap-8">
+          {stores.map((store, index) => (
+            <StoreCard key={store.id} store={store} ways={waysTo(store)} isFirst={index === 0} />
           ))}
         </div>
         <JsonLd data={[breadcrumbData(crumbs), ...stores.map(storeData)]} />

@@ -119,11 +119,14 @@ const shelfOf = (place: BannerPlace): Shelf =>
     : ({ category_key }) => (isBelow(category_key, place.category) ? 1 : 0)
 
 /** A brand's scene is pale whatever its packaging, so that the containers stand out. */
-function paletteOf(place: BannerPlace, brands: readonly DemoBrand[]): BrandPalette {
-  if (!('brand' in place)) return looks[place.look]
-  const { ink, accent } = brandOf(place.brand, brands).palette
-  return { paper: mix('#FFFCFA', accent, 0.14), ink, accent }
-}
+export const brandPalette = ({ palette: { ink, accent } }: DemoBrand): BrandPalette => ({
+  paper: mix('#FFFCFA', accent, 0.14),
+  ink,
+  accent,
+})
+
+const paletteOf = (place: BannerPlace, brands: readonly DemoBrand[]): BrandPalette =>
+  'brand' in place ? brandPalette(brandOf(place.brand, brands)) : looks[place.look]
 
 function pictureOf(
   [width, height]: Size,

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { AddressBook } from '@/components/address/address-book'
-import { dismissToast, undoToast } from '@/components/toasts/toast'
+import { dismissToast } from '@/components/toasts/toast'
+import { undoToast } from '@/components/toasts/undo'
 import type { Address } from '@/domain/account/address'
 import { failure, openNames, signIn, success, toastText, useNetwork, withMember } from '../member/as-member'
 
@@ -80,6 +81,12 @@ it('brings it back when the deletion fails', async () => {
   act(dismissToast)
   await waitFor(() => expect(toastText()).toBe('Vui lòng thử lại.'))
   expect(card('Văn phòng')).toBeInTheDocument()
+})
+
+it('shows numbers masked (GEN-09)', async () => {
+  render(withMember(<AddressBook />))
+  expect(await screen.findByRole('article', { name: 'Nhà riêng' })).toHaveTextContent('+84 *** *** 678')
+  expect(document.body).not.toHaveTextContent(/912\D?345/)
 })
 
 it('makes another the default', async () => {

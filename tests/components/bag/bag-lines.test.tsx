@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { BagView } from '@/components/bag/bag-view'
 import { hasWishes } from '@/components/bag/quantities'
-import { dismissToast, undoToast } from '@/components/toasts/toast'
+import { dismissToast } from '@/components/toasts/toast'
+import { undoToast } from '@/components/toasts/undo'
 import { egiftDays } from '@/domain/bag/egift'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
@@ -126,6 +127,20 @@ describe('a line', () => {
     await press(`Đổi loại của ${NAME}`)
     await waitFor(() => expect(toastText()).toBe('Các món trong bộ này chỉ có một loại.'))
   })
+})
+
+it('has the price at one place, with a list price and without', async () => {
+  for (const list_price of [100_000, 180_000]) {
+    const line = sampleLine({ unit_price: 100_000, list_price })
+    await show({ lines: [line] })
+    const article = screen.getByRole('article', { name: line.name })
+    const price = within(article).getByText(/^100\.000/)
+    const quantity = within(article).getByRole('button', { name: /^Thêm một/ })
+    expect(price.compareDocumentPosition(quantity) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    // Nothing that may be missing comes before it in its own block.
+    expect(price.parentElement?.firstElementChild).toBe(price)
+    cleanup()
+  }
 })
 
 describe('the quantity', () => {
@@ -416,7 +431,7 @@ describe('what is wrong with a line is said plainly', () => {
 
   it.each<[LineProblem, string]>([
     [{ code: 'OUT_OF_STOCK' }, 'Sản phẩm đã hết hàng.'],
-    [{ code: 'FEWER_LEFT', wanted: 5, left: 0 }, 'Số còn lại đã nằm hết ở dòng khác trong giỏ.'],
+    [{ code: 'FEWER_LEFT', wanted: 5, left: 0 }, 'Số còn lại đã có trong giỏ của bạn.'],
   ])('what may come back can be kept for later: %o', async (problem, said) => {
     await withProblem(problem, 0)
     expect(pageText()).toContain(said)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BagView } from '@/components/bag/bag-view'
 import { getOverlays } from '@/components/overlays/store'
@@ -183,9 +183,14 @@ describe('the total', () => {
       expect(pageText()).toContain(said)
   })
 
-  it('leaves the fee open while nobody knows where to', async () => {
-    await show()
-    expect(screen.getByText('Phí giao hàng').nextElementSibling).toHaveTextContent('Tính khi có địa chỉ')
+  it('leaves the fee open while nobody knows where to, and expects none for goods that are delivered free', async () => {
+    const fee = () => screen.getByText('Phí giao hàng').nextElementSibling
+    const shipping = { fee: 0, discount: 0, total: 0, is_known: false }
+    await show({ shipping: { ...shipping, missing_for_free: 20_000 } })
+    expect(fee()).toHaveTextContent('Tính khi có địa chỉ')
+    cleanup()
+    await show({ shipping: { ...shipping, missing_for_free: 0 } })
+    await waitFor(() => expect(plain(fee()?.textContent ?? null)).toBe('0 ₫ (dự kiến)'))
   })
 })
 

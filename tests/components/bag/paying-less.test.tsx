@@ -139,7 +139,7 @@ describe('a code', () => {
     await show()
     answer('POST /vouchers', () => sampleBag({ is_member: true, vouchers: refused(reason) }))
     await enter('NANG50')
-    await waitFor(() => expect(plain(toastText())).toBe(`Đã giữ mã NANG50. ${said}`))
+    await waitFor(() => expect(plain(toastText())).toBe(`Mã NANG50 đã lưu, chưa được trừ. ${said}`))
     expect(pageText()).toContain(`NANG50Giảm 50.000 ₫${said}`)
     expect(screen.getByRole('button', { name: 'Bỏ mã NANG50' })).toBeInTheDocument()
   })
@@ -205,10 +205,12 @@ describe('the list of vouchers', () => {
     const items = await list.findAllByRole('listitem')
     expect(items.map(({ textContent }) => plain(textContent))).toEqual([
       expect.stringContaining('Giảm 50.000 ₫'),
-      expect.stringContaining('Mua thêm 400.000 ₫ để dùng được mã này.'),
       expect.stringContaining('Tự động áp dụng'),
+      expect.stringContaining('Mua thêm 400.000 ₫ để dùng được mã này.'),
     ])
     expect(items[0]).toHaveTextContent('Đến hết 31/12/2026')
+    // What cannot count has a reason and no button.
+    expect(list.queryByRole('button', { name: 'Áp dụng mã LON' })).not.toBeInTheDocument()
     answer('POST /vouchers', withVoucher)
     answer('GET /vouchers', () => success([sampleChoice({ is_chosen: true })]))
     await userEvent.click(list.getByRole('button', { name: 'Áp dụng mã NANG50' }))
@@ -216,6 +218,30 @@ describe('the list of vouchers', () => {
     await waitFor(() =>
       expect(changes().map(({ call }) => call)).toEqual(['POST /vouchers', 'DELETE /vouchers/NANG50']),
     )
+  })
+
+  it('marks the best, and keeps in reach what the checkout settles and what is chosen', async () => {
+    const list = await open([
+      sampleChoice({ is_best: true }),
+      sampleChoice({
+        ...{ voucher_id: 'v2', code: 'MOMO30', amount: 0 },
+        reason: { code: 'PAYMENT_METHOD', methods: ['momo'] },
+      }),
+      sampleChoice({
+        ...{ voucher_id: 'v3', code: 'CU', amount: 0, is_chosen: true },
+        reason: { code: 'MIN_COUNT', min: 3, missing: 1 },
+      }),
+      sampleChoice({ voucher_id: 'v4', code: 'HOIVIEN', amount: 0, reason: { code: 'MEMBER_ONLY' } }),
+    ])
+    const [best, ...others] = await list.findAllByRole('listitem')
+    expect(best).toHaveTextContent('Tốt nhất cho giỏ này')
+    for (const other of others) expect(other).not.toHaveTextContent('Tốt nhất')
+    expect(list.getByRole('button', { name: 'Áp dụng mã MOMO30' })).toBeInTheDocument()
+    expect(list.getByRole('button', { name: 'Bỏ mã CU' })).toBeInTheDocument()
+    const unusable = within(list.getByRole('region', { name: 'Chưa dùng được cho giỏ này' }))
+    expect(unusable.getAllByRole('listitem')).toHaveLength(1)
+    expect(unusable.queryByRole('button', { name: /mã HOIVIEN/ })).not.toBeInTheDocument()
+    expect(unusable.getByRole('button', { name: 'Đăng nhập để dùng' })).toBeInTheDocument()
   })
 
   it('says why one is refused', async () => {

@@ -102,6 +102,7 @@ export const sampleChoice = (changes: Partial<VoucherChoice> = {}): VoucherChoic
   ...sampleVoucher(),
   reason: null,
   is_chosen: false,
+  is_best: false,
   end_date: '2026-12-31T16:59:59.000Z',
   ...changes,
 })

@@ -107,6 +107,7 @@ export const stores: Store[] = [
   hours: hours('09:00', '21:30'),
   latitude: 10.77,
   longitude: 106.7,
+  image: null,
   is_active: true,
   is_display_store_info: true,
 }))

@@ -178,7 +178,7 @@ it('turns to the code and to registration, the cursor in the first field', async
   await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập bằng mật khẩu' }))
   expect(login()).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Tạo tài khoản' }))
-  expect(screen.getByRole('radio', { name: 'Chị' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Số điện thoại' })).toHaveFocus())
 })
 
 it('says nothing about fields nobody has touched when one asks for a forgotten password', async () => {

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: 
 const sent: Record<string, unknown>[] = []
 const consents: unknown[] = []
 let answer: () => Response = () => HttpResponse.json({})
-let phone = { is_registered: true, is_from_store: false }
+let phone = { is_registered: true, is_taken: true, is_from_store: false }
 const ok = (data: unknown) => HttpResponse.json({ success: true, data })
 const server = setupServer(
   http.post('*/api/account/auth/register', async ({ request }) => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   sent.splice(0)
   consents.splice(0)
   push.mockClear()
-  phone = { is_registered: true, is_from_store: false }
+  phone = { is_registered: true, is_taken: true, is_from_store: false }
 })
 afterEach(async () => {
   await tidy()
@@ -57,6 +57,8 @@ async function open(next?: string) {
   renderShop()
   act(() => openOverlay('login', { view: 'register', next }))
   await screen.findByRole('heading', { name: 'Tạo tài khoản' })
+  await userEvent.click(screen.getByRole('button', { name: /Đăng ký không cần mã/ }))
+  expect(screen.getByRole('radio', { name: 'Chị' })).toHaveFocus()
 }
 async function fill() {
   await userEvent.click(screen.getByRole('radio', { name: 'Anh' }))
@@ -200,7 +202,7 @@ it.each([
   [false, 'Đăng nhập bằng mã xác thực'],
   [true, 'Hoàn tất tài khoản'],
 ])('a number that is taken leads into its account (made by a store: %s)', async (is_from_store, way) => {
-  phone = { is_registered: true, is_from_store }
+  phone = { is_registered: true, is_taken: true, is_from_store }
   await open()
   answer = refuse(409, 'ALREADY_TAKEN')
   await fill()

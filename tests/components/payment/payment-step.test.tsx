@@ -185,7 +185,6 @@ describe('an answer that was lost', () => {
     await lost()
     answer = () => success(placed)
     await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Dùng cách này' }))
     await userEvent.click(press())
     await waitFor(() => expect(replace).toHaveBeenCalled())
     expect(presses[1]?.key).not.toBe(presses[0]?.key)
@@ -317,46 +316,19 @@ describe('a refusal', () => {
 })
 
 describe('ways to pay', () => {
-  it('shows how a method works until that is confirmed', async () => {
+  const panel = (name: RegExp) => screen.queryByRole('region', { name })
+
+  it('opens the chosen method in place, without another press', async () => {
     await open()
+    expect(panel(/^Thanh toán bằng: .*COD/)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('radio', { name: /Chuyển khoản/ }))
-    const panel = await screen.findByRole('dialog', { name: 'Thanh toán bằng: Chuyển khoản ngân hàng' })
-    expect(panel).toHaveTextContent(/24 giờ/)
-    await waitFor(() => expect(cart.sent).toEqual([{ payment_method: 'bank_transfer' }]))
-    await userEvent.click(screen.getByRole('button', { name: 'Dùng cách này' }))
+    expect(panel(/^Thanh toán bằng: Chuyển khoản ngân hàng/)).toHaveTextContent(/24 giờ/)
+    expect(panel(/COD/)).not.toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByRole('radio', { name: /Chuyển khoản/ })).toBeChecked()
-  })
-
-  it('takes the way of before again when the panel is put away', async () => {
-    await open()
-    await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Giữ cách đã chọn' }))
-    await waitFor(() => expect(cart.sent.at(-1)).toEqual({ payment_method: 'cash_on_delivery' }))
-    expect(screen.getByRole('radio', { name: /COD/ })).toBeChecked()
-  })
-
-  it('says that closing keeps the method where none was chosen before', async () => {
-    cart.bag = bagWith()
-    await open()
-    await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
-    expect(screen.queryByRole('button', { name: 'Giữ cách đã chọn' })).not.toBeInTheDocument()
-    await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }))
-    expect(screen.getByRole('radio', { name: /MoMo/ })).toBeChecked()
-  })
-
-  it('gives the focus back to the card when the panel below it is confirmed', async () => {
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (media) =>
-          ({ media, matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never,
-      )
-    await open()
-    await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Dùng cách này' }))
-    expect(screen.getByRole('radio', { name: /MoMo/ })).toHaveFocus()
-    jest.restoreAllMocks()
+    expect(screen.getByRole('radio', { name: /Chuyển khoản/ })).toHaveAccessibleDescription(/24 giờ/)
+    await waitFor(() => expect(cart.sent).toEqual([{ payment_method: 'bank_transfer' }]))
+    await userEvent.click(press())
+    await waitFor(() => expect(presses).toHaveLength(1))
   })
 
   it('keeps cash at the door in sight with the reason when the order is too dear for it', async () => {
@@ -400,23 +372,25 @@ describe('Back', () => {
       await new Promise((resolve) => setTimeout(resolve, 60))
     })
 
-  it('keeps a pending panel instead of leaving, again and again', async () => {
+  it('leads to the panel of the method that was chosen before it leaves', async () => {
+    jest.resetModules()
+    window.history.replaceState({ paymentEntry: 'guard' }, '')
+    window.history.pushState({ paymentEntry: 'page' }, '')
     await open()
     await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
-    await screen.findByRole('dialog')
-    for (const _time of [1, 2]) {
-      await back()
-      expect(screen.getByRole('dialog', { name: /Ví MoMo/ })).toBeInTheDocument()
-      expect(screen.getByRole('heading', { name: /Ví MoMo/ })).toHaveFocus()
-      expect(replace).not.toHaveBeenCalled()
-    }
+    await back()
+    expect(screen.getByRole('region', { name: /Ví MoMo/ })).toHaveFocus()
+    expect(replace).not.toHaveBeenCalled()
+    await back()
+    expect(replace).toHaveBeenCalledWith('/order/shipping')
   })
 
-  it('leaves no entry behind once the panel is confirmed', async () => {
+  it('leaves no entry behind once the order is pressed', async () => {
     await open()
     const before = window.history.state as unknown
     await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Dùng cách này' }))
+    answer = () => failure(429, 'TOO_MANY_REQUESTS')
+    await userEvent.click(press())
     await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
     expect(window.history.state).toEqual(before)
   })

@@ -1,14 +1,23 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { getOverlays } from '@/components/overlays/store'
+import type { CropPictureProps } from '@/components/profile/crop-picture'
 import EditProfile from '@/components/profile/edit-profile'
-import { failure, member, showOverlay, signIn, success, toastText, useNetwork } from '../member/as-member'
+import {
+  failure,
+  member,
+  openNames,
+  showOverlay,
+  signIn,
+  success,
+  toastText,
+  useNetwork,
+} from '../member/as-member'
 
-let drawn = async () => new Blob(['small'], { type: 'image/jpeg' })
-// The browser's canvas is not there: what it makes is.
-jest.mock('@/components/profile/resize-picture', () => ({
-  resizePicture: () => drawn(),
-}))
+let photo = () => Promise.resolve({ width: 800, height: 600 })
+// The browser's decoder is not there: what it makes is.
+jest.mock('@/components/profile/draw-square', () => ({ readPhoto: () => photo() }))
 
 let answer = () => success(member)
 const sent: unknown[] = []
@@ -92,9 +101,17 @@ describe('the picture', () => {
     await open()
     fireEvent.change(screen.getByLabelText('Thêm ảnh'), { target: { files: [file] } })
   }
+  /** What pressing "Dùng ảnh này" does, in the overlay that opened. */
+  const crop = async () => {
+    await waitFor(() => expect(openNames()).toContain('photo-crop'))
+    const overlay = getOverlays().find(({ name }) => name === 'photo-crop')
+    const props = overlay?.props as CropPictureProps
+    act(() => props.onCrop(new Blob(['small'], { type: 'image/jpeg' })))
+  }
 
-  it('is sent when chosen and counts when saved', async () => {
+  it('is sent when cropped and counts when saved', async () => {
     await choose(new File(['photo'], 'anh.png', { type: 'image/png' }))
+    await crop()
     expect(await screen.findByText('Đổi ảnh')).toBeInTheDocument()
     await save()
     await waitFor(() => expect(sent).toEqual([{ image: '/media/uploads/abc.jpg' }]))
@@ -117,15 +134,16 @@ describe('the picture', () => {
   })
 
   it('is refused when it only has the name of a picture', async () => {
-    drawn = () => Promise.reject(new DOMException('x', 'InvalidStateError'))
+    photo = () => Promise.reject(new DOMException('x', 'InvalidStateError'))
     await choose(new File(['text'], 'anh.jpg', { type: 'image/jpeg' }))
     expect(await screen.findByText('Tệp phải có dạng png, jpg, jpeg.')).toBeInTheDocument()
-    drawn = async () => new Blob(['small'], { type: 'image/jpeg' })
+    photo = () => Promise.resolve({ width: 800, height: 600 })
   })
 
   it('says so when it could not be sent', async () => {
     upload = () => new HttpResponse(null, { status: 422 })
     await choose(new File(['photo'], 'anh.jpg', { type: 'image/jpeg' }))
+    await crop()
     expect(await screen.findByText('Tải ảnh lên không thành công. Vui lòng thử lại.')).toBeInTheDocument()
     upload = () => new HttpResponse(null, { status: 201 })
   })

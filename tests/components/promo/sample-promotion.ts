@@ -17,6 +17,7 @@ export const promotion = (changes: Partial<Promotion> = {}): Promotion => ({
     tnc: '<ul><li>Giá ưu đãi đã gồm thuế.</li><li>Không áp dụng cho thẻ <b>quà tặng</b>.</li></ul>',
     email_banner: null,
     name: 'Ưu đãi',
+    image: null,
   },
   reason: { min_oder: null, min_qty: null, brands: [], categories: [], products: [] },
   scope: { brand_ids: [], category_ids: [], product_ids: [] },

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { SWRConfig } from 'swr'
 import LiveReviews from '@/components/reviews/live-reviews'
+import { ReviewBrowser } from '@/components/reviews/review-browser'
 import type { FilterKey } from '@/components/reviews/review-filter'
 import type { ReviewTexts } from '@/components/reviews/texts'
 import messages from '@/messages/vi.json'
@@ -57,6 +58,7 @@ function show(page: number, keys: readonly FilterKey[], onClear = jest.fn()) {
       <LiveReviews
         productId={7}
         page={page}
+        limit={16}
         keys={keys}
         path="/son/1-son"
         onPage={jest.fn()}
@@ -82,6 +84,36 @@ it('asks for the page and the filters and shows what comes', async () => {
     average_rating: [5],
     has_images: true,
   })
+})
+
+it.each([
+  ['?page=3&limit=5', { skip: '10', limit: '5' }, '/son/1-son?page=2&limit=5#danh-gia-7'],
+  ['?limit=100', { skip: '0', limit: '100' }, null],
+  ['?page=2&limit=1000', { skip: '16', limit: '16' }, '/son/1-son#danh-gia-7'],
+])('pages as the address %s says', async (search, window_, before) => {
+  answer = () => pageOf([1, 2], 60)
+  window.history.replaceState(null, '', `/son/1-son${search}`)
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ReviewBrowser
+        productId={7}
+        path="/son/1-son"
+        page={1}
+        rows={16}
+        chips={[]}
+        chipsLabel="Lọc"
+        texts={texts}
+        messages={{ ui: messages.ui, review: messages.review }}
+      >
+        <p>Trang đầu</p>
+      </ReviewBrowser>
+    </SWRConfig>,
+  )
+  expect(await screen.findByText(/Cảm nhận số 1/)).toBeInTheDocument()
+  expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject(window_)
+  if (before !== null)
+    expect(screen.getByRole('link', { name: messages.ui.pager.previous })).toHaveAttribute('href', before)
+  window.history.replaceState(null, '', '/')
 })
 
 it('says what failed and tries again when asked to', async () => {

@@ -106,7 +106,7 @@ const shortProduct: ShortProduct = {
     is_pre_order: false,
     is_available: true,
     preorder: [],
-    stock: 9,
+    stock: 10,
   },
   price_after_discount_range: { min: 1_000, max: 1_000 },
   discount_range: { min: 0, max: 0 },

@@ -26,9 +26,12 @@ const store = (id: number, name: string): Store => ({
   hours,
   latitude: 10.5,
   longitude: 106.5,
+  image: null,
   is_active: true,
   is_display_store_info: true,
 })
+
+const ways = { google: 'https://google.example/?to=1', apple: 'https://apple.example/?to=1' }
 
 const asked: string[] = []
 let stock: () => Response
@@ -106,7 +109,7 @@ describe('a store', () => {
     ['2026-11-22T22:10:00+07:00', 'Đang mở cửa đến 22:30'],
   ])('at %s says: %s', (now, said) => {
     jest.useFakeTimers({ now: new Date(now) })
-    renderWithTexts(<StoreCard store={store(5, 'Nàng Sài Gòn')} mapUrl="https://maps.example/?q=1" />)
+    renderWithTexts(<StoreCard store={store(5, 'Nàng Sài Gòn')} ways={ways} />)
     expect(document.body).not.toHaveTextContent(said)
     act(() => {
       jest.advanceTimersByTime(10)
@@ -115,14 +118,32 @@ describe('a store', () => {
   })
 
   it('says where it is, when it is open, and how to get there or call', () => {
-    renderWithTexts(<StoreCard store={store(5, 'Nàng Sài Gòn')} mapUrl="https://maps.example/?q=1" />)
+    renderWithTexts(<StoreCard store={store(5, 'Nàng Sài Gòn')} ways={ways} />)
     expect(screen.getByRole('heading', { name: 'Nàng Sài Gòn' })).toBeInTheDocument()
     expect(document.body).toHaveTextContent('Thứ Hai – Thứ Sáu: 09:30 – 22:00')
     expect(document.body).toHaveTextContent('Thứ Bảy – Chủ Nhật: 09:00 – 22:30')
-    expect(screen.getByRole('link', { name: /đường đi đến Nàng Sài Gòn/ })).toHaveAttribute(
-      'href',
-      'https://maps.example/?q=1',
-    )
+    for (const [name, href] of [
+      ['Chỉ đường đến Nàng Sài Gòn trên Google Maps', ways.google],
+      ['Chỉ đường đến Nàng Sài Gòn trên Apple Maps', ways.apple],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
     expect(screen.getByRole('link', { name: 'Gọi 028 7300 0001' })).toHaveAttribute('href', 'tel:02873000001')
+  })
+
+  it('shows what it looks like and the streets around it', () => {
+    const [latitude, longitude] = [10.77592, 106.70318]
+    const image = { url: '/media/demo/store/x.webp', width: 1200, height: 800 }
+    renderWithTexts(
+      <StoreCard store={{ ...store(5, 'Nàng Sài Gòn'), latitude, longitude, image }} ways={ways} />,
+    )
+    expect(screen.getByRole('img', { name: 'Nàng Sài Gòn nhìn từ bên kia đường' })).toBeInTheDocument()
+    const map = screen.getByRole('img', { name: 'Sơ đồ các con đường quanh Nàng Sài Gòn, 128 Đồng Khởi' })
+    expect(map).toHaveTextContent('Đồng Khởi')
+  })
+
+  it('has no map where no street is known, and no picture it may not show', () => {
+    const image = { url: 'https://elsewhere.example/x.webp', width: 1200, height: 800 }
+    renderWithTexts(<StoreCard store={{ ...store(5, 'Nàng Sài Gòn'), image }} ways={ways} />)
+    expect(screen.queryByRole('img')).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ jest.mock('@/components/toasts/toast-view', () => {
 
 const texts = { close: 'Đóng', undo: 'HOÀN TÁC', error: 'Có lỗi xảy ra.', offline: 'Bạn đang ngoại tuyến.' }
 
-afterEach(() => act(dismissToast))
+afterEach(() => act(() => dismissToast()))
 
 const fail = () => act(async () => toast.failure('add', new Error('chunk')))
 

@@ -27,7 +27,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
-  act(dismissToast)
+  act(() => dismissToast())
   jest.useRealTimers()
 })
 

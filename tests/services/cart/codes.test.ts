@@ -338,6 +338,17 @@ describe('the list to choose from', () => {
       end_date: expect.stringMatching(/Z$/),
     })
     expect((await bagOf(who)).voucher_codes).toEqual([small.code])
+    const own = [large.code, small.code, far.code]
+    const ranked = (await choices(who)).filter(({ code }) => own.includes(code ?? ''))
+    expect(ranked.map(({ code }) => code)).toEqual(own)
+  })
+
+  it('begins with the one that saves most, marked as the best', async () => {
+    const who = await givenBuyer()
+    const { code } = await givenVoucher({ discount: { kind: 'amount', value: 150_000, max: null } })
+    const [first, ...others] = await choices(who)
+    expect(first).toMatchObject({ code, amount: 150_000, is_best: true })
+    expect(others.some(({ is_best }) => is_best)).toBe(false)
   })
 
   it('holds a member’s own vouchers, and nobody else’s', async () => {

@@ -169,6 +169,45 @@ describe('search', () => {
     expect(body.data).toEqual([{ id: ids[1], brand: { name: 'Sen Muộn' } }])
   })
 
+  it('gives combinations with their names where fields name them, for what an order shows (ORD-16)', async () => {
+    const [shades = 0] = await givenProducts({
+      external_id: 'shades',
+      name: 'Phấn má hai màu',
+      total_orders: 1,
+      combinations: [
+        combination({ attributes: { shade: { id: '1', name: 'Hồng đào' } } }),
+        combination({
+          external_id: 'two',
+          sku: 'two',
+          price: 120_000,
+          attributes: { shade: { id: '2', name: 'Cam san hô' }, size: { id: '1', name: '5 g' } },
+        }),
+      ],
+    })
+    const filter = { id: { in: [shades] } }
+    const fields = 'default_category,slug,brand,id,combinations.name'
+    const { body } = await get('/v3/products', { filter, fields })
+    expect(body.data).toEqual([
+      {
+        id: shades,
+        slug: 'phan-ma-hai-mau',
+        brand: { id: expect.any(Number), name: 'Sen Muộn', slug: 'sen-muon' },
+        default_category: expect.objectContaining({ slug: 'son-moi' }),
+        combinations: [{ name: 'Hồng đào' }, { name: expect.stringContaining('Cam san hô') }],
+      },
+    ])
+    const priced = await get('/v3/search', { filter, fields: 'combinations.price,combinations._id' })
+    expect(priced.body.data[0].combinations).toEqual([
+      { price: 100_000, _id: expect.any(String) },
+      { price: 120_000, _id: expect.any(String) },
+    ])
+    expect((await get('/v3/products', { filter })).body.data[0].combinations).toBeUndefined()
+    expect(
+      (await get('/v3/products', { filter, fields: 'id, combinations' })).body.data[0].combinations,
+    ).toHaveLength(2)
+    await database().execute(sql`UPDATE catalog.products SET is_active = false WHERE id = ${shades}`)
+  })
+
   it.each([
     ['a filter that is not JSON', { filter: '{' }, 'filter'],
     ['a filter that is a list', { filter: '[1]' }, 'filter'],

@@ -3,6 +3,8 @@ import { bannerPlans } from '@/scripts/demo/data/banner-plans'
 import { makeBanners } from '@/scripts/demo/data/banners'
 import { brands } from '@/scripts/demo/data/brands'
 import { products } from '@/scripts/demo/data/products'
+import { promotionScene } from '@/scripts/demo/data/promotion-scenes'
+import { makePromotions } from '@/scripts/demo/data/promotions'
 import type { DemoProduct, ProductPicture } from '@/scripts/demo/types'
 
 const banners = makeBanners({
@@ -47,5 +49,28 @@ describe('a banner of the demo', () => {
       for (const { palette } of [desktop, mobile])
         expect(contrast(text, palette.paper)).toBeGreaterThanOrEqual(7)
     }
+  })
+})
+
+describe('the picture of a promotion', () => {
+  const promotions = makePromotions(products).map((promotion, place) => ({
+    promotion,
+    scene: promotionScene(promotion, place, { products, brands }),
+  }))
+
+  it.each(promotions)('shows what it is about, and its gift: $promotion.slug', ({ promotion, scene }) => {
+    const { items, sections, scope, gift_product_key } = promotion
+    const priced = new Set(items.map(({ combination_key }) => combination_key))
+    const named = new Set([...scope.product_keys, ...sections.flatMap(({ product_keys }) => product_keys)])
+    const isAbout = (product: DemoProduct) =>
+      product.combinations.some(({ key }) => priced.has(key)) ||
+      named.has(product.key) ||
+      scope.brand_keys.includes(product.brand_key) ||
+      scope.category_keys.some((key) => goodsOf(`category:${key}`)(product))
+    const gift = products.find(({ key }) => key === gift_product_key)?.pictures[0]
+    const own = new Set<ProductPicture>(products.filter(isAbout).flatMap(({ pictures }) => pictures))
+    for (const shown of scene.products) if (shown !== gift) expect(own).toContain(shown)
+    if (gift) expect(scene.products).toContain(gift)
+    expect(scene.products.length).toBeGreaterThanOrEqual(2)
   })
 })

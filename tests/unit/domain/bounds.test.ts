@@ -14,6 +14,7 @@ const ANSWERS = [
   'trendingSearchSchema',
   'bannerSchema',
   'brandLetterSchema',
+  'namedAddressSchema',
   'brandSchema',
   'categoryNodeSchema',
   'categorySchema',

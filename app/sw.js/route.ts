@@ -1,0 +1,8 @@
+import { serviceWorker } from '@/lib/offline-page'
+
+/** The service worker that stands in for pages without network. */
+export function GET() {
+  return new Response(serviceWorker(), {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  })
+}

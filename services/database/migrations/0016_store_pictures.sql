@@ -1,0 +1,1 @@
+ALTER TABLE "store"."stores" ADD COLUMN "image" jsonb;
