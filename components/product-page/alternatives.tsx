@@ -1,11 +1,12 @@
 'use client'
 
 import type { AbstractIntlMessages } from 'next-intl'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { listPath } from '@/lib/client/api'
 import { readProductKey } from '@/lib/routes'
 
-const CardRow = lazy(() => import('./card-row'))
+const CardRow = lazyPart(() => import('./card-row'))
 
 const LIMIT = 12
 const stay = () => () => undefined

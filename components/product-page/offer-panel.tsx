@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { AddButton } from '@/components/bag/add-button'
 import { Stepper, tooManyText } from '@/components/bag/stepper'
 import { NotifyButton } from '@/components/notify-me/notify-button'
@@ -9,7 +10,7 @@ import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
 import { useChoice } from './choice-context'
 
 /** Part of the HTML, alive a moment after the page. */
-const Heart = lazy(() => import('@/components/wishlist/heart'))
+const Heart = lazyPart(() => import('@/components/wishlist/heart'))
 
 interface OfferPanelProps {
   /** 'Các loại từ … đến …' where prices differ */
