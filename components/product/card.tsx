@@ -71,7 +71,9 @@ export function ProductCard({ product, priority = false, rowWidth, gone }: Produ
           <CardState state={state} gone={gone} />
           {product.total_orders > 0 && <p>{t('sold', { count: formatShort(product.total_orders) })}</p>}
         </div>
-        <div className="mt-auto flex min-h-[44px] justify-end">{isOffered && <CardBag product={product} />}</div>
+        <div className="mt-auto flex min-h-[44px] justify-end">
+          {isOffered && <CardBag product={product} />}
+        </div>
       </div>
     </article>
   )

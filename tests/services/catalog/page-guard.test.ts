@@ -13,7 +13,8 @@ import { givenProducts } from './fixtures'
 
 useDatabase()
 
-const MISSING = { is: 'missing', as: 'unknown' }
+const missing = (as: string) => ({ is: 'missing', as })
+const MISSING = missing('page')
 const OPEN = { is: 'open' }
 const moved = (to: string) => ({ is: 'moved', to })
 
