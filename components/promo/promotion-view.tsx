@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import Image from 'next/image'
 import { ProductGrid } from '@/components/listing/product-grid'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
@@ -7,6 +8,7 @@ import { giftConditions, reasonSentence } from '@/components/vouchers/reason'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { cleanHtml } from '@/lib/clean-html'
 import { formatDate } from '@/lib/format'
+import { isServable } from '@/lib/pictures'
 import type { PromotionPage } from '@/lib/promo-pages'
 import { Countdown } from './countdown'
 import { useCountdownUnits } from './countdown-units'
@@ -14,6 +16,9 @@ import { PromoCards } from './promo-card'
 import { PromotionSections } from './promotion-sections'
 
 const OFFERS: readonly Promotion['category'][] = ['gift_with_purchase', 'buy_one_get_one']
+
+/** Slot of the picture of its head. */
+const HEAD_SLOT = '(min-width: 1240px) 477px, (min-width: 768px) 38vw, 100vw'
 
 /** A promotion's own page: when it is, what it says, its products and its terms; once it is over, what is on instead. */
 export function PromotionView({ promotion, state, isNear, products, others }: PromotionPage) {
@@ -61,30 +66,49 @@ function PromotionHead({ promotion, state, isNear }: Pick<PromotionPage, 'promot
   const labels = useTranslations('promo')
   const reason = useTranslations('product.reason')
   const units = useCountdownUnits()
-  const { name, description, category, gift, start_date, end_date } = promotion
+  const { name, description, category, gift, more_info, start_date, end_date } = promotion
   const isUpcoming = state === 'upcoming'
   return (
-    <header data-promotion-id={promotion._id} className="mt-4 rounded-lg bg-accent-soft p-5 tablet:p-8">
-      {state !== 'current' && <Badge tone={isUpcoming ? 'gold' : 'muted'}>{t(state)}</Badge>}
-      <h1 className="mt-2 max-w-3xl font-display text-2xl text-balance tablet:text-3xl">{name}</h1>
-      {description && <p className="mt-3 max-w-prose">{description}</p>}
-      {OFFERS.includes(category) && (
-        <p className="mt-2 max-w-prose text-sm">{reasonSentence(giftConditions(promotion.reason), reason)}</p>
-      )}
-      {gift && (
-        <p className="mt-2 text-sm font-semibold text-accent-dark">{labels('gift', { name: gift.name })}</p>
-      )}
-      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-muted">
-        {state === 'over' && <p className="text-ink">{t('overText', { date: formatDate(end_date) })}</p>}
-        {state === 'current' && <p>{labels('until', { date: formatDate(end_date) })}</p>}
-        {isUpcoming && <p className="text-ink">{t('upcomingText', { date: formatDate(start_date) })}</p>}
-        {isNear && (
-          <Countdown
-            endsAt={isUpcoming ? start_date : end_date}
-            texts={{ ends: t(isUpcoming ? 'starts' : 'ends'), over: t('turned'), units }}
-          />
+    <header
+      data-promotion-id={promotion._id}
+      className="mt-4 grid overflow-hidden rounded-lg bg-accent-soft tablet:has-[>img]:grid-cols-[3fr_2fr]"
+    >
+      <div className="p-5 tablet:p-8">
+        {state !== 'current' && <Badge tone={isUpcoming ? 'gold' : 'muted'}>{t(state)}</Badge>}
+        <h1 className="mt-2 max-w-3xl font-display text-2xl text-balance tablet:text-3xl">{name}</h1>
+        {description && <p className="mt-3 max-w-prose">{description}</p>}
+        {OFFERS.includes(category) && (
+          <p className="mt-2 max-w-prose text-sm">
+            {reasonSentence(giftConditions(promotion.reason), reason)}
+          </p>
         )}
+        {gift && (
+          <p className="mt-2 text-sm font-semibold text-accent-dark">{labels('gift', { name: gift.name })}</p>
+        )}
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-muted">
+          {state === 'over' && <p className="text-ink">{t('overText', { date: formatDate(end_date) })}</p>}
+          {state === 'current' && <p>{labels('until', { date: formatDate(end_date) })}</p>}
+          {isUpcoming && <p className="text-ink">{t('upcomingText', { date: formatDate(start_date) })}</p>}
+          {isNear && (
+            <Countdown
+              endsAt={isUpcoming ? start_date : end_date}
+              texts={{ ends: t(isUpcoming ? 'starts' : 'ends'), over: t('turned'), units }}
+            />
+          )}
+        </div>
       </div>
+      {more_info.image && isServable(more_info.image.url) && (
+        <Image
+          src={more_info.image.url}
+          alt=""
+          width={more_info.image.width}
+          height={more_info.image.height}
+          sizes={HEAD_SLOT}
+          preload
+          fetchPriority="high"
+          className="order-first aspect-[2/1] size-full object-cover tablet:order-none tablet:aspect-[3/2]"
+        />
+      )}
     </header>
   )
 }

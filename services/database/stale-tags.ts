@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { databasePool } from './client'
 
 const POLL_MS = 10_000
+/** Looks are so far apart at least. */
 const GATHER_MS = 150
 
 /** A connection that calls back at every notification; `onLost` when it breaks. */
@@ -30,6 +31,7 @@ export function watchStaleTags(look: () => Promise<void>, onError: (error: unkno
   let isAsked = false
   let timer: NodeJS.Timeout | undefined
   let due = Number.POSITIVE_INFINITY
+  let lookedAt = 0
 
   const hangUp = () => {
     listener?.removeAllListeners('notification')
@@ -47,11 +49,12 @@ export function watchStaleTags(look: () => Promise<void>, onError: (error: unkno
   }
   const wake = () => {
     if (isRunning) isAsked = true
-    else schedule(GATHER_MS)
+    else schedule(Math.max(0, lookedAt + GATHER_MS - Date.now()))
   }
   const turn = async () => {
     due = Number.POSITIVE_INFINITY
     isRunning = true
+    lookedAt = Date.now()
     try {
       listener ??= await listen(wake, hangUp)
       await look()
