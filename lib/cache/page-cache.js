@@ -155,7 +155,8 @@ export class PageCache {
   async #instead(key) {
     const verdict = (await this.options.judge?.(key).catch(() => undefined)) ?? { is: 'open' }
     if (verdict.is === 'moved') return redirect(verdict.to)
-    const page = verdict.is === 'missing' ? await this.#missingPage(verdict.as) : null
+    const hasPage = verdict.is === 'missing' && !this.options.isMissingKey?.(key)
+    const page = hasPage ? await this.#missingPage(verdict.as) : null
     if (page) return page
     const shared = verdict.is === 'missing' ? `${prefixOf(key)}#${verdict.as}` : key
     const known = this.#negatives.get(shared)
