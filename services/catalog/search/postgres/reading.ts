@@ -12,7 +12,7 @@ export interface Reading {
   understood: Understood
   /** what is looked for, as tsquery texts, the best first; empty when nothing can be found */
   match: Steps
-  /** how many texts match, counted up to 10.000 */
+  /** how many texts match, counted up to 10.000, while it is typed to 2.000 */
   total: number
 }
 
@@ -27,6 +27,8 @@ interface Attempt {
 /** A keyword that finds so few may be a slip of known words. */
 const HARDLY_ANY = 20
 
+/** While a keyword is typed no total is shown: what is counted only tells whether few are found or many. */
+const MANY = 2_000
 /** So many products with whole words leave no place for those a word begins. */
 const ENOUGH = 50
 
@@ -61,8 +63,8 @@ async function chosen(db: Database, first: ReadKeyword, labels: Labels): Promise
   return (await findsAny(db, asSlip?.whole.at(-1))) ? second : first
 }
 
-const countOf = (db: Database, steps: Steps | null) =>
-  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }) : 0
+const countOf = (db: Database, steps: Steps | null, isTyping: boolean) =>
+  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, isTyping ? MANY : undefined) : 0
 
 /**
  * Whole words where products have them all. The last word counts as a beginning where they do not, and after them while it is typed:
@@ -74,12 +76,12 @@ async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Wa
   const { whole, open, isHardlyFinished, isEndKnown } = questions
   // What no product has as a whole word is not counted.
   const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
-  const total = isOnlyBegun ? 0 : await countOf(db, whole)
+  const total = isOnlyBegun ? 0 : await countOf(db, whole, isTyping)
   const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))
   if (!open || !isBegun) return { read, questions, match: whole, total }
-  if (total === 0) return { read, questions, match: open, total: await countOf(db, open) }
+  if (total === 0) return { read, questions, match: open, total: await countOf(db, open, isTyping) }
   const match = isHardlyFinished ? [...open, ...whole] : [...whole, ...open]
-  return { read, questions, match, total: await countOf(db, match) }
+  return { read, questions, match, total: await countOf(db, match, isTyping) }
 }
 
 /** The same with swapped letters put right, where what was typed is the name of nothing. */
@@ -110,7 +112,7 @@ export function readingOf(
       ? { ...asTyped, keyword: read.shown.join(' '), is_corrected: true }
       : asTyped
     if (total > 0) return { understood, match, total }
-    const near = await countOf(db, questions.loosened)
+    const near = await countOf(db, questions.loosened, isTyping)
     if (!questions.loosened || near === 0) return { understood: asTyped, match: [], total: 0 }
     return { understood: { ...understood, is_loosened: true }, match: questions.loosened, total: near }
   })
