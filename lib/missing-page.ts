@@ -5,8 +5,8 @@ import type { ProductCard } from '@/domain/catalog/product'
 import { getBestSellers, getCategoryListing, getCategoryTree, getPopularBrands } from './catalog'
 import { isMissingPageName, type MissingPageName, missingCategory } from './missing-page-name'
 
-const PRODUCTS = 12
-const BRANDS = 12
+const PRODUCTS = 6
+const BRANDS = 6
 
 /** What a not-found page offers instead: goods near the address that was asked for, else what sells best. */
 export interface MissingPageData {
