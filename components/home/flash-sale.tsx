@@ -8,7 +8,7 @@ import type { FlashSale as FlashSaleData } from '@/lib/catalog-reads'
 import { ROW_ITEM, ROW_WIDTH } from './product-row'
 
 /** As many as one looks through; the others wait on the sale's own page. */
-const OFFERS = 8
+const OFFERS = 6
 
 /** The sale that is on, with the time it has left and how much of each offer is gone. */
 export function FlashSale({ sale }: { sale: FlashSaleData | null }) {

@@ -11,6 +11,16 @@ import { isServable } from '@/lib/pictures'
 import { productPath } from '@/lib/routes'
 import { HomeSection } from './home-section'
 
+/** More letters than four lines of a card hold. */
+const MOST_LETTERS = 220
+
+/** As much of a review as a card can show, up to a whole word. */
+function beginning(details: string): string {
+  if (details.length <= MOST_LETTERS) return details
+  const gap = details.lastIndexOf(' ', MOST_LETTERS)
+  return `${details.slice(0, gap > 0 ? gap : MOST_LETTERS)}…`
+}
+
 interface PhotoReviewsProps {
   reviews: readonly Review[]
   /** cards of the products they speak of; a review whose product is gone is not shown */
@@ -67,7 +77,9 @@ function PhotoReview({
           </span>
           {review.is_verified_purchase && <span className="text-success">{t('verified')}</span>}
         </p>
-        <blockquote className="line-clamp-3 text-sm tablet:line-clamp-4">{review.details}</blockquote>
+        <blockquote className="line-clamp-3 text-sm tablet:line-clamp-4">
+          {beginning(review.details)}
+        </blockquote>
         <p className="text-xs text-muted">
           {t('reviewBy', { name: review.user.name, date: formatDate(review.created_at) })}
         </p>

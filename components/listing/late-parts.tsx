@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { BrandFinderProps } from './brand-finder'
 import type { PriceRangeProps } from './price-range'
 
-const PriceRange = lazy(() => import('./price-range'))
-const BrandFinder = lazy(() => import('./brand-finder'))
+const PriceRange = lazyPart(() => import('./price-range'))
+const BrandFinder = lazyPart(() => import('./brand-finder'))
 
 /** The same bound as the stylesheet's `desktop`: on a phone the filters stand in a sheet of their own. */
 const DESKTOP = '(min-width: 992px)'

@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { SaleCountdownProps } from './sale-countdown'
 
-const SaleCountdown = lazy(() => import('./sale-countdown'))
+const SaleCountdown = lazyPart(() => import('./sale-countdown'))
 
 /** Few products are in a flash sale: the others' pages do not carry its clock. */
 export function LateCountdown(props: SaleCountdownProps) {

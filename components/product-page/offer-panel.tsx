@@ -1,16 +1,16 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { AddButton } from '@/components/bag/add-button'
 import { Stepper, tooManyText } from '@/components/bag/stepper'
 import { NotifyButton } from '@/components/notify-me/notify-button'
 import { Chooser } from '@/components/product-choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
-import { isAwaitable } from '@/domain/catalog/sale-state'
 import { useChoice } from './choice-context'
 
 /** Part of the HTML, alive a moment after the page. */
-const Heart = lazy(() => import('@/components/wishlist/heart'))
+const Heart = lazyPart(() => import('@/components/wishlist/heart'))
 
 interface OfferPanelProps {
   /** 'Các loại từ … đến …' where prices differ */
@@ -58,7 +58,7 @@ function Buy() {
           className="min-w-0 grow basis-32 px-4!"
         />
       ) : (
-        isAwaitable(chosen.state) && (
+        chosen.isAwaitable && (
           <NotifyButton
             goods={{ ...goods, name, kind: chosen.name }}
             label={texts.notify}

@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { ViewedRowProps } from './viewed-row'
 
-const ViewedRow = lazy(() => import('./viewed-row'))
+const ViewedRow = lazyPart(() => import('./viewed-row'))
 
 /** What this device has seen before, once the page has nothing better to do. It is the last thing on the page, so nothing moves. */
 export function RecentlyViewed(props: ViewedRowProps) {

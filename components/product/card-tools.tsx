@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { CardButtonsProps } from './card-buttons'
 
-const CardButtons = lazy(() => import('./card-buttons'))
+const CardButtons = lazyPart(() => import('./card-buttons'))
 
 /**
  * The heart and the quick view of a card. They work in the browser alone and a page holds dozens, so they are no part of its HTML nor

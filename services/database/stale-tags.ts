@@ -4,6 +4,8 @@ import { databasePool } from './client'
 const POLL_MS = 10_000
 /** Looks are so far apart at least. */
 const GATHER_MS = 150
+/** Rest after a failure, whatever is notified meanwhile. */
+const RETRY_MS = 2_000
 
 /** A connection that calls back at every notification; `onLost` when it breaks. */
 async function listen(onNotice: () => void, onLost: () => void): Promise<PoolClient> {
@@ -60,9 +62,11 @@ export function watchStaleTags(look: () => Promise<void>, onError: (error: unkno
       await look()
     } catch (error) {
       onError(error)
+      lookedAt = Date.now() + RETRY_MS
     }
     isRunning = false
-    schedule(isAsked ? GATHER_MS : POLL_MS)
+    if (isAsked) wake()
+    else schedule(POLL_MS)
     isAsked = false
   }
 
