@@ -3,6 +3,7 @@ import { isOutboxOpen } from './domain/message-providers'
 import { safeNext } from './domain/account/next-path'
 import { isNarrowedListing, judgeListing } from './lib/listing-guard'
 import { isCheckout, isGuestCheckoutOn, orderDoor, orderOfResult } from './lib/order-door'
+import { missingPath } from './lib/missing-page-name'
 import { completeProfilePath, isMembersOnly, loginPath } from './lib/routes'
 import { brokerAskedCookie, isSecure, readSession, type SessionContent } from './lib/session-cookie'
 import { withNonce } from './lib/security/nonce'
@@ -40,7 +41,7 @@ export async function middleware(request: NextRequest) {
 }
 
 const missing = (request: NextRequest) =>
-  NextResponse.rewrite(new URL('/khong-co', request.url), { status: 404 })
+  NextResponse.rewrite(new URL(missingPath('page'), request.url), { status: 404 })
 
 /** Visitors sign in first, but for a guest's checkout and the signed link to a guest's order (decisions.md). */
 async function whereVisitorsGo({ pathname, search, searchParams }: NextRequest['nextUrl']) {

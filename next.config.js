@@ -59,7 +59,7 @@ const config = {
   async rewrites() {
     return {
       // No page has an undecodable path: the shop's 404 answers.
-      beforeFiles: [{ source: UNDECODABLE_PATH, destination: '/khong-co' }, ...pageRewrites],
+      beforeFiles: [{ source: UNDECODABLE_PATH, destination: '/khong-co/page' }, ...pageRewrites],
       afterFiles: [],
       fallback: [],
     }

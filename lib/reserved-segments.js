@@ -27,6 +27,7 @@ export const RESERVED_SEGMENTS = [
   'how-to-earn',
   'how-to-pay',
   'just-arrived',
+  'khong-co',
   'listing',
   'media',
   'my-orders',

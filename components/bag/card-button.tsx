@@ -1,6 +1,6 @@
 'use client'
 
-import { ShoppingBag } from 'lucide-react'
+import { CardIcon } from '@/components/product/card-icon'
 import { Spinner } from '@/components/ui/spinner'
 import type { AddWish } from './ask'
 import { useAdd } from './use-add'
@@ -25,7 +25,7 @@ export function CardButton({ label, busyLabel, ...wish }: CardButtonProps) {
         onClick={add}
         className="relative z-10 grid size-[44px] shrink-0 place-items-center rounded-full bg-accent-soft text-accent transition-colors hover:bg-accent hover:text-white"
       >
-        {isBusy ? <Spinner className="size-5" /> : <ShoppingBag aria-hidden size={18} strokeWidth={1.5} />}
+        {isBusy ? <Spinner className="size-5" /> : <CardIcon name="shopping-bag" className="size-[18px]" />}
       </button>
       <span role="status" className="sr-only">
         {isBusy ? busyLabel : ''}

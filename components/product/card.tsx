@@ -1,4 +1,3 @@
-import { Check, CircleOff, Clock, Hourglass } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { CardButton } from '@/components/bag/card-button'
@@ -10,6 +9,7 @@ import { formatNumber, formatRating, formatShort } from '@/lib/format'
 import { productPath } from '@/lib/routes'
 import { CardLink } from './card-link'
 import { CardTools } from './card-tools'
+import { CardIcon, type CardIconName } from './card-icon'
 import { CardBadges } from './labels'
 import { ProductPicture } from './picture'
 import { Price } from './price'
@@ -71,30 +71,31 @@ export function ProductCard({ product, priority = false, rowWidth, gone }: Produ
           <CardState state={state} gone={gone} />
           {product.total_orders > 0 && <p>{t('sold', { count: formatShort(product.total_orders) })}</p>}
         </div>
-        <div className="mt-auto flex min-h-[44px] justify-end">{isOffered && <CardBag product={product} />}</div>
+        <div className="mt-auto flex min-h-[44px] justify-end">
+          {isOffered && <CardBag product={product} />}
+        </div>
       </div>
     </article>
   )
 }
 
-const STATE_ICONS: Record<SaleStateKind, typeof Check> = {
-  available: Check,
-  few_left: Hourglass,
-  pre_order: Clock,
-  sold_out: CircleOff,
-  not_sold_here: CircleOff,
-  gift_only: CircleOff,
-  discontinued: CircleOff,
+const STATE_ICONS: Record<SaleStateKind, CardIconName> = {
+  available: 'check',
+  few_left: 'hourglass',
+  pre_order: 'clock',
+  sold_out: 'circle-off',
+  not_sold_here: 'circle-off',
+  gift_only: 'circle-off',
+  discontinued: 'circle-off',
 }
 
 /** Whether it can be bought, with its icon (CRD-05). */
 function CardState({ state, gone }: { state: SaleState; gone: string | undefined }) {
   const t = useTranslations('card.state')
   const kind = gone === undefined ? state.kind : 'sold_out'
-  const Icon = STATE_ICONS[kind]
   return (
     <p className={`flex items-start gap-1 ${stateTone(kind).text}`}>
-      <Icon aria-hidden size={14} strokeWidth={1.5} className="mt-px shrink-0" />
+      <CardIcon name={STATE_ICONS[kind]} className="mt-0.5" />
       {gone ?? stateText(state, t)}
     </p>
   )

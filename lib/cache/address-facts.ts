@@ -2,8 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { array } from 'yup'
 import { type AddressKind, type NamedAddress, namedAddressSchema } from '@/domain/catalog/address'
+import type { CategoryNode } from '@/domain/catalog/category'
 import { tags } from '../cache-manifest'
-import { readTags } from '../catalog-reads'
+import { readCategoryTree, readTags } from '../catalog-reads'
 import { readFlashSaleSessions, readVoucher } from '../promo-reads'
 import { readProfile } from '../profile-read'
 import { catalogClient } from '../services/clients'
@@ -45,9 +46,16 @@ const oneByOne =
 
 /** All there are, under the one key they are kept by. */
 const ALL = ''
+const idsBySlug = (categories: readonly CategoryNode[]): Map<string, number> =>
+  new Map(categories.flatMap(({ id, slug, children }) => [...idsBySlug(children), [slug, id] as const]))
+
 const slugs = facts(
   async () => new Map([[ALL, new Set((await readTags()).map(({ slug }) => slug))]]),
   () => [tags.catalog],
+)
+const categoryIds = facts(
+  async () => new Map([[ALL, idsBySlug(await readCategoryTree())]]),
+  () => [tags.catalog, tags.categories],
 )
 const sessions = facts(
   async () =>
@@ -55,6 +63,8 @@ const sessions = facts(
   () => [tags.promotions],
 )
 
+/** The category whose slug this is, as the first segment of a product's address. */
+export const categoryIdOf = async (slug: string) => (await categoryIds(ALL))?.get(slug) ?? null
 export const isTagSlug = async (slug: string) => (await slugs(ALL))?.has(slug) ?? false
 export const isFlashSaleSession = async (slug: string) => (await sessions(ALL))?.has(slug) ?? false
 

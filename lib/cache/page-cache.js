@@ -22,7 +22,8 @@ import { now } from './tag-clock.js'
  */
 
 /**
- * What is known of an address before its page is made. Missing addresses with the same `as` have one answer in common.
+ * What is known of an address before its page is made. Missing addresses with the same `as` have one answer in common, the
+ * not-found page of that name where there is one.
  * @typedef {{ is: 'open' } | { is: 'missing', as: string } | { is: 'moved', to: string }} Verdict
  */
 
@@ -33,6 +34,9 @@ import { now } from './tag-clock.js'
  * @property {number} memoryBytes of the pages that are held unpacked
  * @property {(key: string, isFallback: boolean) => Promise<Entry | null>} [built] the pages of the build
  * @property {(key: string) => Promise<Verdict>} [judge]
+ * @property {(name: string) => string | null} [missingKey] where the not-found page with this name is kept
+ * @property {(key: string) => boolean} [isMissingKey] whether a key is that of a not-found page, which is handed out as 404
+ * @property {(name: string) => Promise<void>} [makeMissing] has a not-found page made, which then is kept
  * @property {(key: string) => void} [onMissing] told of each page that came out as 404
  * @property {(error: unknown) => void} [onError]
  */
@@ -96,11 +100,9 @@ export class PageCache {
 
   /** @param {string} key @param {Entry} entry */
   #handOut(key, entry) {
-    const { revalidate } = entry.cacheControl ?? {}
     // Next.js shows it once more and makes it again meanwhile.
-    if (typeof revalidate === 'number' && entry.lastModified + revalidate * 1_000 < now())
-      this.#noteStart(key)
-    return entry
+    if (this.#isOld(entry)) this.#noteStart(key)
+    return this.options.isMissingKey?.(key) ? { ...entry, value: asMissing(entry.value) } : entry
   }
 
   /** @param {string} key */
@@ -153,6 +155,9 @@ export class PageCache {
   async #instead(key) {
     const verdict = (await this.options.judge?.(key).catch(() => undefined)) ?? { is: 'open' }
     if (verdict.is === 'moved') return redirect(verdict.to)
+    const hasPage = verdict.is === 'missing' && !this.options.isMissingKey?.(key)
+    const page = hasPage ? await this.#missingPage(verdict.as) : null
+    if (page) return page
     const shared = verdict.is === 'missing' ? `${prefixOf(key)}#${verdict.as}` : key
     const known = this.#negatives.get(shared)
     if (known && !this.#isDue(known)) return answer(known)
@@ -165,6 +170,26 @@ export class PageCache {
     } else this.#begin(shared)
     this.#shared.set(key, shared)
     return null
+  }
+
+  /** The not-found page of a name, with its alternatives; null where there is none. @param {string} name @returns {Promise<Entry | null>} */
+  async #missingPage(name) {
+    const { missingKey, makeMissing } = this.options
+    const key = missingKey?.(name)
+    if (!key) return null
+    const make = async () => makeMissing?.(name).catch((error) => this.options.onError?.(error))
+    const kept = await this.get(key, false)
+    if (kept && this.#isOld(kept)) void make()
+    if (kept) return answer(kept)
+    await make()
+    const made = await this.get(key, false)
+    return made && answer(made)
+  }
+
+  /** @param {Entry} entry */
+  #isOld({ lastModified, cacheControl }) {
+    const { revalidate } = cacheControl ?? {}
+    return typeof revalidate === 'number' && lastModified + revalidate * 1_000 < now()
   }
 
   /** Whether an answer has to be made again: by one request, while the others are given the old one. @param {Negative} entry */
@@ -192,14 +217,18 @@ export class PageCache {
   }
 
   /** @param {string} key @param {Entry} entry */
-  #keepNegative(key, entry) {
+  async #keepNegative(key, entry) {
     const shared = this.#shared.get(key)
     this.#shared.delete(key)
     this.#hot.delete(key)
     this.#negatives.set(shared ?? key, entry)
     this.#settle(shared)
-    if (entry.value.status === 404) this.options.onMissing?.(key)
     void this.options.store.delete(key).catch((error) => this.options.onError?.(error))
+    if (entry.value.status !== 404) return
+    this.options.onMissing?.(key)
+    // What a page made itself of being missing is an empty frame: the not-found page takes its place.
+    const page = this.options.isMissingKey?.(key) ? null : await this.#missingPage('page')
+    if (page) this.#negatives.set(shared ?? key, page)
   }
 }
 
@@ -218,6 +247,9 @@ function answer({ value }) {
   const headers = { ...value.headers, 'cache-control': NEGATIVE_CACHE_CONTROL }
   return { value: { ...value, headers }, lastModified: now() }
 }
+
+/** @template {Entry['value']} Value @param {Value} value @returns {Value} */
+const asMissing = (value) => ({ ...value, status: 404 })
 
 /** @param {string} location @returns {Entry} */
 const redirect = (location) =>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { PROMOTION_CATEGORIES } from '@/domain/catalog/promotion'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
+import { isMissingPageName, isMissingPath, missingPath, type MissingPageName } from '../missing-page-name'
 import { NAMED_LISTINGS, promoCategoryPath } from '../listing-paths'
 import { readUserName } from '../profile-read'
 import { isSlug, promotionPath } from '../promotion-path'
@@ -26,24 +27,31 @@ import { now } from './tag-clock.js'
  */
 
 const OPEN: Verdict = { is: 'open' }
-const MISSING: Verdict = { is: 'missing', as: 'unknown' }
+const missing = (as: MissingPageName): Verdict => ({ is: 'missing', as })
+const MISSING = missing('page')
 
 const opens = (isThere: boolean): Verdict => (isThere ? OPEN : MISSING)
 const moved = (to: string): Verdict => ({ is: 'moved', to })
 
+const digestOf = (route: string) => createHash('sha256').update(route).digest('hex')
+
 type Segments = readonly string[]
+
+/** A product that is not there, by the category its address names: the goods beside it are shown instead. */
+async function missingProduct(category: string): Promise<Verdict> {
+  const id = await facts.categoryIdOf(category)
+  return id === null ? MISSING : missing(`category-${id}`)
+}
 
 async function product([category = '', segment = '', number = '']: Segments): Promise<Verdict> {
   const key = isReservedSegment(category) ? null : readProductKey(segment)
   const page = readPageNumber(number)
   const found = key && page ? await facts.productAddress(key.id) : null
-  if (!key || !page || !found) return MISSING
+  if (!key || !page || !found) return missingProduct(category)
   const { slug, folder, entries } = found
-  if (category !== folder || segment !== `${key.id}-${slug}`) {
-    // What is not for sale has no address to go to, but may have something to show instead.
-    if (!found.is_shown) return { is: 'missing', as: `product:${key.id}` }
+  if (!found.is_shown) return missingProduct(folder ?? category)
+  if (category !== folder || segment !== `${key.id}-${slug}`)
     return moved(productPath({ id: key.id, slug, default_category: { slug: folder ?? '' } }, page))
-  }
   return opens(page <= pageCount(entries, PAGE_SIZE))
 }
 
@@ -60,7 +68,7 @@ async function brand([segment = '', number = '']: Segments): Promise<Verdict> {
   const key = readKey(segment, '_')
   const page = readPageNumber(number)
   const found = key && page ? await facts.brandAddress(key.id) : null
-  if (!key || !page || !found) return MISSING
+  if (!key || !page || !found) return missing('brand')
   if (key.slug !== found.slug) return moved(brandPath({ id: key.id, slug: found.slug }, page))
   return opens(page <= pageCount(found.entries, PAGE_SIZE))
 }
@@ -152,15 +160,22 @@ export const pathOf = (key: string) => key.slice(key.indexOf('/$') + 2)
 
 const routeOf = (key: string) => key.split('/', 4)[3]
 
+/** The key of a not-found page among the build's `routes`; null when it has none. */
+export function missingKey(routes: readonly string[]): (name: string) => string | null {
+  const route = routes.find((known) => known.endsWith('/khong-co/[what]/page'))
+  return (name) => {
+    const isName = route !== undefined && isMissingPageName(name)
+    return isName ? `/route-cache/APP_PAGE/${digestOf(route)}/$${missingPath(name)}` : null
+  }
+}
+
+export const isMissingKey = (key: string): boolean => isMissingPath(pathOf(key))
+
 /**
  * The guard of the page cache, by its keys. `routes` are the names of the build's pages: what only the page for all other addresses
  * answers is missing.
  */
 export function pageGuard(routes: readonly string[]): (key: string) => Promise<Verdict> {
-  const others = new Set(
-    routes
-      .filter((route) => route.endsWith('/[...missing]/page'))
-      .map((route) => createHash('sha256').update(route).digest('hex')),
-  )
+  const others = new Set(routes.filter((route) => route.endsWith('/[...missing]/page')).map(digestOf))
   return async (key) => (others.has(routeOf(key) ?? '') ? MISSING : judgePath(pathOf(key)))
 }

@@ -18,7 +18,7 @@ import { TagJournal } from './tag-journal.js'
 const MEGABYTE = 1_000_000
 
 /** What the shop's code does for the page cache; set when the server starts (lib/background.ts). */
-/** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
+/** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
 
 /** @param {string} name @param {number} fallback */
 const megabytes = (name, fallback) => Number(process.env[name] ?? fallback) * MEGABYTE
@@ -78,6 +78,9 @@ class ShopCache {
       memoryBytes: megabytes('PAGE_CACHE_MEMORY_MB', 192),
       built: builtPages(path.join(distFolder, 'server')),
       judge: async (key) => (await this.rules.judge?.(key)) ?? { is: 'open' },
+      missingKey: (name) => this.rules.missingKey?.(name) ?? null,
+      isMissingKey: (key) => this.rules.isMissingKey?.(key) ?? false,
+      makeMissing: async (name) => this.rules.makeMissing?.(name),
       onMissing: (key) => this.rules.onMissing?.(key),
       onError: (error) => this.rules.onError?.(error),
     })

@@ -2,7 +2,8 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { log } from '../services/embedded'
-import { judgePath, noteMissingPage, pageGuard, pathOf } from './page-guard'
+import { isMissingPageName, missingPath } from '../missing-page-name'
+import { isMissingKey, judgePath, missingKey, noteMissingPage, pageGuard, pathOf } from './page-guard'
 import { shopCache } from './shop-cache.js'
 
 /** A full disk fails at every page; the log is told once a minute. */
@@ -23,10 +24,34 @@ function builtRoutes(): string[] {
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)
 }
 
+const MAKING_MS = 5_000
+
+/** Has a not-found page made by asking this server for it, once at a time. */
+function makeMissing(): (name: string) => Promise<void> {
+  const making = new Map<string, Promise<void>>()
+  const ask = async (name: string) => {
+    if (!isMissingPageName(name)) return
+    const address = `http://127.0.0.1:${process.env.PORT ?? 3_000}${missingPath(name)}`
+    const answer = await fetch(address, { signal: AbortSignal.timeout(MAKING_MS), cache: 'no-store' })
+    await answer.arrayBuffer()
+  }
+  return (name) => {
+    const known = making.get(name)
+    if (known) return known
+    const work = ask(name).finally(() => making.delete(name))
+    making.set(name, work)
+    return work
+  }
+}
+
 /** Gives the page cache its guard. */
 export function startPageGuard(): void {
+  const routes = process.env.NODE_ENV === 'production' ? builtRoutes() : []
   Object.assign(shopCache().rules, {
-    judge: pageGuard(process.env.NODE_ENV === 'production' ? builtRoutes() : []),
+    judge: pageGuard(routes),
+    missingKey: missingKey(routes),
+    isMissingKey,
+    makeMissing: makeMissing(),
     judgePath,
     onMissing: (key: string) => noteMissingPage(pathOf(key)),
     onError: reportsOnceAMinute(),

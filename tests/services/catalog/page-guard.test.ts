@@ -13,7 +13,8 @@ import { givenProducts } from './fixtures'
 
 useDatabase()
 
-const MISSING = { is: 'missing', as: 'unknown' }
+const missing = (as: string) => ({ is: 'missing', as })
+const MISSING = missing('page')
 const OPEN = { is: 'open' }
 const moved = (to: string) => ({ is: 'moved', to })
 
@@ -49,15 +50,12 @@ it('opens pages that are there under their own address', async () => {
 it('knows what is not there', async () => {
   const { id, slug, default_category: category, brand } = product
   for (const path of [
-    '/product/son/99999-khong-co/1',
-    '/product/son/0-khong-co/1',
     `/product/tag/${id}-${slug}/1`,
     `/product/${category.slug}/${id}-${slug}/2`,
     `/product/${category.slug}/${id}-${slug}/0`,
     '/listing/category/99999-x/1',
     `/listing/category/${category.id}-${category.slug}/3`,
     `/listing/brand/${brand.id}_${brand.slug}/999999`,
-    '/listing/brand/99999_x/1',
     '/listing/place/named/nothing/1',
     '/listing/place/tag/khong-co/1',
     '/listing/place/promo/99999-x/1',
@@ -94,14 +92,19 @@ it('sends other slugs to the one address', async () => {
   )
 })
 
-it('opens the page of a product that is switched off, by its own address: it says what else there is', async () => {
+it('shows the goods of its category where a product is gone, switched off or unknown', async () => {
+  const { slug, id: categoryId } = product.default_category
+  const beside = missing(`category-${categoryId}`)
   const [id] = await givenProducts({ name: 'Đã thôi bán', is_active: false })
   const [row] = await addressesOf(database(), 'product', [String(id)])
-  expect(await judgePath(`/product/${row!.folder}/${id}-${row!.slug}/1`)).toEqual(OPEN)
-  expect(await judgePath(`/product/${row!.folder}/${id}-sai/1`)).toEqual({
-    is: 'missing',
-    as: `product:${id}`,
-  })
+  expect(await judgePath(`/product/${row!.folder}/${id}-${row!.slug}/1`)).toEqual(beside)
+  expect(await judgePath(`/product/khong-co/${id}-sai/1`)).toEqual(beside)
+  expect(await judgePath(`/product/${slug}/99999-x/1`)).toEqual(beside)
+  expect(await judgePath('/product/khong-co/99999-x/1')).toEqual(MISSING)
+})
+
+it('shows other brands where a brand is gone', async () => {
+  expect(await judgePath('/listing/brand/99999_x/1')).toEqual(missing('brand'))
 })
 
 it('knows promotions by their slug and kind, tags, vouchers and members', async () => {

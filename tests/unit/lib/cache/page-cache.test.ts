@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { FolderStore } from '@/lib/cache/folder-store.js'
-import { PageCache, type Verdict } from '@/lib/cache/page-cache.js'
+import { type Options, PageCache, type Verdict } from '@/lib/cache/page-cache.js'
 import type { Page } from '@/lib/cache/page-codec.js'
 import { TagClock } from '@/lib/cache/tag-clock.js'
 
@@ -32,22 +32,18 @@ const keyOf = (address: string, kind = 'a') => `/route-cache/APP_PAGE/${kind}/$$
 async function open({
   disk = 10_000_000,
   memory = 100_000_000,
-  judge,
-  onMissing,
+  ...rules
 }: {
   disk?: number
   memory?: number
-  judge?: (key: string) => Promise<Verdict>
-  onMissing?: (key: string) => void
-} = {}) {
+} & Partial<Pick<Options, 'judge' | 'onMissing' | 'missingKey' | 'isMissingKey' | 'makeMissing'>> = {}) {
   const store = new FolderStore(path.join(folder, 'pages'), disk)
   await store.open()
   const cache = new PageCache({
     store,
     clock,
     memoryBytes: memory,
-    ...(judge && { judge }),
-    ...(onMissing && { onMissing }),
+    ...rules,
   })
   return { store, cache }
 }
@@ -224,5 +220,62 @@ describe('addresses that name no page', () => {
   it('are made when it cannot be said whether they exist', async () => {
     const { cache } = await open({ judge: () => Promise.reject(new Error('database away')) })
     expect(await cache.get(keyOf('/12'), false)).toBeNull()
+  })
+})
+
+describe('the not-found pages', () => {
+  const missingKey = (name: string) => keyOf(`/khong-co/${name}`)
+  const isMissingKey = (key: string) => key.includes('/$/khong-co/')
+  const judge = async (): Promise<Verdict> => ({ is: 'missing', as: 'category-3' })
+
+  it('are made once and handed out as 404 for every address they stand for', async () => {
+    const makeMissing = jest.fn(async (name: string): Promise<void> => {
+      await cache.set(missingKey(name), page('goods of the category'), { revalidate: 300 })
+    })
+    const { cache } = await open({
+      judge: async (key) => (isMissingKey(key) ? { is: 'open' } : judge()),
+      missingKey,
+      isMissingKey,
+      makeMissing,
+    })
+    for (let n = 1; n <= 50; n++) {
+      const found = await cache.get(keyOf(`/son/9${n}-x`), false)
+      expect(found?.value).toMatchObject({ html: text('goods of the category'), status: 404 })
+      expect(found?.value.headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+      expect(found?.cacheControl).toBeUndefined()
+    }
+    expect(makeMissing).toHaveBeenCalledTimes(1)
+    expect((await cache.get(missingKey('category-3'), false))?.value.status).toBe(404)
+  })
+
+  it('are made again behind the visitor once they are old', async () => {
+    const makeMissing = jest.fn(async () => undefined)
+    const { cache } = await open({ judge, missingKey, isMissingKey, makeMissing })
+    await cache.set(missingKey('category-3'), page('goods'), { revalidate: 300 })
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 301_000)
+    expect((await cache.get(keyOf('/son/91-x'), false))?.value).toMatchObject({ status: 404 })
+    expect(makeMissing).toHaveBeenCalledTimes(1)
+    jest.restoreAllMocks()
+  })
+
+  it('take the place of the empty frame a page makes of being missing', async () => {
+    const { cache } = await open({ missingKey, isMissingKey })
+    await cache.set(missingKey('page'), page('search and departments'), { revalidate: 300 })
+    await cache.get(keyOf('/sale/99'), false)
+    await cache.set(keyOf('/sale/99'), missing('empty frame'), { revalidate: 300 })
+    expect((await cache.get(keyOf('/sale/99'), false))?.value).toMatchObject({
+      html: text('search and departments'),
+      status: 404,
+    })
+  })
+
+  it('that cannot be made leave the page to say it itself', async () => {
+    const { cache } = await open({
+      judge,
+      missingKey,
+      isMissingKey,
+      makeMissing: () => Promise.reject(new Error('not listening')),
+    })
+    expect(await cache.get(keyOf('/son/91-x'), false)).toBeNull()
   })
 })

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { MissingPage } from '@/components/layout/missing-page'
+import { MobileHeader } from '@/components/layout/mobile-header'
+import { getMissingPage } from '@/lib/missing-page'
+
+/** What an address that names nothing is answered with (lib/missing-page-name.ts). */
+export const ensureStatic = 'navigation'
+
+interface Props {
+  params: Promise<{ what: string }>
+}
+
+/** Of each category's the first is made when a product of that category is missed. */
+export function generateStaticParams() {
+  return [{ what: 'page' }, { what: 'brand' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ what }, t] = await Promise.all([params, getTranslations('error.notFound')])
+  const page = await getMissingPage(what)
+  return {
+    title: t(page?.category ? 'productTitle' : what === 'brand' ? 'brandTitle' : 'title'),
+    robots: { index: false, follow: true },
+  }
+}
+
+export default async function Missing({ params }: Props) {
+  const page = await getMissingPage((await params).what)
+  if (!page) notFound()
+  return (
+    <>
+      <MobileHeader />
+      <MissingPage page={page} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/**
+ * The not-found pages: one for any address, one for brands, one for the products of each category, with its goods as alternatives. They are
+ * pages of their own, so that they come as complete HTML; the page cache hands them out with status 404 (ADR 28).
+ */
+export type MissingPageName = 'page' | 'brand' | `category-${number}`
+
+const NAME = /^(?:page|brand|category-[1-9]\d{0,8})$/
+
+export const isMissingPageName = (text: string): text is MissingPageName => NAME.test(text)
+
+/** The category whose goods a not-found page shows; null when it shows those of the whole shop. */
+export const missingCategory = (name: MissingPageName): number | null =>
+  name.startsWith('category-') ? Number(name.slice('category-'.length)) : null
+
+const FOLDER = '/khong-co/'
+
+/** Where the page with this name is. */
+export const missingPath = (name: MissingPageName): string => FOLDER + name
+
+export const isMissingPath = (path: string): boolean => path.startsWith(FOLDER)
