@@ -66,7 +66,7 @@ test('card, quick view, page and wishlist say one state of a product @server', a
     await expect(quickView.getByText(words, { exact: true })).toBeVisible()
 
     await page.goto(goods.path)
-    const panel = page.locator('#chon-loai')
+    const panel = page.locator(`#chon-loai-${goods.id}`)
     expect(saidIn(await panel.innerText())).toEqual([words])
     const isSoldOut = said === 'Hết hàng'
     await expect(panel.getByRole('button', { name: 'Báo tôi khi có hàng' })).toHaveCount(isSoldOut ? 1 : 0)
