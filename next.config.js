@@ -19,9 +19,11 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   cacheComponents: true,
   // Next's own never reads back a static page it made at run time (vercel/next.js #98306), and has no bound on disk (ADR 19).
-  cacheHandler: absolute('./lib/cache/page-cache-handler.js'),
-  cacheHandlers: { default: absolute('./lib/cache/function-cache.js') },
-  cacheMaxMemorySize: 0,
+  ...(process.env.NODE_ENV === 'production' && {
+    cacheHandler: absolute('./lib/cache/page-cache-handler.js'),
+    cacheHandlers: { default: absolute('./lib/cache/function-cache.js') },
+    cacheMaxMemorySize: 0,
+  }),
   partialPrefetching: false,
   poweredByHeader: false,
   // Hashing a page anew for each request costs half of the throughput; shared caches go by s-maxage.

@@ -3,10 +3,11 @@ import { type Profile, profileSchema } from '@/domain/account/user'
 import { accountClient } from './services/clients'
 import { readDataOrNull } from './services/read'
 
-/** A user name as it stands in an address; null for what cannot be read as text. */
+/** A user name as it stands in an address; null for what cannot be read as text, or holds what no name can. */
 export function readUserName(segment: string): string | null {
   try {
-    return decodeURIComponent(segment).normalize('NFC').slice(0, 60).toLowerCase()
+    const name = decodeURIComponent(segment).normalize('NFC')
+    return /\p{Cc}/u.test(name) ? null : name.slice(0, 60).toLowerCase()
   } catch {
     return null
   }

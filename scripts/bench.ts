@@ -1,15 +1,22 @@
 import { gzipSync } from 'node:zlib'
 import { load, once, percentile } from './bench/load'
+import { madeUp } from './bench/made-up'
 import { serveFiles } from './bench/nginx'
 import { measureOnPhone } from './bench/phone'
+import { eachOf, forSeconds, type Replay, replay, zipf } from './bench/replay'
 
 /**
  * `npm run bench [-- http://localhost:3000]`: measures a shop that is open (`npm run shop`) and prints the tables of
- * docs/performance.md: throughput beside nginx, pages not asked for yet, sizes, and what a phone feels.
+ * docs/performance.md: a replay of the sitemap, addresses that name nothing, hot pages beside nginx, pages not asked for yet, sizes, and
+ * what a phone feels.
  */
 
 const NGINX_PORT = 8_099
 const FRESH_PAGES = 120
+const MADE_UP = 5_000
+/** Of a large catalogue only so many pages are made before. */
+const WARM_UP = 20_000
+const REPLAY_SECONDS = 20
 const [shop = 'http://localhost:3000'] = process.argv.slice(2)
 
 const text = async (path: string) => {
@@ -37,6 +44,23 @@ const html = new Map(
   await Promise.all(pages.map(async ({ name, path }) => [name, await text(path)] as const)),
 )
 
+console.log('\nA replay of the sitemap (Zipf) and addresses that name nothing, 16 connections\n')
+const locations = async (path: string) =>
+  [...(await text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, url]) =>
+    url ? [new URL(url).pathname] : [],
+  )
+const files = await locations('/sitemap.xml')
+const all = [...new Set((await Promise.all(files.map(locations))).flat())]
+console.log('| asked for | addresses | req/s | p50 ms | p99 ms | hits |\n|---|---|---|---|---|---|')
+const row = (name: string, count: number, { requestsPerSecond, p50, p99, hitShare }: Replay) =>
+  console.log(
+    `| ${name} | ${count} | ${Math.round(requestsPerSecond)} | ${p50} | ${p99} | ${(100 * hitShare).toFixed(1)} % |`,
+  )
+row('every page once, the warm-up', all.length, await replay(shop, eachOf(all.slice(0, WARM_UP))))
+row('the sitemap, Zipf', all.length, await replay(shop, zipf(all), { goesOn: forSeconds(REPLAY_SECONDS) }))
+const nothing = await replay(shop, eachOf(madeUp(MADE_UP, all.slice(-500))), { status: [404, 308] })
+row('nothing, or not by its name', MADE_UP, nothing)
+
 console.log('\nThroughput, 16 connections, cached pages (nginx: the same HTML as a file)\n')
 console.log('| page | req/s | p50 ms | p99 ms | nginx req/s |\n|---|---|---|---|---|')
 const nginx = await serveFiles(html, NGINX_PORT)
@@ -51,11 +75,6 @@ nginx?.stop()
 
 console.log('\nPages nobody has asked for yet, 4 connections\n')
 console.log('| page | p50 ms | p95 ms | measured |\n|---|---|---|---|')
-const locations = async (path: string) =>
-  [...(await text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, url]) =>
-    url ? [new URL(url).pathname] : [],
-  )
-const files = await locations('/sitemap.xml')
 const products = await locations(
   files.findLast((file) => file.includes('products-')) ?? '/sitemaps/products-1.xml',
 )

@@ -140,6 +140,7 @@ async function openShop() {
     DATA_DIR: shopData,
     MEDIA_DIR: process.env.MEDIA_DIR ?? path.resolve('.data/media'),
     NEXT_DIST_DIR: '.next-test',
+    PAGE_CACHE_DIR: path.join(shopData, 'pages'),
     DATABASE_URL: undefined,
     LOG_LEVEL: 'warn',
     // All browsers of the tests come from one address, and find the shop under two names.
@@ -169,6 +170,7 @@ async function browserTests() {
   const env = {
     SHOP_URL: `http://localhost:${port}`,
     SHOP_DATABASE_URL: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${postgresPort}/nang`,
+    SHOP_PAGE_CACHE_DIR: path.join(shopData, 'pages'),
     CHROMIUM_PATH: (await findBrowser()) ?? undefined,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }

@@ -37,7 +37,7 @@ export default async function HomePage() {
     <>
       <MobileHeader />
       <TopBanners banners={home.topBanners} />
-      <main data-page="home" className="flex flex-col gap-8 pb-10 tablet:gap-14 tablet:pb-16">
+      <main className="flex flex-col gap-8 pb-10 tablet:gap-14 tablet:pb-16">
         <h1 className="sr-only">{t('heading', { site: site.name, tagline: site.tagline })}</h1>
         <Hero banners={banners} />
         <CategoryDoors categories={categories} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Address } from '@/domain/account/address'
+import { maskPhone } from '@/domain/account/phone'
 
 interface AddressCardProps {
   address: Address
@@ -36,7 +37,7 @@ export function AddressCard({ address, onEdit, onRemove, onDefault }: AddressCar
           {address.recipient_name}
           <span className="text-muted">
             {' · '}
-            {address.phone_code} {address.phone_no}
+            {maskPhone(address)}
           </span>
         </p>
         <p className="mt-1 break-words">{address.address1}</p>

@@ -18,11 +18,8 @@ export function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
   const t = useTranslations('bag')
   useOwnBar()
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-paper px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:hidden">
-      <p
-        className={`min-w-0 grow transition-opacity ${isChanging ? 'opacity-45' : ''}`}
-        aria-busy={isChanging}
-      >
+    <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:hidden">
+      <p className={`flex-1 transition-opacity ${isChanging ? 'opacity-45' : ''}`} aria-busy={isChanging}>
         <span className="block text-xs text-muted">{t('total')}</span>
         <span className="block text-lg leading-snug font-semibold">{formatMoney(bag.total)}</span>
         {bag.saved_amount > 0 && (
@@ -31,7 +28,7 @@ export function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
           </span>
         )}
       </p>
-      <CheckoutLink checkout={checkout} className="w-40 shrink-0 max-[22.5rem]:w-36" />
+      <CheckoutLink checkout={checkout} className="min-w-[160px] grow-0 max-[22.5rem]:min-w-[144px]" />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function BagEntry({ place, texts }: BagEntryProps) {
       <span className="relative">
         <ShoppingBag aria-hidden size={place === 'bar' ? 22 : 20} strokeWidth={1.5} />
         {pieces > 0 && (
-          <span className="absolute -top-2 -right-[8px] grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-semibold text-white">
+          <span className="absolute -top-2 -right-[8px] grid h-[min(1.125rem,22px)] min-w-[min(1.125rem,22px)] place-items-center rounded-full bg-accent px-1 text-[min(0.75rem,15px)] leading-none font-semibold text-white">
             {pieces > MOST_SHOWN ? `${MOST_SHOWN}+` : pieces}
           </span>
         )}

@@ -1,3 +1,4 @@
+import { maskPhone } from '@/domain/account/phone'
 import type { Address } from '@/domain/account/address'
 
 type Lines = Pick<
@@ -14,7 +15,7 @@ export function AddressLines({ address }: { address: Lines }) {
         {address.recipient_name}
         <span className="text-muted">
           {' · '}
-          {address.phone_code} {address.phone_no}
+          {maskPhone(address)}
         </span>
       </span>
       <span>{[address.address1, address.address2].filter(Boolean).join(', ')}</span>

@@ -84,7 +84,7 @@ function Fee({
   const off = isChosen && shipping.is_known ? shipping.discount : byRule
   const fee = Math.max(0, method.fee - off)
   return (
-    <span className="flex shrink-0 flex-wrap items-baseline justify-end gap-x-2 font-semibold">
+    <span className="flex flex-wrap items-baseline justify-end gap-x-2 font-semibold">
       {off > 0 && method.fee > 0 && (
         <s className="text-sm font-normal text-muted">
           <span className="sr-only">{t('before')} </span>

@@ -1,7 +1,7 @@
 import { Gift, Hourglass, Mail } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { choicesOf } from '@/components/product-choice/choice'
+import { choicesOf } from '@/components/product-choice/choices-of'
 import { choiceTexts } from '@/components/product-choice/texts'
 import { Description, MoreTexts } from '@/components/product-page/description'
 import { ProductPicture } from '@/components/product/picture'

@@ -9,19 +9,8 @@ import { site } from '@/lib/site'
 import { SHOP_PLACES } from './shop-places'
 import { SiteLogo } from './site-logo'
 
-const PAYMENT_MARKS = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  jcb: 'JCB',
-  napas: 'NAPAS',
-  vietqr: 'VietQR',
-  momo: 'MoMo',
-  zalopay: 'ZaloPay',
-  vnpay: 'VNPAY',
-  shopeepay: 'ShopeePay',
-  onepay: 'OnePay',
-  cash_on_delivery: 'COD',
-} as const
+/** What the sheet of marks shows: one picture, as this stands on every page. */
+const PAYMENT_MARKS = 'Visa, Mastercard, JCB, NAPAS, VietQR, MoMo, ZaloPay, VNPAY, ShopeePay, OnePay, COD'
 const POLICIES = ['returns', 'delivery', 'payment', 'authenticity', 'privacy'] as const
 const SOCIAL = [
   ['facebook', 'Facebook'],
@@ -93,13 +82,7 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
         </Fold>
         <div className="grid content-start gap-8">
           <Column title={t('pay')}>
-            <ul className="flex flex-wrap gap-1.5">
-              {Object.entries(PAYMENT_MARKS).map(([mark, name]) => (
-                <li key={mark}>
-                  <Mark src={`/payment/${mark}.svg`} name={name} width={48} height={32} />
-                </li>
-              ))}
-            </ul>
+            <Mark src="/payment/all-marks.svg" name={PAYMENT_MARKS} width={210} height={108} />
           </Column>
           <Column title={t('follow')}>
             <ul className="-ml-2.5 flex flex-wrap">

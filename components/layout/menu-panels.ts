@@ -37,17 +37,14 @@ export function brandPanel(brands: readonly Brand[], title: string, all: string)
   )
 }
 
-/** The categories the bar has no room for, each with what is in it, and the way to all of them. */
+/** The categories the bar has no room for, and the way to all of them. */
 export function morePanel(
   places: readonly { category: CategoryNode; className?: string }[],
   all: string,
 ): string {
   const items = places.map(({ category, className = '' }) => {
-    const children = withProducts(category.children).map((child) => link(categoryPath(child), child.name))
-    return `<li class="${className}">${link(categoryPath(category), category.name)}${list(children)}</li>`
+    const entry = link(categoryPath(category), category.name)
+    return `<li class="${className}">${entry}</li>`
   })
-  return (
-    `<ul class="columns-3 gap-8 header:columns-4">${items.join('')}</ul>` +
-    link('/categories', all, 'menu-more')
-  )
+  return `<ul class="mb-5 columns-4">${items.join('')}</ul>${link('/categories', all, 'menu-more')}`
 }

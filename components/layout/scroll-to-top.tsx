@@ -3,7 +3,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { SCROLL_TO_TOP_PX } from '@/domain/constants'
-import { liftOver } from './free-place'
 
 /** The page has come to rest. */
 const REST_MS = 150
@@ -19,11 +18,17 @@ export function ScrollToTop({ label }: { label: string }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    const rest = () =>
+      void import('./free-place').then(
+        ({ liftOver }) => button.current && setLift(liftOver(button.current)),
+        // Without the code it stands at the foot.
+        () => setLift(0),
+      )
     const onScroll = () => {
       clearTimeout(timer)
       setLift(null)
       setShown(window.scrollY > SCROLL_TO_TOP_PX)
-      timer = setTimeout(() => button.current && setLift(liftOver(button.current)), REST_MS)
+      timer = setTimeout(rest, REST_MS)
     }
     onScroll()
     window.addEventListener('scroll', onScroll, { passive: true })

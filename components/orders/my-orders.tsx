@@ -109,6 +109,7 @@ function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: 
             filter={filter}
             list={list}
             buckets={buckets}
+            hasUnpaid={unpaid.length > 0}
             isLeft={owner === null}
             onTab={turnTo}
             onChange={(change) => changeSearch('push', writeNarrowing(change))}

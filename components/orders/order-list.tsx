@@ -20,6 +20,8 @@ interface OrderListProps {
   filter: OrderFilter
   list: ReturnType<typeof useOrders>
   buckets: ReturnType<typeof useBuckets>
+  /** orders that wait to be paid again stand above */
+  hasUnpaid: boolean
   /** nobody is signed in any more */
   isLeft: boolean
   onTab: (tab: OrderFilter['tab']) => void
@@ -41,7 +43,8 @@ function useFailureToasts(listError: unknown, countError: unknown) {
 }
 
 /** My orders as a list: which ones, narrowed how, and the orders. */
-export function OrderList({ filter, list, buckets, isLeft, onTab, onChange, onClear }: OrderListProps) {
+export function OrderList(props: OrderListProps) {
+  const { filter, list, buckets, hasUnpaid, isLeft, onTab, onChange, onClear } = props
   const { orders, error } = list
   useFailureToasts(error, buckets.error)
   if (isLeft || isSignedOut(error)) return <SignedOut />
@@ -55,7 +58,9 @@ export function OrderList({ filter, list, buckets, isLeft, onTab, onChange, onCl
         <FilterBar filter={filter} onChange={onChange} onClear={onClear} />
       </div>
       <div className="mt-5">
-        {orders && <Orders filter={filter} list={list} orders={orders} onClear={onClear} />}
+        {orders && (
+          <Orders filter={filter} list={list} orders={orders} hasUnpaid={hasUnpaid} onClear={onClear} />
+        )}
         {!orders && !error && <Waiting />}
         {Boolean(error) && !(list.isLoading && orders) && (
           <LoadFailed isRetrying={list.isLoading} onRetry={list.more} />
@@ -70,15 +75,16 @@ function Waiting() {
   return <OrderSkeleton label={t('loading')} />
 }
 
-interface OrdersProps extends Pick<OrderListProps, 'filter' | 'list' | 'onClear'> {
+interface OrdersProps extends Pick<OrderListProps, 'filter' | 'list' | 'hasUnpaid' | 'onClear'> {
   orders: NonNullable<OrderListProps['list']['orders']>
 }
 
-function Orders({ filter, list, orders, onClear }: OrdersProps) {
+function Orders({ filter, list, orders, hasUnpaid, onClear }: OrdersProps) {
   const t = useTranslations('orders')
   if (orders.length === 0 && !list.hasMore && !list.error) {
     if (countNarrowings(filter) > 0) return <NoneOfFilter onClear={onClear} />
-    return filter.tab === 'pickup' ? <NoPickups /> : <NoOrders />
+    if (filter.tab === 'pickup') return <NoPickups />
+    return hasUnpaid ? <p className="py-6 text-center text-muted">{t('empty.others')}</p> : <NoOrders />
   }
   return (
     <>

@@ -8,6 +8,7 @@ import { CheckoutSection } from '@/components/checkout/checkout-section'
 import { formatEstimate } from '@/components/checkout/estimate'
 import { sectionId } from '@/components/checkout/sections'
 import { useStores } from '@/components/order-parts/use-stores'
+import { maskPhone } from '@/domain/account/phone'
 import type { Bag, CheckoutView } from '@/domain/bag/view'
 import { pickupStore } from '@/domain/shipping/methods'
 import { useMethodName } from './method-name'
@@ -77,7 +78,7 @@ function Receiver({ checkout: { address, contact } }: { checkout: CheckoutView }
     <>
       {contact.name}
       <span className="block text-muted">
-        {contact.phone_code} {contact.phone_no}
+        {maskPhone(contact)}
         {contact.email && ` · ${contact.email}`}
       </span>
     </>
@@ -93,7 +94,7 @@ function PickupPlace({ checkout: { store_id: id, contact } }: { checkout: Checko
       <span className="block text-muted">{store?.address}</span>
       {contact && (
         <span className="block text-muted">
-          {contact.name} · {contact.phone_code} {contact.phone_no}
+          {contact.name} · {maskPhone(contact)}
         </span>
       )}
     </>

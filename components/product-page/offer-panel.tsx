@@ -6,7 +6,6 @@ import { Stepper, tooManyText } from '@/components/bag/stepper'
 import { NotifyButton } from '@/components/notify-me/notify-button'
 import { Chooser } from '@/components/product-choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
-import { isAwaitable } from '@/domain/catalog/sale-state'
 import { useChoice } from './choice-context'
 
 /** Part of the HTML, alive a moment after the page. */
@@ -58,7 +57,7 @@ function Buy() {
           className="min-w-0 grow basis-32 px-4!"
         />
       ) : (
-        isAwaitable(chosen.state) && (
+        chosen.isAwaitable && (
           <NotifyButton
             goods={{ ...goods, name, kind: chosen.name }}
             label={texts.notify}

@@ -1,7 +1,7 @@
 import { ZoomIn } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { askOf } from '@/components/bag/ask'
-import { choicesOf } from '@/components/product-choice/choice'
+import { choicesOf } from '@/components/product-choice/choices-of'
 import { choiceTexts } from '@/components/product-choice/texts'
 import { reviewsId } from '@/components/reviews/ids'
 import { ReviewSection } from '@/components/reviews/review-section'

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { maskPhone } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 
 /** E-mail and phone of the member, each proved or with the way to prove it. */
@@ -46,7 +47,7 @@ export function ContactCard({ user }: { user: User }) {
         </Contact>
         <Contact
           icon={<Smartphone aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />}
-          value={phone && `${phone.phone_code} ${phone.phone_no}`}
+          value={phone && maskPhone(phone)}
           none={t('noPhone')}
           isVerified={user.is_verified_phone}
         >
@@ -54,7 +55,7 @@ export function ContactCard({ user }: { user: User }) {
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              aria-label={t('verifyOf', { what: phone.phone_no })}
+              aria-label={t('verifyOf', { what: maskPhone(phone) })}
               className="px-2!"
               onClick={() => openOverlay('otp-verification', { scope: 'verification', phone })}
             >

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { AddButton } from '@/components/bag/add-button'
 import { askOf } from '@/components/bag/ask'
 import { NotifyButton } from '@/components/notify-me/notify-button'
-import { choicesOf } from '@/components/product-choice/choice'
+import { choicesOf } from '@/components/product-choice/choices-of'
 import { Chooser } from '@/components/product-choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/product-choice/offer'
 import { choiceTexts } from '@/components/product-choice/texts'
@@ -14,7 +14,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { Stars } from '@/components/ui/stars'
 import Heart from '@/components/wishlist/heart'
 import { firstAvailable } from '@/domain/catalog/availability'
-import { isAwaitable } from '@/domain/catalog/sale-state'
 import type { Product } from '@/domain/catalog/product'
 import { formatNumber, formatRating, formatShort } from '@/lib/format'
 import { brandPath, productPath } from '@/lib/routes'
@@ -99,7 +98,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
                 className="grow"
               />
             ) : (
-              isAwaitable(chosen.state) && (
+              chosen.isAwaitable && (
                 <NotifyButton
                   goods={{
                     productId: product.id,

@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup'
+import { boolean, type InferType, number, object, string } from 'yup'
 
 export const ADDRESS_KINDS = ['product', 'brand', 'category', 'promotion'] as const
 export type AddressKind = (typeof ADDRESS_KINDS)[number]
@@ -12,5 +12,7 @@ export const namedAddressSchema = object({
   folder: string().nullable().defined(),
   /** how many products are listed there; of a product, how many reviews */
   entries: number().integer().min(0).required(),
+  /** false for a product that is switched off */
+  is_shown: boolean().default(true),
 })
 export type NamedAddress = InferType<typeof namedAddressSchema>

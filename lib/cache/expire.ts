@@ -1,13 +1,19 @@
 import 'server-only'
+import { revalidateTag } from 'next/cache'
 import { noteStaleTags } from '../services/embedded'
 import { hostsOf } from '../services/hosts'
 import { shopCache } from './shop-cache.js'
 
 /**
  * Makes everything with these tags be made again: here at once, in the shop's other processes as they read the log. Resolves when a
- * restart would know of it too. @throws when that cannot be noted; the sender then sends it again.
+ * restart would know of it too. To be called while a request is answered. @throws when that cannot be noted; the sender then sends it again.
  */
 export async function expireTags(tags: readonly string[]): Promise<void> {
+  if (process.env.NODE_ENV !== 'production') {
+    // The development server keeps what it made by its own means.
+    for (const tag of tags) revalidateTag(tag, { expire: 0 })
+    return
+  }
   await shopCache().expire(tags)
   if (hostsOf('catalog').length === 0) await noteStaleTags(tags)
 }

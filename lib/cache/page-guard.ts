@@ -39,8 +39,11 @@ async function product([category = '', segment = '', number = '']: Segments): Pr
   const found = key && page ? await facts.productAddress(key.id) : null
   if (!key || !page || !found) return MISSING
   const { slug, folder, entries } = found
-  if (category !== folder || segment !== `${key.id}-${slug}`)
+  if (category !== folder || segment !== `${key.id}-${slug}`) {
+    // What is not for sale has no address to go to, but may have something to show instead.
+    if (!found.is_shown) return { is: 'missing', as: `product:${key.id}` }
     return moved(productPath({ id: key.id, slug, default_category: { slug: folder ?? '' } }, page))
+  }
   return opens(page <= pageCount(entries, PAGE_SIZE))
 }
 

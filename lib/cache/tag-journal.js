@@ -9,7 +9,7 @@ import path from 'node:path'
 
 const COMPACT_BYTES = 2_000_000
 
-/** @typedef {{ at: number, tags?: string[], times?: [string, number][], cursor?: string }} Line */
+/** @typedef {{ at: number, tags?: string[], times?: [string, number][], everything?: number, cursor?: string }} Line */
 
 /** @param {string} text @returns {Line | null} */
 function readLine(text) {
@@ -39,19 +39,22 @@ export class TagJournal {
     return this.#cursor
   }
 
-  /** Brings the clock to where it was. @returns {Promise<boolean>} whether there was a journal */
+  /** Brings the clock to where it was. Without a journal it is not known what changed since the build: everything is out of date. */
   async open() {
     const text = await readFile(this.file, 'utf8').catch(() => null)
-    if (text === null) return false
+    if (text === null) {
+      this.clock.expireEverything()
+      return this.append({ at: 0, everything: this.clock.everything })
+    }
     for (const row of text.split('\n')) {
       const line = row === '' ? null : readLine(row)
       if (!line) continue
       for (const [tag, at] of line.times ?? []) this.clock.expire([tag], at)
       this.clock.expire(line.tags ?? [], line.at)
+      this.clock.expireEverything(line.everything ?? 0)
       this.#cursor = line.cursor ?? this.#cursor
     }
     await this.#compact()
-    return true
   }
 
   /** Notes changes that the clock already has. @param {Line} line @returns {Promise<void>} when it is written */
@@ -73,7 +76,12 @@ export class TagJournal {
   /** Writes the journal again as one line. */
   async #compact() {
     /** @type {Line} */
-    const line = { at: 0, times: this.clock.entries(), ...(this.#cursor && { cursor: this.#cursor }) }
+    const line = {
+      at: 0,
+      times: this.clock.entries(),
+      everything: this.clock.everything,
+      ...(this.#cursor && { cursor: this.#cursor }),
+    }
     const temporary = `${this.file}.tmp`
     await writeFile(temporary, `${JSON.stringify(line)}\n`)
     await rename(temporary, this.file)

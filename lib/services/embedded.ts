@@ -17,4 +17,4 @@ export { noteStaleTags, readStaleTags, watchStaleTags } from '@/services/databas
 export { isReady } from '@/services/health'
 export { log } from '@/services/log'
 export { refuseUnreadyStart } from '@/services/readiness'
-export { revalidationSignature } from '@/services/storefront'
+export { revalidationSignature, tellStorefront } from '@/services/storefront'

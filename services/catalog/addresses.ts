@@ -15,7 +15,7 @@ async function byId(
     .select({ id: table.id, slug: table.slug, entries: table.product_count })
     .from(table)
     .where(inArray(table.id, ids))
-  return rows.map(({ id, ...row }) => ({ ...row, key: String(id), folder: null }))
+  return rows.map(({ id, ...row }) => ({ ...row, key: String(id), folder: null, is_shown: true }))
 }
 
 async function productsById(db: Database, ids: number[]): Promise<NamedAddress[]> {
@@ -25,6 +25,7 @@ async function productsById(db: Database, ids: number[]): Promise<NamedAddress[]
       slug: products.slug,
       folder: categories.slug,
       entries: products.total_reviews,
+      is_shown: products.is_active,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.default_category_id))
@@ -42,6 +43,7 @@ async function promotionsBySlug(db: Database, slugs: string[]): Promise<NamedAdd
     slug,
     folder: PROMOTION_CATEGORIES.find((known) => known === category) ?? 'promo',
     entries: 0,
+    is_shown: true,
   }))
 }
 

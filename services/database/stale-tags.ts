@@ -2,7 +2,10 @@ import type { PoolClient } from 'pg'
 import { databasePool } from './client'
 
 const POLL_MS = 10_000
+/** Looks are so far apart at least. */
 const GATHER_MS = 150
+/** Rest after a failure, whatever is notified meanwhile. */
+const RETRY_MS = 2_000
 
 /** A connection that calls back at every notification; `onLost` when it breaks. */
 async function listen(onNotice: () => void, onLost: () => void): Promise<PoolClient> {
@@ -30,6 +33,7 @@ export function watchStaleTags(look: () => Promise<void>, onError: (error: unkno
   let isAsked = false
   let timer: NodeJS.Timeout | undefined
   let due = Number.POSITIVE_INFINITY
+  let lookedAt = 0
 
   const hangUp = () => {
     listener?.removeAllListeners('notification')
@@ -47,19 +51,22 @@ export function watchStaleTags(look: () => Promise<void>, onError: (error: unkno
   }
   const wake = () => {
     if (isRunning) isAsked = true
-    else schedule(GATHER_MS)
+    else schedule(Math.max(0, lookedAt + GATHER_MS - Date.now()))
   }
   const turn = async () => {
     due = Number.POSITIVE_INFINITY
     isRunning = true
+    lookedAt = Date.now()
     try {
       listener ??= await listen(wake, hangUp)
       await look()
     } catch (error) {
       onError(error)
+      lookedAt = Date.now() + RETRY_MS
     }
     isRunning = false
-    schedule(isAsked ? GATHER_MS : POLL_MS)
+    if (isAsked) wake()
+    else schedule(POLL_MS)
     isAsked = false
   }
 

@@ -33,5 +33,9 @@ export async function countBoughtTogether(): Promise<void> {
     SELECT one.product_id, other.product_id AS other_id, count(*)::int AS orders
     FROM bought one JOIN bought other ON other.order_id = one.order_id AND other.product_id <> one.product_id
     GROUP BY 1, 2`
-  await transaction((tx) => keepBoughtTogether(tx, sql`WITH bought AS MATERIALIZED (${bought}) ${pairs}`))
+  await transaction(async (tx) => {
+    // A year of orders takes longer than any call of a page may.
+    await tx.execute(sql`SET LOCAL statement_timeout = '10min'`)
+    await keepBoughtTogether(tx, sql`WITH bought AS MATERIALIZED (${bought}) ${pairs}`)
+  })
 }

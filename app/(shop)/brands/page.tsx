@@ -38,7 +38,7 @@ export default async function BrandsPage() {
   return (
     <>
       <MobileHeader />
-      <main data-page="brands" className="container-page pt-2 pb-16 tablet:pt-4">
+      <main className="container-page pt-2 pb-16 tablet:pt-4">
         <Breadcrumb items={crumbs} />
         <h1 className="mt-4 font-display text-2xl tablet:text-3xl">{t('brandsTitle')}</h1>
         <p className="mt-3 mb-8 max-w-prose text-muted">

@@ -32,7 +32,7 @@ export default async function CategoriesPage() {
   return (
     <>
       <MobileHeader />
-      <main data-page="categories" className="container-page pt-2 pb-16 tablet:pt-4">
+      <main className="container-page pt-2 pb-16 tablet:pt-4">
         <Breadcrumb items={crumbs} />
         <h1 className="mt-4 mb-8 font-display text-2xl tablet:text-3xl">{t('categoriesTitle')}</h1>
         {categories.length > 0 ? (

@@ -20,7 +20,7 @@ export default async function OrderPage() {
   return (
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
-      <main data-page="bag" className="container-page min-h-dvh pt-4 pb-28 tablet:pt-8 desktop:pb-20">
+      <main className="container-page min-h-dvh pt-4 pb-28 tablet:pt-8 desktop:pb-20">
         <h1 className="mb-5 font-display text-2xl max-desktop:sr-only tablet:text-3xl">{t('title')}</h1>
         <BagPage
           loading={t('loading')}

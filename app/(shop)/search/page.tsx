@@ -68,7 +68,7 @@ async function ResultsPage({ query }: { query: ReturnType<typeof readQuery> }) {
   return (
     <>
       <BackHeader title={keyword} fallbackHref="/" />
-      <main data-page="search" className="container-page min-h-dvh">
+      <main className="container-page min-h-dvh">
         <Results keyword={keyword} listing={listing} matches={matches} help={help} />
       </main>
     </>
@@ -80,7 +80,7 @@ async function StartPage() {
   return (
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
-      <main data-page="search" className="container-page min-h-dvh overflow-x-clip pt-4 pb-16 tablet:pt-8">
+      <main className="container-page min-h-dvh overflow-x-clip pt-4 pb-16 tablet:pt-8">
         <h1 className="font-display text-2xl tablet:text-3xl">{t('discover')}</h1>
         <p className="mt-2 mb-4 max-w-prose text-muted">{t('discoverText')}</p>
         <SearchForm className="desktop:hidden" />

@@ -34,7 +34,7 @@ export default async function StorePage() {
   return (
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
-      <main data-page="store" className="container-page pt-2 pb-16 tablet:pt-4">
+      <main className="container-page pt-2 pb-16 tablet:pt-4">
         <div className="hidden tablet:block">
           <Breadcrumb items={crumbs} />
         </div>

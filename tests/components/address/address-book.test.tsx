@@ -83,6 +83,12 @@ it('brings it back when the deletion fails', async () => {
   expect(card('Văn phòng')).toBeInTheDocument()
 })
 
+it('shows numbers masked (GEN-09)', async () => {
+  render(withMember(<AddressBook />))
+  expect(await screen.findByRole('article', { name: 'Nhà riêng' })).toHaveTextContent('+84 *** *** 678')
+  expect(document.body).not.toHaveTextContent(/912\D?345/)
+})
+
 it('makes another the default', async () => {
   render(withMember(<AddressBook />))
   await userEvent.click(await screen.findByRole('button', { name: 'Đặt Văn phòng làm địa chỉ mặc định' }))

@@ -57,6 +57,13 @@ describe('a member', () => {
     await waitFor(() => expect(cart.sent).toEqual([{ address_id: office.id }]))
   })
 
+  it('sees the numbers of addresses masked (GEN-09)', async () => {
+    await open()
+    expect(await screen.findByRole('radio', { name: /Nhà riêng/ })).toBeInTheDocument()
+    expect(document.body).toHaveTextContent(/\+84 \*\*\* \*\*\* \d{3}/)
+    expect(document.body).not.toHaveTextContent(/\+84 \d/)
+  })
+
   it('is told plainly when another way of delivery costs more', async () => {
     cart.choose = (part, bag) => ({
       ...bag,

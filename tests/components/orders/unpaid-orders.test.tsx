@@ -67,6 +67,8 @@ describe('on top of my orders', () => {
     service.unpaid = [unpaidOrder(), unpaidOrder({ order_id: idOf(2), is_payment_failed: false })]
     visit()
     const [failed, waiting] = within(await section()).getAllByRole('article')
+    expect(await screen.findByText('Các đơn hàng khác của bạn sẽ nằm ở đây.')).toBeInTheDocument()
+    expect(screen.queryByText('Bạn chưa có đơn hàng nào')).not.toBeInTheDocument()
     expect(failed).toHaveAccessibleName('Đơn chờ thanh toán lại · còn 25 phút')
     expect(failed).toHaveTextContent(/Son lì Mây3 sản phẩm · 482\.000\s₫/)
     expect(failed).toHaveTextContent('Thanh toán thất bại, vui lòng thử lại.')

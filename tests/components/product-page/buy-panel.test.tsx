@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { choicesOf } from '@/components/product-choice/choice'
+import { choicesOf } from '@/components/product-choice/choices-of'
 import { choiceTexts } from '@/components/product-choice/texts'
 import { BuyPanel } from '@/components/product-page/buy-panel'
 import { ChoiceProvider } from '@/components/product-page/choice-context'

@@ -87,9 +87,9 @@ it('asks for the page and the filters and shows what comes', async () => {
 })
 
 it.each([
-  ['?page=3&limit=5', { skip: '10', limit: '5' }, '/son/1-son?page=2&limit=5#danh-gia'],
+  ['?page=3&limit=5', { skip: '10', limit: '5' }, '/son/1-son?page=2&limit=5#danh-gia-7'],
   ['?limit=100', { skip: '0', limit: '100' }, null],
-  ['?page=2&limit=1000', { skip: '16', limit: '16' }, '/son/1-son#danh-gia'],
+  ['?page=2&limit=1000', { skip: '16', limit: '16' }, '/son/1-son#danh-gia-7'],
 ])('pages as the address %s says', async (search, window_, before) => {
   answer = () => pageOf([1, 2], 60)
   window.history.replaceState(null, '', `/son/1-son${search}`)

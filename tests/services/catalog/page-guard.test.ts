@@ -73,6 +73,8 @@ it('knows what is not there', async () => {
     '/save-more-voucher/khong-co/2',
     '/profile/nobody',
     '/profile/%E0%A4%A',
+    '/profile/%00',
+    '/register/a%00b',
     '/register/nobody',
   ])
     expect([path, await judgePath(path)]).toEqual([path, MISSING])
@@ -92,10 +94,14 @@ it('sends other slugs to the one address', async () => {
   )
 })
 
-it('opens the page of a product that is switched off: it says what else there is', async () => {
+it('opens the page of a product that is switched off, by its own address: it says what else there is', async () => {
   const [id] = await givenProducts({ name: 'Đã thôi bán', is_active: false })
   const [row] = await addressesOf(database(), 'product', [String(id)])
   expect(await judgePath(`/product/${row!.folder}/${id}-${row!.slug}/1`)).toEqual(OPEN)
+  expect(await judgePath(`/product/${row!.folder}/${id}-sai/1`)).toEqual({
+    is: 'missing',
+    as: `product:${id}`,
+  })
 })
 
 it('knows promotions by their slug and kind, tags, vouchers and members', async () => {

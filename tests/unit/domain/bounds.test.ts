@@ -26,6 +26,7 @@ const ANSWERS = [
   'combinationSchema',
   'imageSchema',
   'preorderSchema',
+  'pictureSchema',
   'productCardSchema',
   'productSchema',
   'flashSaleItemSchema',

@@ -27,7 +27,7 @@ export default async function WishlistRoute() {
   return (
     <>
       <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
-      <main data-page="wishlist" className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
+      <main className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
         <h1 className="mb-4 font-display text-2xl tablet:text-3xl">{t('title')}</h1>
         <NextIntlClientProvider messages={{ wishlist, notifyMe: { button: notifyMe.button }, card, ui }}>
           <WishlistPage memberId={member.id} />

@@ -47,7 +47,7 @@ export default async function ProfilePage({ params }: Props) {
   return (
     <>
       <BackHeader title={profile.name} fallbackHref="/" />
-      <main data-page="profile" className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
+      <main className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
         <ProfileSlot profile={profile} origin={site.url}>
           <ProfileHead profile={asShown(profile)} />
           <section aria-label={t('title', { name: profile.name })} className="mt-8">

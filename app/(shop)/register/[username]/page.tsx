@@ -42,7 +42,6 @@ export default async function InvitationPage({ params }: { params: Params }) {
     <>
       <BackHeader title={t('header')} fallbackHref="/" />
       <main
-        data-page="register"
         className="mx-auto flex w-full max-w-md flex-col items-start gap-5 px-4 pt-6 pb-16 tablet:pt-10"
       >
         <h1 className="font-display text-2xl text-balance tablet:text-3xl">

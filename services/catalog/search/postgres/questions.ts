@@ -1,6 +1,7 @@
-import { requiredOf, type Term, termsOf } from '../terms'
+import { knownPlaces, requiredOf, type Term, termsOf } from '../terms'
 import { SENSES } from '../senses'
 import type { ReadKeyword } from './read-keyword'
+import type { Labels } from './vocabulary'
 
 /** Texts of type tsquery, the best answers first; the last holds for whatever one before it holds for. */
 export type Steps = readonly string[]
@@ -10,6 +11,8 @@ export interface Questions {
   whole: Steps
   /** with the last word taken for a beginning; null when no word begins so */
   open: Steps | null
+  /** the last word is known though no product may have it: 'kcn', 'giá rẻ' */
+  isEndKnown: boolean
   /** the last word says nothing as it stands, 'kem cho': it is more likely a beginning */
   isHardlyFinished: boolean
   /** the words side by side in a name; null for a single word */
@@ -63,16 +66,17 @@ const together = (words: readonly string[], isOpen: boolean): string[] =>
 const wordsOf = (terms: readonly Term[]) => terms.flatMap(({ phrases: [own = []] }) => [...own])
 
 /** Of a kind that is called so, and named so: of 'mặt nạ' those for the face, not those for hair. */
-const ofKind = (names: readonly (readonly string[])[]): string[] =>
-  names.length === 0
-    ? []
-    : [
-        any(
-          names.map((words) =>
-            group([lexeme(LABEL + words.join(' ')), ...words.map((word) => lexeme(NAMED + word))]),
-          ),
-        ),
-      ]
+function ofKind(names: readonly (readonly string[])[], labels: Labels): string[] {
+  const known = names.filter((words) => labels.names.has(words.join(' ')))
+  if (known.length === 0) return []
+  return [
+    any(
+      known.map((words) =>
+        group([lexeme(LABEL + words.join(' ')), ...words.map((word) => lexeme(NAMED + word))]),
+      ),
+    ),
+  ]
+}
 
 /** What else a keyword of one term is called. */
 const otherNames = ([only, ...others]: readonly Term[]) =>
@@ -88,7 +92,7 @@ function inSense(words: readonly string[]): string[] {
 }
 
 /** Named so and to be had in the shade: 'son đỏ'; before them those whose shade is called as was typed, 'đỏ gạch'. The kind's own first. */
-function inShade(terms: readonly Term[], words: readonly string[]): string[] {
+function inShade(terms: readonly Term[], words: readonly string[], labels: Labels): string[] {
   const colours = terms.flatMap(({ at, colour }) =>
     colour === null ? [] : [{ at, shade: lexeme(SHADE + colour) }],
   )
@@ -106,55 +110,61 @@ function inShade(terms: readonly Term[], words: readonly string[]): string[] {
   )
   return [...ways, { named: others, shades: colours.map(({ shade }) => shade) }].flatMap(
     ({ named, shades }) => [
-      ...ofKindWords(named, words).map((kind) => all([kind, ...shades])),
+      ...ofKindWords(named, words, labels).map((kind) => all([kind, ...shades])),
       all([...named.map((term) => written(term, NAMED, false)), ...shades]),
     ],
   )
 }
 
 /** What its own category is called so, in the sense that is meant most. */
-function ofKindWords(terms: readonly Term[], words: readonly string[]): string[] {
-  if (terms.length === 0) return []
+function ofKindWords(terms: readonly Term[], words: readonly string[], { kinds }: Labels): string[] {
+  const isCalled = (kind: ReadonlySet<string>) =>
+    terms.every(({ phrases }) => phrases.some((phrase) => phrase.every((word) => kind.has(word))))
+  if (terms.length === 0 || !kinds.some(isCalled)) return []
   return [all([writtenAll(terms, KIND), ...inSense(words)])]
 }
 
 type Asked = Pick<ReadKeyword, 'words' | 'is_open' | 'unknown'>
 
 /** What the texts are asked for a keyword; null when it has no word. */
-export function questionsOf({ words, is_open, unknown }: Asked): Questions | null {
+export function questionsOf({ words, is_open, unknown }: Asked, labels: Labels): Questions | null {
   if (words.length === 0) return null
   const terms = termsOf(words)
   const required = requiredOf(terms)
   const core = wordsOf(required)
   const typed = all(core.map((word) => lexeme(NAMED + word)))
+  const named = writtenAll(required, NAMED)
   const anywhere = writtenAll(required, ANYWHERE)
   const isHardlyFinished = required.at(-1) !== terms.at(-1)
   const begun = isHardlyFinished ? terms : required
+  const kind = ofKind([core], labels)
+  const steps = [
+    lexeme(`==${words.join(' ')}`),
+    ...kind,
+    ...inShade(required, words, labels),
+    ...(kind.length > 0 ? [] : ofKindWords(required, words, labels).map((called) => all([typed, called]))),
+    ...together(words, false),
+    typed,
+    ...ofKind(otherNames(required), labels),
+    named,
+    ...(labels.names.has(core.join(' ')) ? [lexeme(LABEL + core.join(' '))] : []),
+    anywhere,
+  ]
   return {
-    whole: [
-      lexeme(`==${words.join(' ')}`),
-      ...ofKind([core]),
-      ...inShade(required, words),
-      ...ofKindWords(required, words).map((kind) => all([typed, kind])),
-      ...together(words, false),
-      typed,
-      ...ofKind(otherNames(required)),
-      writtenAll(required, NAMED),
-      lexeme(LABEL + core.join(' ')),
-      anywhere,
-    ],
+    whole: [...new Set(steps)],
     open: is_open
       ? [...together(words, true), writtenAll(begun, NAMED, true), writtenAll(begun, ANYWHERE, true)]
       : null,
+    isEndKnown: knownPlaces(words).has(words.length - 1),
     isHardlyFinished,
     together: together(words, false)[0] ?? null,
-    named: writtenAll(required, NAMED),
-    loosened: loosened(required, unknown),
+    named,
+    loosened: loosened(required, unknown, labels),
   }
 }
 
 /** All terms but one, or but the one with a word no product has, wherever one that tells what is looked for is left. */
-function loosened(terms: readonly Term[], unknown: ReadonlySet<number>): Steps | null {
+function loosened(terms: readonly Term[], unknown: ReadonlySet<number>, labels: Labels): Steps | null {
   const isUnknown = ({ at, length }: Term) =>
     Array.from({ length }, (_, offset) => at + offset).some((place) => unknown.has(place))
   const strange = terms.filter(isUnknown)
@@ -165,6 +175,6 @@ function loosened(terms: readonly Term[], unknown: ReadonlySet<number>): Steps |
   const [only, ...more] = ways
   if (!only) return null
   if (more.length === 0)
-    return questionsOf({ words: wordsOf(only), is_open: false, unknown: new Set() })?.whole ?? null
+    return questionsOf({ words: wordsOf(only), is_open: false, unknown: new Set() }, labels)?.whole ?? null
   return [NAMED, ANYWHERE].map((mark) => any(ways.map((others) => `(${writtenAll(others, mark)})`)))
 }

@@ -29,11 +29,15 @@ interface Meant {
 
 const meant = (words: readonly string[], from = 1, shown = words): Meant => ({ words, shown, from })
 
-async function nearest(db: Database, word: string): Promise<string | null> {
+/** The known word that looks most like this one; `swapped` are those that differ by two swapped letters. */
+async function nearest(
+  db: Database,
+  word: string,
+  swapped: ReadonlyMap<string, number>,
+): Promise<string | null> {
   const allowed = tolerance(word.length)
   if (allowed === 0 || /\d/.test(word)) return null
-  const [alike, swapped] = await Promise.all([wordsLike(db, word), knownWords(db, swapsOf(word))])
-  const [best] = [...new Map([...alike, ...swapped])]
+  const [best] = [...new Map([...(await wordsLike(db, word)), ...swapped])]
     .filter(([candidate]) => editDistance(word, candidate) <= allowed)
     .sort(([a, some], [b, more]) => slipCost(word, a) - slipCost(word, b) || more - some)
   return best?.[0] ?? null
@@ -64,20 +68,11 @@ async function takenApart(db: Database, word: string): Promise<string[] | null> 
   }
 }
 
-/** 'vitaminc' → vitamin, c: two words that stand side by side in a name; the second may be a single letter or number. */
-async function parted(db: Database, word: string): Promise<Pair | null> {
-  if (word.length < 4 || word.length > LONGEST_RUN) return null
-  const pairs = Array.from({ length: word.length - 2 }, (_, at): Pair => [
-    word.slice(0, at + 2),
-    word.slice(at + 2),
-  ])
-  const words = await knownWords(db, pairs.flat())
-  const found = await neighbours(
-    db,
-    pairs.filter((pair) => pair.every((part) => words.has(part))),
-  )
-  return found.at(-1) ?? null
-}
+/** 'vitaminc' → vitamin, c: the ways to part a word in two; the second may be a single letter or number. */
+const pairsIn = (word: string): Pair[] =>
+  word.length < 4 || word.length > LONGEST_RUN
+    ? []
+    : Array.from({ length: word.length - 2 }, (_, at) => [word.slice(0, at + 2), word.slice(at + 2)])
 
 /** A short word whose first letter is another is believed only beside its neighbours: 'nuoc oha' is nước hoa, 'son abc' not bạc. */
 async function likely(
@@ -99,11 +94,21 @@ async function likely(
 async function mended(db: Database, typed: readonly string[], at: number): Promise<Meant> {
   const word = typed[at] ?? ''
   const next = typed[at + 1]
+  const joined = next === undefined ? [] : [word + next]
+  const swaps = swapsOf(word)
+  const pairs = pairsIn(word)
+  const known = await knownWords(db, [...joined, ...swaps, ...pairs.flat()])
   // 'hada labo' for 'hadalabo'
-  if (next !== undefined && (await knownWords(db, [word + next])).size > 0) return meant([word + next], 2)
-  const pair = await parted(db, word)
-  if (pair) return meant(pair)
-  const near = await likely(db, await nearest(db, word), typed, at)
+  if (joined.some((whole) => known.has(whole))) return meant(joined, 2)
+  // Only what stands side by side in a name.
+  const pair = await neighbours(
+    db,
+    pairs.filter((parts) => parts.every((part) => known.has(part))),
+  )
+  const [best] = pair.toReversed()
+  if (best) return meant(best)
+  const swapped = new Map([...known].filter(([candidate]) => swaps.includes(candidate)))
+  const near = await likely(db, await nearest(db, word, swapped), typed, at)
   if (near !== null && editDistance(word, near) === 1) return meant([near])
   return meant((await takenApart(db, word)) ?? [near ?? word])
 }

@@ -5,13 +5,14 @@ import { keeper } from '../kept'
 import { type Questions, questionsOf, type Steps } from './questions'
 import { type ReadKeyword, readKeyword, swapped } from './read-keyword'
 import { countUpTo, FROM_TEXTS } from './rows'
+import { type Labels, labelsOf } from './vocabulary'
 
 /** How a keyword is read: what it asks of the texts. */
 export interface Reading {
   understood: Understood
   /** what is looked for, as tsquery texts, the best first; empty when nothing can be found */
   match: Steps
-  /** how many texts match, counted up to 10.000 */
+  /** how many texts match, counted up to 10.000, while it is typed to 2.000 */
   total: number
 }
 
@@ -25,6 +26,17 @@ interface Attempt {
 
 /** A keyword that finds so few may be a slip of known words. */
 const HARDLY_ANY = 20
+
+/** While a keyword is typed no total is shown: what is counted only tells whether few are found or many. */
+const MANY = 2_000
+/** So many products with whole words leave no place for those a word begins. */
+const ENOUGH = 50
+
+interface Ways {
+  labels: Labels
+  /** the last word may not be finished yet */
+  isTyping: boolean
+}
 
 const kept = keeper<Reading>()
 
@@ -40,10 +52,10 @@ async function findsAny(db: Database, words: string | null | undefined): Promise
  * The better of the two ways to read the last word. Taken for a slip when nothing begins so, or when only then the words stand side by side
  * in a name: 'kem chong nag' is no cream of Nagisato's.
  */
-async function chosen(db: Database, first: ReadKeyword): Promise<ReadKeyword> {
+async function chosen(db: Database, first: ReadKeyword, labels: Labels): Promise<ReadKeyword> {
   const second = first.otherwise
   if (!second || second.corrected.size === first.corrected.size) return first
-  const [asTyped, asSlip] = [questionsOf(first), questionsOf(second)]
+  const [asTyped, asSlip] = [questionsOf(first, labels), questionsOf(second, labels)]
   if (await findsAny(db, asTyped?.open?.at(-1))) {
     const isSlip = (await findsAny(db, asSlip?.together)) && !(await findsAny(db, asTyped?.open?.at(0)))
     return isSlip ? second : first
@@ -51,30 +63,33 @@ async function chosen(db: Database, first: ReadKeyword): Promise<ReadKeyword> {
   return (await findsAny(db, asSlip?.whole.at(-1))) ? second : first
 }
 
-const countOf = (db: Database, steps: Steps | null) =>
-  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }) : 0
+const countOf = (db: Database, steps: Steps | null, isTyping: boolean) =>
+  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, isTyping ? MANY : undefined) : 0
 
 /**
  * Whole words where products have them all. The last word counts as a beginning where they do not, and after them while it is typed:
  * 'mặt nạ' is not 'rửa mặt nam'.
  */
-async function attempt(db: Database, read: ReadKeyword, isTyping: boolean): Promise<Attempt | null> {
-  const questions = questionsOf(read)
+async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Ways): Promise<Attempt | null> {
+  const questions = questionsOf(read, labels)
   if (!questions) return null
-  const { whole, open, isHardlyFinished } = questions
-  const total = await countOf(db, whole)
-  if (!open || (total > 0 && !isTyping)) return { read, questions, match: whole, total }
-  if (total === 0) return { read, questions, match: open, total: await countOf(db, open) }
+  const { whole, open, isHardlyFinished, isEndKnown } = questions
+  // What no product has as a whole word is not counted.
+  const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
+  const total = isOnlyBegun ? 0 : await countOf(db, whole, isTyping)
+  const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))
+  if (!open || !isBegun) return { read, questions, match: whole, total }
+  if (total === 0) return { read, questions, match: open, total: await countOf(db, open, isTyping) }
   const match = isHardlyFinished ? [...open, ...whole] : [...whole, ...open]
-  return { read, questions, match, total: await countOf(db, match) }
+  return { read, questions, match, total: await countOf(db, match, isTyping) }
 }
 
 /** The same with swapped letters put right, where what was typed is the name of nothing. */
-async function orSwapped(db: Database, tried: Attempt, isTyping: boolean): Promise<Attempt> {
+async function orSwapped(db: Database, tried: Attempt, ways: Ways): Promise<Attempt> {
   const { read, questions, total } = tried
   if (total > HARDLY_ANY || read.words.length < 2 || (await findsAny(db, questions.named))) return tried
   const other = await swapped(db, read)
-  const found = other && (await attempt(db, other, isTyping))
+  const found = other && (await attempt(db, other, ways))
   return found && found.total > total ? found : tried
 }
 
@@ -87,15 +102,17 @@ export function readingOf(
 ): Promise<Reading> {
   return kept(`${isTyping}:${keyword}`, version, async () => {
     const asTyped = { keyword: keyword.trim(), is_corrected: false, is_loosened: false }
-    const first = await attempt(db, await chosen(db, await readKeyword(db, keyword, version)), isTyping)
+    const labels = await labelsOf(db, version)
+    const ways = { labels, isTyping }
+    const first = await attempt(db, await chosen(db, await readKeyword(db, keyword, version), labels), ways)
     if (!first) return { understood: asTyped, match: [], total: 0 }
-    const { read, questions, match, total } = await orSwapped(db, first, isTyping)
+    const { read, questions, match, total } = await orSwapped(db, first, ways)
     const isCorrected = read.corrected.size > 0
     const understood = isCorrected
       ? { ...asTyped, keyword: read.shown.join(' '), is_corrected: true }
       : asTyped
     if (total > 0) return { understood, match, total }
-    const near = await countOf(db, questions.loosened)
+    const near = await countOf(db, questions.loosened, isTyping)
     if (!questions.loosened || near === 0) return { understood: asTyped, match: [], total: 0 }
     return { understood: { ...understood, is_loosened: true }, match: questions.loosened, total: near }
   })

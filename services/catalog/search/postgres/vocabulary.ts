@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database'
+import { keeper } from '../kept'
+import { categories, tags } from '../../schema'
 
 /** What the database knows of words: those products are found by, and how names put them side by side. */
 
@@ -62,3 +64,25 @@ export async function neighbours(db: Database, pairs: readonly Pair[]): Promise<
   const found = new Set(rows.map(({ place }) => place - 1))
   return pairs.filter((_, place) => found.has(place))
 }
+
+/** What goods are called as groups: what is not among these need not be looked for among the texts. */
+export interface Labels {
+  /** whole names of categories and tags, their words joined by spaces */
+  names: ReadonlySet<string>
+  /** the words of each category's name */
+  kinds: readonly ReadonlySet<string>[]
+}
+
+const keptLabels = keeper<Labels>()
+
+/** The labels of the catalogue, kept until a row changes. */
+export const labelsOf = (db: Database, version: string): Promise<Labels> =>
+  keptLabels('', version, async () => {
+    const { rows } = await db.execute<{ words: string[]; is_kind: boolean }>(sql`
+      SELECT catalog.words_of(name) AS words, true AS is_kind FROM ${categories}
+      UNION ALL SELECT catalog.words_of(name), false FROM ${tags}`)
+    return {
+      names: new Set(rows.map(({ words }) => words.join(' '))),
+      kinds: rows.flatMap(({ words, is_kind }) => (is_kind ? [new Set(words)] : [])),
+    }
+  })

@@ -1,0 +1,109 @@
+import { Agent, get } from 'node:http'
+
+export interface Replay {
+  requestsPerSecond: number
+  p50: number
+  p99: number
+  /** answers that no page had to be made for, of all */
+  hitShare: number
+}
+
+interface Answer {
+  status: number
+  isHit: boolean
+}
+
+/** One request whose body is read and thrown away. */
+function ask(url: URL, agent: Agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume()
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          isHit: ['HIT', 'STALE'].includes(String(response.headers['x-nextjs-cache'])),
+        }),
+      )
+    }).on('error', reject)
+  })
+}
+
+/** The same numbers below 1 every time (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Draws as visitors do: the second address half as often as the first, the third a third as often (Zipf), in a mixed order. */
+export function zipf(paths: readonly string[], seed = 1): () => string {
+  const next = numbers(seed)
+  const mixed = paths
+    .map((path) => ({ path, place: next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ path }) => path)
+  let total = 0
+  const sums = mixed.map((_, index) => (total += 1 / (index + 1)))
+  return () => {
+    const wanted = next() * total
+    let [low, high] = [0, sums.length - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sums[middle] ?? 0) < wanted) low = middle + 1
+      else high = middle
+    }
+    return mixed[low] ?? '/'
+  }
+}
+
+/** Asks for what `draw` gives, 16 at a time, as long as `goesOn`. @throws when an answer has another status than `status` */
+export async function replay(
+  shop: string,
+  draw: () => string | null,
+  { status = [200], goesOn = () => true }: { status?: number[]; goesOn?: () => boolean } = {},
+): Promise<Replay> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const times: number[] = []
+  let hits = 0
+  const started = performance.now()
+  const work = async () => {
+    for (let path = draw(); path !== null && goesOn(); path = draw()) {
+      const from = performance.now()
+      const answer = await ask(new URL(path, shop), agent)
+      if (!status.includes(answer.status)) throw new Error(`${path} answered ${answer.status}`)
+      if (answer.isHit) hits++
+      times.push(performance.now() - from)
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, work))
+  const seconds = (performance.now() - started) / 1_000
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+  return {
+    requestsPerSecond: times.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    hitShare: hits / times.length,
+  }
+}
+
+/** Goes on for so many seconds. */
+export function forSeconds(seconds: number): () => boolean {
+  const end = performance.now() + seconds * 1_000
+  return () => performance.now() < end
+}
+
+/** One after the other, then null. */
+export function eachOf(paths: Iterable<string>): () => string | null {
+  const iterator = paths[Symbol.iterator]()
+  return () => {
+    const step = iterator.next()
+    return step.done === true ? null : step.value
+  }
+}
