@@ -12,7 +12,7 @@ import { productPath } from '@/lib/routes'
 import { HomeSection } from './home-section'
 
 /** More letters than four lines of a card hold. */
-const MOST_LETTERS = 220
+const MOST_LETTERS = 180
 
 /** As much of a review as a card can show, up to a whole word. */
 function beginning(details: string): string {

@@ -46,9 +46,9 @@ export function PromoCard({ promotion, isUpcoming = false, isPlain = false }: Pr
   const t = useTranslations('promo')
   const { slug, name, description, gift, start_date, end_date } = promotion
   return (
-    <article className="group relative flex h-full overflow-hidden rounded-lg border border-line bg-white text-sm tablet:flex-col">
+    <article className="group relative flex h-full flex-wrap overflow-hidden rounded-lg border border-line bg-white text-sm tablet:flex-col tablet:flex-nowrap">
       <PromoFigure promotion={promotion} />
-      <div className="flex min-w-0 grow flex-col gap-1 p-4 desktop:p-5">
+      <div className="flex min-w-0 flex-[999_1_11rem] flex-col gap-1 p-4 tablet:flex-auto desktop:p-5">
         <h3 className="font-display text-lg font-normal text-balance">
           <Link
             href={promotionPath(promotion)}
@@ -71,12 +71,12 @@ export function PromoCard({ promotion, isUpcoming = false, isPlain = false }: Pr
   )
 }
 
-/** What it is about: its picture, else its gift, else the sign of its kind. Beside the text on the phone, above it elsewhere. */
+/** What it is about: its picture, else its gift, else the sign of its kind. On the phone it stands beside the text while that has room. */
 function PromoFigure({ promotion: { category, gift, more_info } }: { promotion: Promotion }) {
   const Icon = icons[category]
   const url = more_info.image?.url ?? gift?.image_url
   return (
-    <span className="relative grid w-30 shrink-0 place-items-center overflow-hidden bg-accent-soft text-accent tablet:aspect-[3/2] tablet:w-full">
+    <span className="relative grid min-h-28 flex-[1_0_min(7.5rem,30vw)] place-items-center overflow-hidden bg-accent-soft text-accent tablet:aspect-[3/2] tablet:w-full tablet:flex-none">
       {url && isServable(url) ? (
         <Image
           src={url}
@@ -112,7 +112,7 @@ interface PromoCardsProps extends Omit<PromoCardProps, 'promotion'> {
 export function PromoCards({ promotions, isFitted = false, ...card }: PromoCardsProps) {
   const { cards } = columnsOf(isFitted ? promotions.length : 3)
   return (
-    <ul className={`grid gap-3 tablet:gap-5 ${cards}`}>
+    <ul className={`grid grid-cols-1 gap-3 tablet:gap-5 ${cards}`}>
       {promotions.map((promotion) => (
         <li key={promotion._id}>
           <PromoCard promotion={promotion} {...card} />

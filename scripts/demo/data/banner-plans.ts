@@ -200,8 +200,8 @@ export const bannerPlans: readonly BannerPlan[] = [
     look: 'rose',
     copy: [
       'Chào bạn mới',
-      'Giảm 40.000 ₫ cho đơn đầu',
-      'Nhập mã CHAONANG cho đơn từ 299.000 ₫.',
+      'Giảm 40.000\u00A0₫ cho đơn đầu',
+      'Nhập mã CHAONANG cho đơn từ 299.000\u00A0₫.',
       'Bắt đầu chăm da',
     ],
   },
@@ -210,7 +210,7 @@ export const bannerPlans: readonly BannerPlan[] = [
     shape: 'top',
     category: 'cham-soc-da',
     look: 'rose',
-    copy: ['', 'Miễn phí giao hàng cho đơn từ 200.000 ₫', '', 'Mua sắm'],
+    copy: ['', 'Miễn phí giao hàng cho đơn từ 200.000\u00A0₫', '', 'Mua sắm'],
   },
   {
     shape: 'top',

@@ -124,7 +124,7 @@ function giftsWithPurchase(
     const name = brandName(gift.brand_key)
     const sold = sellable.some(({ brand_key }) => brand_key === gift.brand_key)
     const amount = [299_000, 399_000, 499_000, 599_000][index % 4] ?? 399_000
-    const asked = `${amount.toLocaleString('vi-VN')} ₫`
+    const asked = `${amount.toLocaleString('vi-VN')}\u00A0₫`
     return promotion({
       slug: gift.slug.slice(0, 80).replace(/-+$/, ''),
       name: sold ? `Quà từ ${name} cho đơn từ ${asked}` : `Quà chăm da cho đơn từ ${asked}`,
@@ -249,11 +249,11 @@ const stories = [
   ],
   [
     'momo-hoan-tien',
-    'Trả bằng MoMo, giảm thêm 30.000 ₫',
+    'Trả bằng MoMo, giảm thêm 30.000\u00A0₫',
     'partner',
     'Ưu đãi khi thanh toán qua ví MoMo.',
     ['cham-soc-da'],
-    'Nhập mã MOMO30 ở bước thanh toán cho đơn từ 350.000 ₫. Mỗi ví dùng một lần mỗi tuần.',
+    'Nhập mã MOMO30 ở bước thanh toán cho đơn từ 350.000\u00A0₫. Mỗi ví dùng một lần mỗi tuần.',
     -20,
     40,
   ],
@@ -261,9 +261,9 @@ const stories = [
     'zalopay-don-dau',
     'ZaloPay cho đơn đầu tiên',
     'partner',
-    'Giảm 25.000 ₫ cho lần thanh toán ZaloPay đầu tiên.',
+    'Giảm 25.000\u00A0₫ cho lần thanh toán ZaloPay đầu tiên.',
     ['trang-diem'],
-    'Áp dụng cho đơn từ 250.000 ₫ khi bạn chọn ZaloPay lần đầu tại Nàng.',
+    'Áp dụng cho đơn từ 250.000\u00A0₫ khi bạn chọn ZaloPay lần đầu tại Nàng.',
     -20,
     40,
   ],
@@ -273,7 +273,7 @@ const stories = [
     'partner',
     'Giảm 5% vào Thứ Bảy và Chủ Nhật khi quét mã VNPAY.',
     ['cham-soc-toc'],
-    'Giảm 5%, tối đa 50.000 ₫, cho đơn từ 500.000 ₫ quét mã bằng ứng dụng ngân hàng.',
+    'Giảm 5%, tối đa 50.000\u00A0₫, cho đơn từ 500.000\u00A0₫ quét mã bằng ứng dụng ngân hàng.',
     -2,
     45,
   ],
