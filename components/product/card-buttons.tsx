@@ -1,4 +1,5 @@
 import Heart from '@/components/wishlist/heart'
+import { ProductPicture } from './picture'
 import { QuickViewButton } from './quick-view-button'
 
 export interface CardButtonsProps {
@@ -7,12 +8,25 @@ export interface CardButtonsProps {
   /** what a screen reader says, the product's name included */
   wish: string
   quickView: string
+  /** address of the picture to show while a pointer rests on the card, and the width of its slot in CSS pixels */
+  second?: { url: string; width: number }
 }
 
-/** The heart over a card's picture, and the quick view: over the picture where a pointer rests on it, else in the card's last line. */
-export default function CardButtons({ productId, combinationId, wish, quickView }: CardButtonsProps) {
+const hasPointer = () => window.matchMedia('(hover: hover)').matches
+
+/** The picture and the buttons that only a browser has a use for: the second picture under a pointer, the heart over a card's picture, and the quick view: over the picture where a pointer rests on it, else in the card's last line. */
+export default function CardButtons({ productId, combinationId, wish, quickView, second }: CardButtonsProps) {
   return (
     <>
+      {second && hasPointer() && (
+        // Not shown, so not loaded, until a pointer rests on the card.
+        <ProductPicture
+          image={second}
+          alt=""
+          sizes={second.width}
+          className="pointer-events-none absolute inset-x-0 top-0 hidden rounded-md desktop:group-hover:block"
+        />
+      )}
       <Heart
         productId={productId}
         combinationId={combinationId}

@@ -34,6 +34,9 @@ export function ProductCard({ product, priority = false, rowWidth, gone }: Produ
   const t = useTranslations('card')
   const state = saleState(product, product.default_combination)
   const isOffered = gone === undefined && isBuyable(state)
+  const cover = coverOf(product)
+  // A row is to be passed by quickly: the second picture is for listings.
+  const second = rowWidth === undefined ? product.images.find((image) => image !== cover) : undefined
   return (
     <article className="group relative flex h-full flex-col">
       <CardPicture
@@ -48,6 +51,7 @@ export function ProductCard({ product, priority = false, rowWidth, gone }: Produ
         combinationId={product.default_combination._id}
         wish={t('wish', { name: product.name })}
         quickView={t('quickView', { name: product.name })}
+        {...(second && { second: { url: second.url, width: GRID_WIDTH } })}
       />
       <div className="flex grow flex-col gap-1 pt-3">
         <p className="flex justify-between gap-2 text-xs text-muted">
@@ -114,15 +118,15 @@ function CardBag({ product }: { product: ProductCardData }) {
   )
 }
 
+const coverOf = ({ images }: ProductCardData) => images.find((image) => image.is_cover) ?? images[0]
+
 interface CardPictureProps extends Pick<ProductCardProps, 'product' | 'priority' | 'rowWidth'> {
   state: SaleState
   isDim: boolean
 }
 
 function CardPicture({ product, priority, rowWidth, state, isDim }: CardPictureProps) {
-  const cover = product.images.find((image) => image.is_cover) ?? product.images[0]
-  // A row is to be passed by quickly: the second picture is for listings.
-  const second = rowWidth === undefined ? product.images.find((image) => image !== cover) : undefined
+  const cover = coverOf(product)
   const sizes = rowWidth ?? GRID_WIDTH
   return (
     <div className="relative">
@@ -133,25 +137,16 @@ function CardPicture({ product, priority, rowWidth, state, isDim }: CardPictureP
         priority={priority}
         className={`rounded-md ${isDim ? 'opacity-55' : ''}`}
       />
-      {second && (
-        // Not shown, so not loaded, until a pointer rests on the card.
-        <ProductPicture
-          image={second}
-          alt=""
-          sizes={sizes}
-          className="absolute inset-0 hidden rounded-md desktop:group-hover:block"
-        />
-      )}
       {product.frame_url && (
         <Image
           src={product.frame_url}
           alt=""
           width={280}
           height={280}
-          className="pointer-events-none absolute inset-0 size-full rounded-md"
+          className="pointer-events-none absolute inset-0 z-1 size-full rounded-md"
         />
       )}
-      <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.25rem)] flex-col items-start gap-1">
+      <div className="absolute top-2 left-2 z-1 flex max-w-[calc(100%-3.25rem)] flex-col items-start gap-1">
         <CardBadges product={product} state={state} />
       </div>
     </div>

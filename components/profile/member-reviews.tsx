@@ -29,7 +29,7 @@ export function MemberReviews({ userId, name, isOwn, isKnown }: MemberReviewsPro
   const t = useTranslations('profile.written')
   const title = isOwn ? t('ownTitle') : t('title', { name })
   return (
-    <section id={REVIEWS_PLACE + userId} data-tour="profile-reviews" aria-label={title} className="mt-8">
+    <section id={`${REVIEWS_PLACE}${userId}`} data-tour="profile-reviews" aria-label={title} className="mt-8">
       <h2 className="font-display text-xl">{title}</h2>
       {isKnown ? (
         <Reviews userId={userId} isOwn={isOwn} name={name} />
