@@ -87,8 +87,8 @@ export function itemListData(
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: skip + index + 1,
+      // What a list of pages needs: names and prices stand on the pages themselves.
       url: absoluteUrl(productPath(product)),
-      name: product.name,
     })),
   }
 }
