@@ -43,25 +43,25 @@ export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
           key={letter}
           data-brand-letter
           aria-labelledby={anchorOf(letter)}
-          className="grid gap-3 border-b border-line py-6 tablet:grid-cols-[5rem_1fr]"
+          className="grid gap-3 border-b border-line py-4 tablet:grid-cols-[5rem_1fr] tablet:py-6"
         >
-          <h2 id={anchorOf(letter)} className="scroll-mt-24 font-display text-2xl text-accent">
+          <h2 id={anchorOf(letter)} className="scroll-mt-24 font-display text-xl text-accent tablet:text-2xl">
             <span className="sr-only">
               {letter === '#' ? t('brandsOther') : t('brandsLetter', { letter })}
             </span>
             <span aria-hidden>{letter}</span>
           </h2>
-          <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-5">
+          <ul className="grid grid-cols-3 gap-2 tablet:grid-cols-4 tablet:gap-3 desktop:grid-cols-6">
             {brands.map((brand) => (
               <li key={brand.id} data-brand={foldText(brand.name)}>
                 <Link
                   href={brandPath(brand)}
                   prefetch={false}
-                  className="grid h-full justify-items-center gap-1 rounded-md border border-line p-3 text-center text-sm hover:border-accent hover:text-accent"
+                  className="grid h-full justify-items-center gap-1 relative rounded-md border border-line p-1.5 text-center text-xs tablet:p-3 tablet:text-sm hover:border-accent hover:text-accent"
                 >
                   <BrandLogo brand={brand} alt="" width={LOGO_WIDTH} className="w-full max-w-32" />
                   <span>{brand.name}</span>
-                  <span className="text-xs text-muted">
+                  <span className="text-xs text-muted max-tablet:sr-only">
                     {t('count', { count: formatNumber(brand.product_count) })}
                   </span>
                 </Link>
