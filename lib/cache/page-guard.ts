@@ -46,8 +46,9 @@ async function missingProduct(category: string): Promise<Verdict> {
 async function product([category = '', segment = '', number = '']: Segments): Promise<Verdict> {
   const key = isReservedSegment(category) ? null : readProductKey(segment)
   const page = readPageNumber(number)
-  const found = key && page ? await facts.productAddress(key.id) : null
-  if (!key || !page || !found) return missingProduct(category)
+  if (!key || !page) return MISSING
+  const found = await facts.productAddress(key.id)
+  if (!found) return missingProduct(category)
   const { slug, folder, entries } = found
   if (!found.is_shown) return missingProduct(folder ?? category)
   if (category !== folder || segment !== `${key.id}-${slug}`)
