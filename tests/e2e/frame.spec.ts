@@ -167,9 +167,9 @@ test('the frame of a page one walks to is that of the same page loaded anew', as
     }
     // What comes late may not have come yet, to either page.
     await expect(async () => {
-      const anew = loaded.get(path) ?? (await frameOf(fresh))
-      expect(await frameOf(page)).toEqual(anew)
-      loaded.set(path, anew)
+      const wanted = loaded.get(path) ?? (await frameOf(fresh))
+      expect(await frameOf(page)).toEqual(wanted)
+      loaded.set(path, wanted)
     }).toPass({ timeout: 20_000 })
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   }
