@@ -476,6 +476,9 @@ test('all categories stand on one page', { tag: '@server' }, async ({ page }) =>
   await expect(
     page.getByRole('main').getByRole('link', { name: leaf?.name ?? '-', exact: true }),
   ).toBeVisible()
-  await page.getByRole('main').getByRole('heading', { name: category.name }).getByRole('link').click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Tất cả ${category.name}`, exact: true })
+    .click()
   await expect(page).toHaveURL(category.path)
 })
