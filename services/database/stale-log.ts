@@ -22,6 +22,7 @@ const cursorSchema = object({
 
 const lookSchema = object({
   cursor: string().required(),
+  database: string().required(),
   is_continued: boolean().nullable().defined(),
   tags: array(string().required()).required(),
 })
@@ -31,6 +32,8 @@ export interface StaleNews {
   tags: string[]
   /** where to read on from; opaque */
   cursor: string
+  /** whose log this is (shop.identity) */
+  database: string
 }
 
 function parseCursor(cursor: string | undefined) {
@@ -52,7 +55,7 @@ export async function readStaleTags(cursor: string | undefined): Promise<StaleNe
        SELECT pg_current_snapshot() AS snapshot, (SELECT id::text FROM shop.identity) AS database,
          round(extract(epoch FROM clock_timestamp()) * 1000) AS at
      )
-     SELECT json_build_object('snapshot', snapshot::text, 'database', database, 'at', at)::text AS cursor,
+     SELECT json_build_object('snapshot', snapshot::text, 'database', database, 'at', at)::text AS cursor, database,
        database = $2 AND at - $3::numeric < ${REACH_MS} AND pg_snapshot_xmax($1::pg_snapshot) <= pg_snapshot_xmax(snapshot) AS is_continued,
        ARRAY(
          SELECT DISTINCT tag FROM shop.stale_tags
@@ -64,12 +67,18 @@ export async function readStaleTags(cursor: string | undefined): Promise<StaleNe
   )
   const look = lookSchema.validateSync(rows[0], { strict: true })
   const isNameable = look.is_continued === true && look.tags.length <= MOST_TAGS
-  return { cursor: look.cursor, tags: isNameable ? look.tags : [EVERYTHING] }
+  return { cursor: look.cursor, database: look.database, tags: isNameable ? look.tags : [EVERYTHING] }
 }
 
-/** Tells every reader of the log that these tags are out of date. */
-export async function noteStaleTags(tags: readonly string[]): Promise<void> {
-  await databasePool().query('SELECT shop.mark_stale($1)', [tags])
+/**
+ * Tells every reader of the log that these tags are out of date. `source` is the database whose log named them, if one did: what comes from
+ * this log is not written into it again, or readers that send on what they read would never come to an end.
+ */
+export async function noteStaleTags(tags: readonly string[], source?: string): Promise<void> {
+  await databasePool().query(
+    'SELECT shop.mark_stale($1) WHERE NOT EXISTS (SELECT FROM shop.identity WHERE id::text = $2)',
+    [tags, source ?? null],
+  )
 }
 
 /** Forgets what every reader has had a day to read. */
@@ -85,7 +94,7 @@ export async function forgetStaleTags(): Promise<void> {
  */
 export async function tellReader(
   storefront: string,
-  deliver: (tags: string[]) => Promise<void>,
+  deliver: (news: StaleNews) => Promise<void>,
 ): Promise<void> {
   const client = await databasePool().connect()
   try {
@@ -101,11 +110,11 @@ export async function tellReader(
         'SELECT cursor FROM shop.stale_readers WHERE storefront = $1',
         [storefront],
       )
-      const { tags, cursor } = await readStaleTags(rows[0]?.cursor)
-      if (tags.length > 0) await deliver(tags)
+      const news = await readStaleTags(rows[0]?.cursor)
+      if (news.tags.length > 0) await deliver(news)
       await client.query(
         'INSERT INTO shop.stale_readers (storefront, cursor) VALUES ($1, $2) ON CONFLICT (storefront) DO UPDATE SET cursor = excluded.cursor',
-        [storefront, cursor],
+        [storefront, news.cursor],
       )
     } finally {
       await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', lock)
