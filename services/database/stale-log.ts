@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
+import type { PoolClient } from 'pg'
 import { databasePool } from './client'
 
 /** How long rows are kept, and how long a reader may have been away; less, since a row's time is when its transaction began. */
@@ -48,9 +49,12 @@ function parseCursor(cursor: string | undefined) {
  * What changed since the reader last looked. The cursor is a snapshot: a row is news when its transaction was not visible then and is now,
  * in whatever order transactions ended. Without a cursor, with one of another database, or after too long, everything is out of date.
  */
-export async function readStaleTags(cursor: string | undefined): Promise<StaleNews> {
+export async function readStaleTags(
+  cursor: string | undefined,
+  connection: Pick<PoolClient, 'query'> = databasePool(),
+): Promise<StaleNews> {
   const since = parseCursor(cursor)
-  const { rows } = await databasePool().query<Record<string, unknown>>(
+  const { rows } = await connection.query<Record<string, unknown>>(
     `WITH look AS MATERIALIZED (
        SELECT pg_current_snapshot() AS snapshot, (SELECT id::text FROM shop.identity) AS database,
          round(extract(epoch FROM clock_timestamp()) * 1000) AS at
@@ -110,7 +114,7 @@ export async function tellReader(
         'SELECT cursor FROM shop.stale_readers WHERE storefront = $1',
         [storefront],
       )
-      const news = await readStaleTags(rows[0]?.cursor)
+      const news = await readStaleTags(rows[0]?.cursor, client)
       if (news.tags.length > 0) await deliver(news)
       await client.query(
         'INSERT INTO shop.stale_readers (storefront, cursor) VALUES ($1, $2) ON CONFLICT (storefront) DO UPDATE SET cursor = excluded.cursor',
