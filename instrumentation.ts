@@ -4,9 +4,10 @@ import type { Instrumentation } from 'next'
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   // `npm run shop` has checked before it started this server.
-  if (!process.env.CATALOG_HOSTS && !process.env.SHOP_SUPERVISED) {
-    const { refuseUnreadyStart } = await import('./lib/services/embedded')
-    await refuseUnreadyStart(process.env)
+  if (!process.env.SHOP_SUPERVISED) {
+    const { refuseUnreadySettings, refuseUnreadyStart } = await import('./lib/services/embedded')
+    if (process.env.CATALOG_HOSTS) refuseUnreadySettings(process.env)
+    else await refuseUnreadyStart(process.env)
   }
   const { noteClientAddresses } = await import('./lib/client-address')
   noteClientAddresses()

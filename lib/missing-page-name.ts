@@ -17,4 +17,6 @@ const FOLDER = '/khong-co/'
 /** Where the page with this name is. */
 export const missingPath = (name: MissingPageName): string => FOLDER + name
 
-export const isMissingPath = (path: string): boolean => path.startsWith(FOLDER)
+/** Whether the page at this path is one of them. */
+export const isMissingPath = (path: string): boolean =>
+  path.startsWith(FOLDER) && isMissingPageName(path.slice(FOLDER.length))

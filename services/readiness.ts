@@ -19,13 +19,21 @@ export async function checkReadiness(environment: Environment): Promise<Readines
 
 /**
  * Logs what is not ready. Ends the process when the shop would take money for nothing or state untrue facts; when the database does not
- * answer, the shop starts, as it serves nothing without it.
+ * answer, by its settings alone.
  */
 export async function refuseUnreadyStart(environment: Environment): Promise<void> {
   const findings = await checkReadiness(environment).catch((error: unknown) => {
-    log.warn({ err: error }, 'readiness could not be checked')
-    return []
+    log.warn({ err: error }, 'the catalogue could not be checked for readiness')
+    return readinessFindings(environment, { demoProducts: null })
   })
+  refuse(findings)
+}
+
+/** As `refuseUnreadyStart`, for a storefront whose backend runs elsewhere and checks the database itself. */
+export const refuseUnreadySettings = (environment: Environment): void =>
+  refuse(readinessFindings(environment, { demoProducts: null }))
+
+function refuse(findings: readonly ReadinessFinding[]): void {
   for (const { effect, text } of findings) log.warn({ effect }, text)
   if (!isRefused(findings)) return
   log.fatal('the shop does not start: "npm run shop -- --check" lists what is missing')

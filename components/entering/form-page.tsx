@@ -3,8 +3,6 @@ import messages from '@/messages/vi.json'
 import { PageForm } from './page-form'
 
 interface FormPageProps {
-  /** what the page is, for styles and tests */
-  name: string
   title: string
   intro?: string
   form: ComponentProps<typeof PageForm>['form']
@@ -13,9 +11,9 @@ interface FormPageProps {
 const formMessages = { form: messages.form, entering: messages.entering }
 
 /** A page with one form: a narrow column under its title. The page itself is the same for everyone. */
-export function FormPage({ name, title, intro, form }: FormPageProps) {
+export function FormPage({ title, intro, form }: FormPageProps) {
   return (
-    <main data-page={name} className="mx-auto w-full max-w-md px-4 pt-6 pb-16 tablet:pt-10">
+    <main className="mx-auto w-full max-w-md px-4 pt-6 pb-16 tablet:pt-10">
       <h1 className="font-display text-2xl text-balance tablet:text-3xl">{title}</h1>
       {intro && <p className="mt-3 text-muted">{intro}</p>}
       <div className="mt-6 tablet:mt-8">

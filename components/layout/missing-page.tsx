@@ -15,7 +15,7 @@ export function MissingPage({ page }: { page: MissingPageData }) {
   const { category, products, brands, categories } = page
   const kind = category ? 'product' : page.name === 'brand' ? 'brand' : null
   return (
-    <main data-page="missing" className="container-page pt-8 pb-16 tablet:pt-14">
+    <main className="container-page pt-8 pb-16 tablet:pt-14">
       <section className="mx-auto grid max-w-xl justify-items-center gap-4 text-center">
         <h1 className="font-display text-2xl text-balance tablet:text-3xl">
           {t(kind ? `${kind}Title` : 'title')}

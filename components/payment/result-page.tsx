@@ -25,20 +25,19 @@ export async function resultMetadata(): Promise<Metadata> {
 }
 
 interface ResultPageProps {
-  name: string
   asked: OrderPageProps
   view: (found: OrderResult) => ReactNode
 }
 
 /** A page that tells how an order went; not found when there is no such order for whoever asks. */
-export async function ResultPage({ name, asked, view }: ResultPageProps) {
+export async function ResultPage({ asked, view }: ResultPageProps) {
   const found = await getOrderResult(asked)
   if (!found) notFound()
   const t = await getTranslations('payment.pages')
   return (
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
-      <main data-page={name} className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
+      <main className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
         <NextIntlClientProvider messages={texts}>{view(found)}</NextIntlClientProvider>
       </main>
     </>

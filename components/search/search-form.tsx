@@ -11,7 +11,12 @@ interface SearchFormProps {
 export function SearchForm({ keyword, className = '' }: SearchFormProps) {
   const t = useTranslations('search')
   return (
-    <form action="/search" role="search" className={`flex w-full max-w-xl gap-2 ${className}`}>
+    <form
+      action="/search"
+      role="search"
+      aria-label={t('inPage')}
+      className={`flex w-full max-w-xl gap-2 ${className}`}
+    >
       <input
         type="search"
         name="q"

@@ -1,4 +1,4 @@
-import type { Feature } from './streets'
+import type { Feature } from '@/lib/store-streets'
 
 export type Point = readonly [x: number, y: number]
 

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto'
 import { PROMOTION_CATEGORIES } from '@/domain/catalog/promotion'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { isMissingPageName, isMissingPath, missingPath, type MissingPageName } from '../missing-page-name'
+import {
+  isMissingPageName,
+  isMissingPath,
+  missingCategory,
+  missingPath,
+  type MissingPageName,
+} from '../missing-page-name'
 import { NAMED_LISTINGS, promoCategoryPath } from '../listing-paths'
 import { readUserName } from '../profile-read'
 import { isSlug, promotionPath } from '../promotion-path'
@@ -110,6 +116,13 @@ async function member([segment = '']: Segments): Promise<Verdict> {
   return opens(name !== null && (await facts.isMember(name)))
 }
 
+/** A not-found page is made for the names there are alone. */
+async function missingPage([name = '', ...more]: Segments): Promise<Verdict> {
+  if (more.length > 0 || !isMissingPageName(name)) return MISSING
+  const id = missingCategory(name)
+  return opens(id === null || (await facts.categoryAddress(id)) !== null)
+}
+
 /** What begins so is judged by its remaining segments. */
 const JUDGES: readonly (readonly [prefix: string, judge: (segments: Segments) => Promise<Verdict>])[] = [
   ['/product/', product],
@@ -128,6 +141,7 @@ const JUDGES: readonly (readonly [prefix: string, judge: (segments: Segments) =>
   ['/save-more-voucher/', saveMore],
   ['/profile/', member],
   ['/register/', member],
+  ['/khong-co/', missingPage],
 ]
 
 /** Lists whose end was seen: address without its page number → the first page that is not there, and when that was. */

@@ -64,7 +64,8 @@ class ShopCache {
   async #open() {
     const distFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next')
     const build = readFileSync(path.join(distFolder, 'BUILD_ID'), 'utf8').trim()
-    const root = path.resolve(process.env.PAGE_CACHE_DIR ?? path.join(distFolder, 'cache/pages'))
+    // A folder of its own, whatever else lies in the one that was named: all in it that is of another build is removed.
+    const root = path.resolve(process.env.PAGE_CACHE_DIR ?? path.join(distFolder, 'cache'), 'nang-pages')
     // Processes on one machine have ports of their own, and so a folder each.
     const folder = path.join(root, `${build}-${process.env.PORT ?? 3_000}`)
     await removeOthers(root, build)
@@ -87,7 +88,7 @@ class ShopCache {
   }
 }
 
-/** Pages of other builds are nobody's. @param {string} root @param {string} build */
+/** Removes the pages of other builds. @param {string} root @param {string} build */
 async function removeOthers(root, build) {
   const names = await readdir(root).catch(() => [])
   const others = names.filter((name) => !name.startsWith(`${build}-`))

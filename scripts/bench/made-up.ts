@@ -3,6 +3,7 @@
 const KINDS = [
   (n: number) => `/khong-co-${n}`,
   (n: number) => `/khong/co/${n}`,
+  (n: number) => `/khong-co/category-${n + 500_000}`,
   (n: number) => `/profile/khong-co-${n}`,
   (n: number) => `/register/khong-co-${n}`,
   (n: number) => `/tag/khong-co-${n}`,

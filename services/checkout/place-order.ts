@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg'
 import { array, mixed, number, object } from 'yup'
 import { DomainError, notFound } from '@/domain/error'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
+import { isPublicDemo } from '@/domain/shop-identity'
 import { bagOf, closeCart, lockCart, prepareOrder, type PricedBag, shortLines, type Who } from '../cart'
 import type { Shortage } from '../catalog'
 import { database, type Database, persistentTransaction } from '../database'
@@ -104,9 +105,11 @@ const isTaken = (error: unknown): boolean =>
  * Places an order (issue 4 §2): one transaction, all of it or nothing, at the price that was shown. Double clicks, repeated calls and a
  * second tab get the order that is there. Then the payment is begun, which may fail and leaves the order as it is.
  * @throws NOT_FOUND, UNAUTHENTICATED, LINES_CHANGED, TOTAL_CHANGED, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT, CHECKOUT_INCOMPLETE,
- * PHONE_UNVERIFIED, TOO_MANY_REQUESTS
+ * PHONE_UNVERIFIED, TOO_MANY_REQUESTS, PAYMENT_METHOD_OFF in a public demonstration
  */
 export async function placeOrder(press: Press): Promise<Placed> {
+  if (isPublicDemo(process.env))
+    throw new DomainError('PAYMENT_METHOD_OFF', 409, 'a demonstration takes no order')
   // Nobody's bag can be a caller's who is nobody.
   if (press.who.memberId === null && press.who.deviceId === '') throw notFound('bag')
   const known = await knownOrder(press)

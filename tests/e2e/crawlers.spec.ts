@@ -227,3 +227,33 @@ test('cacheable pages set no cookie', async ({ request }) => {
 test('the prerender flag is false in the first HTML', async ({ request }) => {
   expect(await (await request.get('/')).text()).toMatch(/prerenderReady\s*=\s*(false|!1)/)
 })
+
+test.describe('pages that are not there', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('say so as whole pages, with ways on', async ({ page }) => {
+    const [gone] = await query<{ path: string; category: string }>(
+      `SELECT '/' || c.slug || '/' || p.id || '-' || p.slug AS path, c.slug AS category
+       FROM catalog.products p JOIN catalog.categories c ON c.id = p.default_category_id
+       WHERE NOT p.is_active ORDER BY p.id LIMIT 1`,
+    )
+    const cases = [
+      ['/nothing/at/all', 'Không tìm thấy trang này'],
+      [gone!.path, 'Sản phẩm này không còn ở đây nữa'],
+      [`/${gone!.category}/99999999-nothing`, 'Sản phẩm này không còn ở đây nữa'],
+      ['/brand/99999999_nothing', 'Không tìm thấy thương hiệu này'],
+      ['/khong-co/made-up', 'Không tìm thấy trang này'],
+      ['/99999999-nothing?sort=newest', 'Không tìm thấy trang này'],
+    ] as const
+    for (const [path, title] of cases) {
+      const response = await page.goto(path)
+      expect([path, response?.status()]).toEqual([path, 404])
+      expect(response?.headers()['cache-control']).toContain('s-maxage=60')
+      await expect(page).toHaveTitle(`${title} | Nàng`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+      await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    }
+  })
+})

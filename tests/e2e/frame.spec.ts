@@ -4,6 +4,9 @@ import { biggestBrand, biggestCategory, productWhere, query } from './shop'
 
 /** The parts that every page shares: on slow phones, after walks within the shop and at every width. */
 
+// A registration that the tests block is told in the console, where these tests look for faults.
+test.use({ serviceWorkers: 'allow' })
+
 /** Everything a page logs as an error or a warning, and what it throws. */
 function watchConsole(page: Page): string[] {
   const faults: string[] = []
@@ -161,9 +164,13 @@ test('the frame of a page one walks to is that of the same page loaded anew', as
     if (!loaded.has(path)) {
       await fresh.goto(path)
       await fresh.waitForLoadState('networkidle')
-      loaded.set(path, await frameOf(fresh))
     }
-    await expect.poll(() => frameOf(page), { timeout: 15_000 }).toEqual(loaded.get(path))
+    // What comes late may not have come yet, to either page.
+    await expect(async () => {
+      const wanted = loaded.get(path) ?? (await frameOf(fresh))
+      expect(await frameOf(page)).toEqual(wanted)
+      loaded.set(path, wanted)
+    }).toPass({ timeout: 20_000 })
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   }
 

@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The second step of quick sign-up: user name and password. */
 export default async function CompleteSignUpPage() {
   const t = await getTranslations('entering.pages.completeSignUp')
-  return <FormPage name="complete-signup" title={t('title')} form="complete-sign-up" />
+  return <FormPage title={t('title')} form="complete-sign-up" />
 }

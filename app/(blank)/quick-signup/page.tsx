@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Sign-up by name and number alone; the code that proves the number follows (spec 1 §4). */
 export default async function QuickSignUpPage() {
   const t = await getTranslations('entering.pages.quickSignUp')
-  return <FormPage name="quick-signup" title={t('title')} intro={t('intro')} form="quick-sign-up" />
+  return <FormPage title={t('title')} intro={t('intro')} form="quick-sign-up" />
 }

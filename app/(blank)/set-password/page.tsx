@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where the link of a reset mail leads, and a right code (spec 1 §4). */
 export default async function SetPasswordPage() {
   const t = await getTranslations('entering.pages.setPassword')
-  return <FormPage name="set-password" title={t('title')} intro={t('intro')} form="set-password" />
+  return <FormPage title={t('title')} intro={t('intro')} form="set-password" />
 }

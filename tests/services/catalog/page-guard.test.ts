@@ -43,6 +43,9 @@ it('opens pages that are there under their own address', async () => {
     '/index',
     '/brands',
     '/search',
+    '/khong-co/page',
+    '/khong-co/brand',
+    `/khong-co/category-${category.id}`,
   ])
     expect([path, await judgePath(path)]).toEqual([path, OPEN])
 })
@@ -74,6 +77,9 @@ it('knows what is not there', async () => {
     '/profile/%00',
     '/register/a%00b',
     '/register/nobody',
+    '/khong-co/made-up',
+    '/khong-co/category-99999',
+    '/khong-co/page/more',
   ])
     expect([path, await judgePath(path)]).toEqual([path, MISSING])
 })

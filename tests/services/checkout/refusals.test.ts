@@ -33,6 +33,24 @@ it('charges no price that was not shown', async () => {
   expect((await press(buyer, details.bag)).status).toBe(201)
 })
 
+it('takes no order in a public demonstration, not even one that costs nothing', async () => {
+  const buyer = await member()
+  const bag = await readyBag(buyer, await givenGoods(5))
+  const { SITE_URL, SHOP_DEMO } = process.env
+  Object.assign(process.env, { SITE_URL: 'https://shop.example', SHOP_DEMO: 'public' })
+  try {
+    await expectRefusal(buyer, bag, { status: 409, code: 'PAYMENT_METHOD_OFF' })
+  } finally {
+    delete process.env.SHOP_DEMO
+    delete process.env.SITE_URL
+    Object.assign(
+      process.env,
+      SITE_URL !== undefined && { SITE_URL },
+      SHOP_DEMO !== undefined && { SHOP_DEMO },
+    )
+  }
+})
+
 it('believes no total of the browser', async () => {
   const buyer = await member()
   const bag = await readyBag(buyer, await givenGoods(5))

@@ -14,7 +14,7 @@ export default async function CompleteProfileSignUpPage() {
   return (
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
-      <FormPage name="complete-profile-signup" title={t('title')} intro={t('intro')} form="about-me" />
+      <FormPage title={t('title')} intro={t('intro')} form="about-me" />
     </>
   )
 }

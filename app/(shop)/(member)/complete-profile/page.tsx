@@ -14,7 +14,7 @@ export default async function CompleteProfilePage() {
   return (
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
-      <FormPage name="complete-profile" title={t('title')} intro={t('intro')} form="complete-profile" />
+      <FormPage title={t('title')} intro={t('intro')} form="complete-profile" />
     </>
   )
 }

@@ -14,12 +14,7 @@ export default async function StoreMemberPage() {
   return (
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
-      <FormPage
-        name="quick-registration-complete-account"
-        title={t('title')}
-        intro={t('intro')}
-        form="store-member"
-      />
+      <FormPage title={t('title')} intro={t('intro')} form="store-member" />
     </>
   )
 }

@@ -8,7 +8,5 @@ export const instant = false
 export const generateMetadata = resultMetadata
 
 export default function CardFailedPage(asked: OrderPageProps) {
-  return (
-    <ResultPage name="credit-card-failed" asked={asked} view={(found) => <FailedView {...found} isCard />} />
-  )
+  return <ResultPage asked={asked} view={(found) => <FailedView {...found} isCard />} />
 }

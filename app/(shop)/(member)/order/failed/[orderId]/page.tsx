@@ -8,5 +8,5 @@ export const instant = false
 export const generateMetadata = resultMetadata
 
 export default function OrderFailedPage(asked: OrderPageProps) {
-  return <ResultPage name="failed" asked={asked} view={(found) => <FailedView {...found} />} />
+  return <ResultPage asked={asked} view={(found) => <FailedView {...found} />} />
 }

@@ -8,5 +8,5 @@ export const instant = false
 export const generateMetadata = resultMetadata
 
 export default function OrderSuccessPage(asked: OrderPageProps) {
-  return <ResultPage name="success" asked={asked} view={(found) => <SuccessView {...found} />} />
+  return <ResultPage asked={asked} view={(found) => <SuccessView {...found} />} />
 }
