@@ -14,9 +14,11 @@ const messageSchema = object({
     .required(),
   /** milliseconds since 1970, when it was signed */
   at: number().integer().required(),
+  /** whose log named the tags (shop.identity); an external backend has none */
+  database: string().max(100),
 }).noUnknown()
 
-export type Verdict = { ok: true; tags: string[] } | { ok: false; status: 400 | 401 }
+export type Verdict = { ok: true; tags: string[]; database?: string } | { ok: false; status: 400 | 401 }
 
 /** Checks signature, age and content of a revalidation message. Without a secret nothing is accepted. */
 export function readRevalidation(body: string, signature: string | null): Verdict {
@@ -25,8 +27,8 @@ export function readRevalidation(body: string, signature: string | null): Verdic
   if (expected.length === 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
     return { ok: false, status: 401 }
   try {
-    const { tags, at } = messageSchema.validateSync(JSON.parse(body), { strict: true })
-    return Math.abs(Date.now() - at) > FRESH_MS ? { ok: false, status: 401 } : { ok: true, tags }
+    const { tags, at, database } = messageSchema.validateSync(JSON.parse(body), { strict: true })
+    return Math.abs(Date.now() - at) > FRESH_MS ? { ok: false, status: 401 } : { ok: true, tags, database }
   } catch {
     return { ok: false, status: 400 }
   }

@@ -55,7 +55,7 @@ const schedule = {
 export function startBackground(storefronts: readonly string[]): () => Promise<void> {
   const stopWatching = storefronts.map((storefront) =>
     watchStaleTags(
-      () => tellReader(storefront, (tags) => tellStorefront(storefront, tags)),
+      () => tellReader(storefront, (news) => tellStorefront(storefront, news)),
       (error) => log.warn({ err: error, storefront }, 'stale tags wait'),
     ),
   )

@@ -6,15 +6,21 @@ export function revalidationSignature(body: string): string {
   return secret === '' ? '' : createHmac('sha256', secret).update(body).digest('hex')
 }
 
+/** Tags that are out of date, and the database whose log named them, if one did. */
+export interface Revalidation {
+  tags: readonly string[]
+  database?: string
+}
+
 /** A message that makes pages with these tags be rendered again, and its signature for the header `x-signature`. */
-export function signRevalidation(tags: readonly string[]): { body: string; signature: string } {
-  const body = JSON.stringify({ tags, at: Date.now() })
+export function signRevalidation({ tags, database }: Revalidation): { body: string; signature: string } {
+  const body = JSON.stringify({ tags, at: Date.now(), database })
   return { body, signature: revalidationSignature(body) }
 }
 
 /** Tells a storefront on another host that these tags are stale. @throws when it does not take it */
-export async function tellStorefront(storefront: string, tags: readonly string[]): Promise<void> {
-  const { body, signature } = signRevalidation(tags)
+export async function tellStorefront(storefront: string, stale: Revalidation): Promise<void> {
+  const { body, signature } = signRevalidation(stale)
   const response = await fetch(`${storefront}/api/revalidate`, {
     method: 'POST',
     headers: { 'x-signature': signature, 'content-type': 'application/json' },

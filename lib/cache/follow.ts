@@ -13,7 +13,7 @@ function followInDevelopment(): () => void {
   let cursor: string | undefined
   const look = async () => {
     const news = await readStaleTags(cursor)
-    if (news.tags.length > 0) await tellStorefront(`http://127.0.0.1:${process.env.PORT ?? 3000}`, news.tags)
+    if (news.tags.length > 0) await tellStorefront(`http://127.0.0.1:${process.env.PORT ?? 3000}`, news)
     cursor = news.cursor
   }
   return watchStaleTags(look, (error) => log.warn({ err: error }, 'stale tags wait'))

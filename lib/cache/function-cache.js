@@ -50,7 +50,7 @@ const functionCache = {
       const bytes = new Uint8Array(await new Response(value).arrayBuffer())
       if (entry.expire > 0) shopCache().functions.set(key, { entry, bytes })
     } catch {
-      // A result that broke off is not kept; whoever asked has the error.
+      // A result that broke off is not kept; the caller has the error.
     } finally {
       finish()
       pending.delete(key)

@@ -144,6 +144,9 @@ const JUDGES: readonly (readonly [prefix: string, judge: (segments: Segments) =>
   ['/khong-co/', missingPage],
 ]
 
+/** Where the addresses begin that are judged. */
+export const JUDGED_PREFIXES = JUDGES.map(([prefix]) => prefix)
+
 /** Lists whose end was seen: address without its page number → the first page that is not there, and when that was. */
 const ends = new BoundedMap<{ page: number; at: number }>(5_000)
 const END_KNOWN_MS = 60_000

@@ -14,7 +14,7 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
  * The log of changes by cache tag, written in the transaction of the change. Everyone who keeps pages reads it from where they were; rows
- * are forgotten after a day (services/database/stale-tags.ts).
+ * are forgotten after a day (services/database/stale-log.ts).
  */
 export const stale_tags = shop.table(
   'stale_tags',

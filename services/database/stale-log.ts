@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
+import type { PoolClient } from 'pg'
 import { databasePool } from './client'
 
 /** How long rows are kept, and how long a reader may have been away; less, since a row's time is when its transaction began. */
@@ -22,6 +23,7 @@ const cursorSchema = object({
 
 const lookSchema = object({
   cursor: string().required(),
+  database: string().required(),
   is_continued: boolean().nullable().defined(),
   tags: array(string().required()).required(),
 })
@@ -31,6 +33,8 @@ export interface StaleNews {
   tags: string[]
   /** where to read on from; opaque */
   cursor: string
+  /** whose log this is (shop.identity) */
+  database: string
 }
 
 function parseCursor(cursor: string | undefined) {
@@ -45,14 +49,17 @@ function parseCursor(cursor: string | undefined) {
  * What changed since the reader last looked. The cursor is a snapshot: a row is news when its transaction was not visible then and is now,
  * in whatever order transactions ended. Without a cursor, with one of another database, or after too long, everything is out of date.
  */
-export async function readStaleTags(cursor: string | undefined): Promise<StaleNews> {
+export async function readStaleTags(
+  cursor: string | undefined,
+  connection: Pick<PoolClient, 'query'> = databasePool(),
+): Promise<StaleNews> {
   const since = parseCursor(cursor)
-  const { rows } = await databasePool().query<Record<string, unknown>>(
+  const { rows } = await connection.query<Record<string, unknown>>(
     `WITH look AS MATERIALIZED (
        SELECT pg_current_snapshot() AS snapshot, (SELECT id::text FROM shop.identity) AS database,
          round(extract(epoch FROM clock_timestamp()) * 1000) AS at
      )
-     SELECT json_build_object('snapshot', snapshot::text, 'database', database, 'at', at)::text AS cursor,
+     SELECT json_build_object('snapshot', snapshot::text, 'database', database, 'at', at)::text AS cursor, database,
        database = $2 AND at - $3::numeric < ${REACH_MS} AND pg_snapshot_xmax($1::pg_snapshot) <= pg_snapshot_xmax(snapshot) AS is_continued,
        ARRAY(
          SELECT DISTINCT tag FROM shop.stale_tags
@@ -64,12 +71,18 @@ export async function readStaleTags(cursor: string | undefined): Promise<StaleNe
   )
   const look = lookSchema.validateSync(rows[0], { strict: true })
   const isNameable = look.is_continued === true && look.tags.length <= MOST_TAGS
-  return { cursor: look.cursor, tags: isNameable ? look.tags : [EVERYTHING] }
+  return { cursor: look.cursor, database: look.database, tags: isNameable ? look.tags : [EVERYTHING] }
 }
 
-/** Tells every reader of the log that these tags are out of date. */
-export async function noteStaleTags(tags: readonly string[]): Promise<void> {
-  await databasePool().query('SELECT shop.mark_stale($1)', [tags])
+/**
+ * Tells every reader of the log that these tags are out of date. `source` is the database whose log named them, if one did: what comes from
+ * this log is not written into it again, or readers that send on what they read would never come to an end.
+ */
+export async function noteStaleTags(tags: readonly string[], source?: string): Promise<void> {
+  await databasePool().query(
+    'SELECT shop.mark_stale($1) WHERE NOT EXISTS (SELECT FROM shop.identity WHERE id::text = $2)',
+    [tags, source ?? null],
+  )
 }
 
 /** Forgets what every reader has had a day to read. */
@@ -85,7 +98,7 @@ export async function forgetStaleTags(): Promise<void> {
  */
 export async function tellReader(
   storefront: string,
-  deliver: (tags: string[]) => Promise<void>,
+  deliver: (news: StaleNews) => Promise<void>,
 ): Promise<void> {
   const client = await databasePool().connect()
   try {
@@ -101,11 +114,11 @@ export async function tellReader(
         'SELECT cursor FROM shop.stale_readers WHERE storefront = $1',
         [storefront],
       )
-      const { tags, cursor } = await readStaleTags(rows[0]?.cursor)
-      if (tags.length > 0) await deliver(tags)
+      const news = await readStaleTags(rows[0]?.cursor, client)
+      if (news.tags.length > 0) await deliver(news)
       await client.query(
         'INSERT INTO shop.stale_readers (storefront, cursor) VALUES ($1, $2) ON CONFLICT (storefront) DO UPDATE SET cursor = excluded.cursor',
-        [storefront, cursor],
+        [storefront, news.cursor],
       )
     } finally {
       await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', lock)

@@ -1,5 +1,4 @@
-import type { PoolClient } from 'pg'
-import { databasePool } from './client'
+import { listenForStaleTags, stopListening } from './notifications'
 
 const POLL_MS = 10_000
 /** Looks are so far apart at least. */
@@ -7,26 +6,11 @@ const GATHER_MS = 150
 /** Rest after a failure, whatever is notified meanwhile. */
 const RETRY_MS = 2_000
 
-/** A connection that calls back at every notification; `onLost` when it breaks. */
-async function listen(onNotice: () => void, onLost: () => void): Promise<PoolClient> {
-  const client = await databasePool().connect()
-  client.on('notification', onNotice)
-  client.on('error', onLost)
-  try {
-    await client.query('LISTEN stale_tags')
-    return client
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
-}
-
 /**
  * Calls `look` whenever the log of stale tags may have grown: at once, when the database notifies, and by the clock in case a notification
  * was missed; never twice at a time. Failures are given to `onError` and tried again at the next turn. Gives the function that stops it.
  */
 export function watchStaleTags(look: () => Promise<void>, onError: (error: unknown) => void): () => void {
-  let listener: PoolClient | null = null
   let isStopped = false
   let isRunning = false
   // Asked for while a turn runs: that turn may have looked too early.
@@ -35,11 +19,6 @@ export function watchStaleTags(look: () => Promise<void>, onError: (error: unkno
   let due = Number.POSITIVE_INFINITY
   let lookedAt = 0
 
-  const hangUp = () => {
-    listener?.removeAllListeners('notification')
-    listener?.release(true)
-    listener = null
-  }
   /** The earlier of two wishes counts. */
   const schedule = (delay: number) => {
     const at = Date.now() + delay
@@ -58,7 +37,7 @@ export function watchStaleTags(look: () => Promise<void>, onError: (error: unkno
     isRunning = true
     lookedAt = Date.now()
     try {
-      listener ??= await listen(wake, hangUp)
+      await listenForStaleTags(wake)
       await look()
     } catch (error) {
       onError(error)
@@ -74,6 +53,6 @@ export function watchStaleTags(look: () => Promise<void>, onError: (error: unkno
   return () => {
     isStopped = true
     clearTimeout(timer)
-    hangUp()
+    stopListening(wake)
   }
 }

@@ -4,7 +4,7 @@ import { keepBoughtTogether } from '../catalog'
 import { database, transaction } from '../database'
 import { order_lines, orders } from './schema'
 
-/** What nobody has paid or verified yet anybody could have ordered; what was cancelled was not bought. */
+/** An order that is neither paid nor verified may be made up; what was cancelled was not bought. */
 const UNSURE: readonly OrderGroup[] = [
   'waiting_payment',
   'payment_verification',

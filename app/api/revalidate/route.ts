@@ -9,6 +9,6 @@ export async function POST(request: NextRequest) {
     const code = verdict.status === 401 ? 'INVALID_SIGNATURE' : 'BAD_REQUEST'
     return Response.json({ success: false, code, message: code }, { status: verdict.status })
   }
-  await expireTags(verdict.tags)
+  await expireTags(verdict.tags, verdict.database)
   return Response.json({ success: true, data: { tags: verdict.tags.length } })
 }

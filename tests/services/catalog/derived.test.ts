@@ -357,6 +357,28 @@ describe('pages out of date', () => {
     expect(await taken()).toEqual(expect.arrayContaining(['home', `product:${id}`]))
   })
 
+  it('are those of the listings too when a pre-order rule is replaced by another', async () => {
+    const preorder = { total_quota: 9, sold_quota: 0, ships_at: new Date('2026-11-28T17:00:00Z') }
+    // In stock and with a second pre-order: neither the product nor its default combination changes on the way.
+    const [id] = await givenProducts({
+      name: 'Đặt trước, quy tắc mới',
+      combinations: [
+        combination({ external_id: 'a', preorder }),
+        combination({ external_id: 'b', sku: 'SKU-2', preorder }),
+      ],
+    })
+    const { combinations, brand } = await productById(database(), id!)
+    const shown = Number(combinations[0]!._id)
+    await taken()
+    await transaction(async (tx) => {
+      await tx.execute(sql`DELETE FROM catalog.preorder_rules WHERE combination_id = ${shown}`)
+      await tx.execute(
+        sql`INSERT INTO catalog.preorder_rules (combination_id, total_quota, ships_at) VALUES (${shown}, 9, '2026-12-05T17:00:00Z')`,
+      )
+    })
+    expect(await taken()).toEqual(expect.arrayContaining(['home', `brand:${brand.id}`, `product:${id}`]))
+  })
+
   it('are the whole catalogue when very many change at once', async () => {
     await taken()
     await database().execute(

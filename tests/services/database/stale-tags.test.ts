@@ -128,7 +128,7 @@ it('tells two readers of 100 changes each within a second', async () => {
 describe('a storefront on another host', () => {
   it('is told again what it did not take, and holds up no other', async () => {
     const told: Record<string, string[][]> = { away: [], there: [] }
-    const take = (name: string) => tellReader(name, async (tags) => void told[name]?.push(tags.sort()))
+    const take = (name: string) => tellReader(name, async ({ tags }) => void told[name]?.push(tags.sort()))
     await take('away')
     await take('there')
     await noteStaleTags(['product:5'])

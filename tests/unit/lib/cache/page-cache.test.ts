@@ -13,7 +13,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'page-cache-'))
   clock = new TagClock()
 })
-afterEach(() => rm(folder, { recursive: true }))
+// A page may still be on its way to the disk.
+afterEach(() => rm(folder, { recursive: true, maxRetries: 5 }))
 
 const text = (name: string) => `<p>${name} — son môi</p>`.repeat(4_000)
 

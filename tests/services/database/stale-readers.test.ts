@@ -1,0 +1,44 @@
+import { databasePool, noteStaleTags, tellReader, watchStaleTags } from '@/services/database'
+import { useDatabase } from '../database'
+
+useDatabase()
+
+const STOREFRONTS = ['a', 'b', 'c']
+
+it('tells three storefronts at once with a connection for each and one that listens', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, DATABASE_POOL_SIZE: '4' })
+  const pool = databasePool()
+  const told = new Map<string, string[]>()
+  const errors: unknown[] = []
+  // All are told at the same moment: no answer comes before each has its message.
+  const all = Promise.withResolvers<undefined>()
+  const stops = STOREFRONTS.map((storefront) =>
+    watchStaleTags(
+      () =>
+        tellReader(storefront, async ({ tags }) => {
+          told.set(storefront, tags)
+          if (told.size === STOREFRONTS.length) all.resolve(undefined)
+          await all.promise
+        }),
+      (error) => errors.push(error),
+    ),
+  )
+  const timer = setTimeout(() => all.reject(new Error('not all were told')), 4_000)
+  try {
+    await all.promise
+    clearTimeout(timer)
+    const { rows } = await pool.query(
+      "SELECT count(*)::int AS listening FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN stale_tags'",
+    )
+    expect(rows).toEqual([{ listening: 1 }])
+    // The shared connection wakes every one, long before they look by the clock.
+    await noteStaleTags(['product:1'])
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect([...told.values()]).toEqual(STOREFRONTS.map(() => ['product:1']))
+  } finally {
+    for (const stop of stops) stop()
+  }
+  expect(errors).toEqual([])
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(pool.totalCount - pool.idleCount).toBe(0)
+})
