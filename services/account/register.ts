@@ -12,6 +12,7 @@ import { type Caller, note } from './audit'
 import { checkTicket, useUp as takeTicket } from './codes'
 import { lockNumber, refuseHeldNumber } from './held-numbers'
 import { FIRST_LEVEL } from './levels'
+import { dropMereClaim, isMereClaim } from './mere-claims'
 import { proveNumber } from './one-time-codes'
 import { hashPassword } from './passwords'
 import { checkRecaptcha } from './recaptcha'
@@ -19,7 +20,7 @@ import { keepReferral } from './referral'
 import { users } from './schema'
 import { openSession } from './session'
 import { freeUserName } from './user-names'
-import { fullName, hasUserName, type UserRow, withoutConflict } from './users'
+import { fullName, hasUserName, memberByEmail, type UserRow, withoutConflict } from './users'
 
 export interface Registered {
   member: UserRow
@@ -79,12 +80,14 @@ interface NewMember {
   answers: Answers
   phone: Phone | null
   caller: Caller
-  /** in the transaction that makes the member: what a code has proved */
+  /** in the transaction that makes the member, before it is there */
+  prepare?: (tx: Database) => Promise<void>
+  /** in the same transaction: what a code has proved */
   prove?: (tx: Database, member: UserRow) => Promise<UserRow>
 }
 
 /** Makes the member, greets them where there is an address, and signs them in. */
-async function createMember({ answers, phone, caller, prove }: NewMember): Promise<Registered> {
+async function createMember({ answers, phone, caller, prepare, prove }: NewMember): Promise<Registered> {
   const db = database()
   const password_hash = await hashPassword(answers.password)
   const voucher = await voucherByCode(db, process.env.WELCOME_VOUCHER_CODE ?? 'CHAONANG')
@@ -95,6 +98,7 @@ async function createMember({ answers, phone, caller, prove }: NewMember): Promi
         await lockNumber(tx, phone.phone_no_e164)
         await refuseHeldNumber(tx, phone.phone_no_e164)
       }
+      await prepare?.(tx)
       const [row] = await tx
         .insert(users)
         .values({
@@ -160,7 +164,11 @@ export async function registerByCode(
   const { phone_no, phone_code } = answers
   if (!given(answers[proved]))
     throw invalidFields({ [proved]: proved === 'email' ? texts.emailRequired : texts.phoneRequired })
-  await refuseKnown(db, { user_name: given(answers.user_name), email: given(answers.email) })
+  const email = given(answers.email)
+  const provedEmail = proved === 'email' ? email : undefined
+  const claimant = provedEmail ? await memberByEmail(db, provedEmail) : null
+  const isClaimed = claimant !== null && (await isMereClaim(db, claimant))
+  await refuseKnown(db, { user_name: given(answers.user_name), email: isClaimed ? undefined : email })
   const phone = given(phone_no) ? await freePhone(db, { phone_no: phone_no ?? '', phone_code }) : null
   const target = proved === 'email' ? answers.email : phone?.phone_no_e164
   const at = { scope: 'registration', target: target ?? '' } as const
@@ -169,11 +177,14 @@ export async function registerByCode(
     await takeTicket(tx, at, ticket)
     if (proved === 'phone_no' && phone) return proveNumber(tx, member, phone)
     const [row] = await tx
+  const prepare = async (tx: Database) => {
+    if (provedEmail) await dropMereClaim(tx, provedEmail)
+  }
       .update(users)
       .set({ is_verified_email: true })
       .where(eq(users.id, member.id))
       .returning()
     return row ?? member
   }
-  return createMember({ answers, phone, caller, prove })
+  return createMember({ answers, phone, caller, prepare, prove })
 }

@@ -24,6 +24,14 @@ async function prove(contact: Contact): Promise<string> {
 
 const registerByCode = (payload: object, as = {}) => call('POST', '/auth/register/by-code', payload, as)
 const person = { first_name: 'Minh', last_name: 'Nguyễn Thị', password: 'mật khẩu 1' }
+/** Proves the number a member wrote down. */
+async function proveOwn(member: Awaited<ReturnType<typeof givenMember>>) {
+  await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, member)
+  const code = await lastCode(numberOf(member.payload))
+  const { status } = await call('POST', '/auth/otp/verify', { scope: 'verification', code }, member)
+  expect(status).toBe(200)
+}
+
 const phoneOf = (typed = registration().phone_no) => ({ phone_no: typed, phone_code: '+84' })
 
 it('makes a member of a proved number, a name and a password', async () => {
@@ -108,13 +116,12 @@ it('takes a ticket once, for its own contact, and only while it is new', async (
 
 it('sends no code to a number or address that is taken', async () => {
   const member = await givenMember()
-  const number = numberOf(member.payload)
-  await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, member)
-  await call('POST', '/auth/otp/verify', { scope: 'verification', code: await lastCode(number) }, member)
+  await proveOwn(member)
+  const other = await givenMember()
   const ask = (contact: Contact, method: string) =>
     call('POST', '/auth/otp/code', { scope: 'register', method, ...contact })
   expect(codeOf(await ask(phoneOf(member.payload.phone_no), 'sms'))).toBe('ALREADY_TAKEN')
-  expect(codeOf(await ask({ email: member.payload.email }, 'email'))).toBe('ALREADY_VERIFIED_EMAIL')
+  expect(codeOf(await ask({ email: other.payload.email }, 'email'))).toBe('ALREADY_VERIFIED_EMAIL')
 })
 
 it('gives a number that was only written down to who proves it, and says so beforehand', async () => {
@@ -144,6 +151,38 @@ it.each([
     ...phoneOf(),
     ...person,
     ...changes,
+it('gives an address that was only written down to who proves it', async () => {
+  const claimant = await givenMember()
+  const { email } = claimant.payload
+  await proveOwn(claimant)
+  const proof = await prove({ email })
+  // Without the code the address stays where it is.
+  expect(codeOf(await call('POST', '/auth/register', registration({ email })))).toBe('EMAIL_REGISTERED')
+  const base = { proved: 'email', email, ...person }
+  expect(codeOf(await registerByCode({ ...base, proof: 'made-up' }))).toBe('NO_ACTIVE_OTP_REQUEST')
+  expect((await call('GET', '/user/me', undefined, claimant)).body.data.email).toBe(email)
+
+  const { status, body } = await registerByCode({ ...base, proof })
+  expect(status).toBe(201)
+  expect(body.data.user).toMatchObject({ email, is_verified_email: true })
+  const before = await call('GET', '/user/me', undefined, claimant)
+  expect(before.body.data).toMatchObject({ email: null, is_verified_phone: true })
+  const login = await call('POST', '/auth/login', { email, password: person.password })
+  expect(login.body.data.user.id).toBe(body.data.user.id)
+})
+
+it('leaves an address with the member who has proved it meanwhile', async () => {
+  const claimant = await givenMember()
+  const { email } = claimant.payload
+  await proveOwn(claimant)
+  const proof = await prove({ email })
+  const own = { scope: 'verification', email }
+  await call('POST', '/auth/otp/code', { ...own, method: 'email' }, claimant)
+  const { status } = await call('POST', '/auth/otp/verify', { ...own, code: await lastCode(email) }, claimant)
+  expect(status).toBe(200)
+  expect(codeOf(await registerByCode({ proved: 'email', email, proof, ...person }))).toBe('EMAIL_REGISTERED')
+})
+
   })
   expect([status, body.code, Object.keys(body.details.fields)]).toEqual([422, code, [field]])
 })
