@@ -99,7 +99,7 @@ it('zooms by the wheel, and the page behind does not scroll', async () => {
 
 it('frees the photo when it ends, and not before', async () => {
   const close = jest.fn()
-  const end = await open({ width: 1200, height: 800, close } as ImageBitmap)
+  const end = await open({ width: 1200, height: 800, close })
   fireEvent.change(screen.getByRole('slider', { name: 'Phóng to' }), { target: { value: '2' } })
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(close).not.toHaveBeenCalled()
