@@ -19,7 +19,7 @@ import { checkRecaptcha } from './recaptcha'
 import { keepReferral } from './referral'
 import { users } from './schema'
 import { openSession } from './session'
-import { freeUserName } from './user-names'
+import { insertWithFreeUserName } from './user-names'
 import { fullName, hasUserName, memberByEmail, type UserRow, withoutConflict } from './users'
 
 export interface Registered {
@@ -99,29 +99,32 @@ async function createMember({ answers, phone, caller, prepare, prove }: NewMembe
         await refuseHeldNumber(tx, phone.phone_no_e164)
       }
       await prepare?.(tx)
-      const [row] = await tx
-        .insert(users)
-        .values({
-          user_name: given(answers.user_name) ?? (await freeUserName(tx, name)),
-          email: given(answers.email) ?? null,
-          first_name: answers.first_name,
-          last_name: answers.last_name,
-          name,
-          gender: answers.gender ?? null,
-          ...(phone && {
-            phone_no: phone.phone_no,
-            phone_code: phone.phone_code,
-            phone_no_e164: phone.phone_no_e164,
-          }),
-          country_code: given(phone?.country_code) ?? DEFAULT_COUNTRY,
-          password_hash,
-          level: FIRST_LEVEL,
-          skin_types: [],
-          hair_types: [],
-          acquisition_source: answers.acquisition_source,
-          acquisition: acquisitionOf(answers),
-        })
-        .returning()
+      const insert = (at: Database, user_name: string) =>
+        at
+          .insert(users)
+          .values({
+            user_name,
+            email: given(answers.email) ?? null,
+            first_name: answers.first_name,
+            last_name: answers.last_name,
+            name,
+            gender: answers.gender ?? null,
+            ...(phone && {
+              phone_no: phone.phone_no,
+              phone_code: phone.phone_code,
+              phone_no_e164: phone.phone_no_e164,
+            }),
+            country_code: given(phone?.country_code) ?? DEFAULT_COUNTRY,
+            password_hash,
+            level: FIRST_LEVEL,
+            skin_types: [],
+            hair_types: [],
+            acquisition_source: answers.acquisition_source,
+            acquisition: acquisitionOf(answers),
+          })
+          .returning()
+      const typed = given(answers.user_name)
+      const [row] = await (typed ? insert(tx, typed) : insertWithFreeUserName(tx, name, insert))
       if (!row) throw new Error('a member was not inserted')
       if (answers.referral_code) await keepReferral(tx, row.id, answers.referral_code)
       const member = prove ? await prove(tx, row) : row
@@ -173,13 +176,13 @@ export async function registerByCode(
   const target = proved === 'email' ? answers.email : phone?.phone_no_e164
   const at = { scope: 'registration', target: target ?? '' } as const
   const ticket = await checkTicket(db, at, proof)
+  const prepare = async (tx: Database) => {
+    if (provedEmail) await dropMereClaim(tx, provedEmail)
+  }
   const prove = async (tx: Database, member: UserRow) => {
     await takeTicket(tx, at, ticket)
     if (proved === 'phone_no' && phone) return proveNumber(tx, member, phone)
     const [row] = await tx
-  const prepare = async (tx: Database) => {
-    if (provedEmail) await dropMereClaim(tx, provedEmail)
-  }
       .update(users)
       .set({ is_verified_email: true })
       .where(eq(users.id, member.id))

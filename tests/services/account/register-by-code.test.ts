@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { database } from '@/services/database'
+import { FIRST_LEVEL } from '@/services/account/levels'
+import { users } from '@/services/account/schema'
+import { database, transaction } from '@/services/database'
 import { useDatabase } from '../database'
 import { call, callPublic, codeOf, givenMember, lastCode, lastMessage, registration } from './door'
 
@@ -22,8 +24,6 @@ async function prove(contact: Contact): Promise<string> {
   return body.data.proof
 }
 
-const registerByCode = (payload: object, as = {}) => call('POST', '/auth/register/by-code', payload, as)
-const person = { first_name: 'Minh', last_name: 'Nguyễn Thị', password: 'mật khẩu 1' }
 /** Proves the number a member wrote down. */
 async function proveOwn(member: Awaited<ReturnType<typeof givenMember>>) {
   await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, member)
@@ -32,6 +32,20 @@ async function proveOwn(member: Awaited<ReturnType<typeof givenMember>>) {
   expect(status).toBe(200)
 }
 
+const registerByCode = (payload: object, as = {}) => call('POST', '/auth/register/by-code', payload, as)
+/** Waits until a statement waits for another transaction. */
+async function untilBlocked() {
+  for (let tries = 0; tries < 200; tries++) {
+    const { rows } = await database().execute(
+      sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    if (rows.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('no statement waits')
+}
+
+const person = { first_name: 'Minh', last_name: 'Nguyễn Thị', password: 'mật khẩu 1' }
 const phoneOf = (typed = registration().phone_no) => ({ phone_no: typed, phone_code: '+84' })
 
 it('makes a member of a proved number, a name and a password', async () => {
@@ -137,20 +151,6 @@ it('gives a number that was only written down to who proves it, and says so befo
   expect(body.data.phone_no).toBeNull()
 })
 
-it.each([
-  ['no contact', { phone_no: '' }, 'INVALID_FIELDS', 'phone_no'],
-  ['no name', { first_name: '' }, 'INVALID_FIRST_NAME', 'first_name'],
-  ['a short password', { password: '12345' }, 'INVALID_FIELDS', 'password'],
-  ['a wrong user name', { user_name: 'a b' }, 'INVALID_USERNAME', 'user_name'],
-  ['a wrong e-mail', { email: 'minh@' }, 'INVALID_FIELDS', 'email'],
-  ['no ticket', { proof: '' }, 'INVALID_FIELDS', 'proof'],
-])('refuses %s', async (_, changes, code, field) => {
-  const { status, body } = await registerByCode({
-    proved: 'phone_no',
-    proof: 'x',
-    ...phoneOf(),
-    ...person,
-    ...changes,
 it('gives an address that was only written down to who proves it', async () => {
   const claimant = await givenMember()
   const { email } = claimant.payload
@@ -183,6 +183,20 @@ it('leaves an address with the member who has proved it meanwhile', async () => 
   expect(codeOf(await registerByCode({ proved: 'email', email, proof, ...person }))).toBe('EMAIL_REGISTERED')
 })
 
+it.each([
+  ['no contact', { phone_no: '' }, 'INVALID_FIELDS', 'phone_no'],
+  ['no name', { first_name: '' }, 'INVALID_FIRST_NAME', 'first_name'],
+  ['a short password', { password: '12345' }, 'INVALID_FIELDS', 'password'],
+  ['a wrong user name', { user_name: 'a b' }, 'INVALID_USERNAME', 'user_name'],
+  ['a wrong e-mail', { email: 'minh@' }, 'INVALID_FIELDS', 'email'],
+  ['no ticket', { proof: '' }, 'INVALID_FIELDS', 'proof'],
+])('refuses %s', async (_, changes, code, field) => {
+  const { status, body } = await registerByCode({
+    proved: 'phone_no',
+    proof: 'x',
+    ...phoneOf(),
+    ...person,
+    ...changes,
   })
   expect([status, body.code, Object.keys(body.details.fields)]).toEqual([422, code, [field]])
 })
@@ -195,6 +209,28 @@ it('keeps the ticket when a user name or address is taken', async () => {
   expect(codeOf(await registerByCode({ ...base, user_name: payload.user_name }))).toBe('USERNAME_REGISTERED')
   expect(codeOf(await registerByCode({ ...base, email: payload.email }))).toBe('EMAIL_REGISTERED')
   expect((await registerByCode(base)).status).toBe(201)
+})
+
+it('takes another user name when the one made from the name is taken in the same moment', async () => {
+  const twin = { ...person, first_name: 'Song', last_name: 'Lưu' }
+  const phone = phoneOf()
+  const proof = await prove(phone)
+  // Another member has the name, but not for all to see yet.
+  let commit: () => void = () => undefined
+  const waits = new Promise<void>((resolve) => (commit = resolve))
+  const other = transaction(async (tx) => {
+    await tx.insert(users).values({
+      ...{ user_name: 'song-luu', name: 'Lưu Song', level: FIRST_LEVEL },
+      ...{ skin_types: [], hair_types: [] },
+    })
+    await waits
+  })
+  const registering = registerByCode({ proved: 'phone_no', proof, ...phone, ...twin })
+  await untilBlocked()
+  commit()
+  await other
+  const { status, body } = await registering
+  expect([status, body.data?.user.user_name]).toEqual([201, expect.stringMatching(/^song-luu\d{4,5}$/)])
 })
 
 it('is not for members', async () => {
