@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest) {
   if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(process.env)) return missing(request)
   const orderId = orderOfResult(nextUrl.pathname)
   if (orderId !== null) {
-    // Decided before the first byte: the page itself could not answer 404 any more. When nobody could say, it asks once more.
+    // Decided before the first byte: the page itself could not answer 404 any more. When the order service gave no answer that tells, the page asks once more.
     const door = await orderDoor(request, orderId)
     if (door.is === 'missing') return missing(request)
     if (door.is === 'moved') return NextResponse.redirect(new URL(door.to, request.url), 307)

@@ -35,7 +35,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The order whose result a page shows; null for any other page. */
 export const orderOfResult = (path: string): string | null => RESULT_PAGE.exec(path)?.[1] ?? null
 
-/** `unknown`: nobody could say. */
+/** `unknown`: the order service gave no answer that tells. */
 type Door = { is: 'open' } | { is: 'missing' } | { is: 'unknown' } | { is: 'moved'; to: string }
 
 /** `data.payment_method.code` of an order's answer; undefined where there is none. */

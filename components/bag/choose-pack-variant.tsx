@@ -44,7 +44,7 @@ export default function ChoosePackVariant({ pack, wanted, lineId }: ChoosePackVa
       const combination_id = chosen[at]
       return choices.length > 1 && combination_id ? [{ product_id, combination_id }] : []
     })
-    if (wanted) await change(() => putIn({ ...wanted, pack_choices }, NAME))
+    if (wanted) await change(() => putIn({ ...wanted, pack_choices }, NAME), 'add')
     else if (lineId && (await change(() => changeLine(lineId, { pack_choices })))) closeOverlay(NAME)
   }
 

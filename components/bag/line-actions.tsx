@@ -56,7 +56,7 @@ function ChangeKind({ line }: { line: BagLineView }) {
       const pack = await changeablePack(line.product_id)
       if (pack.every(({ choices }) => choices.length < 2)) toast.notif(t('onlyOne'))
       else openOverlay('choose-pack-variant', { pack, lineId: line.id })
-    })
+    }, 'open')
   const open = () =>
     openOverlay('choose-variant', {
       productId: line.product_id,

@@ -3,14 +3,21 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
+import { type Doing, isUnanswered } from '@/lib/client/failure'
 import { failureText } from './failure-text'
 
-/** Runs one change of the bag at a time; says why when it fails. `change` gives whether it was made. */
-export function useChange(): { isBusy: boolean; change: (run: () => Promise<unknown>) => Promise<boolean> } {
+interface Changes {
+  isBusy: boolean
+  /** gives whether the change was made; `doing` is what failed when no service has answered, else it is a change that was not saved */
+  change: (run: () => Promise<unknown>, doing?: Doing) => Promise<boolean>
+}
+
+/** Runs one change of the bag at a time; says why when it fails. */
+export function useChange(): Changes {
   const t = useTranslations('bag')
   const [isBusy, setBusy] = useState(false)
   const underway = useRef(false)
-  const change = async (run: () => Promise<unknown>) => {
+  const change: Changes['change'] = async (run, doing) => {
     if (underway.current) return false
     underway.current = true
     setBusy(true)
@@ -18,7 +25,8 @@ export function useChange(): { isBusy: boolean; change: (run: () => Promise<unkn
       await run()
       return true
     } catch (failure) {
-      toast.error(failureText(failure, t))
+      if (doing && isUnanswered(failure)) toast.failure(doing, failure)
+      else toast.error(failureText(failure, t))
       return false
     } finally {
       underway.current = false

@@ -44,13 +44,13 @@ export function GiftCardPreview({ name, image, amount, words, texts }: GiftCardP
         <div className="grid gap-2 border-y border-line py-4">
           <Words
             text={words?.recipient_name && fill(texts.to, { name: words.recipient_name })}
-            empty={texts.toNobody}
+            empty={texts.recipientEmpty}
             className="font-semibold"
           />
           <Words text={words?.message} empty={texts.noMessage} className="min-h-[2lh] whitespace-pre-line" />
           <Words
             text={words?.sender_name}
-            empty={texts.fromNobody}
+            empty={texts.senderEmpty}
             className="text-right font-display text-lg"
           />
         </div>

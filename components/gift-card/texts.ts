@@ -2,9 +2,9 @@
 export interface GiftCardTexts {
   preview: string
   to: string
-  toNobody: string
+  recipientEmpty: string
   noMessage: string
-  fromNobody: string
+  senderEmpty: string
   sentOn: string
   sentSometime: string
   code: string
@@ -14,9 +14,9 @@ export interface GiftCardTexts {
 export const giftCardTexts = (read: (key: keyof GiftCardTexts) => string): GiftCardTexts => ({
   preview: read('preview'),
   to: read('to'),
-  toNobody: read('toNobody'),
+  recipientEmpty: read('recipientEmpty'),
   noMessage: read('noMessage'),
-  fromNobody: read('fromNobody'),
+  senderEmpty: read('senderEmpty'),
   sentOn: read('sentOn'),
   sentSometime: read('sentSometime'),
   code: read('code'),

@@ -32,7 +32,7 @@ export function MyOrders({ memberId, unpaid }: MyOrdersProps) {
   const { status, user } = useMember()
   const owner = status === 'visitor' ? null : (user?.id ?? memberId)
   const firstUnpaid = owner === memberId ? unpaid : undefined
-  return <OrdersOf key={owner ?? 'nobody'} owner={owner} firstUnpaid={firstUnpaid} />
+  return <OrdersOf key={owner ?? 'visitor'} owner={owner} firstUnpaid={firstUnpaid} />
 }
 
 /** The list, and over it the order the address opens. */

@@ -14,7 +14,7 @@ import {
   type OtpScope,
 } from '@/domain/account/otp'
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
-import { withCause } from '@/lib/client/failure'
+import { withAdvice } from '@/lib/client/failure'
 import { entered, useMember } from '@/lib/client/member'
 import {
   checkCode,
@@ -129,7 +129,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
       ) : ways && ways.length > 0 ? (
         <ChooseMethod ways={ways} error={error} onSend={(method) => request(method, false)} />
       ) : hasFailed ? (
-        <Notice text={withCause(t('network'), failure)} action={t('retry')} onAction={retry} />
+        <Notice text={withAdvice(t('network'), failure)} action={t('retry')} onAction={retry} />
       ) : methods && !isWaiting ? (
         <Notice text={t('noMethod')} action={t('close')} onAction={() => closeOverlay('otp-verification')} />
       ) : (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { OTP_ERROR_SHOWN_MS } from '@/domain/account/otp'
-import { withCause } from '@/lib/client/failure'
+import { withAdvice } from '@/lib/client/failure'
 import { explainCode } from './code-failure'
 
 /** A failure's sentence, for five seconds (spec 1 §9). */
@@ -21,7 +21,7 @@ export function useCodeError() {
     const why = explainCode(failure)
     if (why.kind === 'known') setError({ text: t(`errors.${why.code}`) })
     else if (why.kind === 'wait') setError({ text: t(`wait.${why.wait.unit}`, { count: why.wait.count }) })
-    else setError({ text: why.kind === 'received' ? why.message : withCause(t('network'), failure) })
+    else setError({ text: why.kind === 'received' ? why.message : withAdvice(t('network'), failure) })
   }
   return { error: error?.text ?? '', show, clear: () => setError(null) }
 }

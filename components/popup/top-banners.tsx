@@ -4,7 +4,7 @@ import { type Banner, MOST_TOP_OR_FLOATING } from '@/domain/catalog/banner'
 import { isServable } from '@/lib/pictures'
 
 /**
- * The banners of a page's top, one beside the other where there is space, else to be swiped. They are nobody's own, so the server draws
+ * The banners of a page's top, one beside the other where there is space, else to be swiped. They are the same for every visitor, so the server draws
  * them with the page: nothing is put into its HTML later, and no room is kept for what may not come.
  */
 export function TopBanners({ banners }: { banners: readonly Banner[] }) {

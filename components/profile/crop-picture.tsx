@@ -2,7 +2,15 @@
 
 import { Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
@@ -35,13 +43,48 @@ const middleOf = (fingers: readonly Finger[]): Finger => ({
   x: fingers.reduce((sum, { x }) => sum + x, 0) / fingers.length,
   y: fingers.reduce((sum, { y }) => sum + y, 0) / fingers.length,
 })
+/** Where a pointer is, from the middle of `area`, in its sides. */
+function placeIn(area: Element, { clientX, clientY }: { clientX: number; clientY: number }): Finger {
+  const { left, top, width } = area.getBoundingClientRect()
+  return { x: (clientX - left) / width - 0.5, y: (clientY - top) / width - 0.5 }
+}
 const spreadOf = ([a, b]: readonly Finger[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
+
+/** Calls `onZoom` as the wheel turns over an element; the page behind stays where it is. React's own listener is passive and could not stop it. */
+function useWheelZoom(area: RefObject<HTMLElement | null>, onZoom: (factor: number, at: Finger) => void) {
+  const turn = useEffectEvent(onZoom)
+  useEffect(() => {
+    const node = area.current
+    if (!node) return
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault()
+      turn(event.deltaY < 0 ? 1.1 : 1 / 1.1, placeIn(node, event))
+    }
+    node.addEventListener('wheel', onWheel, { passive: false })
+    return () => node.removeEventListener('wheel', onWheel)
+  }, [area])
+}
+
+/** Frees the memory of a photo with its overlay: an effect that is run twice (strict mode) must not lose it between. */
+function useFreed(photo: ImageBitmap) {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+      setTimeout(() => {
+        if (!isShown.current) photo.close()
+      })
+    }
+  }, [photo])
+}
 
 /** Chooses the square of a photo that becomes the member's picture: drag, pinch, wheel, arrows, plus and minus. */
 export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps) {
   const t = useTranslations('profile.picture')
   const canvas = useRef<HTMLCanvasElement>(null)
   const [crop, setCrop] = useState<Crop>(START)
+  const area = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Finger>())
 
   useEffect(() => {
@@ -63,28 +106,17 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
     setCrop((now) => fitCrop(photo, { ...now, x: now.x + by.x, y: now.y + by.y }))
   const zoom = (factor: number, at = { x: 0, y: 0 }) =>
     setCrop((now) => zoomAt(photo, now, now.zoom * factor, at))
+  useWheelZoom(area, zoom)
+  useFreed(photo)
 
-  /** Where a pointer is, from the window's middle, in its sides. */
-  const place = ({
-    clientX,
-    clientY,
-    currentTarget,
-  }: {
-    clientX: number
-    clientY: number
-    currentTarget: Element
-  }) => {
-    const { left, top, width } = currentTarget.getBoundingClientRect()
-    return { x: (clientX - left) / width - 0.5, y: (clientY - top) / width - 0.5 }
-  }
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId)
-    fingers.current.set(event.pointerId, place(event))
+    fingers.current.set(event.pointerId, placeIn(event.currentTarget, event))
   }
   const onPointerMove = (event: PointerEvent) => {
     if (!fingers.current.has(event.pointerId)) return
     const before = [...fingers.current.values()]
-    fingers.current.set(event.pointerId, place(event))
+    fingers.current.set(event.pointerId, placeIn(event.currentTarget, event))
     const now = [...fingers.current.values()]
     const [from, to] = [middleOf(before), middleOf(now)]
     move({ x: to.x - from.x, y: to.y - from.y })
@@ -109,6 +141,7 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
       <div className="grid gap-4 p-5">
         <p className="text-sm text-muted">{t('cropHint')}</p>
         <div
+          ref={area}
           role="application"
           aria-label={t('cropArea')}
           // The browser itself must neither scroll nor zoom under the fingers.
@@ -119,7 +152,6 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
           onPointerMove={onPointerMove}
           onPointerUp={onPointerEnd}
           onPointerCancel={onPointerEnd}
-          onWheel={(event) => zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1, place(event))}
           onKeyDown={onKeyDown}
         >
           <canvas ref={canvas} width={640} height={640} className="size-full" />

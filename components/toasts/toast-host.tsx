@@ -25,14 +25,15 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
   const toast = useSyncExternalStore(subscribeToast, getToast, getServerToast)
   const isNeeded = toast !== null
   const [view, setView] = useState<{ View: ComponentType<{ texts: ToastTexts }> } | null>(null)
+  const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
     if (view) return
     const load = () =>
       void import('./toast-view').then(
         ({ ToastView }) => setView({ View: ToastView }),
-        // The bare words stand for a while; the next toast tries again, and the connection when it is back.
-        () => setTimeout(dismissToast, BARE_MS, false),
+        // The next toast tries again, and the connection when it is back.
+        () => setFailed(true),
       )
     window.addEventListener('online', load)
     const timer = setTimeout(load, isNeeded ? 0 : REST_MS)
@@ -41,6 +42,13 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
       clearTimeout(timer)
     }
   }, [isNeeded, view])
+
+  // Without the view there is no clock: each toast stands for a while of its own.
+  useEffect(() => {
+    if (view || !hasFailed || !toast) return
+    const timer = setTimeout(dismissToast, BARE_MS, false)
+    return () => clearTimeout(timer)
+  }, [view, hasFailed, toast])
 
   if (view) return <view.View texts={texts} />
   return (

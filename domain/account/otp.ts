@@ -12,7 +12,7 @@ export const OTP_SCOPES = [
   'quick-signup',
   'registered-store',
   'login',
-  // a contact of somebody who is no member yet (docs/decisions/0025)
+  // a contact of a visitor who is no member yet (docs/decisions/0025)
   'register',
 ] as const
 export type OtpScope = (typeof OTP_SCOPES)[number]

@@ -34,6 +34,9 @@ const ABOVE = new RegExp(
 )
 const ABOUT = new RegExp(String.raw`${START}(?:(?:khoang|tam|co|dong gia)\s*)?${NUMBER}${UNIT}${END}`)
 
+/** A price word before the numbers of a range, or a unit of money at one of them. */
+const OF_MONEY = new RegExp(String.raw`^[a-z]|\d\s*(?:k|nghin|ngan|trieu|tr|cu|vnd|dong|d)${END}`)
+
 /** How far 'khoảng 200k' reaches to either side. */
 const ABOUT_SHARE = 0.2
 /** Below this a bare number with a unit is something else: 'vàng 24k'. */
@@ -63,7 +66,9 @@ type Reader = (found: RegExpExecArray) => PriceBounds | null
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     RANGE,
-    ([, from, fromUnit, to, toUnit]) => {
+    ({ 0: words, 1: from, 2: fromUnit, 3: to, 4: toUnit, index, input }) => {
+      // 'vitamin d 10000-20000 iu': what follows bare numbers is their unit.
+      if (!OF_MONEY.test(words) && input.slice(index + words.length).trim() !== '') return null
       const max = amount(to, toUnit)
       // 'từ 100 đến 300 nghìn', '100-300k': the unit stands once.
       const min = amount(from, fromUnit ?? toUnit)

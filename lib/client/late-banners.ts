@@ -27,7 +27,7 @@ async function load(tries = 0): Promise<Banner[]> {
 
 let asked: Promise<LateBanners> | null = null
 
-/** The banners by place, at most two of the corner. @throws when they could not be had; the next caller asks anew */
+/** The banners by place, at most two of the corner. @throws when they could not be had; the next call asks again */
 export function lateBanners(): Promise<LateBanners> {
   asked ??= load().then(
     (banners) => {

@@ -1,10 +1,9 @@
 import type { OtpMethod, OtpScope } from '@/domain/account/otp'
 import { type Phone, readPhone } from '@/domain/account/phone'
-import { eq } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
 import type { Database } from '../database'
 import { isWaitingInStore, numberTaken, refuseHeldNumber } from './held-numbers'
-import { social_logins } from './schema'
+import { isMereClaim } from './mere-claims'
 import { memberByEmail, memberById, memberByPhone, type UserRow } from './users'
 
 /** Whom a code goes to: the number or address, and the member it is about, if there is one yet. */
@@ -77,21 +76,6 @@ const newNumber: Find = async (db, to, callerId) => {
   return toPhone(phone, member)
 }
 
-/** Whether a member's address was only written down, while a number or another provider was proved: the account is whose those are. */
-export async function isMereClaim(
-  db: Database,
-  member: Pick<UserRow, 'id' | 'is_verified_email' | 'is_verified_phone'>,
-): Promise<boolean> {
-  if (member.is_verified_email) return false
-  if (member.is_verified_phone) return true
-  const [link] = await db
-    .select({ provider: social_logins.provider })
-    .from(social_logins)
-    .where(eq(social_logins.user_id, member.id))
-    .limit(1)
-  return link !== undefined
-}
-
 /** Somebody's proved number, or their address. */
 const registered: Find = async (db, to) => {
   if (to.email !== undefined) {
@@ -115,10 +99,12 @@ const freeNumber: Find = async (db, to) => {
   return toPhone(phone, null)
 }
 
-/** A contact to register with: a free number, or an address no member has. */
+/** A contact to register with: a free number, or an address that no member has, or merely claims. */
 const freeContact: Find = async (db, to, callerId) => {
   if (to.email === undefined) return freeNumber(db, to, callerId)
-  if (await memberByEmail(db, to.email)) throw refuse('ALREADY_VERIFIED_EMAIL', 409, 'e-mail already in use')
+  const member = await memberByEmail(db, to.email)
+  if (member && !(await isMereClaim(db, member)))
+    throw refuse('ALREADY_VERIFIED_EMAIL', 409, 'e-mail already in use')
   return toEmail(to.email, null)
 }
 

@@ -209,7 +209,7 @@ async function guessable(db: Database, at: At, { deviceId }: Caller) {
   return waiting
 }
 
-/** A ticket, of a reset link or of a registration. Nobody can guess it, so guesses are not counted: strangers who know the target cannot use it up. @throws NO_ACTIVE_OTP_REQUEST */
+/** A ticket, of a reset link or of a registration. It is too long to be guessed, so guesses are not counted: strangers who know the target cannot use it up. @throws NO_ACTIVE_OTP_REQUEST */
 export async function checkTicket(db: Database, at: At, ticket: string): Promise<RightCode> {
   const [row] = await db
     .select()

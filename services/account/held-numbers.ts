@@ -4,7 +4,7 @@ import type { Database } from '../database'
 import { users } from './schema'
 import type { UserRow } from './users'
 
-/** Whether a store made this account and nobody has finished it yet. */
+/** Whether a store made this account and its customer has not set a password yet. */
 export const isWaitingInStore = ({ is_from_store, password_hash }: UserRow): boolean =>
   is_from_store && password_hash === null
 

@@ -73,7 +73,7 @@ function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
 
 /**
  * Changes what a member may change of themself (PUT /users/{id}); anything else in the body is not looked at.
- * @throws FORBIDDEN for somebody else's id, USERNAME_REGISTERED, EMAIL_REGISTERED, ALREADY_TAKEN, PHONE_NEEDS_CODE, INVALID_FIELDS,
+ * @throws FORBIDDEN for another member's id, USERNAME_REGISTERED, EMAIL_REGISTERED, ALREADY_TAKEN, PHONE_NEEDS_CODE, INVALID_FIELDS,
  * CURRENT_PASSWORD_INCORRECT where a proved e-mail would change
  */
 export async function changeProfile(

@@ -8,7 +8,7 @@ import { database, type Database } from '../database'
 import type { Caller } from './audit'
 import { refuseHeldNumber } from './held-numbers'
 import { sign_up_drafts, users } from './schema'
-import { freeUserName } from './user-names'
+import { insertWithFreeUserName } from './user-names'
 import { fullName, memberByEmail, type UserRow } from './users'
 import { FIRST_LEVEL } from './levels'
 import { keepReferral } from './referral'
@@ -73,21 +73,23 @@ export async function takeDraft(tx: Database, phone: Phone, { deviceId }: Caller
   if (!draft) throw new DomainError('USER_NOT_FOUND', 404, 'nothing was written for this number')
   const { first_name, last_name, email, source, acquisition, referral_code } = draft.answers
   const name = fullName(first_name, last_name)
-  const [row] = await tx
-    .insert(users)
-    .values({
-      user_name: await freeUserName(tx, name),
-      name,
-      first_name,
-      last_name,
-      email,
-      level: FIRST_LEVEL,
-      skin_types: [],
-      hair_types: [],
-      acquisition_source: source,
-      acquisition,
-    })
-    .returning()
+  const [row] = await insertWithFreeUserName(tx, name, (at, user_name) =>
+    at
+      .insert(users)
+      .values({
+        user_name,
+        name,
+        first_name,
+        last_name,
+        email,
+        level: FIRST_LEVEL,
+        skin_types: [],
+        hair_types: [],
+        acquisition_source: source,
+        acquisition,
+      })
+      .returning(),
+  )
   if (!row) throw new Error('a member was not inserted')
   if (referral_code) await keepReferral(tx, row.id, referral_code)
   return row

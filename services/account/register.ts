@@ -12,14 +12,15 @@ import { type Caller, note } from './audit'
 import { checkTicket, useUp as takeTicket } from './codes'
 import { lockNumber, refuseHeldNumber } from './held-numbers'
 import { FIRST_LEVEL } from './levels'
+import { dropMereClaim, isMereClaim } from './mere-claims'
 import { proveNumber } from './one-time-codes'
 import { hashPassword } from './passwords'
 import { checkRecaptcha } from './recaptcha'
 import { keepReferral } from './referral'
 import { users } from './schema'
 import { openSession } from './session'
-import { freeUserName } from './user-names'
-import { fullName, hasUserName, type UserRow, withoutConflict } from './users'
+import { insertWithFreeUserName } from './user-names'
+import { fullName, hasUserName, memberByEmail, type UserRow, withoutConflict } from './users'
 
 export interface Registered {
   member: UserRow
@@ -79,12 +80,14 @@ interface NewMember {
   answers: Answers
   phone: Phone | null
   caller: Caller
-  /** in the transaction that makes the member: what a code has proved */
+  /** in the transaction that makes the member, before it is there */
+  prepare?: (tx: Database) => Promise<void>
+  /** in the same transaction: what a code has proved */
   prove?: (tx: Database, member: UserRow) => Promise<UserRow>
 }
 
 /** Makes the member, greets them where there is an address, and signs them in. */
-async function createMember({ answers, phone, caller, prove }: NewMember): Promise<Registered> {
+async function createMember({ answers, phone, caller, prepare, prove }: NewMember): Promise<Registered> {
   const db = database()
   const password_hash = await hashPassword(answers.password)
   const voucher = await voucherByCode(db, process.env.WELCOME_VOUCHER_CODE ?? 'CHAONANG')
@@ -95,29 +98,33 @@ async function createMember({ answers, phone, caller, prove }: NewMember): Promi
         await lockNumber(tx, phone.phone_no_e164)
         await refuseHeldNumber(tx, phone.phone_no_e164)
       }
-      const [row] = await tx
-        .insert(users)
-        .values({
-          user_name: given(answers.user_name) ?? (await freeUserName(tx, name)),
-          email: given(answers.email) ?? null,
-          first_name: answers.first_name,
-          last_name: answers.last_name,
-          name,
-          gender: answers.gender ?? null,
-          ...(phone && {
-            phone_no: phone.phone_no,
-            phone_code: phone.phone_code,
-            phone_no_e164: phone.phone_no_e164,
-          }),
-          country_code: given(phone?.country_code) ?? DEFAULT_COUNTRY,
-          password_hash,
-          level: FIRST_LEVEL,
-          skin_types: [],
-          hair_types: [],
-          acquisition_source: answers.acquisition_source,
-          acquisition: acquisitionOf(answers),
-        })
-        .returning()
+      await prepare?.(tx)
+      const insert = (at: Database, user_name: string) =>
+        at
+          .insert(users)
+          .values({
+            user_name,
+            email: given(answers.email) ?? null,
+            first_name: answers.first_name,
+            last_name: answers.last_name,
+            name,
+            gender: answers.gender ?? null,
+            ...(phone && {
+              phone_no: phone.phone_no,
+              phone_code: phone.phone_code,
+              phone_no_e164: phone.phone_no_e164,
+            }),
+            country_code: given(phone?.country_code) ?? DEFAULT_COUNTRY,
+            password_hash,
+            level: FIRST_LEVEL,
+            skin_types: [],
+            hair_types: [],
+            acquisition_source: answers.acquisition_source,
+            acquisition: acquisitionOf(answers),
+          })
+          .returning()
+      const typed = given(answers.user_name)
+      const [row] = await (typed ? insert(tx, typed) : insertWithFreeUserName(tx, name, insert))
       if (!row) throw new Error('a member was not inserted')
       if (answers.referral_code) await keepReferral(tx, row.id, answers.referral_code)
       const member = prove ? await prove(tx, row) : row
@@ -160,11 +167,18 @@ export async function registerByCode(
   const { phone_no, phone_code } = answers
   if (!given(answers[proved]))
     throw invalidFields({ [proved]: proved === 'email' ? texts.emailRequired : texts.phoneRequired })
-  await refuseKnown(db, { user_name: given(answers.user_name), email: given(answers.email) })
+  const email = given(answers.email)
+  const provedEmail = proved === 'email' ? email : undefined
+  const claimant = provedEmail ? await memberByEmail(db, provedEmail) : null
+  const isClaimed = claimant !== null && (await isMereClaim(db, claimant))
+  await refuseKnown(db, { user_name: given(answers.user_name), email: isClaimed ? undefined : email })
   const phone = given(phone_no) ? await freePhone(db, { phone_no: phone_no ?? '', phone_code }) : null
   const target = proved === 'email' ? answers.email : phone?.phone_no_e164
   const at = { scope: 'registration', target: target ?? '' } as const
   const ticket = await checkTicket(db, at, proof)
+  const prepare = async (tx: Database) => {
+    if (provedEmail) await dropMereClaim(tx, provedEmail)
+  }
   const prove = async (tx: Database, member: UserRow) => {
     await takeTicket(tx, at, ticket)
     if (proved === 'phone_no' && phone) return proveNumber(tx, member, phone)
@@ -175,5 +189,5 @@ export async function registerByCode(
       .returning()
     return row ?? member
   }
-  return createMember({ answers, phone, caller, prove })
+  return createMember({ answers, phone, caller, prepare, prove })
 }

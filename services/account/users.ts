@@ -129,6 +129,9 @@ export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether a user name was taken by another member when this was written. */
+export const isUserNameConflict = (error: unknown): boolean => constraintOf(error) === 'users_user_name_key'
+
 /** Name of the constraint a database error is about, drizzle's wrapping taken off. */
 function constraintOf(error: unknown): string {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {

@@ -27,7 +27,7 @@ async function orderedLines(tx: Database, who: Who, cartId: string): Promise<Lin
     .from(carts)
     .where(and(eq(carts.id, cartId), isOwn(who), isNotNull(carts.ordered_at)))
   if (!cart) throw notFound('bag')
-  // Ordering anew while the old order still waits would buy twice: it is paid or cancelled first.
+  // Ordering again while the old order still waits would buy twice: it is paid or cancelled first.
   if (await awaitsPayment(tx, cart.id))
     throw new DomainError('ORDER_AWAITS_PAYMENT', 409, 'the order still waits for its payment')
   return linesOf(tx, cart.id)

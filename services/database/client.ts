@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 /** The database, or one transaction of it: every query function takes one of these first. */
 export type Database = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with'
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | 'transaction'
 >
 
 interface Connection {
@@ -56,6 +56,11 @@ export async function closeDatabase(): Promise<void> {
   const open = store.nangDatabase
   store.nangDatabase = undefined
   await open?.pool.end()
+}
+
+/** Runs `work` in a transaction within one: when it fails, what it wrote is undone and the outer one goes on. */
+export function savepoint<T>(tx: Database, work: (inner: Database) => Promise<T>): Promise<T> {
+  return tx.transaction(work)
 }
 
 /** Runs `work` in one transaction: all of it or nothing. */

@@ -1,4 +1,4 @@
-export { closeDatabase, database, type Database, databasePool, transaction } from './client'
+export { closeDatabase, database, type Database, databasePool, savepoint, transaction } from './client'
 export { persistentTransaction } from './persistent'
 export { forgetStaleTags, noteStaleTags, readStaleTags, tellReader } from './stale-log'
 export { watchStaleTags } from './stale-tags'

@@ -1,5 +1,5 @@
 import type { CancellationReason } from '@/domain/order/cancellation'
-import { dong, time } from './formats'
+import { day, dong, time } from './formats'
 import { type AboutOrder, goodsTable, orderedAt } from './order-parts'
 import { block, button, note, paragraph, type Part } from './parts'
 import { mailTemplate } from './template'
@@ -70,7 +70,7 @@ function wayOn({ kind, retry, link }: OrderCancelled): Part[] {
     ]
   return [
     paragraph(
-      `Bạn thanh toán lại trước ${time(retry.until)} hôm nay nhé. Hàng, mã giảm giá và điểm được giữ lại cho bạn khi thanh toán lại, nếu vẫn còn.`,
+      `Bạn thanh toán lại trước ${time(retry.until)} ngày ${day(retry.until)} nhé. Hàng, mã giảm giá và điểm được giữ lại cho bạn khi thanh toán lại, nếu vẫn còn.`,
     ),
     button('Thanh toán lại', retry.link),
   ]

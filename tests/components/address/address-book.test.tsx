@@ -79,7 +79,7 @@ it('brings it back when the deletion fails', async () => {
   isBroken = true
   await remove('Văn phòng')
   act(dismissToast)
-  await waitFor(() => expect(toastText()).toBe('Vui lòng thử lại.'))
+  await waitFor(() => expect(toastText()).toBe('Chưa lưu được sổ địa chỉ. Bạn thử lại nhé.'))
   expect(card('Văn phòng')).toBeInTheDocument()
 })
 

@@ -250,6 +250,16 @@ describe('a card', () => {
     expect(changes()[0]?.body).toEqual({ product_id: 12, combination_id: '42', quantity: 3 })
   })
 
+  it('says that nothing was added when the connection is gone, and keeps the choice', async () => {
+    answer('POST /lines', () => HttpResponse.error())
+    show({ total_combinations: 3 })
+    await userEvent.click(bag()!)
+    const dialog = await overlay('Chọn loại')
+    await userEvent.click(await within(dialog).findByRole('button', { name: /Thêm vào giỏ/ }))
+    await waitFor(() => expect(toastText()).toMatch(/^Chưa thêm được vào giỏ\./))
+    expect(openNames()).toEqual(['choose-variant'])
+  })
+
   it('says of a kind that is sold out that it is', async () => {
     show({ total_combinations: 3 })
     await userEvent.click(bag()!)
@@ -281,6 +291,20 @@ describe('a pack', () => {
       quantity: 1,
       pack_choices: [{ product_id: 90, combination_id: '42' }],
     })
+  })
+
+  it('says that nothing was added when the connection is gone, and keeps the choice', async () => {
+    answer('POST /lines', () => HttpResponse.error())
+    product = sampleProduct({
+      classification: 'product_pack',
+      pack_detail: [packMember(90, 'Son lì', '40'), packMember(91, 'Gương', '70')],
+    })
+    button({ ask: 'pack' })
+    await press()
+    const dialog = await overlay('Chọn loại cho từng món')
+    await userEvent.click(within(dialog).getByRole('button', { name: /Thêm vào giỏ/ }))
+    await waitFor(() => expect(toastText()).toMatch(/^Chưa thêm được vào giỏ\./))
+    expect(openNames()).toEqual(['choose-pack-variant'])
   })
 
   it('goes straight into the bag when there is nothing to choose', async () => {

@@ -111,7 +111,7 @@ it('keeps the picture when the word could not be sent', async () => {
   fireEvent.change(screen.getByLabelText('Chọn ảnh biên lai'), { target: { files: [photo] } })
   await screen.findByText('Đã đính kèm bien-lai.png')
   await confirm()
-  await waitFor(() => expect(toastText()).toBe('Chưa gửi được. Vui lòng thử lại.'))
+  await waitFor(() => expect(toastText()).toBe('Chưa gửi được. Bạn thử lại nhé.'))
   expect(screen.getByText('Đã đính kèm bien-lai.png')).toBeInTheDocument()
 })
 

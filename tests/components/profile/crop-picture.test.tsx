@@ -26,9 +26,13 @@ const photo = { width: 1200, height: 800, close: () => undefined } as ImageBitma
 const cropped = jest.fn()
 const failed = jest.fn()
 const area = () => screen.getByRole('application')
-async function open() {
-  showOverlay('photo-crop', <CropPicture photo={photo} onCrop={cropped} onFail={failed} />)
+async function open(shown = photo) {
+  const { unmount } = showOverlay(
+    'photo-crop',
+    <CropPicture photo={shown} onCrop={cropped} onFail={failed} />,
+  )
   await screen.findByRole('heading', { name: 'Căn ảnh đại diện' })
+  return unmount
 }
 async function use(): Promise<Crop | undefined> {
   await userEvent.click(screen.getByRole('button', { name: 'Dùng ảnh này' }))
@@ -80,6 +84,27 @@ it('zooms by the slider and its buttons', async () => {
   fireEvent.change(screen.getByRole('slider', { name: 'Phóng to' }), { target: { value: '2' } })
   await userEvent.click(screen.getByRole('button', { name: 'Thu nhỏ lại' }))
   expect((await use())?.zoom).toBeCloseTo(1.6)
+})
+
+it('zooms by the wheel, and the page behind does not scroll', async () => {
+  await open()
+  const turn = new WheelEvent('wheel', {
+    ...{ deltaY: -100, clientX: 100, clientY: 100 },
+    ...{ bubbles: true, cancelable: true },
+  })
+  fireEvent(area(), turn)
+  expect(turn.defaultPrevented).toBe(true)
+  expect((await use())?.zoom).toBeCloseTo(1.1)
+})
+
+it('frees the photo when it ends, and not before', async () => {
+  const close = jest.fn()
+  const end = await open({ width: 1200, height: 800, close })
+  fireEvent.change(screen.getByRole('slider', { name: 'Phóng to' }), { target: { value: '2' } })
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(close).not.toHaveBeenCalled()
+  end()
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
 })
 
 it('tells when the square cannot be drawn', async () => {

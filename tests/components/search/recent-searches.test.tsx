@@ -74,7 +74,7 @@ describe("a member's", () => {
     show()
     await waitFor(() => expect(shown()).toEqual(['serum', 'toner']))
     await userEvent.click(screen.getByRole('button', { name: /Xóa “serum”/ }))
-    await waitFor(() => expect(toastText()).toBe('Chưa xóa được. Vui lòng thử lại.'))
+    await waitFor(() => expect(toastText()).toBe('Chưa xóa được. Bạn thử lại nhé.'))
     await waitFor(() => expect(shown()).toEqual(['serum', 'toner']))
   })
 })

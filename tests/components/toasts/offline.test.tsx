@@ -21,6 +21,35 @@ it('tells of a failure all the same, in bare words', async () => {
   onLine.mockRestore()
 })
 
+describe('time passes', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+  it('leaves a toast its own time when the quiet preload has failed before it', async () => {
+    const onExpire = jest.fn()
+    render(<ToastHost texts={texts} />)
+    // The preload begins after 4 s; a toast comes shortly before the words of an earlier one would go.
+    await pass(9_500)
+    act(() => toast.rollback('Đã bỏ sản phẩm.', { onUndo: jest.fn(), onExpire }))
+    await pass(1_000)
+    expect(onExpire).not.toHaveBeenCalled()
+    await pass(6_000)
+    expect(onExpire).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives a toast that takes the place of another its whole time', async () => {
+    render(<ToastHost texts={texts} />)
+    act(() => toast.error('một'))
+    await pass(5_000)
+    act(() => toast.error('hai'))
+    await pass(5_000)
+    expect(screen.getByRole('alert')).toHaveTextContent('hai')
+    await pass(2_000)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
 it('does not blame the network of a device that has one', async () => {
   render(<ToastHost texts={texts} />)
   await fail()

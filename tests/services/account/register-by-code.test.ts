@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { database } from '@/services/database'
+import { FIRST_LEVEL } from '@/services/account/levels'
+import { users } from '@/services/account/schema'
+import { database, transaction } from '@/services/database'
 import { useDatabase } from '../database'
 import { call, callPublic, codeOf, givenMember, lastCode, lastMessage, registration } from './door'
 
@@ -22,7 +24,27 @@ async function prove(contact: Contact): Promise<string> {
   return body.data.proof
 }
 
+/** Proves the number a member wrote down. */
+async function proveOwn(member: Awaited<ReturnType<typeof givenMember>>) {
+  await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, member)
+  const code = await lastCode(numberOf(member.payload))
+  const { status } = await call('POST', '/auth/otp/verify', { scope: 'verification', code }, member)
+  expect(status).toBe(200)
+}
+
 const registerByCode = (payload: object, as = {}) => call('POST', '/auth/register/by-code', payload, as)
+/** Waits until a statement waits for another transaction. */
+async function untilBlocked() {
+  for (let tries = 0; tries < 200; tries++) {
+    const { rows } = await database().execute(
+      sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    if (rows.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('no statement waits')
+}
+
 const person = { first_name: 'Minh', last_name: 'Nguyễn Thị', password: 'mật khẩu 1' }
 const phoneOf = (typed = registration().phone_no) => ({ phone_no: typed, phone_code: '+84' })
 
@@ -108,13 +130,12 @@ it('takes a ticket once, for its own contact, and only while it is new', async (
 
 it('sends no code to a number or address that is taken', async () => {
   const member = await givenMember()
-  const number = numberOf(member.payload)
-  await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, member)
-  await call('POST', '/auth/otp/verify', { scope: 'verification', code: await lastCode(number) }, member)
+  await proveOwn(member)
+  const other = await givenMember()
   const ask = (contact: Contact, method: string) =>
     call('POST', '/auth/otp/code', { scope: 'register', method, ...contact })
   expect(codeOf(await ask(phoneOf(member.payload.phone_no), 'sms'))).toBe('ALREADY_TAKEN')
-  expect(codeOf(await ask({ email: member.payload.email }, 'email'))).toBe('ALREADY_VERIFIED_EMAIL')
+  expect(codeOf(await ask({ email: other.payload.email }, 'email'))).toBe('ALREADY_VERIFIED_EMAIL')
 })
 
 it('gives a number that was only written down to who proves it, and says so beforehand', async () => {
@@ -128,6 +149,38 @@ it('gives a number that was only written down to who proves it, and says so befo
   expect(status).toBe(201)
   const { body } = await call('GET', '/user/me', undefined, claimant)
   expect(body.data.phone_no).toBeNull()
+})
+
+it('gives an address that was only written down to who proves it', async () => {
+  const claimant = await givenMember()
+  const { email } = claimant.payload
+  await proveOwn(claimant)
+  const proof = await prove({ email })
+  // Without the code the address stays where it is.
+  expect(codeOf(await call('POST', '/auth/register', registration({ email })))).toBe('EMAIL_REGISTERED')
+  const base = { proved: 'email', email, ...person }
+  expect(codeOf(await registerByCode({ ...base, proof: 'made-up' }))).toBe('NO_ACTIVE_OTP_REQUEST')
+  expect((await call('GET', '/user/me', undefined, claimant)).body.data.email).toBe(email)
+
+  const { status, body } = await registerByCode({ ...base, proof })
+  expect(status).toBe(201)
+  expect(body.data.user).toMatchObject({ email, is_verified_email: true })
+  const before = await call('GET', '/user/me', undefined, claimant)
+  expect(before.body.data).toMatchObject({ email: null, is_verified_phone: true })
+  const login = await call('POST', '/auth/login', { email, password: person.password })
+  expect(login.body.data.user.id).toBe(body.data.user.id)
+})
+
+it('leaves an address with the member who has proved it meanwhile', async () => {
+  const claimant = await givenMember()
+  const { email } = claimant.payload
+  await proveOwn(claimant)
+  const proof = await prove({ email })
+  const own = { scope: 'verification', email }
+  await call('POST', '/auth/otp/code', { ...own, method: 'email' }, claimant)
+  const { status } = await call('POST', '/auth/otp/verify', { ...own, code: await lastCode(email) }, claimant)
+  expect(status).toBe(200)
+  expect(codeOf(await registerByCode({ proved: 'email', email, proof, ...person }))).toBe('EMAIL_REGISTERED')
 })
 
 it.each([
@@ -156,6 +209,28 @@ it('keeps the ticket when a user name or address is taken', async () => {
   expect(codeOf(await registerByCode({ ...base, user_name: payload.user_name }))).toBe('USERNAME_REGISTERED')
   expect(codeOf(await registerByCode({ ...base, email: payload.email }))).toBe('EMAIL_REGISTERED')
   expect((await registerByCode(base)).status).toBe(201)
+})
+
+it('takes another user name when the one made from the name is taken in the same moment', async () => {
+  const twin = { ...person, first_name: 'Song', last_name: 'Lưu' }
+  const phone = phoneOf()
+  const proof = await prove(phone)
+  // Another member has the name, but not for all to see yet.
+  let commit: () => void = () => undefined
+  const waits = new Promise<void>((resolve) => (commit = resolve))
+  const other = transaction(async (tx) => {
+    await tx.insert(users).values({
+      ...{ user_name: 'song-luu', name: 'Lưu Song', level: FIRST_LEVEL },
+      ...{ skin_types: [], hair_types: [] },
+    })
+    await waits
+  })
+  const registering = registerByCode({ proved: 'phone_no', proof, ...phone, ...twin })
+  await untilBlocked()
+  commit()
+  await other
+  const { status, body } = await registering
+  expect([status, body.data?.user.user_name]).toEqual([201, expect.stringMatching(/^song-luu\d{4,5}$/)])
 })
 
 it('is not for members', async () => {

@@ -163,11 +163,24 @@ it('leads from a failed payment to paying again, as long as that can be done', (
   const retry = { until: new Date('2026-11-21T02:24:00Z'), link: 'https://nang.example/order/failed/1' }
   const open = writeMessage(cancelled({ ...failed, retry }))
   expect(open.subject).toContain('thanh toán chưa thành công')
-  expect(open.text).toContain('trước 09:24')
+  expect(open.text).toContain('trước 09:24 ngày 21/11/2026')
   expect(open.text).toContain('https://nang.example/order/failed/1')
   const over = writeMessage(cancelled(failed)).text
   expect(over).not.toContain('Thanh toán lại')
   expect(over).toContain('không thanh toán lại được nữa')
+})
+
+it('names the day of a payment that can be made again after midnight', () => {
+  const { text } = writeMessage(
+    cancelled({
+      kind: 'payment_failed',
+      reason: 'payment_failed',
+      // The mail is written on 21/11 in Vietnam.
+      retry: { until: new Date('2026-11-21T17:12:00Z'), link: 'https://nang.example/order/failed/1' },
+    }),
+  )
+  expect(text).toContain('trước 00:12 ngày 22/11/2026')
+  expect(text).not.toContain('hôm nay')
 })
 
 it.each(Object.values(CANCELLATION_REASONS).flat())(
