@@ -13,8 +13,12 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'page-cache-'))
   clock = new TagClock()
 })
-// A page may still be on its way to the disk.
-afterEach(() => rm(folder, { recursive: true, maxRetries: 5 }))
+afterEach(async () => {
+  const remove = () => rm(folder, { recursive: true, force: true })
+  // A page may be written into the folder while it is removed.
+  await remove().catch(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await remove()
+})
 
 const text = (name: string) => `<p>${name} — son môi</p>`.repeat(4_000)
 
