@@ -66,6 +66,41 @@ test('a slow device keeps every page a visitor loads, for the first time and aga
   expect(faults).toEqual([])
 })
 
+/** The path a query names. */
+async function pathOf(text: string): Promise<string> {
+  const [row] = await query<{ path: string }>(text)
+  if (!row) throw new Error(`the demo shop has nothing for: ${text}`)
+  return row.path
+}
+
+test('a slow device keeps the rarer pages too', { tag: '@server' }, async ({ page, context }) => {
+  test.setTimeout(180_000)
+  const faults = watchConsole(page)
+  await slowDown(page, context)
+  await loadAll(page, [
+    '/brands',
+    '/store',
+    '/sale',
+    '/new-arrivals',
+    '/best-seller',
+    `${(await biggestCategory()).path}?sort=newest&is_sale=true`,
+    await pathOf(`SELECT '/tag/' || slug AS path FROM catalog.tags WHERE kind = 'concern' ORDER BY id LIMIT 1`),
+    await pathOf(
+      `SELECT '/promotion/' || slug AS path FROM catalog.promotions WHERE category = 'promo' AND is_active ORDER BY id LIMIT 1`,
+    ),
+    await pathOf(
+      `SELECT '/save-more-voucher/' || slug AS path FROM voucher.vouchers WHERE type = 'bmsm' ORDER BY id LIMIT 1`,
+    ),
+    (await productWhere(`p.classification = 'egift'`)).path,
+    (await productWhere('NOT p.is_in_stock AND NOT p.is_pre_order')).path,
+    (await productWhere('p.is_pre_order')).path,
+    '/signup',
+    '/quick-signup',
+    '/set-password',
+  ])
+  expect(faults).toEqual([])
+})
+
 test('a slow device keeps every page a member loads', async ({ page, context }) => {
   test.setTimeout(180_000)
   const person = await memberWith(page, await someGoods())
