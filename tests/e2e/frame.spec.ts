@@ -84,7 +84,9 @@ test('a slow device keeps the rarer pages too', { tag: '@server' }, async ({ pag
     '/new-arrivals',
     '/best-seller',
     `${(await biggestCategory()).path}?sort=newest&is_sale=true`,
-    await pathOf(`SELECT '/tag/' || slug AS path FROM catalog.tags WHERE kind = 'concern' ORDER BY id LIMIT 1`),
+    await pathOf(
+      `SELECT '/tag/' || slug AS path FROM catalog.tags WHERE kind = 'concern' ORDER BY id LIMIT 1`,
+    ),
     await pathOf(
       `SELECT '/promotion/' || slug AS path FROM catalog.promotions WHERE category = 'promo' AND is_active ORDER BY id LIMIT 1`,
     ),
