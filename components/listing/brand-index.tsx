@@ -51,7 +51,7 @@ export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
             </span>
             <span aria-hidden>{letter}</span>
           </h2>
-          <ul className="grid grid-cols-3 gap-2 tablet:grid-cols-4 tablet:gap-3 desktop:grid-cols-6">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2 tablet:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] tablet:gap-3">
             {brands.map((brand) => (
               <li key={brand.id} data-brand={foldText(brand.name)}>
                 <Link
@@ -60,7 +60,7 @@ export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
                   className="grid h-full justify-items-center gap-1 relative rounded-md border border-line p-1.5 text-center text-xs tablet:p-3 tablet:text-sm hover:border-accent hover:text-accent"
                 >
                   <BrandLogo brand={brand} alt="" width={LOGO_WIDTH} className="w-full max-w-32" />
-                  <span>{brand.name}</span>
+                  <span className="max-w-full break-words">{brand.name}</span>
                   <span className="text-xs text-muted max-tablet:sr-only">
                     {t('count', { count: formatNumber(brand.product_count) })}
                   </span>
