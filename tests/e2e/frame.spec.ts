@@ -36,7 +36,7 @@ async function loadAll(page: Page, paths: readonly string[]) {
 
 const reviewed = () => productWhere('p.total_reviews > 20 AND p.is_in_stock')
 
-/** Goods for a bag that nobody orders: their stock stays. */
+/** Goods for a bag that no test orders, so their stock stays. */
 async function someGoods(): Promise<Goods> {
   const [goods] = await query<Goods>(
     `SELECT p.id, c.id AS combination, p.name, '' AS path, c.price_after_discount AS price FROM catalog.products p JOIN catalog.combinations c ON c.product_id = p.id WHERE p.is_active AND p.is_in_stock AND p.classification = 'normal' AND p.total_combinations = 1 AND c.stock > 20 ORDER BY p.total_orders DESC LIMIT 1`,
@@ -164,7 +164,7 @@ const frameOf = (page: Page) =>
     }
   })
 
-/** Follows the shop's own link to a page, wherever on the page it is, without loading anew. */
+/** Follows the shop's own link to a page, wherever on the page it is, without a reload. */
 async function walkTo(page: Page, path: string) {
   await expect
     .poll(() =>
@@ -180,7 +180,7 @@ async function walkTo(page: Page, path: string) {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-test('the frame of a page one walks to is that of the same page loaded anew', async ({ page, context }) => {
+test('a page reached by a link has the same frame as after a reload', async ({ page, context }) => {
   test.setTimeout(180_000)
   const category = (await biggestCategory()).path
   const brand = (await biggestBrand()).path
