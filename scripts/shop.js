@@ -59,7 +59,7 @@ try {
     ])
   })
 
-  const shop = start('next', ['start', '--port', String(settings.port)], { env })
+  const shop = start('node', ['scripts/serve.js'], { env })
   shop.once('exit', async (code) => {
     await stopChildren()
     for (const close of closing.reverse()) await close()

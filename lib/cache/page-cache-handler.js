@@ -1,5 +1,6 @@
 // @ts-check
 import process from 'node:process'
+import { noteHandedOut } from './answer-from-cache.js'
 import { shopCache } from './shop-cache.js'
 
 /**
@@ -15,7 +16,9 @@ export default class PageCacheHandler {
   async get(key, { kind, isFallback = false }) {
     if (isBuilding() || (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE')) return null
     const pages = await shopCache().pages()
-    return pages.get(key, isFallback)
+    const entry = await pages.get(key, isFallback)
+    noteHandedOut(entry)
+    return entry
   }
 
   /** @param {string} key @param {import('./page-codec.js').Page | import('./page-codec.js').RouteAnswer | null} value @param {{ cacheControl?: import('./page-codec.js').CacheControl }} context */

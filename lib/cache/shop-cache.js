@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
+import { AnswerCache } from './answer-cache.js'
 import { BoundedMap } from './bounded-map.js'
 import { builtPages } from './built-pages.js'
 import { FolderStore } from './folder-store.js'
@@ -32,6 +33,7 @@ class ShopCache {
     megabytes('FUNCTION_CACHE_MEMORY_MB', 64),
     ({ bytes }, key) => bytes.length + key.length,
   )
+  answers = new AnswerCache({ clock: this.clock, memoryBytes: megabytes('ANSWER_CACHE_MEMORY_MB', 128) })
   /** @type {Promise<PageCache> | undefined} */
   #pages
   /** @type {TagJournal | undefined} */
@@ -76,7 +78,7 @@ class ShopCache {
     return new PageCache({
       store,
       clock: this.clock,
-      memoryBytes: megabytes('PAGE_CACHE_MEMORY_MB', 192),
+      memoryBytes: megabytes('PAGE_CACHE_MEMORY_MB', 96),
       built: builtPages(path.join(distFolder, 'server')),
       judge: async (key) => (await this.rules.judge?.(key)) ?? { is: 'open' },
       missingKey: (name) => this.rules.missingKey?.(name) ?? null,

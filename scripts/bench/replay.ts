@@ -14,9 +14,9 @@ interface Answer {
 }
 
 /** One request whose body is read and thrown away. */
-function ask(url: URL, agent: Agent): Promise<Answer> {
+function ask(url: URL, agent: Agent, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    get(url, { agent, headers }, (response) => {
       response.resume()
       response.on('error', reject)
       response.on('end', () =>
@@ -65,7 +65,11 @@ export function zipf(paths: readonly string[], seed = 1): () => string {
 export async function replay(
   shop: string,
   draw: () => string | null,
-  { status = [200], goesOn = () => true }: { status?: number[]; goesOn?: () => boolean } = {},
+  {
+    status = [200],
+    goesOn = () => true,
+    headers = {},
+  }: { status?: number[]; goesOn?: () => boolean; headers?: Record<string, string> } = {},
 ): Promise<Replay> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const times: number[] = []
@@ -74,7 +78,7 @@ export async function replay(
   const work = async () => {
     for (let path = draw(); path !== null && goesOn(); path = draw()) {
       const from = performance.now()
-      const answer = await ask(new URL(path, shop), agent)
+      const answer = await ask(new URL(path, shop), agent, headers)
       if (!status.includes(answer.status)) throw new Error(`${path} answered ${answer.status}`)
       if (answer.isHit) hits++
       times.push(performance.now() - from)

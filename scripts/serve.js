@@ -1,0 +1,35 @@
+// @ts-check
+import { createServer } from 'node:http'
+import process from 'node:process'
+import next from 'next'
+import { answerFromCache } from '../lib/cache/answer-from-cache.js'
+import { shopCache } from '../lib/cache/shop-cache.js'
+
+/**
+ * `npm start`: serves a shop that was built, on PORT. Pages that were answered before are answered again without Next.js (ADR 30).
+ */
+
+const port = Number(process.env.PORT ?? 3_000)
+process.env.PORT = String(port)
+
+const server = createServer()
+const app = next({ dev: false, port, httpServer: server })
+
+let isClosing = false
+async function close() {
+  if (isClosing) return
+  isClosing = true
+  // Open requests are answered, connections that wait for another are not waited for.
+  const isClosed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  await isClosed
+  await app.close()
+  process.exit(0)
+}
+// Before `prepare`: what runs beside the pages puts its own end before these (lib/background.ts).
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
+
+await app.prepare()
+const answer = answerFromCache(shopCache().answers, app.getRequestHandler())
+server.on('request', (request, response) => void answer(request, response))
+server.listen(port, () => console.log(`Ready on port ${port}`))

@@ -1,0 +1,216 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { AnswerCache, encodingsOf } from '@/lib/cache/answer-cache.js'
+import { answerFromCache, noteHandedOut } from '@/lib/cache/answer-from-cache.js'
+import { now, TagClock } from '@/lib/cache/tag-clock.js'
+
+const HTML = '<p>son môi</p>'.repeat(5_000)
+
+interface Made {
+  headers?: Record<string, string>
+  status?: number
+  /** seconds */
+  revalidate?: number
+  lastModified?: number
+  tags?: string
+  isFromPage?: boolean
+}
+
+let clock: TagClock
+let cache: AnswerCache
+let server: Server
+let made: Made
+let count: number
+
+/** Answers as Next.js does: from one page of its cache, compressed when the client takes it. */
+async function next(message: IncomingMessage, response: ServerResponse) {
+  count++
+  await Promise.resolve()
+  const { headers = {}, status = 200, revalidate = 300, lastModified = now(), tags = 'product-1' } = made
+  if (made.isFromPage !== false)
+    noteHandedOut({
+      value: { kind: 'APP_PAGE', html: HTML, headers: { 'x-next-cache-tags': tags } },
+      lastModified,
+      cacheControl: { revalidate },
+    })
+  const isPacked = message.headers['accept-encoding']?.includes('gzip')
+  if (isPacked) response.setHeader('content-encoding', 'gzip')
+  response.statusCode = status
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('cache-control', 's-maxage=300, stale-while-revalidate=600')
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (isPacked) {
+    const bytes = gzipSync(HTML)
+    response.write(bytes.subarray(0, 100))
+    response.end(bytes.subarray(100))
+  } else response.end(HTML)
+}
+
+beforeEach(async () => {
+  made = {}
+  count = 0
+  clock = new TagClock()
+  cache = new AnswerCache({ clock, memoryBytes: 10_000_000 })
+  const answer = answerFromCache(cache, next)
+  server = createServer((message, response) => void answer(message, response))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+interface Got {
+  status: number
+  headers: IncomingMessage['headers']
+  bytes: Buffer
+}
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    request({ port, path, headers, method, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const GZIP = { 'accept-encoding': 'gzip, deflate' }
+const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+/** Asks, and waits until what came compressed would be kept. */
+async function first() {
+  const got = await ask('/', GZIP)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return got
+}
+
+/** Asks, and waits until what came is compressed and kept. */
+async function firstOf(headers: Record<string, string>) {
+  const before = cache.memory
+  await ask('/', headers)
+  while (cache.memory === before) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+describe('answers kept in front of Next.js', () => {
+  it('answers a page again as it was answered first, without Next.js', async () => {
+    const one = await first()
+    const two = await ask('/', GZIP)
+    expect(count).toBe(1)
+    expect(two.status).toBe(200)
+    expect(gunzipSync(two.bytes).toString()).toBe(HTML)
+    expect(two.headers['content-length']).toBe(String(two.bytes.length))
+    for (const name of ['content-type', 'cache-control', 'content-encoding'])
+      expect(two.headers[name]).toBe(one.headers[name])
+  })
+
+  it('gives each client an encoding it takes, whichever was asked for first', async () => {
+    await firstOf({})
+    expect((await ask('/', {})).bytes.toString()).toBe(HTML)
+    expect(gunzipSync((await ask('/', GZIP)).bytes).toString()).toBe(HTML)
+    await firstOf(BROTLI)
+    const small = await ask('/', BROTLI)
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(small.bytes).toString()).toBe(HTML)
+    expect(count).toBe(1)
+  })
+
+  it('asks Next.js again once a tag of the page changed', async () => {
+    await first()
+    clock.expire(['product-2'])
+    await ask('/', GZIP)
+    expect(count).toBe(1)
+    clock.expire(['product-1'])
+    await ask('/', GZIP)
+    expect(count).toBe(2)
+  })
+
+  it('keeps no page that changed while it was sent', async () => {
+    made = { lastModified: now() - 1_000 }
+    clock.expire(['product-1'])
+    await first()
+    await ask('/', GZIP)
+    expect(count).toBe(2)
+  })
+
+  it('asks Next.js again once the lifetime of the page is over', async () => {
+    made = { revalidate: 300, lastModified: now() - 299_900 }
+    await first()
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    await ask('/', GZIP)
+    expect(count).toBe(2)
+  })
+
+  it('answers 304 to who has the same page, and says HEAD without a body', async () => {
+    await first()
+    const { headers } = await ask('/', GZIP)
+    const same = await ask('/', { ...GZIP, 'if-none-match': String(headers.etag) })
+    expect(same.status).toBe(304)
+    expect(same.bytes).toHaveLength(0)
+    const head = await ask('/', GZIP, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(head.headers['content-length']).toBe(headers['content-length'])
+    expect(count).toBe(1)
+  })
+
+  it.each<[string, Made]>([
+    ['sets a cookie', { headers: { 'set-cookie': 'a=1' } }],
+    ['is for one person', { headers: { 'cache-control': 'private, no-store' } }],
+    ['is no success', { status: 404 }],
+    ['was made for this request', { isFromPage: false }],
+    ['is old already', { lastModified: now() - 400_000 }],
+  ])('keeps no answer that %s', async (_, what) => {
+    made = what
+    await first()
+    await ask('/', GZIP)
+    expect(count).toBe(2)
+  })
+
+  it.each<[string, string, Record<string, string>]>([
+    ['has a query', '/?page=2', {}],
+    ["is of the client's router", '/', { rsc: '1' }],
+    ['prefetches a part', '/', { 'next-router-segment-prefetch': '/_tree' }],
+    ['wants a part of it', '/', { range: 'bytes=0-9' }],
+    ['previews', '/', { cookie: '__prerender_bypass=x' }],
+  ])('lets Next.js answer a request that %s', async (_, path, headers) => {
+    await first()
+    await ask(path, headers)
+    expect(count).toBe(2)
+  })
+
+  it('stays within its memory', async () => {
+    cache = new AnswerCache({ clock, memoryBytes: 20_000 })
+    for (let i = 0; i < 100; i++)
+      await cache.keep(`/${i}`, {
+        headers: {},
+        tags: [],
+        lastModified: now(),
+        oldAt: Infinity,
+        encoding: 'gzip',
+        bytes: Buffer.alloc(3_000),
+      })
+    expect(cache.memory).toBeLessThanOrEqual(20_000)
+    expect(await cache.get('/99', ['gzip'])).not.toBeNull()
+    expect(await cache.get('/0', ['gzip'])).toBeNull()
+  })
+})
+
+describe('encodingsOf', () => {
+  it.each([
+    [undefined, ['identity']],
+    ['', ['identity']],
+    ['gzip', ['gzip', 'identity']],
+    ['gzip;q=0, br;q=1.0', ['br', 'identity']],
+    ['deflate, zstd', ['identity']],
+  ])('reads %p', (accepted, encodings) => {
+    expect(encodingsOf(accepted)).toEqual(encodings)
+  })
+})
