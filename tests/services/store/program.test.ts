@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { stores } from '@/scripts/demo/data/stores'
+import { stores } from '@/demo/data/stores'
 import { database } from '@/services/database'
 import { insertStores } from '@/services/store'
 import { ask, givenGoods } from '../alert/waiting'

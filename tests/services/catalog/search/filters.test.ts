@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type ProductFilter, productFilterSchema, SORT_KEYS } from '@/domain/catalog/filter'
 import { searchEngine } from '@/services/catalog/search/engine'
 import { database, transaction } from '@/services/database'
-import { loadDemo } from '../../../../scripts/demo/load'
+import { loadDemo } from '../../../../demo/load'
 import { useDatabase } from '../../database'
 
 /**

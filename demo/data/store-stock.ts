@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../types'
-import { makeRandom } from './random'
+import { makeRandom } from '@/domain/random'
 
 export interface DemoStoreStock {
   store_id: number

@@ -1,5 +1,5 @@
 import type { BrandPalette, Packaging, PictureView, ProductPicture } from '../types'
-import type { Random } from './random'
+import type { Random } from '@/domain/random'
 
 const closed = new Set<Packaging>([
   'brush',

@@ -2,7 +2,7 @@ import type { DemoProduct, Packaging } from '../types'
 import { GIFT_BRAND, houses, type BrandHouse } from './brands'
 import { nextGtin } from './gtin'
 import { boxPictures } from './pictures'
-import { makeRandom } from './random'
+import { makeRandom } from '@/domain/random'
 import { slugify } from './text'
 
 /** What every product made by hand here has in common. */

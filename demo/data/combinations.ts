@@ -3,7 +3,7 @@ import type { BrandHouse } from './brands'
 import { nextGtin } from './gtin'
 import type { ProductType } from './product-type'
 import { shadePictures } from './pictures'
-import { makeRandom, type Random } from './random'
+import { makeRandom, type Random } from '@/domain/random'
 import { shadeName, shadeSets } from './shades'
 import { slugify } from './text'
 

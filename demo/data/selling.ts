@@ -1,5 +1,5 @@
 import type { DemoCombination, DemoProduct } from '../types'
-import type { Random } from './random'
+import type { Random } from '@/domain/random'
 
 type Deduction = NonNullable<DemoCombination['deduction']>
 

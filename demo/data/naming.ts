@@ -1,6 +1,6 @@
 import type { BrandHouse } from './brands'
 import type { ProductType } from './product-type'
-import { hash, type Random } from './random'
+import { hash, type Random } from '@/domain/random'
 import type { Story } from './story'
 import { tags } from './tags'
 import { slugify, upperFirst } from './text'

@@ -1,5 +1,5 @@
 import type { DemoMember } from '../types'
-import { makeRandom } from './random'
+import { makeRandom } from '@/domain/random'
 import { slugify } from './text'
 
 const MEMBERS = 420

@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../types'
 import { brands } from './brands'
 import { categories } from './categories'
-import { makeRandom, type Random } from './random'
+import { makeRandom, type Random } from '@/domain/random'
 
 export interface DemoPromotionSection {
   type: 'text' | 'products'

@@ -1,5 +1,5 @@
 import type { DemoMember } from '../types'
-import { makeRandom, type Random } from './random'
+import { makeRandom, type Random } from '@/domain/random'
 import type { Occasion } from './review-phrases-compose'
 import { emoji } from './review-phrases-shared'
 import type { Tone, Voice } from './review-phrases-types'

@@ -1,5 +1,5 @@
 import type { DemoMember, DemoProduct, RatingType } from '../types'
-import type { Random } from './random'
+import type { Random } from '@/domain/random'
 import { actives, perfumed, unperfumed, verdicts } from './review-phrases-expert'
 import type { Subject } from './review-phrases-family'
 import * as shared from './review-phrases-shared'

@@ -1,4 +1,4 @@
-import type { Random } from './random'
+import type { Random } from '@/domain/random'
 
 /** GS1 prefixes of the countries brands come from. */
 const prefixes: Record<string, string> = {

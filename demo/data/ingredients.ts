@@ -1,4 +1,4 @@
-import type { Random } from './random'
+import type { Random } from '@/domain/random'
 
 const list = (text: string): string[] => text.split(', ')
 

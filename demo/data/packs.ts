@@ -2,7 +2,7 @@ import type { DemoCombination, DemoProduct } from '../types'
 import { houses, type BrandHouse } from './brands'
 import { nextGtin } from './gtin'
 import { boxPictures } from './pictures'
-import { makeRandom, type Random } from './random'
+import { makeRandom, type Random } from '@/domain/random'
 import { makeFlags, priceAfterDeduction } from './selling'
 import { slugify } from './text'
 

@@ -1,6 +1,6 @@
 import type { DemoMember, DemoProduct, DemoReview, RatingType, ReviewPhoto } from '../types'
 import { members } from './members'
-import { makeRandom, type Random } from './random'
+import { makeRandom, type Random } from '@/domain/random'
 import { composeReview, toneOf, type ReviewLength } from './review-phrases-compose'
 import { subjectOf, type Subject } from './review-phrases-family'
 import type { Stage, Tone } from './review-phrases-types'

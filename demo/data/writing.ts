@@ -1,6 +1,6 @@
 import type { BrandHouse } from './brands'
 import type { ProductType } from './product-type'
-import type { Random } from './random'
+import type { Random } from '@/domain/random'
 import type { Story } from './story'
 import { fill, lowerWords, upperFirst } from './text'
 import { closings, feelHeadings, lineSentences, pointHeadings, suitHeadings, suits } from './vocabulary'
