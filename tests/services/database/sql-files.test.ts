@@ -9,6 +9,7 @@ import { array, object, string } from 'yup'
 import { closeDatabase, databasePool } from '@/services/database'
 import { migrate } from '@/services/database/migrate'
 import { applySqlFiles, sqlFiles } from '@/services/database/sql-files'
+import { triggersDocument } from '@/scripts/triggers/document'
 import { useDatabase } from '../database'
 
 useDatabase()
@@ -190,5 +191,10 @@ describe('SQL files', () => {
     expect(await definitionOf('account.fold')).toEqual([expect.stringContaining('of a newer version')])
     await databasePool().query(`DELETE FROM shop_migrations.__drizzle_migrations WHERE hash = 'newer'`)
     await databasePool().query('COMMENT ON FUNCTION account.fold IS NULL')
+  })
+
+  it('are summed up in docs/triggers.md ("npm run db:triggers" makes it)', async () => {
+    await migrate()
+    expect(await triggersDocument(databasePool())).toEqual(readFileSync('docs/triggers.md', 'utf8'))
   })
 })
