@@ -3,8 +3,8 @@ import type { Ledger, Share } from './ledger'
 import { amountOf, type BagLine } from './line'
 import { bundleSaving } from './offers'
 
-/** A line with its share of everything, dong. `total` is after discounts; of it `points_amount` is paid with points. */
-export interface PricedLine {
+/** What a line costs, with its share of everything, dong. `total` is after discounts; of it `points_amount` is paid with points. */
+export interface LinePrice {
   id: string
   quantity: number
   unit_price: number
@@ -26,7 +26,7 @@ export function checkLines(lines: readonly BagLine[]): void {
 }
 
 /** A line after all vouchers, with what of it is paid with points. */
-export function priceLine(line: BagLine, ledger: Ledger, points_amount: number): PricedLine {
+export function priceLine(line: BagLine, ledger: Ledger, points_amount: number): LinePrice {
   const { id, quantity, unit_price, list_price } = line
   const subtotal = amountOf(line)
   const total = ledger.left([line])
