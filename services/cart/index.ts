@@ -1,7 +1,5 @@
 export { bagOf, type PricedBag } from './bag'
-export { bagKeeper } from './keeper'
 export { closeCart, lockCart } from './open-cart'
 export { prepareOrder } from './prepare'
 export { shortLines } from './takings'
-export { cartTasks } from './tasks'
 export { buyerOf, type Who } from './who'
