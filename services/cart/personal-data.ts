@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Keeper } from '../account'
+import type { PersonalDataProvider } from '../personal-data'
 import { cart_lines, carts } from './schema'
 
 /** A member's bags: the open one goes with the member, ordered ones stay as what was bought, without whom they went to. */
-export const bagKeeper: Keeper = {
+export const cartPersonalData: PersonalDataProvider = {
   name: 'bags',
 
   async copyOf(db, userId) {

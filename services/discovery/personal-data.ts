@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Keeper } from '../account'
+import type { PersonalDataProvider } from '../personal-data'
 import { history_keywords, search_clicks } from './schema'
 
 /** What a member looked for and chose goes with the member; what counts searches names nobody. */
-export const searchKeeper: Keeper = {
+export const discoveryPersonalData: PersonalDataProvider = {
   name: 'searches',
 
   async copyOf(db, userId) {

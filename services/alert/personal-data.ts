@@ -1,6 +1,7 @@
 import { eq, or } from 'drizzle-orm'
-import { type Keeper, usersById } from '../account'
+import { usersById } from '../account'
 import type { Database } from '../database'
+import type { PersonalDataProvider } from '../personal-data'
 import { availability_alerts, sale_reminders } from './schema'
 
 /** What a member waits for: asked for with the account, or with its address before there was one. */
@@ -12,7 +13,7 @@ async function ofMember(db: Database, userId: number) {
 }
 
 /** Alerts and reminders go with the member. */
-export const alertKeeper: Keeper = {
+export const alertPersonalData: PersonalDataProvider = {
   name: 'alerts',
   async copyOf(db, userId) {
     const { alerts, reminders } = await ofMember(db, userId)

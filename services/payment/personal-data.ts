@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Keeper } from '../account'
+import type { PersonalDataProvider } from '../personal-data'
 import { addJob } from '../jobs'
 import { ordersOfMember } from '../order'
 import { payments, transfer_proofs } from './schema'
@@ -8,7 +8,7 @@ import { payments, transfer_proofs } from './schema'
  * A member's payments are copied with the proofs they sent. The books stay when the member leaves, they name nobody; proofs go, with their
  * pictures, which show names and account numbers.
  */
-export const paymentKeeper: Keeper = {
+export const paymentPersonalData: PersonalDataProvider = {
   name: 'payments',
 
   async copyOf(db, userId) {

@@ -1,6 +1,5 @@
 import { lt, lte, sql } from 'drizzle-orm'
-import { database, type Database } from '../database'
-import type { Tasks } from '../jobs'
+import type { Database } from '../database'
 import { TODAY } from './record'
 import { history_keywords, keyword_days, keyword_devices, search_clicks } from './schema'
 import { TREND_DAYS } from './trending'
@@ -14,9 +13,4 @@ export async function forgetOldSearches(db: Database): Promise<void> {
   await db.delete(keyword_days).where(lt(keyword_days.day, sql`${TODAY} - ${KEPT}`))
   await db.delete(search_clicks).where(lt(search_clicks.clicked_at, sql`now() - ${KEPT}`))
   await db.delete(history_keywords).where(lt(history_keywords.searched_at, sql`now() - ${KEPT}`))
-}
-
-/** What the discovery module does when its jobs are due. */
-export const discoveryTasks: Tasks = {
-  'forget-old-searches': () => forgetOldSearches(database()),
 }

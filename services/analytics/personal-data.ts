@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Keeper } from '../account'
+import type { PersonalDataProvider } from '../personal-data'
 import { actions } from './schema'
 
 /** What a member looked at and did: theirs to have a copy of; when they leave it stays as a number of visits nobody made. */
-export const analyticsKeeper: Keeper = {
+export const analyticsPersonalData: PersonalDataProvider = {
   name: 'actions',
 
   copyOf: (db, userId) =>

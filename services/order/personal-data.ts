@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
 import type { OrderStateId } from '@/domain/order/states'
-import type { Keeper } from '../account'
+import type { PersonalDataProvider } from '../personal-data'
 import type { Database } from '../database'
 import { hasUnsentCards } from './gift-cards'
 import { linesOf } from './lines'
@@ -15,7 +15,7 @@ const OWED: OrderStateId[] = ['payment_failed', 'cancelled', 'expired']
 const NOBODY = { name: 'Khách đã rời', phone_code: '+84', phone_no: '', email: null }
 
 /** Orders are copied whole. They stay when a member leaves, as accounts must, without the person; a VAT invoice keeps its buyer. */
-export const orderKeeper: Keeper = {
+export const orderPersonalData: PersonalDataProvider = {
   name: 'orders',
 
   async copyOf(db, userId) {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { database, type Database } from '../database'
-import type { Tasks } from '../jobs'
+import type { Database } from '../database'
 import { actions } from './schema'
 
 /** How long actions are kept: a year to compare with, and a month to do it in. */
@@ -12,11 +11,4 @@ export async function forgetOldActions(db: Database): Promise<number> {
     .delete(actions)
     .where(sql`${actions.received_at} < now() - make_interval(days => ${KEPT_DAYS})`)
   return gone.rowCount ?? 0
-}
-
-/** What the analytics module does when its jobs are due. */
-export const analyticsTasks: Tasks = {
-  'forget-old-actions': async () => {
-    await forgetOldActions(database())
-  },
 }

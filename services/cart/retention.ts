@@ -1,7 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import { database, type Database } from '../database'
-import type { Tasks } from '../jobs'
-import { forgetQuotes } from './quotes'
+import type { Database } from '../database'
 import { carts } from './schema'
 
 /** How long a visitor's bag waits for them, days. */
@@ -20,12 +18,4 @@ export async function forgetOldBags(db: Database): Promise<number> {
     )
     .returning({ id: carts.id })
   return gone.length
-}
-
-/** What the cart module does when its jobs are due. */
-export const cartTasks: Tasks = {
-  'forget-old-bags': async () => {
-    await forgetOldBags(database())
-    await forgetQuotes(database())
-  },
 }

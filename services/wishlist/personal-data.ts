@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Keeper } from '../account'
+import type { PersonalDataProvider } from '../personal-data'
 import { wishlist_items } from './schema'
 
 /** A member's wishes go with the member. */
-export const wishlistKeeper: Keeper = {
+export const wishlistPersonalData: PersonalDataProvider = {
   name: 'wishlist',
   copyOf: (db, userId) =>
     db
