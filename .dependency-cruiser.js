@@ -60,6 +60,20 @@ const rules = {
       to: { path: '^(app|scripts|tests)/' },
     },
     {
+      name: 'demo-stays-outside',
+      comment: 'The demo shop is loaded by commands and tests; the shop itself runs without it.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|domain|services|middleware\\.ts|instrumentation\\.ts)' },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'demo-uses-public-files',
+      comment: "demo/ fills the shop as an importer does: through the modules' index.ts.",
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^(app|components|scripts|tests|services)/', pathNot: '^services/[^/]+/index\\.ts$' },
+    },
+    {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: '^components/ui/' },

@@ -8,6 +8,7 @@ import { useGo } from '@/components/overlays/use-go'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { ProductFilter } from '@/domain/catalog/filter'
+import type { FilterName } from '@/domain/catalog/filters'
 import {
   changed,
   cleared,
@@ -17,7 +18,7 @@ import {
   type ListingQuery,
 } from '@/domain/catalog/listing-query'
 import { priceBounds } from '@/domain/catalog/listing-values'
-import { type FacetKind, scoped } from '@/domain/catalog/listing-scope'
+import { scoped } from '@/domain/catalog/listing-scope'
 import { withAdvice } from '@/lib/client/failure'
 import { formatNumber } from '@/lib/format'
 import { useFacetLabels } from './facet-labels'
@@ -33,7 +34,7 @@ export interface FilterSheetProps {
   path: string
   query: ListingQuery
   scope: ProductFilter
-  hidden?: readonly FacetKind[]
+  hidden?: readonly FilterName[]
   /** where the products begin, on pages that keep their place */
   hash: string
 }

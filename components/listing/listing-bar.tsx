@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { OverlayLink } from '@/components/overlays/overlay-link'
-import type { SortKey } from '@/domain/catalog/filter'
+import type { SortKey } from '@/domain/catalog/sort'
 import type { ListingQuery } from '@/domain/catalog/listing-query'
 import { formatNumber } from '@/lib/format'
 import type { FilterSheetProps } from './filter-sheet'
