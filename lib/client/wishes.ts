@@ -1,12 +1,9 @@
-import type { WishId } from '@/domain/wishlist'
-import { getData, send } from './api'
+import { api } from './api'
 import { onPersonGone } from './leftovers'
 import { getSession, isMarkedMember } from './session'
 import { showWish, showWishes } from './wishlist'
 
 /** The member's hearts: asked for once a page, changed one by one. */
-
-const WISHLIST = '/api/catalog/v3/users/me/wishlists'
 
 /** What somebody pressed a heart on. */
 export interface Wish {
@@ -26,7 +23,7 @@ const underway = new Map<string, { wanted: boolean }>()
 /** Asks for the member's hearts. A failure is silent: they stay empty, and giving one that is given already does no harm. */
 export async function loadWishes(): Promise<void> {
   const asking = person
-  const ids = await getData<WishId[]>(`${WISHLIST}/ids`).catch(() => null)
+  const ids = await api.catalog.v3.users.me.wishlists.ids.$get().catch(() => null)
   isRefused = ids === null
   if (!ids || asking !== person) return
   const wished = new Set(ids.map(({ combination_id }) => combination_id))
@@ -48,10 +45,8 @@ onPersonGone(() => {
 })
 
 const tell = ({ productId, combinationId }: Wish, is_wishlisted: boolean) =>
-  send<{ is_wishlisted: boolean }>('POST', WISHLIST, {
-    product_id: productId,
-    product_combination_id: combinationId,
-    is_wishlisted,
+  api.catalog.v3.users.me.wishlists.$post({
+    json: { product_id: productId, product_combination_id: combinationId, is_wishlisted },
   })
 
 /**
