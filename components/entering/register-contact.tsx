@@ -7,7 +7,7 @@ import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { OtpMethod } from '@/domain/account/otp'
 import { invalidFields } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { EmailForm, PhoneForm } from './contact-forms'
 import { checkPhone } from './phone-check'
 import type { ProvedContact } from './register'
@@ -49,7 +49,7 @@ export function RegisterContact({ next, methods, onProved }: RegisterContactProp
   }
 
   const byEmail = async (email: string) => {
-    if (await send<boolean>('POST', '/api/account/auth/email/check', { email }))
+    if (await api.account.auth.email.check.$post({ json: { email } }))
       throw invalidFields({ email: tErrors('emailTaken') })
     openOverlay('otp-verification', {
       scope: 'register',

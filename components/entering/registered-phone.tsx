@@ -1,17 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import type { PhoneNumber } from '@/components/otp/calls'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { localNumber, maskPhone } from '@/domain/account/phone'
-import { getData } from '@/lib/client/api'
 import { keepTicket } from '@/lib/entering/sign-up-ticket'
-import { type PhoneCheck, phoneCheckPath } from './phone-check'
+import { detailed, phoneCheckPath } from './phone-check'
 import { useAfterEntering } from './use-after-entering'
 import { useGo } from '@/components/overlays/use-go'
+import { useData } from '@/lib/client/use-data'
 
 export interface RegisteredPhoneProps {
   phone: PhoneNumber
@@ -24,8 +23,8 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
   const afterEntering = useAfterEntering(next)
   const go = useGo()
   // Without an answer it is an account like most: one with a password.
-  const { data, isLoading } = useSWR<PhoneCheck, unknown>(phoneCheckPath(phone), getData<PhoneCheck>)
-  const isFromStore = data?.is_from_store === true
+  const { data, isLoading } = useData(phoneCheckPath(phone))
+  const isFromStore = data !== undefined && detailed(data).is_from_store
 
   const close = () => closeOverlay('registered-phone')
   const enter = () =>

@@ -19,6 +19,7 @@ import { useOverlay } from '@/components/overlays/context'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { maskEmail, maskPhone } from '@/domain/account/phone'
+import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { Door } from './door'
 import { NewsConsents } from './news-consents'
@@ -81,7 +82,7 @@ export default function MobileSettings() {
           <NewsConsents user={user} />
           <ul className="border-t border-line py-2">
             <Door icon={Compass} label={t('tour')} onOpen={startTour} />
-            <Door icon={Download} label={t('export')} href="/api/account/user/me/export" isDownload />
+            <Door icon={Download} label={t('export')} href={api.account.user.me.export.$path()} isDownload />
             <Door icon={Trash2} label={t('remove')} onOpen={() => openOverlay('delete-account', {})} />
             <Door icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
           </ul>
