@@ -13,19 +13,8 @@ import { send } from '@/lib/client/api'
 import { failureText } from '@/components/order-parts/failure'
 import { withKey } from '@/components/order-parts/retry-call'
 import { withCause } from '@/lib/client/failure'
+import { cancellationOverlay, type CancellationProps } from './overlays'
 import { OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
-
-export interface CancellationProps {
-  orderId: string
-  referenceCode: string
-  /** of a guest */
-  orderKey?: string
-  /** HỦY & ĐẶT LẠI: what was in the order goes into the bag again */
-  isReordered: boolean
-  onCancelled: (order: Order) => void
-  /** the order is no longer what it was taken for */
-  onRefused: () => void
-}
 
 /** What was written and not sent, by order: a slip of the finger closes the sheet, and must not lose it. */
 const unsent = new Map<string, WrittenReason>()
@@ -50,14 +39,14 @@ export default function Cancellation(props: CancellationProps) {
         ...(reason === OTHER && { note: words.trim() }),
       })
       unsent.delete(orderId)
-      closeOverlay('cancellation')
+      closeOverlay(cancellationOverlay)
       toast.show(t('cancel.done', { code: referenceCode }))
       onCancelled(order)
     } catch (failure) {
       toast.error(withCause(t(`failure.${failureText(failure)}`), failure))
       setSending(false)
       if (!(failure instanceof DomainError) || failure.status !== 409) return
-      closeOverlay('cancellation')
+      closeOverlay(cancellationOverlay)
       onRefused()
     }
   }
@@ -89,7 +78,7 @@ export default function Cancellation(props: CancellationProps) {
             {isSending && <Spinner className="size-4" />}
             {t(isReordered ? 'cancel.confirmReorder' : 'cancel.confirm')}
           </Button>
-          <Button variant="secondary" onClick={() => closeOverlay('cancellation')}>
+          <Button variant="secondary" onClick={() => closeOverlay(cancellationOverlay)}>
             {t('cancel.stay')}
           </Button>
         </div>

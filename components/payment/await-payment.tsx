@@ -10,6 +10,7 @@ import type { OrderPayment } from '@/domain/order/payment'
 import { getData } from '@/lib/client/api'
 import { orderResultPath } from '@/lib/routes'
 import { paymentPath } from './order-calls'
+import { retryPaymentOverlay } from './overlays'
 
 const EVERY_MS = 3_000
 const FOR_MS = 120_000
@@ -68,7 +69,7 @@ export function AwaitPayment({ orderId, orderKey, method, mayRetry }: AwaitPayme
             {mayRetry && (
               <Button
                 aria-haspopup="dialog"
-                onClick={() => openOverlay('retry-payment', { orderId, method, orderKey })}
+                onClick={() => openOverlay(retryPaymentOverlay, { orderId, method, orderKey })}
               >
                 {t('retry')}
               </Button>

@@ -9,6 +9,7 @@ import type { Product } from '@/domain/catalog/product'
 import { DomainError } from '@/domain/error'
 import { getData } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
+import { quickViewOverlay } from './overlays'
 import { QuickViewProduct } from './quick-view-product'
 import { QuickViewSkeleton } from './quick-view-skeleton'
 
@@ -32,7 +33,7 @@ export default function QuickView({ productId }: { productId: number }) {
       {data ? (
         <QuickViewProduct product={data} />
       ) : isGone ? (
-        <Message text={t('gone')} action={t('close')} onAction={() => closeOverlay('quick-view')} />
+        <Message text={t('gone')} action={t('close')} onAction={() => closeOverlay(quickViewOverlay)} />
       ) : error && !isValidating ? (
         <Message text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
       ) : (
