@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import useSWR from 'swr'
-import type { PhoneNumber } from '@/components/otp/calls'
 import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'

@@ -7,7 +7,6 @@ import { closeOverlay } from '@/components/overlays/store'
 import { useGo } from '@/components/overlays/use-go'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import type { ProductFilter } from '@/domain/catalog/filter'
 import {
   changed,
   cleared,
@@ -17,7 +16,7 @@ import {
   type ListingQuery,
 } from '@/domain/catalog/listing-query'
 import { priceBounds } from '@/domain/catalog/listing-values'
-import { type FacetKind, scoped } from '@/domain/catalog/listing-scope'
+import { scoped } from '@/domain/catalog/listing-scope'
 import { withAdvice } from '@/lib/client/failure'
 import { formatNumber } from '@/lib/format'
 import { useFacetLabels } from './facet-labels'

@@ -16,14 +16,7 @@ import {
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { withAdvice } from '@/lib/client/failure'
 import { entered, useMember } from '@/lib/client/member'
-import {
-  checkCode,
-  type CodeAnswer,
-  type CodeSent,
-  type CodeTarget,
-  type PhoneNumber,
-  requestCode,
-} from './calls'
+import { checkCode, type CodeAnswer, type CodeSent, type CodeTarget, requestCode } from './calls'
 import { ChooseMethod } from './choose-method'
 import { activeFor } from './code-failure'
 import { EnterCode } from './enter-code'

@@ -8,7 +8,7 @@ export interface OpenOverlay extends NamedOverlay {
   props: object
   /** Gives the declaration together with the props that fit it: overlays of all kinds of props are in one list. */
   read: <Result>(
-    use: <Props extends object>(declared: OverlayDeclaration<Props>, props: Props) => Result,
+    reader: <Props extends object>(declared: OverlayDeclaration<Props>, props: Props) => Result,
   ) => Result
   /** what had the focus, and gets it back */
   opener: Element | null
@@ -45,7 +45,7 @@ const isOpen = (overlay: OpenOverlay) => !overlay.isLeaving
 /** Opens an overlay, or gives an open one new props. */
 export function openOverlay<Props extends object>(declared: OverlayDeclaration<Props>, props: Props): void {
   const { name } = declared
-  const content: Pick<OpenOverlay, 'props' | 'read'> = { props, read: (use) => use(declared, props) }
+  const content: Pick<OpenOverlay, 'props' | 'read'> = { props, read: (reader) => reader(declared, props) }
   const open = overlays.find((overlay) => overlay.name === name && isOpen(overlay))
   if (open) {
     set(overlays.map((overlay) => (overlay === open ? { ...overlay, ...content } : overlay)))

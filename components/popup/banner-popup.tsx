@@ -3,7 +3,6 @@
 import { BannerArt } from '@/components/home/banner-art'
 import { BannerLink } from '@/components/home/banner-picture'
 import { Overlay } from '@/components/overlays/frame'
-import type { Banner } from '@/domain/catalog/banner'
 import type { BannerPopupProps } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
 

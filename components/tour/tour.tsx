@@ -18,7 +18,7 @@ import { useMember } from '@/lib/client/member'
 import { tourOverlay, type TourProps } from './overlays'
 import { type Place, placeBubble } from './place'
 import { recordTour } from './record'
-import { findAnchor, type TourName, TOURS } from './tours'
+import { findAnchor, TOURS } from './tours'
 
 /** Shows around step by step (spec 1 §4 "Tours"): a bubble beside what each step is about. However it ends, it is noted and not offered again. */
 export default function Tour({ tour, from }: TourProps) {
