@@ -25,7 +25,7 @@ const rules = {
       name: 'declarations-hold-no-component',
       comment: 'overlays.ts is what others open an overlay by: it reaches a component by import() alone.',
       severity: 'error',
-      from: { path: '^components/[^/]+/overlays\\.ts$' },
+      from: { path: '^components/[^/]+/(overlays|.*\\.overlay)\\.ts$' },
       to: { path: '^components/.*\\.tsx$', dependencyTypesNot: ['dynamic-import'] },
     },
     {
@@ -108,7 +108,7 @@ const rules = {
       from: { path: '^components/(order-parts|bag|checkout)/' },
       to: {
         path: '^components/(checkout|payment|orders)/',
-        pathNot: ['^components/$1/', '^components/[^/]+/overlays\\.ts$'],
+        pathNot: ['^components/$1/', '^components/[^/]+/(overlays|.*\\.overlay)\\.ts$'],
       },
     },
     {

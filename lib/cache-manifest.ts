@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 
 /**
  * The only place where a cache tag or a lifetime is written. The database emits the same tags when a row changes
- * (services/database/migrations, `shop.mark_stale`); `POST /api/revalidate` takes them from an external backend.
+ * (services/<module>/sql, `shop.mark_stale`); `POST /api/revalidate` takes them from an external backend.
  */
 export const tags = {
   /** everything of the catalogue: a bulk import */

@@ -1,20 +1,5 @@
 // @ts-check
-
-/** Query parameters that narrow or sort a listing (spec 1 §2). The middleware's matcher must write the same list out. */
-export const NARROWING = [
-  'q',
-  'sort',
-  'limit',
-  'skip',
-  'brands',
-  'category',
-  'prices',
-  'origins',
-  'is_sale',
-  'rating',
-  'tags',
-  'products',
-]
+import { LISTING_PARAMS } from '../domain/catalog/filter-params.js'
 
 /**
  * Every listing: its address as it is matched and as it is written, and the folder below `/listing` that makes it. No name of a segment is
@@ -47,7 +32,7 @@ const page = query('page', '(?<page>[1-9]\\d*)')
 /** A narrowed listing is made for each request; any other is a static page, its page number a segment, so that no page waits for the query. */
 export const listingRewrites = [
   ...LISTINGS.flatMap(({ source, folder }) => [
-    ...NARROWING.map((key) => ({
+    ...LISTING_PARAMS.map((key) => ({
       source,
       has: [/** @type {Has} */ ({ type: 'query', key })],
       destination: folder,

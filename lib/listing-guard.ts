@@ -1,5 +1,5 @@
 import { shopCache } from './cache/shop-cache.js'
-import { NARROWING } from './listing-addresses.js'
+import { LISTING_PARAMS } from '@/domain/catalog/filter-params.js'
 
 /**
  * What the middleware decides of a narrowed listing before its page begins, which then could no longer answer 404 or 308: what the guard
@@ -23,7 +23,7 @@ function listingOf(pathname: string): string | null {
 }
 
 export const isNarrowedListing = ({ pathname, searchParams }: Address): boolean =>
-  listingOf(pathname) !== null && NARROWING.some((name) => searchParams.getAll(name).some(Boolean))
+  listingOf(pathname) !== null && LISTING_PARAMS.some((name) => searchParams.getAll(name).some(Boolean))
 
 export type ListingVerdict = { is: 'open' } | { is: 'missing' } | { is: 'moved'; to: string }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { SortKey } from '@/domain/catalog/sort'
 import { TRENDING_DAYS } from '@/domain/constants'
 import { getCategoryListing, getTags } from './catalog'
 import { categoriesBelow } from './listing-names'

@@ -2,7 +2,7 @@
 
 import { ShoppingBag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { loginOverlay } from '@/components/entering/overlays'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { useMember } from '@/lib/client/member'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { loginOverlay } from '@/components/entering/overlays'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { BagSteps } from '@/components/order-parts/bag-steps'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'

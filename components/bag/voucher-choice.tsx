@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { loginOverlay } from '@/components/entering/overlays'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { refusalText } from '@/components/order-parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { loginOverlay } from '@/components/entering/overlays'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { CONTROL, FieldError } from '@/components/forms/field-frame'
 import { refusalText } from '@/components/order-parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'

@@ -3,7 +3,7 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { loginOverlay } from '@/components/entering/overlays'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { type ShownVoucher, voucherInfoOverlay } from '@/components/vouchers/overlays'

@@ -7,7 +7,7 @@ import type { User } from '@/domain/account/user'
 import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 import { FormSkeleton } from './form-skeleton'
-import { loginOverlay } from './overlays'
+import { loginOverlay } from './login.overlay'
 import { StepNotice } from './step-notice'
 
 interface ForMemberProps {

@@ -5,7 +5,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { getSession, startSession } from '@/lib/client/session'
 import { keepReferralCode } from '@/lib/entering/acquisition'
-import { loginOverlay } from './overlays'
+import { loginOverlay } from './login.overlay'
 
 const invite = () => openOverlay(loginOverlay, { view: 'register', next: '/' })
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { whenHistorySettled } from '@/components/overlays/history'
 import { getOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { getSession, isMarkedMember } from '@/lib/client/session'
-import { loginOverlay } from './overlays'
+import { loginOverlay } from './login.overlay'
 
 /** Opens the registration over the page at /signup; closing it leads home. Members have nothing to do there. */
 export function OpenRegister() {

@@ -32,18 +32,3 @@ export const forgotPasswordOverlay: OverlayDeclaration<ForgotPasswordProps> = {
   name: 'forgot-password',
   load: () => import('./forgot-password-overlay'),
 }
-
-export interface LoginOverlayProps {
-  view: 'login' | 'register' | 'code'
-  /** path to go to afterwards; without it one stays */
-  next?: string
-  /** 'needed': what was wanted needs a login */
-  reason?: 'needed'
-  /** code a provider's sign-in came back with */
-  error?: string
-}
-
-export const loginOverlay: OverlayDeclaration<LoginOverlayProps> = {
-  name: 'login',
-  load: () => import('./login-overlay'),
-}

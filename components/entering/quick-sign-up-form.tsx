@@ -18,7 +18,8 @@ import { keepTicket } from '@/lib/entering/sign-up-ticket'
 import { isPhoneTaken } from './account-failure'
 import { LinkButton } from './link-button'
 import { useGo } from '@/components/overlays/use-go'
-import { loginOverlay, registeredPhoneOverlay } from './overlays'
+import { loginOverlay } from './login.overlay'
+import { registeredPhoneOverlay } from './overlays'
 import { useRefusal } from './use-refusal'
 
 /** The short way in: a name and a number, which a code proves (spec 1 §4 scope quick-signup). */

@@ -9,12 +9,8 @@ import { Button } from '@/components/ui/button'
 import { localNumber, maskPhone } from '@/domain/account/phone'
 import { getData } from '@/lib/client/api'
 import { keepTicket } from '@/lib/entering/sign-up-ticket'
-import {
-  forgotPasswordOverlay,
-  loginOverlay,
-  registeredPhoneOverlay,
-  type RegisteredPhoneProps,
-} from './overlays'
+import { loginOverlay } from './login.overlay'
+import { forgotPasswordOverlay, registeredPhoneOverlay, type RegisteredPhoneProps } from './overlays'
 import { type PhoneCheck, phoneCheckPath } from './phone-check'
 import { useAfterEntering } from './use-after-entering'
 import { useGo } from '@/components/overlays/use-go'

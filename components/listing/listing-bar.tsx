@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { SortKey } from '@/domain/catalog/filter'
+import type { SortKey } from '@/domain/catalog/sort'
 import type { ListingQuery } from '@/domain/catalog/listing-query'
 import { formatNumber } from '@/lib/format'
 import { FiltersLink } from './filters-link'

@@ -1,13 +1,13 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import type { ProductFilter } from '@/domain/catalog/filter'
+import type { FilterName } from '@/domain/catalog/filters'
 import type { ListingQuery } from '@/domain/catalog/listing-query'
-import type { FacetKind } from '@/domain/catalog/listing-scope'
 
 export interface ListingFiltersProps {
   path: string
   query: ListingQuery
   scope: ProductFilter
-  hidden?: readonly FacetKind[]
+  hidden?: readonly FilterName[]
   /** where the products begin, on pages that keep their place */
   hash: string
 }

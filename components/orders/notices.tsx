@@ -3,7 +3,7 @@
 import { PackageOpen } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { loginOverlay } from '@/components/entering/overlays'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { tabPath } from './address'

@@ -1,5 +1,6 @@
 import useSWR from 'swr'
-import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { SortKey } from '@/domain/catalog/sort'
 import { CONCERN_TAGS_LIMIT, TRENDING_LIMIT } from '@/domain/constants'
 import { firstOfEachLabel } from '@/domain/search/label-banners'
 import { getData, listPath } from '@/lib/client/api'

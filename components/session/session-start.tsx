@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
-import { loginOverlay } from '@/components/entering/overlays'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import type { LatePartsProps } from '@/components/popup/late-parts'
 import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'

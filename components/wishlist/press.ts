@@ -1,5 +1,5 @@
 import { createTranslator, type Messages } from 'next-intl'
-import { loginOverlay } from '@/components/entering/overlays'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'

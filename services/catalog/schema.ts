@@ -19,7 +19,7 @@ import type { Picture } from '@/domain/picture'
 
 /**
  * Tables of the catalogue. Columns under "derived" are written by the database alone
- * (functions and triggers in the migrations); everyone else only reads them.
+ * (functions and triggers in services/catalog/sql); everyone else only reads them.
  */
 export const catalog = pgSchema('catalog')
 

@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { DomainError } from '@/domain/error'
 import { placeOrderSchema } from '@/domain/order/place'
 import { knowMember, type Session } from '../account'
+import { browser, UUID_PARAM } from '../browser'
 import type { Who } from '../cart'
 import { body, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
@@ -27,7 +28,7 @@ function whoOf(context: Context, session: Session | null): Who {
 
 /** Placing an order and paying it anew (spec 2 §7): the order service's calls that need bag and payment. */
 export const checkoutApp = serviceApp()
-  .post('/orders', body(placeOrderSchema), knowMember, async (context) => {
+  .post('/orders', browser(), body(placeOrderSchema), knowMember, async (context) => {
     const { order, isNew } = await placeOrder({
       who: whoOf(context, context.get('session')),
       input: context.req.valid('json'),
@@ -38,6 +39,7 @@ export const checkoutApp = serviceApp()
   })
   .put(
     '/order/:id/retry',
+    browser({ params: { id: UUID_PARAM } }),
     body(object({ payment_method: string().max(40).optional() })),
     knowReader,
     async (context) => {

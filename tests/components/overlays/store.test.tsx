@@ -72,7 +72,7 @@ it('has every name of the closing order once', () => {
 
 describe('the overlays the features declare', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('/overlays.ts'),
+    /(\/overlays|\.overlay)\.ts$/.test(file),
   )
   const declared = files.flatMap((file) => {
     const exported = jest.requireActual<Record<string, OverlayDeclaration<never>>>(`@/components/${file}`)
