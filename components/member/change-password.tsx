@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { forgotPasswordOverlay } from '@/components/entering/overlays'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PasswordField } from '@/components/forms/password-field'
@@ -15,6 +16,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
+import { changePasswordOverlay } from './overlays'
 
 /** What the call's refusals mean (spec 2 §8: 401, 402, 403), and the field each is about. A lost session is none of them. */
 const REFUSALS = {
@@ -57,7 +59,7 @@ function ChangeForm({ userName }: { userName: string }) {
       } else form.say(failure.status === 429 ? t('tooOften') : failure.message)
       return
     }
-    closeOverlay('change-password')
+    closeOverlay(changePasswordOverlay)
     toast.show(t('done'))
   }
 
@@ -80,8 +82,8 @@ function ChangeForm({ userName }: { userName: string }) {
       <Button
         variant="quiet"
         onClick={() => {
-          closeOverlay('change-password')
-          openOverlay('forgot-password', {})
+          closeOverlay(changePasswordOverlay)
+          openOverlay(forgotPasswordOverlay, {})
         }}
       >
         {t('forgot')}
@@ -98,8 +100,8 @@ function NoPassword() {
       <Button
         size="lg"
         onClick={() => {
-          closeOverlay('change-password')
-          openOverlay('forgot-password', {})
+          closeOverlay(changePasswordOverlay)
+          openOverlay(forgotPasswordOverlay, {})
         }}
       >
         {t('set')}

@@ -25,6 +25,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
+import { editProfileOverlay } from './overlays'
 import { PictureField } from './picture-field'
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -75,7 +76,7 @@ function ProfileFields({ user }: { user: User }) {
       else if (!form.markFailure(failure)) toast.error(withCause(t('failed'), failure))
       return
     }
-    closeOverlay('edit-profile')
+    closeOverlay(editProfileOverlay)
     toast.show(t('done'))
   }
 
