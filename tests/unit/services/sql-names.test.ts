@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { isTag } from '@/lib/cache-manifest'
 import { sqlFiles } from '@/services/database/sql-files'
-import { payloadSchemas } from '@/services/jobs/payloads'
+import { modules } from '@/services/modules'
 
 /** SQL without its comments. */
 const files = sqlFiles().map((file) => ({ ...file, text: file.text.replace(/^\s*--.*$/gm, '') }))
@@ -34,8 +34,8 @@ describe('names that SQL and TypeScript share', () => {
     expect(asTag(literal).some(isTag)).toBe(true)
   })
 
-  it.each([...new Set(queued)])("the job '%s' has a payload schema", (job) => {
-    expect(Object.keys(payloadSchemas)).toContain(job)
+  it.each([...new Set(queued)])("the job '%s' is one of a module", (job) => {
+    expect(modules.flatMap(({ jobs = [] }) => jobs.map(({ name }) => name))).toContain(job)
   })
 
   it('are found in the files', () => {
