@@ -16,6 +16,7 @@ import { email } from '@/domain/forms/fields'
 import { database, transaction } from '../database'
 import { body, idParam, listQuery, page, parseJson, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { accountLimits } from './limits'
 import { acquisitionOf } from './acquisition'
 import { note } from './audit'
 import { callerOf } from './caller'
@@ -61,18 +62,18 @@ const referral = object({
 export const accountApp = serviceApp()
   .post('/auth/login', body(loginSchema), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('login', caller.address)
+    await countAttempt(accountLimits.login, caller.address)
     return context.json(success(await entering(await login(context.req.valid('json'), caller))))
   })
   .post('/auth/login/otp/request', body(loginCodeRequest, explainCode), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('code', caller.address)
+    await countAttempt(accountLimits.code, caller.address)
     const wish = context.req.valid('json')
     return context.json(success(await sendCode({ ...wish, scope: 'login' }, { callerId: null, caller })))
   })
   .post('/auth/login/otp', body(loginCode, explainCode), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('guess', caller.address)
+    await countAttempt(accountLimits.guess, caller.address)
     const guess = context.req.valid('json')
     const { member, token, uid, code } = await acceptCode(
       { ...guess, scope: 'login' },
@@ -83,7 +84,7 @@ export const accountApp = serviceApp()
   })
   .post('/auth/login/:provider', body(socialLoginSchema), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('login', caller.address)
+    await countAttempt(accountLimits.login, caller.address)
     const { access_token, ...origin } = context.req.valid('json')
     const person = await verifySocialToken(context.req.param('provider'), access_token)
     const entered = await transaction(async (tx) => {
@@ -101,7 +102,7 @@ export const accountApp = serviceApp()
   .get('/auth/providers', (context) => context.json(success(providersOn())))
   .post('/auth/register', knowMember, body(registerSchema, explainRegistration), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('register', caller.address)
+    await countAttempt(accountLimits.register, caller.address)
     if (context.get('session')) throw new DomainError('ALREADY_LOGGED_IN', 409, 'User is Already Login')
     const { member, token, voucher } = await register(context.req.valid('json'), caller)
     const { user } = await entering({ member, token })
@@ -113,7 +114,7 @@ export const accountApp = serviceApp()
     body(codeRegistrationSchema, explainRegistration),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('register', caller.address)
+      await countAttempt(accountLimits.register, caller.address)
       if (context.get('session')) throw new DomainError('ALREADY_LOGGED_IN', 409, 'User is Already Login')
       const { member, token, voucher } = await registerByCode(context.req.valid('json'), caller)
       const { user } = await entering({ member, token })
@@ -125,7 +126,7 @@ export const accountApp = serviceApp()
     body(quickSignUpSchema.shape({ source: string().max(20), ...acquisitionFields })),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('register', caller.address)
+      await countAttempt(accountLimits.register, caller.address)
       const answers = context.req.valid('json')
       await keepDraft(
         answers,
@@ -144,17 +145,17 @@ export const accountApp = serviceApp()
     return context.json(success({}))
   })
   .post('/auth/email/check', body(object({ email: email() })), async (context) => {
-    await countAttempt('lookup', callerOf(context).address)
+    await countAttempt(accountLimits.lookup, callerOf(context).address)
     return context.json(success((await memberByEmail(database(), context.req.valid('json').email)) !== null))
   })
   .post('/auth/forget-password', body(object({ email: email() })), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('code', caller.address)
+    await countAttempt(accountLimits.code, caller.address)
     return context.json(success(await requestReset(context.req.valid('json').email, caller)))
   })
   .post('/auth/otp/code', knowMember, body(otpRequest, explainCode), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('code', caller.address)
+    await countAttempt(accountLimits.code, caller.address)
     const wish = context.req.valid('json')
     return context.json(
       success(await sendCode(wish, { callerId: context.get('session')?.userId ?? null, caller })),
@@ -162,7 +163,7 @@ export const accountApp = serviceApp()
   })
   .post('/auth/otp/verify', knowMember, body(otpCheck, explainCode), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('guess', caller.address)
+    await countAttempt(accountLimits.guess, caller.address)
     const guess = context.req.valid('json')
     const callerId = context.get('session')?.userId ?? null
     const { member, token, uid, code, proof } = await acceptCode(guess, { callerId, caller })
@@ -176,7 +177,7 @@ export const accountApp = serviceApp()
   })
   .post('/auth/set-password', knowMember, body(setPasswordSchema), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('guess', caller.address)
+    await countAttempt(accountLimits.guess, caller.address)
     await setPassword(context.req.valid('json'), context.get('session'), caller)
     return context.json(success({}))
   })

@@ -5,6 +5,7 @@ import { callerOf } from '../account'
 import { database } from '../database'
 import { body, idParam, listQuery, page, query, serviceApp, success } from '../http'
 import { countAttempt, forgiveAttempt } from '../limits'
+import { cartLimits } from './limits'
 import {
   autoAppliedVouchers,
   bmsmVouchers,
@@ -93,10 +94,10 @@ export const cartApp = serviceApp()
   .post('/carts/me/vouchers', knowWho, body(codeInput, asBadRequest), async (context) => {
     const who = context.get('who')
     const key = who.memberId === null ? callerOf(context).address : `member:${who.memberId}`
-    await countAttempt('voucher-code', key)
+    await countAttempt(cartLimits['voucher-code'], key)
     await addCode(who, readCode(context.req.valid('json').code))
     // Only codes that were wrong count.
-    await forgiveAttempt('voucher-code', key)
+    await forgiveAttempt(cartLimits['voucher-code'], key)
     return context.json(success(await bagAfter(who)))
   })
   .delete('/carts/me/vouchers/:code', knowWho, async (context) => {
