@@ -1,12 +1,14 @@
 import 'server-only'
 import { boolean, object, string } from 'yup'
 import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import { type ChosenNames, NO_NAMES, withoutFilters } from '@/domain/catalog/filters'
+import type { SortKey } from '@/domain/catalog/sort'
 import { type ListingQuery, offsetOf } from '@/domain/catalog/listing-query'
-import { fixedBy, scoped, withoutKinds } from '@/domain/catalog/listing-scope'
+import { fixedBy, scoped } from '@/domain/catalog/listing-scope'
 import { type ProductCard, productCardSchema } from '@/domain/catalog/product'
 import { readFacets } from './catalog-reads'
-import { type ChosenNames, knownQuery } from './listing-names'
+import { knownQuery } from './listing-names'
 import { catalogClient } from './services/clients'
 import { listQuery } from './services/query'
 import { readPage } from './services/read'
@@ -34,8 +36,6 @@ export interface LiveListing {
   /** the list could not be had (spec 1 §8: it is then empty) */
   isFailed: boolean
 }
-
-const NO_NAMES: ChosenNames = { brands: {}, category: {}, tags: {} }
 
 const understoodSchema = object({
   understood: object({
@@ -75,7 +75,7 @@ export async function getListing(
   defaultSort?: SortKey,
   within?: readonly number[],
 ): Promise<LiveListing> {
-  const own = withoutKinds(asked, fixedBy(scope))
+  const own = withoutFilters(asked, fixedBy(scope))
   const { query, names } = await knownQuery(own, within).catch(() => ({ query: own, names: NO_NAMES }))
   const filter = scoped(scope, query)
   const [found, facets] = await Promise.all([

@@ -66,6 +66,7 @@ async function otherChecks() {
     'lib',
     'domain',
     'services',
+    'demo',
     'middleware.ts',
     'instrumentation.ts',
   ])

@@ -2,8 +2,8 @@
 
 import type { LineChange, NewLine as NewLineInput } from '@/domain/bag/line-input'
 import type { Bag, BagLineView } from '@/domain/bag/view'
-import { send } from './api'
-import { BAG_KEY, bagAfterChanges, changeBag, changeInTurn, hasLine } from './bag'
+import { api } from './api'
+import { bagAfterChanges, changeBag, changeInTurn, hasLine } from './bag'
 
 /** Goods to be put into the bag, with how many of them is said. */
 export type NewLine = NewLineInput & { quantity: number }
@@ -16,15 +16,17 @@ interface AddedLine {
 /** Puts goods into the bag; gives the id of their line. @throws DomainError MAX_LIMIT_ORDER or BAD_REQUEST, with `details.problem` */
 export const addLine = (wanted: NewLine): Promise<AddedLine> =>
   changeInTurn(
-    () => send<AddedLine>('POST', `${BAG_KEY}/lines`, wanted),
+    () => api.cart.carts.me.lines.$post({ json: wanted }),
     ({ bag }) => bag,
   )
 
 /** @throws DomainError as adding does */
-export const changeLine = (id: string, change: LineChange) => changeBag('PUT', `/lines/${id}`, change)
+export const changeLine = (id: string, change: LineChange) =>
+  changeBag(() => api.cart.carts.me.lines[':id'].$put({ param: { id }, json: change }))
 
 /** @throws DomainError */
-export const removeLine = (id: string) => changeBag('DELETE', `/lines/${id}`)
+export const removeLine = (id: string) =>
+  changeBag(() => api.cart.carts.me.lines[':id'].$delete({ param: { id } }))
 
 /**
  * Looks whether a line that came back into sight is still in the bag, as another tab may have finished its removal, and puts it in again

@@ -1,12 +1,9 @@
-import type { WishId } from '@/domain/wishlist'
-import { getData, send } from './api'
+import { api } from './api'
 import { onPersonGone } from './leftovers'
 import { getSession, isMarkedMember } from './session'
 import { showWish, showWishes } from './wishlist'
 
 /** The member's hearts: asked for once a page, changed one by one. */
-
-const WISHLIST = '/api/catalog/v3/users/me/wishlists'
 
 /** What somebody pressed a heart on. */
 export interface Wish {
@@ -23,15 +20,22 @@ let isRefused = false
 /** Hearts whose change is under way, with how they are wanted by now. */
 const underway = new Map<string, { wanted: boolean }>()
 
+/** For each list that is asked for, the changes made meanwhile: it may have been read before them. */
+const changedMeanwhile = new Set<Map<string, boolean>>()
+
 /** Asks for the member's hearts. A failure is silent: they stay empty, and giving one that is given already does no harm. */
 export async function loadWishes(): Promise<void> {
   const asking = person
-  const ids = await getData<WishId[]>(`${WISHLIST}/ids`).catch(() => null)
+  const changed = new Map<string, boolean>()
+  changedMeanwhile.add(changed)
+  const ids = await api.catalog.v3.users.me.wishlists.ids.$get().catch(() => null)
+  changedMeanwhile.delete(changed)
   isRefused = ids === null
   if (!ids || asking !== person) return
   const wished = new Set(ids.map(({ combination_id }) => combination_id))
-  for (const [id, { wanted }] of underway) {
-    if (wanted) wished.add(id)
+  for (const [id, { wanted }] of underway) changed.set(id, wanted)
+  for (const [id, isOn] of changed) {
+    if (isOn) wished.add(id)
     else wished.delete(id)
   }
   showWishes(wished)
@@ -48,10 +52,8 @@ onPersonGone(() => {
 })
 
 const tell = ({ productId, combinationId }: Wish, is_wishlisted: boolean) =>
-  send<{ is_wishlisted: boolean }>('POST', WISHLIST, {
-    product_id: productId,
-    product_combination_id: combinationId,
-    is_wishlisted,
+  api.catalog.v3.users.me.wishlists.$post({
+    json: { product_id: productId, product_combination_id: combinationId, is_wishlisted },
   })
 
 /**
@@ -81,6 +83,7 @@ export async function setWish(wish: Wish, wanted: boolean): Promise<boolean | nu
     if (asking === person) {
       underway.delete(combinationId)
       showWish(combinationId, standing)
+      for (const changed of changedMeanwhile) changed.set(combinationId, standing)
     }
   }
   return asking === person ? standing : null

@@ -1,7 +1,6 @@
 export { addressesOf } from './addresses'
 export { callerOf } from './caller'
 export { keyedDigest, sameDigest } from './digest'
-export { type Keeper, registerKeeper } from './keepers'
 export { checkPhone, phoneFilter } from './phone-check'
 export { findWard, oldPlacesOf } from './regions'
 export { knowMember, requireMember, type Session } from './session'

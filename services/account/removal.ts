@@ -4,10 +4,10 @@ import { database, type Database, transaction } from '../database'
 import { countAttempt, forgiveAttempt } from '../limits'
 import { forgetUpload } from '../media'
 import { queueMessage } from '../message'
+import { eraseEverywhere, type PersonalDataProviders } from '../personal-data'
 import { type Caller, note } from './audit'
 import { checkCode, useUp } from './codes'
 import { loginDigest } from './digest'
-import { eraseEverywhere } from './keepers'
 import { verifyPassword } from './passwords'
 import {
   addresses,
@@ -37,12 +37,16 @@ export interface RemovalProof {
  * countable; digests of the logins stay, so that the door can say the account is gone.
  * @throws ORDERS_UNDER_WAY while something is still to be delivered or paid back; CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS, MISSING_PARAMETER, NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP
  */
-export async function removeMember(userId: number, proof: RemovalProof, caller: Caller): Promise<void> {
+export async function removeMember(
+  userId: number,
+  proof: RemovalProof,
+  { caller, providers }: { caller: Caller; providers: PersonalDataProviders },
+): Promise<void> {
   const member = await memberById(database(), userId)
   const usedCode = await prove(member, proof, caller)
   await transaction(async (tx) => {
     if (usedCode) await useUp(tx, usedCode.at, usedCode.right)
-    await eraseEverywhere(tx, userId)
+    await eraseEverywhere(providers, tx, userId)
     if (member.email) {
       await queueMessage(tx, {
         template: 'account-removed',

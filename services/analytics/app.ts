@@ -1,4 +1,5 @@
 import { callerOf, knowMember } from '../account'
+import { browser } from '../browser'
 import { database } from '../database'
 import { serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
@@ -9,7 +10,7 @@ import { recordActions } from './record'
 const told = (header: string | undefined) => (header ?? '').slice(0, 64)
 
 /** What shoppers looked at and did (spec 1 §7 POST /user/me/actions): told in batches, by beacons too, which wait for no answer. */
-export const analyticsApp = serviceApp().post('/user/me/actions', knowMember, async (context) => {
+export const analyticsApp = serviceApp().post('/user/me/actions', browser(), knowMember, async (context) => {
   const batch = readEvents(await context.req.text())
   await countAttempt('action', callerOf(context).address, batch.events.length)
   const recorded = await recordActions(database(), batch, {
@@ -20,3 +21,5 @@ export const analyticsApp = serviceApp().post('/user/me/actions', knowMember, as
   })
   return context.json(success({ recorded }))
 })
+
+export type AnalyticsApp = typeof analyticsApp

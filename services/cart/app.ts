@@ -3,6 +3,7 @@ import { checkoutStateSchema } from '@/domain/bag/checkout'
 import { lineChangeSchema, newLineSchema } from '@/domain/bag/line-input'
 import { AUTO_APPLIED_PAGE, BMSM_SHOWN } from '@/domain/voucher'
 import { callerOf } from '../account'
+import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, idParam, listQuery, page, query, serviceApp, success } from '../http'
 import { countAttempt, forgiveAttempt } from '../limits'
@@ -31,6 +32,7 @@ const bagOf = async (who: Who, known: KnownFacts = {}) => bagView(await readPric
 export const cartApp = serviceApp()
   .get(
     '/vouchers/products/:id',
+    browser({ params: { id: NUMBER_PARAM } }),
     query(object({ limit: number().integer().min(1).max(50).default(10) })),
     async (context) => {
       const { limit } = context.req.valid('query')
@@ -41,6 +43,7 @@ export const cartApp = serviceApp()
   )
   .get(
     '/vouchers/auto-applied',
+    browser(),
     query(listQuery({ limit: AUTO_APPLIED_PAGE, maxLimit: 50 })),
     async (context) => {
       const { skip, limit } = context.req.valid('query')
@@ -51,39 +54,48 @@ export const cartApp = serviceApp()
       return context.json(page(vouchers, total, { skip, limit }))
     },
   )
-  .get('/vouchers/auto-applied/count', async (context) =>
+  .get('/vouchers/auto-applied/count', browser(), async (context) =>
     context.json(success(await countAutoApplied(database()))),
   )
   .get(
     '/bmsm-voucher',
+    browser(),
     query(object({ limit: number().integer().min(1).max(50).default(BMSM_SHOWN) })),
     async (context) =>
       context.json(success(await bmsmVouchers(database(), context.req.valid('query').limit))),
   )
-  .get('/vouchers/:slug', async (context) =>
+  .get('/vouchers/:slug', browser({ params: { slug: /[a-z0-9-]{1,100}/ } }), async (context) =>
     context.json(success(await voucherBySlug(database(), context.req.param('slug')))),
   )
-  .get('/carts/me', knowWho, async (context) => context.json(success(await bagOf(context.get('who')))))
-  .post('/carts/me/lines', knowWho, body(newLineSchema, explainLine), async (context) => {
+  .get('/carts/me', browser(), knowWho, async (context) =>
+    context.json(success(await bagOf(context.get('who')))),
+  )
+  .post('/carts/me/lines', browser(), knowWho, body(newLineSchema, explainLine), async (context) => {
     const who = context.get('who')
     const { lineId, bag } = await addLine(who, context.req.valid('json'))
     return context.json(success({ bag: await bagOf(who, bag), line_id: lineId }))
   })
-  .put('/carts/me/lines/:id', knowWho, body(lineChangeSchema, explainLine), async (context) => {
-    const who = context.get('who')
-    const { bag } = await changeLine(who, context.req.param('id'), context.req.valid('json'))
-    return context.json(success(await bagOf(who, bag)))
-  })
-  .delete('/carts/me/lines/:id', knowWho, async (context) => {
+  .put(
+    '/carts/me/lines/:id',
+    browser({ params: { id: UUID_PARAM } }),
+    knowWho,
+    body(lineChangeSchema, explainLine),
+    async (context) => {
+      const who = context.get('who')
+      const { bag } = await changeLine(who, context.req.param('id'), context.req.valid('json'))
+      return context.json(success(await bagOf(who, bag)))
+    },
+  )
+  .delete('/carts/me/lines/:id', browser({ params: { id: UUID_PARAM } }), knowWho, async (context) => {
     const who = context.get('who')
     const id = context.req.param('id')
     const known = isLineId(id) ? await removeLine(who, id) : {}
     return context.json(success(await bagOf(who, known)))
   })
-  .get('/carts/me/vouchers', knowWho, async (context) =>
+  .get('/carts/me/vouchers', browser(), knowWho, async (context) =>
     context.json(success(await voucherChoices(context.get('who')))),
   )
-  .post('/carts/me/vouchers', knowWho, body(codeInput, asBadRequest), async (context) => {
+  .post('/carts/me/vouchers', browser(), knowWho, body(codeInput, asBadRequest), async (context) => {
     const who = context.get('who')
     const key = who.memberId === null ? callerOf(context).address : `member:${who.memberId}`
     await countAttempt('voucher-code', key)
@@ -92,22 +104,27 @@ export const cartApp = serviceApp()
     await forgiveAttempt('voucher-code', key)
     return context.json(success(await bagOf(who, known)))
   })
-  .delete('/carts/me/vouchers/:code', knowWho, async (context) => {
-    const who = context.get('who')
-    const known = await removeCode(who, readCode(context.req.param('code')))
-    return context.json(success(await bagOf(who, known)))
-  })
-  .put('/carts/me/points', knowWho, body(pointsInput, asBadRequest), async (context) => {
+  .delete(
+    '/carts/me/vouchers/:code',
+    browser({ params: { code: /[\w-]{1,40}/ } }),
+    knowWho,
+    async (context) => {
+      const who = context.get('who')
+      const known = await removeCode(who, readCode(context.req.param('code')))
+      return context.json(success(await bagOf(who, known)))
+    },
+  )
+  .put('/carts/me/points', browser(), knowWho, body(pointsInput, asBadRequest), async (context) => {
     const who = context.get('who')
     const known = await wishPoints(who, context.req.valid('json').points)
     return context.json(success(await bagOf(who, known)))
   })
-  .put('/carts/me/checkout', knowWho, body(checkoutStateSchema), async (context) => {
+  .put('/carts/me/checkout', browser(), knowWho, body(checkoutStateSchema), async (context) => {
     const who = context.get('who')
     const known = await chooseAtCheckout(who, context.req.valid('json'))
     return context.json(success(await bagOf(who, known)))
   })
-  .post('/carts/reorder', knowWho, body(reorderInput, asBadRequest), async (context) => {
+  .post('/carts/reorder', browser(), knowWho, body(reorderInput, asBadRequest), async (context) => {
     const who = context.get('who')
     const { reordered, bag } = await reorder(who, context.req.valid('json').cart_id)
     return context.json(success({ ...reordered, bag: await bagOf(who, bag) }))

@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import { notFound } from '@/domain/error'
 import { callerOf, knowMember } from '../account'
+import { browser, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, pickFields, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
@@ -15,17 +16,18 @@ import { takeNotification } from './told'
 import { orderPayment } from './view'
 
 const app = serviceApp()
-  .get('/payment-methods', query(object({ fields: string().max(200).optional() })), (context) => {
+  .get('/payment-methods', browser(), query(object({ fields: string().max(200).optional() })), (context) => {
     const { fields } = context.req.valid('query')
     return context.json(success(methodViews().map((method) => pickFields(method, fields))))
   })
-  .get('/orders/:id/payment', knowReader, async (context) =>
+  .get('/orders/:id/payment', browser({ params: { id: UUID_PARAM } }), knowReader, async (context) =>
     context.json(success(await orderPayment(database(), context.get('order')))),
   )
 
 const withProofs = app
   .post(
     '/orders/:id/proof-place',
+    browser({ params: { id: UUID_PARAM } }),
     body(object({ fileName: string().max(200).required(), contentType: string().max(60).required() })),
     knowReader,
     async (context) => {
@@ -35,16 +37,23 @@ const withProofs = app
       return context.json(success(offerProofPlace(order.id, context.req.valid('json'))))
     },
   )
-  .post('/orders/:id/transfer-proof', body(proofSchema), knowReader, async (context) => {
-    const order = context.get('order')
-    await countAttempt('proof', order.id)
-    await takeProof(order.id, context.req.valid('json'), buyerName(order))
-    return context.json(success(await readOrder(database(), order.id)))
-  })
+  .post(
+    '/orders/:id/transfer-proof',
+    browser({ params: { id: UUID_PARAM } }),
+    body(proofSchema),
+    knowReader,
+    async (context) => {
+      const order = context.get('order')
+      await countAttempt('proof', order.id)
+      await takeProof(order.id, context.req.valid('json'), buyerName(order))
+      return context.json(success(await readOrder(database(), order.id)))
+    },
+  )
 
 /** POST /payments: OVO's call of the spec, here for every online method; the order's buyer alone, a guest by `key`. @throws NOT_FOUND */
 const withPayments = withProofs.post(
   '/payments',
+  browser(),
   body(
     object({
       id_order: string().max(40).required(),

@@ -1,8 +1,6 @@
 export { offeredMethods, openPayment } from './opening'
-export { paymentKeeper } from './keeper'
 export { refundOrder } from './refund-staff'
 export { retryPayment } from './retry'
 export { paidByStaff } from './staff'
 export { resumePayment, startOf, startPayment, type Start } from './start'
-export { paymentTasks } from './tasks'
 export { shopAccounts } from './transfer'

@@ -1,10 +1,11 @@
+import { cartPersonalData } from '@/services/cart/personal-data'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { egiftDays } from '@/domain/bag/egift'
 import { PAYMENT_METHODS } from '@/domain/order/payment-methods'
 import { orderFacts } from '@/services/order'
-import { bagKeeper, closeCart, lockOpenCart, type Who } from '@/services/cart'
-import { forgetOldBags } from '@/services/cart/tasks'
+import { closeCart, lockOpenCart, type Who } from '@/services/cart'
+import { forgetOldBags } from '@/services/cart/retention'
 import { combinationIds, writePacks } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { givenMember } from '../account/given-member'
@@ -237,7 +238,7 @@ describe('bags nobody comes back for', () => {
     const member = await givenMember()
     await put(member, await givenGoods())
     await ask(member, 'PUT', '/carts/me/checkout', { note: 'Tầng 3' })
-    await transaction((tx) => bagKeeper.erase(tx, member.id))
+    await transaction((tx) => cartPersonalData.erase(tx, member.id))
     const { rows } = await database().execute(sql`SELECT * FROM cart.carts WHERE user_id = ${member.id}`)
     expect(rows).toEqual([])
   })

@@ -1,12 +1,6 @@
 import { Client } from 'pg'
-import {
-  databasePool,
-  forgetStaleTags,
-  noteStaleTags,
-  readStaleTags,
-  tellReader,
-  watchStaleTags,
-} from '@/services/database'
+import { databasePool, noteStaleTags, readStaleTags, tellReader, watchStaleTags } from '@/services/database'
+import { forgetStaleTags } from '@/services/database/stale-log'
 import { useDatabase } from '../database'
 
 useDatabase()

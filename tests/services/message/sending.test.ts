@@ -1,7 +1,9 @@
+import { performJob } from '../perform-job'
+import { message as messageModule } from '@/services/message/module'
 import { setTimeout } from 'node:timers/promises'
 import { database, databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
-import { availableChannels, type Message, messageTasks, queueMessage } from '@/services/message'
+import { availableChannels, type Message, queueMessage } from '@/services/message'
 import { log } from '@/services/log'
 import { useDatabase } from '../database'
 import {
@@ -30,11 +32,11 @@ const welcome: Message = {
 }
 
 const queue = (message: Message, onceKey?: string) => queueMessage(database(), message, { onceKey })
-const runDue = () => runDueJobs(messageTasks)
+const runDue = () => runDueJobs(messageModule.jobs)
 /** Sends the one message that is queued, as a job would. */
 async function send(isLast = false) {
   const [message] = await keptMessages()
-  await messageTasks['send-message']!({ id: message!.id }, { number: 1, isLast })
+  await performJob(messageModule, 'send-message', { id: message!.id }, { number: 1, isLast })
 }
 
 const said: string[] = []
@@ -226,6 +228,6 @@ it('forgets messages after thirty days', async () => {
   await databasePool().query(
     "UPDATE message.messages SET created_at = now() - interval '31 days' WHERE template = 'welcome'",
   )
-  await messageTasks['forget-messages']!({}, { number: 1, isLast: false })
+  await performJob(messageModule, 'forget-messages')
   expect(await keptMessages()).toMatchObject([{ channel: 'sms' }])
 })

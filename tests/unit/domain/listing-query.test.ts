@@ -1,4 +1,4 @@
-import { SORT_KEYS } from '@/domain/catalog/filter'
+import { SORT_KEYS } from '@/domain/catalog/sort'
 import {
   changed,
   cleared,
@@ -37,12 +37,12 @@ describe('reading the address of a listing', () => {
     ['page=7', { page: 7 }],
     ['brands=5,3', { brands: [3, 5] }],
     ['brands=3&brands=5', { brands: [3, 5] }],
-    ['category=12', { category: [12] }],
+    ['category=12', { categories: [12] }],
     ['prices=100000,300000', { prices: { min: 100_000, max: 300_000 } }],
     ['prices=100000&prices=300000', { prices: { min: 100_000, max: 300_000 } }],
     ['origins=8,9', { origins: [8, 9] }],
-    ['is_sale=true', { isSale: true }],
-    ['is_sale=1', { isSale: true }],
+    ['is_sale=true', { is_sale: true }],
+    ['is_sale=1', { is_sale: true }],
     ['rating=4,5', { ratings: [4, 5] }],
     ['tags=2', { tags: [2] }],
     ['products=is_pre_order', { availability: 'is_pre_order' }],

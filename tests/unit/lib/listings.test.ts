@@ -69,9 +69,9 @@ it('takes no concern for a country, and no country for a concern', async () => {
 it('never leaves the category or the brand whose page it is', async () => {
   const scope = { 'categories.id': [12] }
   const inside = await getListing(scope, read('category=34'), undefined, [34])
-  expect(inside.query.category).toEqual([34])
+  expect(inside.query.categories).toEqual([34])
   const outside = await getListing(scope, read('category=13'), undefined, [34])
-  expect(outside.query.category).toEqual([])
+  expect(outside.query.categories).toEqual([])
   const brand = await getListing({ 'brand.id': [5] }, read('brands=3&origins=8&tags=2'))
   expect(writeListingQuery(brand.query)).toBe('tags=2')
   expect(filterOf(asked.length - 1)).toEqual({ 'brand.id': [5], 'tags.id': [2] })

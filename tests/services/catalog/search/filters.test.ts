@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
-import { type ProductFilter, productFilterSchema, SORT_KEYS } from '@/domain/catalog/filter'
+import { type ProductFilter, productFilterSchema } from '@/domain/catalog/filter'
+import { SORT_KEYS } from '@/domain/catalog/sort'
 import { searchEngine } from '@/services/catalog/search/engine'
 import { database, transaction } from '@/services/database'
-import { loadDemo } from '../../../../scripts/demo/load'
+import { loadDemo } from '../../../../demo/load'
 import { useDatabase } from '../../database'
 
 /**

@@ -1,0 +1,29 @@
+import { type InferType, object, string } from 'yup'
+import { defineJob } from '../jobs'
+import { defineModule } from '../module'
+import { accountApp } from './app'
+import { sendResetMail } from './reset-password'
+import { forgetAccountLeftovers } from './retention'
+import { ssoApp } from './sso-app'
+
+const resetMail = object({ email: string().required(), deviceId: string().defined().nullable() })
+
+declare module '../jobs' {
+  interface JobPayloads {
+    'reset-password-mail': InferType<typeof resetMail>
+  }
+}
+
+export const account = defineModule({
+  name: 'account',
+  apps: { account: accountApp, sso: ssoApp },
+  jobs: [
+    defineJob({
+      name: 'reset-password-mail',
+      payload: resetMail,
+      run: ({ email, deviceId }) =>
+        sendResetMail(email, deviceId, process.env.SITE_URL ?? 'http://localhost:3000'),
+    }),
+    defineJob({ name: 'forget-account-leftovers', cron: '47 20 * * *', run: forgetAccountLeftovers }),
+  ],
+})

@@ -1,0 +1,4 @@
+import { defineModule } from '../module'
+import { publicApp } from './app'
+
+export const publicModule = defineModule({ name: 'public', apps: { public: publicApp } })
