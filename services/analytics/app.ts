@@ -21,3 +21,5 @@ export const analyticsApp = serviceApp().post('/user/me/actions', browser(), kno
   })
   return context.json(success({ recorded }))
 })
+
+export type AnalyticsApp = typeof analyticsApp

@@ -55,3 +55,5 @@ export const publicApp = serviceApp()
       return context.json(page(reviews, total, { skip, limit }))
     },
   )
+
+export type PublicApp = typeof publicApp

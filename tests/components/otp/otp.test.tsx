@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import type { OtpOverlayProps } from '@/components/otp/otp-overlay'
+import type { OtpOverlayProps } from '@/components/otp/overlays'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { OTP_ERRORS, type OtpError } from '@/domain/account/otp'
 import { member, renderShop, tidy, toggles } from '../entering/shop'
@@ -45,7 +46,7 @@ afterEach(tidy)
 const phone = { phone_no: '0912345678', phone_code: '+84' }
 async function open(props: Partial<OtpOverlayProps> = {}) {
   renderShop()
-  act(() => openOverlay('otp-verification', { scope: 'verification', phone, ...props }))
+  act(() => openOverlay(otpVerificationOverlay, { scope: 'verification', phone, ...props }))
   await screen.findByRole('heading', { name: 'Xác thực bằng mã' })
 }
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Gửi mã' }))
