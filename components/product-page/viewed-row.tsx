@@ -1,6 +1,5 @@
 'use client'
 
-import type { AbstractIntlMessages } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { listPath } from '@/lib/client/api'
 import CardRow from './card-row'
@@ -9,11 +8,10 @@ import { rememberViewed, VIEWED_LIMIT, viewedProducts } from './viewed'
 export interface ViewedRowProps {
   productId: number
   title: string
-  messages: AbstractIntlMessages
 }
 
 /** The cards of products this device has seen before, the latest first; the one at hand is remembered for the next time. */
-export default function ViewedRow({ productId, title, messages }: ViewedRowProps) {
+export default function ViewedRow({ productId, title }: ViewedRowProps) {
   const [ids] = useState(() =>
     viewedProducts()
       .filter((id) => id !== productId)
@@ -23,5 +21,5 @@ export default function ViewedRow({ productId, title, messages }: ViewedRowProps
 
   if (ids.length === 0) return null
   const path = listPath('catalog/v3/products', { filter: { id: { in: ids } }, limit: VIEWED_LIMIT })
-  return <CardRow title={title} paths={[path]} order={ids} messages={messages} />
+  return <CardRow title={title} paths={[path]} order={ids} />
 }
