@@ -5,6 +5,7 @@ import { database, databasePool, transaction } from '@/services/database'
 import { addJob, hasJob, runDueJobs, runJobs } from '@/services/jobs'
 import { cronItems } from '@/services/jobs/runner'
 import { useDatabase } from '../database'
+import { until } from '../until'
 
 useDatabase()
 
@@ -19,15 +20,6 @@ async function jobs(): Promise<JobRow[]> {
     'SELECT attempts, last_error, run_at > now() AS is_waiting FROM graphile_worker.jobs ORDER BY id',
   )
   return rows
-}
-
-/** Waits until something is so, for at most ten seconds. */
-async function until(isSo: () => boolean | Promise<boolean>) {
-  for (let turn = 0; turn < 200; turn++) {
-    if (await isSo()) return
-    await setTimeout(50)
-  }
-  throw new Error('it did not come to pass')
 }
 
 afterEach(() => databasePool().query('TRUNCATE graphile_worker._private_jobs'))
