@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { refreshCounts, refreshVocabulary, upsertProducts } from '@/services/catalog'
 import { closeDatabase, database, transaction } from '@/services/database'
-import { makeRandom } from './demo/data/random'
+import { makeRandom } from '@/domain/random'
 import { madeUpProduct } from './generate/product'
 import { readGround } from './generate/ground'
 import { openDatabase } from './open-database'

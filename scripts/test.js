@@ -92,6 +92,7 @@ async function otherChecks() {
     'lib',
     'domain',
     'services',
+    'demo',
     'middleware.ts',
     'instrumentation.ts',
   ])

@@ -1,14 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { refusalText } from '@/components/order-parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import { voucherInfoOverlay } from '@/components/vouchers/overlays'
 import type { VoucherChoice as Choice } from '@/domain/bag/view'
 import { isChoosable } from '@/domain/bag/voucher-choices'
+import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag'
 import { formatDate, formatMoney } from '@/lib/format'
 import { useChange } from './use-change'
@@ -59,7 +62,7 @@ export function VoucherChoice({ choice, onChanged }: VoucherChoiceProps) {
             type="button"
             aria-label={t('vouchers.infoOf', { name })}
             aria-haspopup="dialog"
-            onClick={() => openOverlay('voucher-info', { voucher: choice })}
+            onClick={() => openOverlay(voucherInfoOverlay, { voucher: choice })}
             className="min-h-11 text-muted underline underline-offset-4"
           >
             {t('vouchers.info')}
@@ -92,8 +95,8 @@ function Toggle({ code, isChosen, onChanged }: ToggleProps) {
       verified(
         async () => {
           await (isChosen
-            ? changeBag('DELETE', `/vouchers/${encodeURIComponent(code)}`)
-            : changeBag('POST', '/vouchers', { code }))
+            ? changeBag(() => api.cart.carts.me.vouchers[':code'].$delete({ param: { code } }))
+            : changeBag(() => api.cart.carts.me.vouchers.$post({ json: { code } })))
           await onChanged()
         },
         (failure) => toast.error(voucherFailure(failure, t)),
@@ -120,7 +123,7 @@ function SignIn() {
       variant="quiet"
       className="px-0!"
       aria-haspopup="dialog"
-      onClick={() => openOverlay('login', { view: 'login' })}
+      onClick={() => openOverlay(loginOverlay, { view: 'login' })}
     >
       {t('signIn')}
     </Button>

@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { CONTROL, FieldError } from '@/components/forms/field-frame'
 import { refusalText } from '@/components/order-parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag'
 import { useVerified } from './use-verified'
 import { refusalOf, voucherFailure } from './voucher-failure'
@@ -26,7 +28,7 @@ export function VoucherForm() {
   const code = typed.normalize('NFC').trim().toUpperCase()
 
   const use = async () => {
-    const bag = await changeBag('POST', '/vouchers', { code })
+    const bag = await changeBag(() => api.cart.carts.me.vouchers.$post({ json: { code } }))
     const kept = bag.vouchers.refused.find((voucher) => voucher.code?.toUpperCase() === code)
     setTyped('')
     // What more shopping mends is kept and told of in the list.
@@ -92,7 +94,7 @@ export function VoucherForm() {
           variant="quiet"
           className="justify-self-start px-0!"
           aria-haspopup="dialog"
-          onClick={() => openOverlay('login', { view: 'login' })}
+          onClick={() => openOverlay(loginOverlay, { view: 'login' })}
         >
           {t('signIn')}
         </Button>

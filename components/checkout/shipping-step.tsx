@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import type { User } from '@/domain/account/user'
 import type { Bag } from '@/domain/bag/view'
-import { BAG_KEY } from '@/lib/client/bag'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { BagFailed } from './bag-failed'
 import { BagSummary } from './bag-summary'
@@ -39,7 +39,9 @@ function LoginNeeded() {
   return (
     <div role="alert" className="grid justify-items-start gap-4 py-10">
       <p>{t('loginNeeded')}</p>
-      <Button onClick={() => openOverlay('login', { view: 'login', reason: 'needed' })}>{t('login')}</Button>
+      <Button onClick={() => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })}>
+        {t('login')}
+      </Button>
     </div>
   )
 }
@@ -82,7 +84,7 @@ function ShippingForm({ bag, user }: { bag: Bag; user?: User }) {
       if (!(await sections.saveAll())) return null
       await sendUnsent()
       // What the server says counts, also when another tab has changed it since.
-      return missingHere(await getData<Bag>(BAG_KEY))
+      return missingHere(await api.cart.carts.me.$get())
     } catch {
       toast.error(t('notKept'))
       return null

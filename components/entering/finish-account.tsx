@@ -8,12 +8,13 @@ import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { AccountForm } from '@/domain/account/entering-forms'
 import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { dropTicket, keepTicket, type SignUpTicket } from '@/lib/entering/sign-up-ticket'
 import { useGo } from '@/components/overlays/use-go'
@@ -41,8 +42,8 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
   const refuse = useRefusal(form)
 
   const save = async ({ password, ...profile }: AccountForm, { uid, code }: SignUpTicket) => {
-    await update(await send<User>('PUT', `/api/account/users/${user.id}`, profile))
-    await send('POST', '/api/account/auth/set-password', { uid, code, password, repassword: password })
+    await update(await api.account.users[':id'].$put({ param: { id: String(user.id) }, json: profile }))
+    await api.account.auth['set-password'].$post({ json: { uid, code, password, repassword: password } })
     dropTicket()
     // What a password changes about a member is told by the server.
     await update()
@@ -54,7 +55,7 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
   const proveAgain = (values: AccountForm) => {
     const { phone_no, phone_code } = user
     if (phone_no === null || phone_code === null) return
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'forget-password',
       phone: { phone_no, phone_code },
       onDone: ({ uid, code }) => {

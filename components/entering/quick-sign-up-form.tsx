@@ -8,15 +8,18 @@ import { PhoneField } from '@/components/forms/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { type QuickSignUp, quickSignUpSchema } from '@/domain/account/entering'
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { acquisition, acquisitionSource, forgetReferralCode, referralCode } from '@/lib/entering/acquisition'
 import { keepTicket } from '@/lib/entering/sign-up-ticket'
 import { isPhoneTaken } from './account-failure'
 import { LinkButton } from './link-button'
 import { useGo } from '@/components/overlays/use-go'
+import { loginOverlay } from './login.overlay'
+import { registeredPhoneOverlay } from './overlays'
 import { useRefusal } from './use-refusal'
 
 /** The short way in: a name and a number, which a code proves (spec 1 §4 scope quick-signup). */
@@ -36,19 +39,21 @@ export default function QuickSignUpForm() {
   const submit = async (values: QuickSignUp) => {
     const phone = { phone_no: values.phone_no, phone_code: values.phone_code }
     try {
-      await send('POST', '/api/account/auth/quick-signup', {
-        ...values,
-        ...acquisition(),
-        phone_no: localNumber(values.phone_no),
-        source: acquisitionSource(),
-        referral_code: referralCode(),
+      await api.account.auth['quick-signup'].$post({
+        json: {
+          ...values,
+          ...acquisition(),
+          phone_no: localNumber(values.phone_no),
+          source: acquisitionSource(),
+          referral_code: referralCode(),
+        },
       })
     } catch (failure) {
       refuse(failure)
-      if (isPhoneTaken(failure)) openOverlay('registered-phone', { phone, next: '/' })
+      if (isPhoneTaken(failure)) openOverlay(registeredPhoneOverlay, { phone, next: '/' })
       return
     }
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'quick-signup',
       phone,
       onDone: ({ uid, code }) => {
@@ -76,7 +81,10 @@ export default function QuickSignUpForm() {
       <p className="text-center text-sm text-muted">{tRegister('terms')}</p>
       <p className="text-center text-sm">
         {tRegister('known')}{' '}
-        <LinkButton aria-haspopup="dialog" onClick={() => openOverlay('login', { view: 'login', next: '/' })}>
+        <LinkButton
+          aria-haspopup="dialog"
+          onClick={() => openOverlay(loginOverlay, { view: 'login', next: '/' })}
+        >
           {tRegister('toLogin')}
         </LinkButton>
       </p>

@@ -1,22 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
-import type { PhoneNumber } from '@/components/otp/calls'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { localNumber, maskPhone } from '@/domain/account/phone'
-import { getData } from '@/lib/client/api'
 import { keepTicket } from '@/lib/entering/sign-up-ticket'
-import { type PhoneCheck, phoneCheckPath } from './phone-check'
+import { detailed, phoneCheckPath } from './phone-check'
+import { loginOverlay } from './login.overlay'
+import { forgotPasswordOverlay, registeredPhoneOverlay, type RegisteredPhoneProps } from './overlays'
 import { useAfterEntering } from './use-after-entering'
 import { useGo } from '@/components/overlays/use-go'
-
-export interface RegisteredPhoneProps {
-  phone: PhoneNumber
-  next?: string
-}
+import { useData } from '@/lib/client/use-data'
 
 /** The number has an account already (spec 1 §2): the ways into it. Who was registered in a store without a password finishes the account. */
 export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
@@ -24,12 +20,12 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
   const afterEntering = useAfterEntering(next)
   const go = useGo()
   // Without an answer it is an account like most: one with a password.
-  const { data, isLoading } = useSWR<PhoneCheck, unknown>(phoneCheckPath(phone), getData<PhoneCheck>)
-  const isFromStore = data?.is_from_store === true
+  const { data, isLoading } = useData(phoneCheckPath(phone))
+  const isFromStore = data !== undefined && detailed(data).is_from_store
 
-  const close = () => closeOverlay('registered-phone')
+  const close = () => closeOverlay(registeredPhoneOverlay)
   const enter = () =>
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'login',
       phone,
       onDone: ({ user }) => {
@@ -38,7 +34,7 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
       },
     })
   const finish = () =>
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'registered-store',
       phone,
       onDone: ({ uid, code }) => {
@@ -68,7 +64,7 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
               aria-haspopup="dialog"
               onClick={() => {
                 close()
-                openOverlay('login', { view: 'login', next })
+                openOverlay(loginOverlay, { view: 'login', next })
               }}
             >
               {t('byPassword')}
@@ -76,7 +72,7 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              onClick={() => openOverlay('forgot-password', { phone })}
+              onClick={() => openOverlay(forgotPasswordOverlay, { phone })}
             >
               {t('forgot')}
             </Button>

@@ -13,9 +13,10 @@ import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { type SetPassword as Values, setPasswordSchema } from '@/domain/account/entering'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { getSession } from '@/lib/client/session'
 import { dropPasswordLink, hidePasswordLink, readPasswordLink } from '@/lib/entering/password-link'
+import { forgotPasswordOverlay } from './overlays'
 import { StepNotice } from './step-notice'
 import { useGo } from '@/components/overlays/use-go'
 import { useRefusal } from './use-refusal'
@@ -53,7 +54,7 @@ export default function SetPassword() {
       ref={notice}
       text={t('spent')}
       label={t('askAgain')}
-      onAction={() => openOverlay('forgot-password', {})}
+      onAction={() => openOverlay(forgotPasswordOverlay, {})}
     />
   )
 }
@@ -67,7 +68,7 @@ function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; on
 
   const submit = async (values: Values) => {
     try {
-      await send('POST', '/api/account/auth/set-password', values)
+      await api.account.auth['set-password'].$post({ json: values })
       dropPasswordLink()
       toast.show(t('done'))
       go(getSession() === 'member' ? '/' : '/?login=1')

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { forgotPasswordOverlay } from '@/components/entering/overlays'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PasswordField } from '@/components/forms/password-field'
@@ -12,9 +13,10 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { type ChangePassword, changePasswordSchema } from '@/domain/account/entering'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
+import { changePasswordOverlay } from './overlays'
 
 /** What the call's refusals mean (spec 2 §8: 401, 402, 403), and the field each is about. A lost session is none of them. */
 const REFUSALS = {
@@ -46,7 +48,7 @@ function ChangeForm({ userName }: { userName: string }) {
 
   const submit = async (values: ChangePassword) => {
     try {
-      await send('POST', '/api/account/auth/change-password', values)
+      await api.account.auth['change-password'].$post({ json: values })
     } catch (failure) {
       if (form.markFailure(failure)) return
       if (!(failure instanceof DomainError) || failure.code === 'NETWORK')
@@ -57,7 +59,7 @@ function ChangeForm({ userName }: { userName: string }) {
       } else form.say(failure.status === 429 ? t('tooOften') : failure.message)
       return
     }
-    closeOverlay('change-password')
+    closeOverlay(changePasswordOverlay)
     toast.show(t('done'))
   }
 
@@ -80,8 +82,8 @@ function ChangeForm({ userName }: { userName: string }) {
       <Button
         variant="quiet"
         onClick={() => {
-          closeOverlay('change-password')
-          openOverlay('forgot-password', {})
+          closeOverlay(changePasswordOverlay)
+          openOverlay(forgotPasswordOverlay, {})
         }}
       >
         {t('forgot')}
@@ -98,8 +100,8 @@ function NoPassword() {
       <Button
         size="lg"
         onClick={() => {
-          closeOverlay('change-password')
-          openOverlay('forgot-password', {})
+          closeOverlay(changePasswordOverlay)
+          openOverlay(forgotPasswordOverlay, {})
         }}
       >
         {t('set')}

@@ -3,12 +3,13 @@
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { confirmationOverlay } from '@/components/confirmation/overlays'
 import { Overlay } from '@/components/overlays/frame'
 import { openOverlay } from '@/components/overlays/store'
 import { useGo } from '@/components/overlays/use-go'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { isUnanswered, withAdvice } from '@/lib/client/failure'
 import { left, useMember } from '@/lib/client/member'
 import { ProveByCode } from './prove-by-code'
@@ -29,7 +30,7 @@ export default function DeleteAccount() {
 
   const remove = async (proof: Proof) => {
     try {
-      await send('DELETE', '/api/account/user/me', proof)
+      await api.account.user.me.$delete({ json: proof })
     } catch (failure) {
       const refused = t(refusalOf(failure))
       setRefusal(isUnanswered(failure) ? withAdvice(refused, failure) : refused)
@@ -42,7 +43,7 @@ export default function DeleteAccount() {
 
   const ask = (proof: Proof) => {
     setRefusal('')
-    openOverlay('confirmation', {
+    openOverlay(confirmationOverlay, {
       title: t('sure'),
       text: t('final'),
       confirm: t('confirm'),

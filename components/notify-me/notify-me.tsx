@@ -13,17 +13,9 @@ import { toast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { alertFormSchema, ALREADY_AVAILABLE } from '@/domain/alert'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
-
-/** What somebody waits for. */
-export interface AwaitedGoods {
-  productId: number
-  combinationId: string
-  name: string
-  /** its shade or size; empty when there is only one kind */
-  kind: string
-}
+import { type AwaitedGoods, notifyMeOverlay, notifyMeSuccessOverlay } from './overlays'
 
 /** Asks where to write once a combination is back (spec 1 §3, §5 "Notify-me"); a member's own address stands there already. */
 export default function NotifyMe(goods: AwaitedGoods) {
@@ -51,11 +43,13 @@ function EmailForm({ goods, user }: { goods: AwaitedGoods; user: User | undefine
 
   const submit = async ({ email }: { email: string }) => {
     try {
-      await send('POST', '/api/catalog/v3/product-availability-alert', {
-        product_id: productId,
-        combination_id: combinationId,
-        email,
-        ...(user && { user: { id: user.id, email: user.email, name: user.name } }),
+      await api.catalog.v3['product-availability-alert'].$post({
+        json: {
+          product_id: productId,
+          combination_id: combinationId,
+          email,
+          ...(user && { user: { id: user.id, email: user.email, name: user.name } }),
+        },
       })
     } catch (failure) {
       if (form.markFailure(failure)) return
@@ -64,8 +58,8 @@ function EmailForm({ goods, user }: { goods: AwaitedGoods; user: User | undefine
       else toast.error(t('failed'))
       return
     }
-    await afterClosing('notify-me')
-    openOverlay('notify-me-success', { name: called, email })
+    await afterClosing(notifyMeOverlay)
+    openOverlay(notifyMeSuccessOverlay, { name: called, email })
   }
 
   return (

@@ -9,23 +9,11 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { DomainError } from '@/domain/error'
 import type { Order } from '@/domain/order/order'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { failureText } from '@/components/order-parts/failure'
-import { withKey } from '@/components/order-parts/retry-call'
 import { withCause } from '@/lib/client/failure'
-import { OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
-
-export interface CancellationProps {
-  orderId: string
-  referenceCode: string
-  /** of a guest */
-  orderKey?: string
-  /** HỦY & ĐẶT LẠI: what was in the order goes into the bag again */
-  isReordered: boolean
-  onCancelled: (order: Order) => void
-  /** the order is no longer what it was taken for */
-  onRefused: () => void
-}
+import { type BuyerReason, OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
+import { cancellationOverlay, type CancellationProps } from './overlays'
 
 /** What was written and not sent, by order: a slip of the finger closes the sheet, and must not lose it. */
 const unsent = new Map<string, WrittenReason>()
@@ -40,24 +28,28 @@ export default function Cancellation(props: CancellationProps) {
   const [errors, setErrors] = useState<ReasonErrors>({})
   const [isSending, setSending] = useState(false)
 
-  const cancel = async () => {
+  const cancel = async (reason: BuyerReason) => {
     setSending(true)
-    const { reason, words } = written
+    const { words } = written
     try {
-      const order = await send<Order>('PUT', withKey(`/api/order/order/${orderId}/cancelled`, orderKey), {
-        cancellation_reason: reason,
-        reference_code: referenceCode,
-        ...(reason === OTHER && { note: words.trim() }),
+      const order = await api.order.order[':id'].cancelled.$put({
+        param: { id: orderId },
+        query: { key: orderKey },
+        json: {
+          cancellation_reason: reason,
+          reference_code: referenceCode,
+          ...(reason === OTHER && { note: words.trim() }),
+        },
       })
       unsent.delete(orderId)
-      closeOverlay('cancellation')
+      closeOverlay(cancellationOverlay)
       toast.show(t('cancel.done', { code: referenceCode }))
       onCancelled(order)
     } catch (failure) {
       toast.error(withCause(t(`failure.${failureText(failure)}`), failure))
       setSending(false)
       if (!(failure instanceof DomainError) || failure.status !== 409) return
-      closeOverlay('cancellation')
+      closeOverlay(cancellationOverlay)
       onRefused()
     }
   }
@@ -72,7 +64,7 @@ export default function Cancellation(props: CancellationProps) {
     setErrors(found)
     if (found.reason) form.current?.querySelector('input')?.focus()
     else if (found.words) form.current?.querySelector('textarea')?.focus()
-    else void cancel()
+    else if (written.reason !== '') void cancel(written.reason)
   }
 
   return (
@@ -89,7 +81,7 @@ export default function Cancellation(props: CancellationProps) {
             {isSending && <Spinner className="size-4" />}
             {t(isReordered ? 'cancel.confirmReorder' : 'cancel.confirm')}
           </Button>
-          <Button variant="secondary" onClick={() => closeOverlay('cancellation')}>
+          <Button variant="secondary" onClick={() => closeOverlay(cancellationOverlay)}>
             {t('cancel.stay')}
           </Button>
         </div>

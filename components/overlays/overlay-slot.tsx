@@ -1,41 +1,46 @@
 'use client'
 
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
-import { OverlayContext } from './context'
+import { OverlayContext, type OwnOverlay } from './context'
+import type { OverlayDeclaration } from './declaration'
 import type { OverlayTexts } from './overlay-host'
-import { type OverlayName, overlayCode, type OverlayProps } from './registry'
-import { closeOverlay, type OpenOverlay } from './store'
+import { closeOverlay } from './store'
 import { OverlayWaiting } from './waiting'
 
+interface OverlaySlotProps<Props extends object> {
+  declared: OverlayDeclaration<Props>
+  props: Props
+  overlay: OwnOverlay
+  texts: OverlayTexts
+}
+
 /** One open overlay: fetches its code, waits visibly when that takes long, and gives up with a toast when it fails. */
-export function OverlaySlot<Name extends OverlayName>({
+export function OverlaySlot<Props extends object>({
+  declared,
+  props,
   overlay,
   texts,
-}: {
-  overlay: OpenOverlay<Name>
-  texts: OverlayTexts
-}) {
-  const { name, props } = overlay
-  const [loaded, setLoaded] = useState<{ Content: ComponentType<OverlayProps[Name]> } | null>(null)
+}: OverlaySlotProps<Props>) {
+  const [loaded, setLoaded] = useState<{ Content: (props: Props) => ReactNode } | null>(null)
 
   useEffect(() => {
     let isWanted = true
-    overlayCode[name]().then(
+    declared.load().then(
       (code) => isWanted && setLoaded({ Content: code.default }),
       (failure: unknown) => {
         if (!isWanted) return
-        closeOverlay(name)
+        closeOverlay(declared)
         toast.failure('open', failure)
       },
     )
     return () => {
       isWanted = false
     }
-  }, [name])
+  }, [declared])
 
   const giveUp = (failure: unknown) => {
-    closeOverlay(name)
+    closeOverlay(declared)
     toast.failure('open', failure)
   }
 

@@ -65,9 +65,17 @@ export function OverlayStage({ texts }: { texts: OverlayTexts }) {
   return (
     <NextIntlClientProvider locale="vi" messages={messages} timeZone={SHOP_TIME_ZONE}>
       <div className="contents" onClickCapture={onClickCapture}>
-        {overlays.map((overlay) => (
-          <OverlaySlot key={overlay.key} overlay={overlay} texts={texts} />
-        ))}
+        {overlays.map((overlay) =>
+          overlay.read((declared, props) => (
+            <OverlaySlot
+              key={overlay.key}
+              declared={declared}
+              props={props}
+              overlay={overlay}
+              texts={texts}
+            />
+          )),
+        )}
       </div>
       {open > 0 && <PageWatch onChange={onPageChange} />}
     </NextIntlClientProvider>

@@ -13,18 +13,9 @@ import { CopyValue } from './copy-value'
 import { DueTime } from '@/components/order-parts/due-time'
 import { useMethodName } from './method-name'
 import { useOrderPayment } from './order-calls'
+import { howToPayOverlay, type HowToPayProps } from './overlays'
 import { ProofForm } from './proof-form'
 import { TransferPanel } from './transfer-panel'
-
-export interface HowToPayProps {
-  orderId: string
-  /** of a guest */
-  orderKey?: string
-  /** XÁC NHẬN THANH TOÁN: begins with the buyer's word that the money is on its way */
-  isConfirming?: boolean
-  /** the order has moved, or its time to pay is over */
-  onChanged?: () => void
-}
 
 const isOfOrders = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
 
@@ -79,7 +70,7 @@ function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProp
     return (
       <>
         <p>{t(payment.state === 'failed' ? 'ended' : 'settled')}</p>
-        <Button variant="secondary" onClick={() => closeOverlay('how-to-pay')}>
+        <Button variant="secondary" onClick={() => closeOverlay(howToPayOverlay)}>
           {t('close')}
         </Button>
       </>

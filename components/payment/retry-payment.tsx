@@ -16,18 +16,11 @@ import { DomainError } from '@/domain/error'
 import { OFFERED_PAYMENT_CODES, paymentKindOf } from '@/domain/order/payment-methods'
 import { orderResultPath } from '@/lib/routes'
 import { leaveTo } from './leave'
+import { retryPaymentOverlay, type RetryPaymentProps } from './overlays'
 import { useReturned } from './use-returned'
 import { MethodLogo } from './method-logo'
 import { useMethodName } from './method-name'
 import { useMethodsOn } from './use-methods-on'
-
-export interface RetryPaymentProps {
-  orderId: string
-  /** how it was to be paid before */
-  method: string
-  /** of a guest */
-  orderKey?: string
-}
 
 const isOfOrders = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
 
@@ -154,7 +147,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
           {trouble && t(`trouble.${trouble}`)}
         </p>
         {isFinal ? (
-          <Button variant="secondary" size="lg" onClick={() => closeOverlay('retry-payment')}>
+          <Button variant="secondary" size="lg" onClick={() => closeOverlay(retryPaymentOverlay)}>
             {t('close')}
           </Button>
         ) : (

@@ -6,13 +6,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendUnsent } from '@/components/checkout/choices'
 import { dropDrafts } from '@/components/checkout/drafts'
 import { SECTIONS, sectionId } from '@/components/checkout/sections'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import type { PlacedOrder } from '@/domain/order/place'
-import { getData } from '@/lib/client/api'
-import { BAG_KEY, bagSettled, showBag, useBag } from '@/lib/client/bag'
+import { api } from '@/lib/client/api'
+import { bagSettled, showBag, useBag } from '@/lib/client/bag'
 import { orderResultPath } from '@/lib/routes'
 import { keepLeft, leaveTo } from './leave'
 import { agreedBag, isLost, type Press, pressFor, readPress, sendPress } from './press'
@@ -52,7 +53,7 @@ export function usePlaceOrder() {
 
   /** The bag as it is now: what was refused has changed. */
   const look = async (seen: Bag): Promise<Bag> => {
-    const now = await getData<Bag>(BAG_KEY).catch(() => seen)
+    const now = await api.cart.carts.me.$get().catch(() => seen)
     await showBag(now)
     return now
   }
@@ -79,7 +80,7 @@ export function usePlaceOrder() {
   }
 
   const provePhone = (now: Bag) =>
-    openOverlay('otp-verification', { scope: 'verification', onDone: () => void place(now) })
+    openOverlay(otpVerificationOverlay, { scope: 'verification', onDone: () => void place(now) })
 
   const run = async (seen: Bag, press: () => Promise<Press>) => {
     if (isRunning.current) return

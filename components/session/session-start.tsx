@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import type { LatePartsProps } from '@/components/popup/late-parts'
 import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
@@ -46,7 +47,7 @@ export function SessionStart({ texts }: LatePartsProps) {
       if (!wish) return
       changeSearch('replace', { login: null, next: null, error: null })
       if (getSession() === 'member') router.replace(wish.next)
-      else openOverlay('login', { view: 'login', ...wish })
+      else openOverlay(loginOverlay, { view: 'login', ...wish })
     })
     const onReturn = () => {
       if (document.visibilityState !== 'visible') return
@@ -61,7 +62,7 @@ export function SessionStart({ texts }: LatePartsProps) {
     document.addEventListener('visibilitychange', onReturn)
     const stop = onSessionLost(() => {
       forget()
-      openOverlay('login', { view: 'login', reason: 'needed' })
+      openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
     })
     return () => {
       document.removeEventListener('visibilitychange', onReturn)

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { useMember } from '@/lib/client/member'
 import messages from '@/messages/vi.json'
+import { tourOverlay } from './overlays'
 import { recordTour, wasShownAround } from './record'
 
 /** 'Lần đầu ghé Nàng?': a card beside the page, never over anything that is open. */
@@ -42,7 +43,7 @@ function OfferCard() {
   }
   const start = () => {
     answer()
-    openOverlay('tour', { tour: 'home' })
+    openOverlay(tourOverlay, { tour: 'home' })
   }
   const decline = async () => {
     answer()

@@ -1,4 +1,5 @@
 import { createTranslator, type Messages } from 'next-intl'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
@@ -40,5 +41,5 @@ export async function pressHeart(wish: Wish): Promise<void> {
     return
   }
   keepWish(wish)
-  openOverlay('login', { view: 'login', reason: 'needed' })
+  openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
 }

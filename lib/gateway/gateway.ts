@@ -16,7 +16,7 @@ import { sessionAfter, sessionIn, withoutToken } from '../sign-in'
 import { log } from '../services/embedded'
 import { isService } from '../services/hosts'
 import { callService } from '../services/transport'
-import { type Call, changesState, findCall } from './calls'
+import { type BrowserCall, changesState, findCall } from './calls'
 import { readPayload } from './payload'
 import { isFromOwnPage } from './same-site'
 import { visitorOf } from './visitor'
@@ -73,7 +73,7 @@ export async function passOn(request: NextRequest, service: string, path: string
 }
 
 function headersFor(
-  call: Call,
+  call: BrowserCall,
   request: NextRequest,
   visitor: Record<string, string>,
   session: SessionContent | null,
@@ -94,7 +94,7 @@ function headersFor(
 
 /** What an answer means for the session cookie: opened, ended, or found to open nothing any more. */
 async function settleSession(
-  call: Call,
+  call: BrowserCall,
   answer: Response,
   session: SealedSession | null,
 ): Promise<{ body: BodyInit | null; cookies: string[] }> {

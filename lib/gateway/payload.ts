@@ -1,5 +1,5 @@
 import { DomainError } from '@/domain/error'
-import type { Call } from './calls'
+import type { BrowserCall } from './calls'
 
 const JSON_BYTES = 65_536
 
@@ -11,7 +11,7 @@ const tooLarge = () => new DomainError('PAYLOAD_TOO_LARGE', 413, 'the body is to
  */
 export async function readPayload(
   request: Request,
-  call: Call,
+  call: BrowserCall,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (call.method === 'GET' || request.body === null) return undefined
   const limit = call.fileBytes ?? JSON_BYTES

@@ -10,12 +10,15 @@ import {
   socialLoginSchema,
 } from '@/domain/account/entering'
 import { otpCheckSchema, OTP_SCOPES, type OtpScope, otpRequestSchema } from '@/domain/account/otp'
+import { PROVIDERS } from '@/domain/account/providers'
 import { isProfileComplete, profileChangeSchema } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
 import { email } from '@/domain/forms/fields'
+import { browser, NUMBER_PARAM } from '../browser'
 import { database, transaction } from '../database'
 import { body, idParam, listQuery, page, parseJson, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { accountLimits } from './limits'
 import { acquisitionOf } from './acquisition'
 import { note } from './audit'
 import { callerOf } from './caller'
@@ -35,6 +38,8 @@ import { socialLogin } from './social/login'
 import { listToggles, toggleFilter } from './toggles'
 import { userView } from './user-view'
 import { memberByEmail, memberById } from './users'
+
+const PROVIDER = new RegExp(PROVIDERS.join('|'))
 
 /** Codes that sign in have calls of their own. */
 const typed = {
@@ -59,61 +64,83 @@ const referral = object({
 
 /** Calls of the account service (spec 1 §7 "Authentication and user", spec 2 §7). */
 export const accountApp = serviceApp()
-  .post('/auth/login', body(loginSchema), async (context) => {
+  .post('/auth/login', browser({ signsIn: true, hasOwn401: true }), body(loginSchema), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('login', caller.address)
+    await countAttempt(accountLimits.login, caller.address)
     return context.json(success(await entering(await login(context.req.valid('json'), caller))))
   })
-  .post('/auth/login/otp/request', body(loginCodeRequest, explainCode), async (context) => {
-    const caller = callerOf(context)
-    await countAttempt('code', caller.address)
-    const wish = context.req.valid('json')
-    return context.json(success(await sendCode({ ...wish, scope: 'login' }, { callerId: null, caller })))
-  })
-  .post('/auth/login/otp', body(loginCode, explainCode), async (context) => {
-    const caller = callerOf(context)
-    await countAttempt('guess', caller.address)
-    const guess = context.req.valid('json')
-    const { member, token, uid, code } = await acceptCode(
-      { ...guess, scope: 'login' },
-      { callerId: null, caller },
-    )
-    if (!member) throw new DomainError('USER_NOT_FOUND', 404, 'no such member')
-    return context.json(success({ ...(await entering({ member, token })), ...(uid && { uid, code }) }))
-  })
-  .post('/auth/login/:provider', body(socialLoginSchema), async (context) => {
-    const caller = callerOf(context)
-    await countAttempt('login', caller.address)
-    const { access_token, ...origin } = context.req.valid('json')
-    const person = await verifySocialToken(context.req.param('provider'), access_token)
-    const entered = await transaction(async (tx) => {
-      const { userId, isNew } = await socialLogin(tx, person, origin)
-      await note(tx, isNew ? 'member.registered' : 'login.succeeded', {
-        userId,
-        caller,
-        detail: person.provider,
+  .post(
+    '/auth/login/otp/request',
+    browser({ hasOwn401: true }),
+    body(loginCodeRequest, explainCode),
+    async (context) => {
+      const caller = callerOf(context)
+      await countAttempt(accountLimits.code, caller.address)
+      const wish = context.req.valid('json')
+      return context.json(success(await sendCode({ ...wish, scope: 'login' }, { callerId: null, caller })))
+    },
+  )
+  .post(
+    '/auth/login/otp',
+    browser({ signsIn: true, hasOwn401: true }),
+    body(loginCode, explainCode),
+    async (context) => {
+      const caller = callerOf(context)
+      await countAttempt(accountLimits.guess, caller.address)
+      const guess = context.req.valid('json')
+      const { member, token, uid, code } = await acceptCode(
+        { ...guess, scope: 'login' },
+        { callerId: null, caller },
+      )
+      if (!member) throw new DomainError('USER_NOT_FOUND', 404, 'no such member')
+      return context.json(success({ ...(await entering({ member, token })), ...(uid && { uid, code }) }))
+    },
+  )
+  .post(
+    '/auth/login/:provider',
+    browser({ signsIn: true, hasOwn401: true, params: { provider: PROVIDER } }),
+    body(socialLoginSchema),
+    async (context) => {
+      const caller = callerOf(context)
+      await countAttempt(accountLimits.login, caller.address)
+      const { access_token, ...origin } = context.req.valid('json')
+      const person = await verifySocialToken(context.req.param('provider'), access_token)
+      const entered = await transaction(async (tx) => {
+        const { userId, isNew } = await socialLogin(tx, person, origin)
+        await note(tx, isNew ? 'member.registered' : 'login.succeeded', {
+          userId,
+          caller,
+          detail: person.provider,
+        })
+        return { member: await memberById(tx, userId), token: await openSession(tx, userId, caller) }
       })
-      return { member: await memberById(tx, userId), token: await openSession(tx, userId, caller) }
-    })
-    const answer = await entering(entered)
-    return context.json(success({ ...answer, is_complete: isProfileComplete(answer.user) }))
-  })
-  .get('/auth/providers', (context) => context.json(success(providersOn())))
-  .post('/auth/register', knowMember, body(registerSchema, explainRegistration), async (context) => {
-    const caller = callerOf(context)
-    await countAttempt('register', caller.address)
-    if (context.get('session')) throw new DomainError('ALREADY_LOGGED_IN', 409, 'User is Already Login')
-    const { member, token, voucher } = await register(context.req.valid('json'), caller)
-    const { user } = await entering({ member, token })
-    return context.json(success({ user, voucher, message: 'Registered.' }), 201)
-  })
+      const answer = await entering(entered)
+      return context.json(success({ ...answer, is_complete: isProfileComplete(answer.user) }))
+    },
+  )
+  .get('/auth/providers', browser(), (context) => context.json(success(providersOn())))
+  .post(
+    '/auth/register',
+    browser({ signsIn: true }),
+    knowMember,
+    body(registerSchema, explainRegistration),
+    async (context) => {
+      const caller = callerOf(context)
+      await countAttempt(accountLimits.register, caller.address)
+      if (context.get('session')) throw new DomainError('ALREADY_LOGGED_IN', 409, 'User is Already Login')
+      const { member, token, voucher } = await register(context.req.valid('json'), caller)
+      const { user } = await entering({ member, token })
+      return context.json(success({ user, voucher, message: 'Registered.' }), 201)
+    },
+  )
   .post(
     '/auth/register/by-code',
+    browser({ signsIn: true }),
     knowMember,
     body(codeRegistrationSchema, explainRegistration),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('register', caller.address)
+      await countAttempt(accountLimits.register, caller.address)
       if (context.get('session')) throw new DomainError('ALREADY_LOGGED_IN', 409, 'User is Already Login')
       const { member, token, voucher } = await registerByCode(context.req.valid('json'), caller)
       const { user } = await entering({ member, token })
@@ -122,10 +149,11 @@ export const accountApp = serviceApp()
   )
   .post(
     '/auth/quick-signup',
+    browser(),
     body(quickSignUpSchema.shape({ source: string().max(20), ...acquisitionFields })),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('register', caller.address)
+      await countAttempt(accountLimits.register, caller.address)
       const answers = context.req.valid('json')
       await keepDraft(
         answers,
@@ -135,7 +163,7 @@ export const accountApp = serviceApp()
       return context.json(success({}))
     },
   )
-  .get('/auth/logout', knowMember, async (context) => {
+  .get('/auth/logout', browser({ signsOut: true }), knowMember, async (context) => {
     const session = context.get('session')
     if (session) {
       await closeSession(database(), session)
@@ -143,45 +171,58 @@ export const accountApp = serviceApp()
     }
     return context.json(success({}))
   })
-  .post('/auth/email/check', body(object({ email: email() })), async (context) => {
-    await countAttempt('lookup', callerOf(context).address)
+  .post('/auth/email/check', browser(), body(object({ email: email() })), async (context) => {
+    await countAttempt(accountLimits.lookup, callerOf(context).address)
     return context.json(success((await memberByEmail(database(), context.req.valid('json').email)) !== null))
   })
-  .post('/auth/forget-password', body(object({ email: email() })), async (context) => {
+  .post('/auth/forget-password', browser(), body(object({ email: email() })), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('code', caller.address)
+    await countAttempt(accountLimits.code, caller.address)
     return context.json(success(await requestReset(context.req.valid('json').email, caller)))
   })
-  .post('/auth/otp/code', knowMember, body(otpRequest, explainCode), async (context) => {
+  .post('/auth/otp/code', browser(), knowMember, body(otpRequest, explainCode), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('code', caller.address)
+    await countAttempt(accountLimits.code, caller.address)
     const wish = context.req.valid('json')
     return context.json(
       success(await sendCode(wish, { callerId: context.get('session')?.userId ?? null, caller })),
     )
   })
-  .post('/auth/otp/verify', knowMember, body(otpCheck, explainCode), async (context) => {
-    const caller = callerOf(context)
-    await countAttempt('guess', caller.address)
-    const guess = context.req.valid('json')
-    const callerId = context.get('session')?.userId ?? null
-    const { member, token, uid, code, proof } = await acceptCode(guess, { callerId, caller })
-    return context.json(
-      success({
-        ...(uid && { uid, code }),
-        ...(proof && { proof }),
-        ...(member && (await entering({ member, token }))),
-      }),
-    )
-  })
-  .post('/auth/set-password', knowMember, body(setPasswordSchema), async (context) => {
-    const caller = callerOf(context)
-    await countAttempt('guess', caller.address)
-    await setPassword(context.req.valid('json'), context.get('session'), caller)
-    return context.json(success({}))
-  })
+  .post(
+    '/auth/otp/verify',
+    browser({ signsIn: true, tellsMember: true, hasOwn401: true }),
+    knowMember,
+    body(otpCheck, explainCode),
+    async (context) => {
+      const caller = callerOf(context)
+      await countAttempt(accountLimits.guess, caller.address)
+      const guess = context.req.valid('json')
+      const callerId = context.get('session')?.userId ?? null
+      const { member, token, uid, code, proof } = await acceptCode(guess, { callerId, caller })
+      return context.json(
+        success({
+          ...(uid && { uid, code }),
+          ...(proof && { proof }),
+          ...(member && (await entering({ member, token }))),
+        }),
+      )
+    },
+  )
+  .post(
+    '/auth/set-password',
+    browser({ hasOwn401: true }),
+    knowMember,
+    body(setPasswordSchema),
+    async (context) => {
+      const caller = callerOf(context)
+      await countAttempt(accountLimits.guess, caller.address)
+      await setPassword(context.req.valid('json'), context.get('session'), caller)
+      return context.json(success({}))
+    },
+  )
   .post(
     '/auth/change-password',
+    browser({ hasOwn401: true }),
     requireMember,
     body(changePasswordSchema, explainChange),
     async (context) => {
@@ -190,23 +231,35 @@ export const accountApp = serviceApp()
       return context.json(success({}))
     },
   )
-  .get('/user/me', requireMember, query(object({ filter: string().max(500) })), async (context) => {
-    const wish = parseJson(
-      'filter',
-      context.req.valid('query').filter,
-      object({ get_user_address: boolean() }),
-    )
-    const member = await memberById(database(), context.get('memberId'))
-    return context.json(success(await userView(database(), member, wish.get_user_address)))
-  })
-  .put('/users/:id', requireMember, body(profileChangeSchema), async (context) => {
-    const member = await changeProfile(idParam(context.req.param('id')), context.req.valid('json'), {
-      memberId: context.get('memberId'),
-      caller: callerOf(context),
-    })
-    return context.json(success(await userView(database(), member, true)))
-  })
-  .get('/profile', query(object({ filter: string().max(500).required() })), async (context) => {
+  .get(
+    '/user/me',
+    browser({ tellsMember: true }),
+    requireMember,
+    query(object({ filter: string().max(500) })),
+    async (context) => {
+      const wish = parseJson(
+        'filter',
+        context.req.valid('query').filter,
+        object({ get_user_address: boolean() }),
+      )
+      const member = await memberById(database(), context.get('memberId'))
+      return context.json(success(await userView(database(), member, wish.get_user_address)))
+    },
+  )
+  .put(
+    '/users/:id',
+    browser({ tellsMember: true, params: { id: NUMBER_PARAM } }),
+    requireMember,
+    body(profileChangeSchema),
+    async (context) => {
+      const member = await changeProfile(idParam(context.req.param('id')), context.req.valid('json'), {
+        memberId: context.get('memberId'),
+        caller: callerOf(context),
+      })
+      return context.json(success(await userView(database(), member, true)))
+    },
+  )
+  .get('/profile', browser(), query(object({ filter: string().max(500).required() })), async (context) => {
     const { user_name } = parseJson(
       'filter',
       context.req.valid('query').filter,
@@ -214,20 +267,20 @@ export const accountApp = serviceApp()
     )
     return context.json(success(await publicProfile(database(), user_name)))
   })
-  .get('/user/me/referral', requireMember, async (context) =>
+  .get('/user/me/referral', browser(), requireMember, async (context) =>
     context.json(success(await invitationsOf(database(), context.get('memberId')))),
   )
-  .post('/user/me/referral', requireMember, body(referral), async (context) => {
+  .post('/user/me/referral', browser(), requireMember, body(referral), async (context) => {
     const { link_invitation, is_share_image_invitation } = context.req.valid('json')
     const kind = is_share_image_invitation ? 'image' : 'link'
     await keepShare(database(), context.get('memberId'), kind, link_invitation)
     return context.json(success({ link: link_invitation }))
   })
-  .get('/feature-toggles', query(object({ filter: string().max(2_000) })), async (context) => {
+  .get('/feature-toggles', browser(), query(object({ filter: string().max(2_000) })), async (context) => {
     const filter = parseJson('filter', context.req.valid('query').filter, toggleFilter)
     return context.json(success(await listToggles(database(), filter)))
   })
-  .get('/countries', query(listQuery({ limit: 150, maxLimit: 150 })), (context) => {
+  .get('/countries', browser(), query(listQuery({ limit: 150, maxLimit: 150 })), (context) => {
     const { skip, limit } = context.req.valid('query')
     const { data, total } = listCountries({ skip, limit })
     return context.json(page(data, total, { skip, limit }))

@@ -3,6 +3,7 @@ import { boolean, object, string } from 'yup'
 import { addressInputSchema } from '@/domain/account/address'
 import { queryText } from '@/domain/catalog/filter'
 import { notFound } from '@/domain/error'
+import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database, transaction } from '../database'
 import { body, query, serviceApp, success } from '../http'
 import { addAddress, addressesOf, changeAddress, removeAddress } from './addresses'
@@ -42,35 +43,43 @@ const removalInput = object({ password: string().max(200).optional(), code: stri
 
 /** Calls of a member about themself beyond the spec's: places, addresses, consents, the copy and the removal of their data. */
 export const memberApp = serviceApp()
-  .get('/regions/provinces', async (context) => {
+  .get('/regions/provinces', browser(), async (context) => {
     keptForADay(context)
     return context.json(success(await provinces()))
   })
-  .get('/regions/provinces/:code/wards', async (context) => {
+  .get('/regions/provinces/:code/wards', browser({ params: { code: NUMBER_PARAM } }), async (context) => {
     const wards = await wardsOf(context.req.param('code'))
     if (!wards) throw notFound('province')
     keptForADay(context)
     return context.json(success(wards))
   })
-  .get('/regions/search-old', query(oldNames), async (context) => {
+  .get('/regions/search-old', browser(), query(oldNames), async (context) => {
     const found = await searchOldAddresses(context.req.valid('query'), 20)
     keptForADay(context)
     return context.json(success(found))
   })
-  .get('/user/me/addresses', requireMember, async (context) =>
+  .get('/user/me/addresses', browser(), requireMember, async (context) =>
     context.json(success(await addressesOf(database(), context.get('memberId')))),
   )
-  .post('/user/me/addresses', requireMember, body(addressInputSchema), async (context) =>
+  .post('/user/me/addresses', browser(), requireMember, body(addressInputSchema), async (context) =>
     context.json(success(await addAddress(context.get('memberId'), context.req.valid('json'))), 201),
   )
-  .put('/user/me/addresses/:id', requireMember, body(addressInputSchema), async (context) => {
-    const id = addressId(context.req.param('id'))
-    return context.json(success(await changeAddress(context.get('memberId'), id, context.req.valid('json'))))
-  })
-  .delete('/user/me/addresses/:id', requireMember, async (context) =>
+  .put(
+    '/user/me/addresses/:id',
+    browser({ params: { id: UUID_PARAM } }),
+    requireMember,
+    body(addressInputSchema),
+    async (context) => {
+      const id = addressId(context.req.param('id'))
+      return context.json(
+        success(await changeAddress(context.get('memberId'), id, context.req.valid('json'))),
+      )
+    },
+  )
+  .delete('/user/me/addresses/:id', browser({ params: { id: UUID_PARAM } }), requireMember, async (context) =>
     context.json(success(await removeAddress(context.get('memberId'), addressId(context.req.param('id'))))),
   )
-  .put('/user/me/consents', requireMember, body(consentsInput), async (context) => {
+  .put('/user/me/consents', browser(), requireMember, body(consentsInput), async (context) => {
     const id = context.get('memberId')
     const { source, ...given } = context.req.valid('json')
     const member = await transaction(async (tx) => {
@@ -79,8 +88,12 @@ export const memberApp = serviceApp()
     })
     return context.json(success(await userView(database(), member)))
   })
-  .get('/user/me/export', requireMember, async (context) => {
-    const data = await personalDataOf(database(), context.get('memberId'))
+  .get('/user/me/export', browser(), requireMember, async (context) => {
+    const data = await personalDataOf(
+      database(),
+      context.get('memberId'),
+      context.get('personalDataProviders'),
+    )
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -89,7 +102,16 @@ export const memberApp = serviceApp()
       },
     })
   })
-  .delete('/user/me', requireMember, body(removalInput), async (context) => {
-    await removeMember(context.get('memberId'), context.req.valid('json'), callerOf(context))
-    return context.json(success({}))
-  })
+  .delete(
+    '/user/me',
+    browser({ signsOut: true, hasOwn401: true }),
+    requireMember,
+    body(removalInput),
+    async (context) => {
+      await removeMember(context.get('memberId'), context.req.valid('json'), {
+        caller: callerOf(context),
+        providers: context.get('personalDataProviders'),
+      })
+      return context.json(success({}))
+    },
+  )

@@ -1,10 +1,13 @@
 import { number, object } from 'yup'
 import { checkoutStateSchema } from '@/domain/bag/checkout'
+import { lineChangeSchema, newLineSchema } from '@/domain/bag/line-input'
 import { AUTO_APPLIED_PAGE, BMSM_SHOWN } from '@/domain/voucher'
 import { callerOf } from '../account'
+import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, idParam, listQuery, page, query, serviceApp, success } from '../http'
 import { countAttempt, forgiveAttempt } from '../limits'
+import { cartLimits } from './limits'
 import {
   autoAppliedVouchers,
   bmsmVouchers,
@@ -12,32 +15,25 @@ import {
   voucherBySlug,
   vouchersForProduct,
 } from '../voucher'
-import { bagOf } from './bag'
+import { type KnownFacts, readPricedBag } from './bag'
+import { bagView } from './bag-view'
 import { knowWho } from './caller'
 import { chooseAtCheckout } from './checkout-state'
 import { addCode, removeCode, voucherChoices } from './codes'
-import {
-  asBadRequest,
-  codeInput,
-  explainLine,
-  lineChangeInput,
-  newLineInput,
-  pointsInput,
-  readCode,
-  reorderInput,
-} from './input'
+import { asBadRequest, codeInput, explainLine, pointsInput, readCode, reorderInput } from './input'
 import { addLine, changeLine, isLineId, removeLine } from './lines'
 import { wishPoints } from './points'
 import { reorder } from './reorder'
 import type { Who } from './who'
 
-/** The bag as it is after a call. */
-const bagAfter = async (who: Who) => (await bagOf(database(), who)).view
+/** The bag as it is shown; after a change, priced from what the change has read of it already. */
+const bagOf = async (who: Who, known: KnownFacts = {}) => bagView(await readPricedBag(database(), who, known))
 
 /** Calls of the cart service (spec 1 §7, issue 4 §1). */
 export const cartApp = serviceApp()
   .get(
     '/vouchers/products/:id',
+    browser({ params: { id: NUMBER_PARAM } }),
     query(object({ limit: number().integer().min(1).max(50).default(10) })),
     async (context) => {
       const { limit } = context.req.valid('query')
@@ -48,6 +44,7 @@ export const cartApp = serviceApp()
   )
   .get(
     '/vouchers/auto-applied',
+    browser(),
     query(listQuery({ limit: AUTO_APPLIED_PAGE, maxLimit: 50 })),
     async (context) => {
       const { skip, limit } = context.req.valid('query')
@@ -58,66 +55,80 @@ export const cartApp = serviceApp()
       return context.json(page(vouchers, total, { skip, limit }))
     },
   )
-  .get('/vouchers/auto-applied/count', async (context) =>
+  .get('/vouchers/auto-applied/count', browser(), async (context) =>
     context.json(success(await countAutoApplied(database()))),
   )
   .get(
     '/bmsm-voucher',
+    browser(),
     query(object({ limit: number().integer().min(1).max(50).default(BMSM_SHOWN) })),
     async (context) =>
       context.json(success(await bmsmVouchers(database(), context.req.valid('query').limit))),
   )
-  .get('/vouchers/:slug', async (context) =>
+  .get('/vouchers/:slug', browser({ params: { slug: /[a-z0-9-]{1,100}/ } }), async (context) =>
     context.json(success(await voucherBySlug(database(), context.req.param('slug')))),
   )
-  .get('/carts/me', knowWho, async (context) => context.json(success(await bagAfter(context.get('who')))))
-  .post('/carts/me/lines', knowWho, body(newLineInput, explainLine), async (context) => {
+  .get('/carts/me', browser(), knowWho, async (context) =>
+    context.json(success(await bagOf(context.get('who')))),
+  )
+  .post('/carts/me/lines', browser(), knowWho, body(newLineSchema, explainLine), async (context) => {
     const who = context.get('who')
-    const line_id = await addLine(who, context.req.valid('json'))
-    return context.json(success({ bag: await bagAfter(who), line_id }))
+    const { lineId, bag } = await addLine(who, context.req.valid('json'))
+    return context.json(success({ bag: await bagOf(who, bag), line_id: lineId }))
   })
-  .put('/carts/me/lines/:id', knowWho, body(lineChangeInput, explainLine), async (context) => {
-    const who = context.get('who')
-    await changeLine(who, context.req.param('id'), context.req.valid('json'))
-    return context.json(success(await bagAfter(who)))
-  })
-  .delete('/carts/me/lines/:id', knowWho, async (context) => {
+  .put(
+    '/carts/me/lines/:id',
+    browser({ params: { id: UUID_PARAM } }),
+    knowWho,
+    body(lineChangeSchema, explainLine),
+    async (context) => {
+      const who = context.get('who')
+      const { bag } = await changeLine(who, context.req.param('id'), context.req.valid('json'))
+      return context.json(success(await bagOf(who, bag)))
+    },
+  )
+  .delete('/carts/me/lines/:id', browser({ params: { id: UUID_PARAM } }), knowWho, async (context) => {
     const who = context.get('who')
     const id = context.req.param('id')
-    if (isLineId(id)) await removeLine(who, id)
-    return context.json(success(await bagAfter(who)))
+    const known = isLineId(id) ? await removeLine(who, id) : {}
+    return context.json(success(await bagOf(who, known)))
   })
-  .get('/carts/me/vouchers', knowWho, async (context) =>
+  .get('/carts/me/vouchers', browser(), knowWho, async (context) =>
     context.json(success(await voucherChoices(context.get('who')))),
   )
-  .post('/carts/me/vouchers', knowWho, body(codeInput, asBadRequest), async (context) => {
+  .post('/carts/me/vouchers', browser(), knowWho, body(codeInput, asBadRequest), async (context) => {
     const who = context.get('who')
     const key = who.memberId === null ? callerOf(context).address : `member:${who.memberId}`
-    await countAttempt('voucher-code', key)
-    await addCode(who, readCode(context.req.valid('json').code))
+    await countAttempt(cartLimits['voucher-code'], key)
+    const known = await addCode(who, readCode(context.req.valid('json').code))
     // Only codes that were wrong count.
-    await forgiveAttempt('voucher-code', key)
-    return context.json(success(await bagAfter(who)))
+    await forgiveAttempt(cartLimits['voucher-code'], key)
+    return context.json(success(await bagOf(who, known)))
   })
-  .delete('/carts/me/vouchers/:code', knowWho, async (context) => {
+  .delete(
+    '/carts/me/vouchers/:code',
+    browser({ params: { code: /[\w-]{1,40}/ } }),
+    knowWho,
+    async (context) => {
+      const who = context.get('who')
+      const known = await removeCode(who, readCode(context.req.param('code')))
+      return context.json(success(await bagOf(who, known)))
+    },
+  )
+  .put('/carts/me/points', browser(), knowWho, body(pointsInput, asBadRequest), async (context) => {
     const who = context.get('who')
-    await removeCode(who, readCode(context.req.param('code')))
-    return context.json(success(await bagAfter(who)))
+    const known = await wishPoints(who, context.req.valid('json').points)
+    return context.json(success(await bagOf(who, known)))
   })
-  .put('/carts/me/points', knowWho, body(pointsInput, asBadRequest), async (context) => {
+  .put('/carts/me/checkout', browser(), knowWho, body(checkoutStateSchema), async (context) => {
     const who = context.get('who')
-    await wishPoints(who, context.req.valid('json').points)
-    return context.json(success(await bagAfter(who)))
+    const known = await chooseAtCheckout(who, context.req.valid('json'))
+    return context.json(success(await bagOf(who, known)))
   })
-  .put('/carts/me/checkout', knowWho, body(checkoutStateSchema), async (context) => {
+  .post('/carts/reorder', browser(), knowWho, body(reorderInput, asBadRequest), async (context) => {
     const who = context.get('who')
-    await chooseAtCheckout(who, context.req.valid('json'))
-    return context.json(success(await bagAfter(who)))
-  })
-  .post('/carts/reorder', knowWho, body(reorderInput, asBadRequest), async (context) => {
-    const who = context.get('who')
-    const reordered = await reorder(who, context.req.valid('json').cart_id)
-    return context.json(success({ ...reordered, bag: await bagAfter(who) }))
+    const { reordered, bag } = await reorder(who, context.req.valid('json').cart_id)
+    return context.json(success({ ...reordered, bag: await bagOf(who, bag) }))
   })
 
 export type CartApp = typeof cartApp

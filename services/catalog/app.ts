@@ -2,8 +2,19 @@ import { boolean, type InferType, number, object, string } from 'yup'
 import { ADDRESS_KINDS } from '@/domain/catalog/address'
 import { productFilterSchema, queryText, rowId } from '@/domain/catalog/filter'
 import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
+import { browser, NUMBER_PARAM } from '../browser'
 import { database } from '../database'
-import { idParam, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
+import {
+  idParam,
+  listQuery,
+  page,
+  parseJson,
+  pickFields,
+  query,
+  serviceApp,
+  success,
+  treeJson,
+} from '../http'
 import { addressesOf } from './addresses'
 import { peopleAlsoBuy } from './also-buy'
 import { bannerFilterSchema, listBanners } from './banners'
@@ -57,34 +68,42 @@ async function distinctPage(kind: 'brand' | 'category', { filter, sort, fields, 
 
 /** The catalogue's calls (spec 1 §7 "Catalogue", decisions.md service `catalog`). */
 export const catalogApp = serviceApp()
-  .get('/v3/search', query(productList), async (context) =>
+  .get('/v3/search', browser(), query(productList), async (context) =>
     context.json(await productPage(context.req.valid('query'))),
   )
-  .get('/v3/search/count', query(productList), async (context) => {
+  .get('/v3/search/count', browser(), query(productList), async (context) => {
     const { filter } = context.req.valid('query')
     return context.json(
       success(await countProducts(database(), parseJson('filter', filter, productFilterSchema))),
     )
   })
-  .get('/v3/search/facets', query(productList), async (context) => {
+  .get('/v3/search/facets', browser(), query(productList), async (context) => {
     const { filter } = context.req.valid('query')
     return context.json(success(await facetsOf(database(), parseJson('filter', filter, productFilterSchema))))
   })
-  .get('/v3/search/suggestions', query(object({ keyword: queryText.max(200).required() })), async (context) =>
-    context.json(success(await suggest(database(), context.req.valid('query').keyword))),
+  .get(
+    '/v3/search/suggestions',
+    browser(),
+    query(object({ keyword: queryText.max(200).required() })),
+    async (context) => context.json(success(await suggest(database(), context.req.valid('query').keyword))),
   )
-  .get('/v3/products', query(productList), async (context) =>
+  .get('/v3/products', browser(), query(productList), async (context) =>
     context.json(await productPage(context.req.valid('query'))),
   )
-  .get('/v3/products/:key', async (context) => {
+  .get('/v3/products/:key', browser({ params: { key: /\d+[^/]*/ } }), async (context) => {
     const [id = ''] = context.req.param('key').split('-', 1)
     return context.json(success(await productById(database(), idParam(id))))
   })
-  .get('/v3/people-also-buy/:id', query(limitQuery), async (context) => {
-    const { limit } = context.req.valid('query')
-    return context.json(success(await peopleAlsoBuy(database(), idParam(context.req.param('id')), limit)))
-  })
-  .get('/v3/brands', query(listQuery({ limit: BRANDS_MENU_LIMIT })), async (context) => {
+  .get(
+    '/v3/people-also-buy/:id',
+    browser({ params: { id: NUMBER_PARAM } }),
+    query(limitQuery),
+    async (context) => {
+      const { limit } = context.req.valid('query')
+      return context.json(success(await peopleAlsoBuy(database(), idParam(context.req.param('id')), limit)))
+    },
+  )
+  .get('/v3/brands', browser(), query(listQuery({ limit: BRANDS_MENU_LIMIT })), async (context) => {
     const { filter, sort, fields, ...window } = context.req.valid('query')
     const { brands, total } = await listBrands(
       database(),
@@ -100,7 +119,7 @@ export const catalogApp = serviceApp()
       ),
     )
   })
-  .get('/v3/brand/search', query(listQuery({ limit: PAGE_SIZE })), async (context) => {
+  .get('/v3/brand/search', browser(), query(listQuery({ limit: PAGE_SIZE })), async (context) => {
     const { filter, sort, ...window } = context.req.valid('query')
     const { brands, total } = await listBrands(
       database(),
@@ -110,41 +129,51 @@ export const catalogApp = serviceApp()
     )
     return context.json(page(brands, total, window))
   })
-  .get('/v3/brands/letters', async (context) => context.json(success(await brandLetters(database()))))
-  .get('/v3/brands/distinct/products', query(listQuery({ limit: BRANDS_MENU_LIMIT })), async (context) =>
-    context.json(await distinctPage('brand', context.req.valid('query'))),
+  .get('/v3/brands/letters', browser(), async (context) =>
+    context.json(success(await brandLetters(database()))),
   )
-  .get('/v3/brands/:id', async (context) =>
+  .get(
+    '/v3/brands/distinct/products',
+    browser(),
+    query(listQuery({ limit: BRANDS_MENU_LIMIT })),
+    async (context) => context.json(await distinctPage('brand', context.req.valid('query'))),
+  )
+  .get('/v3/brands/:id', browser({ params: { id: NUMBER_PARAM } }), async (context) =>
     context.json(success(await brandById(database(), idParam(context.req.param('id'))))),
   )
-  .get('/v3/categories/children', query(object({ parent_id: rowId.optional() })), async (context) => {
-    const { parent_id } = context.req.valid('query')
-    return context.json(success(await categoryTree(database(), parent_id ?? null)))
-  })
-  .get('/v3/categories/distinct/products', query(listQuery({ limit: 100 })), async (context) =>
+  .get(
+    '/v3/categories/children',
+    browser(),
+    query(object({ parent_id: rowId.optional() })),
+    async (context) => {
+      const { parent_id } = context.req.valid('query')
+      return treeJson(context, success(await categoryTree(database(), parent_id ?? null)))
+    },
+  )
+  .get('/v3/categories/distinct/products', browser(), query(listQuery({ limit: 100 })), async (context) =>
     context.json(await distinctPage('category', context.req.valid('query'))),
   )
-  .get('/v3/categories/:id', async (context) =>
+  .get('/v3/categories/:id', browser({ params: { id: NUMBER_PARAM } }), async (context) =>
     context.json(success(await categoryById(database(), idParam(context.req.param('id'))))),
   )
-  .get('/tags', query(listQuery({ limit: CONCERN_TAGS_LIMIT })), async (context) => {
+  .get('/tags', browser(), query(listQuery({ limit: CONCERN_TAGS_LIMIT })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
     const { tags, total } = await listTags(database(), parseJson('filter', filter, tagFilterSchema), window)
     return context.json(page(tags, total, window))
   })
-  .get('/banners', query(listQuery({ limit: 15 })), async (context) => {
+  .get('/banners', browser(), query(listQuery({ limit: 15 })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
     return context.json(
       success(await listBanners(database(), parseJson('filter', filter, bannerFilterSchema), window)),
     )
   })
-  .get('/banners/all', query(listQuery({ limit: 100 })), async (context) => {
+  .get('/banners/all', browser(), query(listQuery({ limit: 100 })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
     return context.json(
       success(await listBanners(database(), parseJson('filter', filter, bannerFilterSchema), window)),
     )
   })
-  .get('/v3/promotions', query(listQuery({ limit: PAGE_SIZE })), async (context) => {
+  .get('/v3/promotions', browser(), query(listQuery({ limit: PAGE_SIZE })), async (context) => {
     const { filter, fields, ...window } = context.req.valid('query')
     const wanted = parseJson('filter', filter, promotionFilterSchema)
     const [rows, total] = await Promise.all([
@@ -159,16 +188,16 @@ export const catalogApp = serviceApp()
       ),
     )
   })
-  .get('/v3/promotions/count', query(listQuery({ limit: PAGE_SIZE })), async (context) => {
+  .get('/v3/promotions/count', browser(), query(listQuery({ limit: PAGE_SIZE })), async (context) => {
     const { filter } = context.req.valid('query')
     return context.json(
       success(await countPromotions(database(), parseJson('filter', filter, promotionFilterSchema))),
     )
   })
-  .get('/v3/promotions/flash-sale-sessions', async (context) =>
+  .get('/v3/promotions/flash-sale-sessions', browser(), async (context) =>
     context.json(success(await flashSaleSessions(database()))),
   )
-  .get('/v3/promotions/:key', async (context) =>
+  .get('/v3/promotions/:key', browser({ params: { key: /[a-z0-9-]+/ } }), async (context) =>
     context.json(success(await promotionBy(database(), context.req.param('key')))),
   )
   .get('/v3/promotions/:id/items', async (context) =>

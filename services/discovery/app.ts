@@ -7,10 +7,12 @@ import { globalFilterSchema } from '@/domain/search/global'
 import { searchClickSchema } from '@/domain/search/history'
 import { KEYWORD_LIMIT, plainKeyword } from '@/domain/search/keyword'
 import { callerOf, knowMember, requireMember } from '../account'
+import { browser, UUID_PARAM } from '../browser'
 import { searchProducts, searchTags } from '../catalog'
 import { database } from '../database'
 import { body, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { discoveryLimits } from './limits'
 import { globalCounts, globalSearch } from './global-search'
 import { forgetSearch, forgetSearches, recentSearches } from './history'
 import { recordSearch } from './record'
@@ -26,34 +28,43 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Calls of search on the public API (spec 1 §7 "Public API"). */
 export const discoveryApp = serviceApp()
-  .get('/search-history-keywords', requireMember, async (context) =>
+  .get('/search-history-keywords', browser(), requireMember, async (context) =>
     context.json(success(await recentSearches(database(), context.get('memberId')))),
   )
-  .delete('/search-history-keywords-clear', requireMember, async (context) =>
+  .delete('/search-history-keywords-clear', browser(), requireMember, async (context) =>
     context.json(success({ total: await forgetSearches(database(), context.get('memberId')) })),
   )
-  .delete('/search-history-keywords/:id', requireMember, async (context) => {
-    const id = context.req.param('id')
-    if (!UUID.test(id)) throw notFound('search')
-    await forgetSearch(database(), context.get('memberId'), id)
-    return context.json(success({ _id: id }))
-  })
+  .delete(
+    '/search-history-keywords/:id',
+    browser({ params: { id: UUID_PARAM } }),
+    requireMember,
+    async (context) => {
+      const id = context.req.param('id')
+      if (!UUID.test(id)) throw notFound('search')
+      await forgetSearch(database(), context.get('memberId'), id)
+      return context.json(success({ _id: id }))
+    },
+  )
   .post(
     '/search-history-clicks',
+    browser(),
     knowMember,
     // Pages send this, not people: what is wrong with it is no matter of a field.
     body(searchClickSchema, (failure, fields) => badRequest(failure.message, { fields })),
     async (context) => {
       const { address, deviceId } = callerOf(context)
-      await countAttempt('search-record', address)
+      await countAttempt(discoveryLimits['search-record'], address)
       const userId = context.get('session')?.userId ?? null
       await recordSearch(database(), context.req.valid('json'), { userId, deviceId })
       return context.json(success({ is_recorded: true }))
     },
   )
-  .get('/search/trending', async (context) => context.json(success(await trendingSearches(database()))))
+  .get('/search/trending', browser(), async (context) =>
+    context.json(success(await trendingSearches(database()))),
+  )
   .get(
     '/products/featured/trending',
+    browser(),
     query(listQuery({ limit: TRENDING_LIMIT, maxLimit: 50 })),
     async (context) => {
       const { skip, limit, fields } = context.req.valid('query')
@@ -72,19 +83,19 @@ export const discoveryApp = serviceApp()
       )
     },
   )
-  .get('/product/tags', query(tagQuery), async (context) => {
+  .get('/product/tags', browser(), query(tagQuery), async (context) => {
     const { keyword, skip, limit } = context.req.valid('query')
     // Fewer characters mean too many tags (spec 1 §5).
     if (plainKeyword(keyword).length < TAG_SEARCH_FROM) return context.json(page([], 0, { skip, limit }))
     const { tags, total } = await searchTags(database(), keyword, { skip, limit })
     return context.json(page(tags, total, { skip, limit }))
   })
-  .get('/global-search', query(groupQuery), async (context) => {
+  .get('/global-search', browser(), query(groupQuery), async (context) => {
     const { filter, sort, skip, limit } = context.req.valid('query')
     const wanted = parseJson('filter', filter, globalFilterSchema)
     return context.json(success(await globalSearch(database(), wanted, sort, { skip, limit })))
   })
-  .get('/global-search/count', query(countQuery), async (context) => {
+  .get('/global-search/count', browser(), query(countQuery), async (context) => {
     const wanted = parseJson('filter', context.req.valid('query').filter, globalFilterSchema)
     return context.json(success(await globalCounts(database(), wanted)))
   })

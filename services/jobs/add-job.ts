@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database'
-import type { JobName, JobPayloads } from './payloads'
+import type { JobPayloads } from './index'
 import { withoutValues } from '../without-values'
 
 interface JobOptions {
@@ -23,7 +23,7 @@ export async function hasJob(db: Database, jobKey: string): Promise<boolean> {
 }
 
 /** Puts a job into the queue as part of `tx`: with what it belongs to it is there, or not at all. */
-export async function addJob<Name extends JobName>(
+export async function addJob<Name extends keyof JobPayloads>(
   tx: Database,
   name: Name,
   payload: JobPayloads[Name],

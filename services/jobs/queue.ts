@@ -3,7 +3,8 @@ import { Logger, type RunnerOptions } from 'graphile-worker'
 import { Pool } from 'pg'
 import { databasePool } from '../database'
 import { log } from '../log'
-import { taskList, type Tasks } from './tasks'
+import type { Job } from './job'
+import { taskList } from './tasks'
 
 const CONCURRENCY = 4
 /** How often a runner looks for jobs whose time has come; for new ones it is woken. */
@@ -27,9 +28,9 @@ export function queuePool(): Pool {
   return pool
 }
 
-export const queueOptions = (pool: Pool, tasks: Tasks, events?: EventEmitter): RunnerOptions => ({
+export const queueOptions = (pool: Pool, jobs: readonly Job[], events?: EventEmitter): RunnerOptions => ({
   pgPool: pool,
-  taskList: taskList(tasks),
+  taskList: taskList(jobs),
   concurrency: CONCURRENCY,
   pollInterval: POLL_MS,
   gracefulShutdownAbortTimeout: FINISH_MS,

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
 import { object, string } from 'yup'
 import { notFound } from '@/domain/error'
+import { UPLOAD_BYTES } from '@/domain/upload'
+import { browser } from '../browser'
 import { query, serviceApp, success } from '../http'
 import { openMedia } from './storage'
 import { takeUpload } from './uploads'
@@ -26,16 +28,21 @@ function lazily(open: () => Readable): ReadableStream<Uint8Array> {
 const place = object({ expires: string().max(20).required(), signature: string().max(100).required() })
 
 /** Takes the bytes of a picture for a place that was offered. */
-const withUploads = serviceApp().put('/uploads/:key', query(place), async (context) => {
-  const length = Number(context.req.header('content-length') ?? NaN)
-  const upload = {
-    key: context.req.param('key'),
-    ...context.req.valid('query'),
-    length: Number.isNaN(length) ? null : length,
-    bytes: context.req.raw.body,
-  }
-  return context.json(success(await takeUpload(upload)), 201)
-})
+const withUploads = serviceApp().put(
+  '/uploads/:key',
+  browser({ fileBytes: UPLOAD_BYTES, params: { key: /[\w-]+/ } }),
+  query(place),
+  async (context) => {
+    const length = Number(context.req.header('content-length') ?? NaN)
+    const upload = {
+      key: context.req.param('key'),
+      ...context.req.valid('query'),
+      length: Number.isNaN(length) ? null : length,
+      bytes: context.req.raw.body,
+    }
+    return context.json(success(await takeUpload(upload)), 201)
+  },
+)
 
 /** The shop's own pictures never change under their key, so they may be kept for a year; people's may have to go, and some are nobody else's. */
 function cacheControl(key: string): string {

@@ -3,6 +3,7 @@ import { notFound } from '@/domain/error'
 import { orderFilterSchema } from '@/domain/order/filter'
 import { ORDER_PAGE_SIZE } from '@/domain/order/list'
 import { knowMember, requireMember } from '../account'
+import { browser, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
 import { recentlyBought } from './bought'
@@ -19,7 +20,7 @@ const limit = number().integer().min(1).max(50).default(ORDER_PAGE_SIZE)
 
 /** Reading and cancelling orders (spec 2 §7 "Orders"); placing and paying anew come from the checkout. */
 export const orderApp = serviceApp()
-  .get('/user/me/orders', requireMember, query(list), async (context) => {
+  .get('/user/me/orders', browser(), requireMember, query(list), async (context) => {
     const { filter, sort, table_sort, fields, ...window } = context.req.valid('query')
     const wanted = parseJson('filter', filter, orderFilterSchema)
     const { orders, total } = await listOrders(
@@ -37,36 +38,44 @@ export const orderApp = serviceApp()
       ),
     )
   })
-  .get('/user/me/orders/count', requireMember, query(list), async (context) => {
+  .get('/user/me/orders/count', browser(), requireMember, query(list), async (context) => {
     const wanted = parseJson('filter', context.req.valid('query').filter, orderFilterSchema)
     return context.json(success(await countOrders(database(), context.get('memberId'), wanted)))
   })
   // Beside the list, which leaves failed payments out (spec 2 §4 "Lists").
-  .get('/user/me/orders/unpaid', knowMember, async (context) => {
+  .get('/user/me/orders/unpaid', browser(), knowMember, async (context) => {
     const buyer = {
       memberId: context.get('session')?.userId ?? null,
       deviceId: context.req.header('x-device-id') ?? '',
     }
     return context.json(success(await retryableOrders(database(), buyer, new Date())))
   })
-  .get('/order-state', query(list), (context) => {
+  .get('/order-state', browser(), query(list), (context) => {
     const { fields } = context.req.valid('query')
     return context.json(success(orderStates().map((state) => pickFields(state, fields))))
   })
-  .get('/users/me/recently-bought', requireMember, query(object({ limit })), async (context) =>
+  .get('/users/me/recently-bought', browser(), requireMember, query(object({ limit })), async (context) =>
     context.json(
       success(await recentlyBought(database(), context.get('memberId'), context.req.valid('query').limit)),
     ),
   )
-  .get('/orders/:id', knowReader, async (context) =>
+  .get('/orders/:id', browser({ params: { id: UUID_PARAM } }), knowReader, async (context) =>
     context.json(success(await readOrder(database(), context.get('order').id))),
   )
-  .put('/order/:id/cancelled', knowReader, body(cancellationSchema), async (context) => {
-    const order = context.get('order')
-    await cancelByBuyer(order, context.req.valid('json'))
-    return context.json(success(await readOrder(database(), order.id)))
-  })
+  .put(
+    '/order/:id/cancelled',
+    browser({ params: { id: UUID_PARAM } }),
+    knowReader,
+    body(cancellationSchema),
+    async (context) => {
+      const order = context.get('order')
+      await cancelByBuyer(order, context.req.valid('json'))
+      return context.json(success(await readOrder(database(), order.id)))
+    },
+  )
   // Nobody is an affiliate yet, so no code names one.
-  .get('/affiliations/detail/:code', () => {
+  .get('/affiliations/detail/:code', browser({ params: { code: /[\w-]{1,60}/ } }), () => {
     throw notFound('affiliation')
   })
+
+export type OrderApp = typeof orderApp

@@ -1,9 +1,11 @@
 import { object, string } from 'yup'
 import { notFound } from '@/domain/error'
 import { callerOf, knowMember } from '../account'
+import { browser, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, pickFields, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { paymentLimits } from './limits'
 import { offerProofPlace } from '../media'
 import { buyerName, isOrderKey, knowReader, orderFacts, readOrder } from '../order'
 import { methodViews } from './method-views'
@@ -15,36 +17,44 @@ import { takeNotification } from './told'
 import { orderPayment } from './view'
 
 const app = serviceApp()
-  .get('/payment-methods', query(object({ fields: string().max(200).optional() })), (context) => {
+  .get('/payment-methods', browser(), query(object({ fields: string().max(200).optional() })), (context) => {
     const { fields } = context.req.valid('query')
     return context.json(success(methodViews().map((method) => pickFields(method, fields))))
   })
-  .get('/orders/:id/payment', knowReader, async (context) =>
+  .get('/orders/:id/payment', browser({ params: { id: UUID_PARAM } }), knowReader, async (context) =>
     context.json(success(await orderPayment(database(), context.get('order')))),
   )
 
 const withProofs = app
   .post(
     '/orders/:id/proof-place',
+    browser({ params: { id: UUID_PARAM } }),
     body(object({ fileName: string().max(200).required(), contentType: string().max(60).required() })),
     knowReader,
     async (context) => {
       const order = context.get('order')
       checkProofOpen(order)
-      await countAttempt('proof', order.id)
+      await countAttempt(paymentLimits.proof, order.id)
       return context.json(success(offerProofPlace(order.id, context.req.valid('json'))))
     },
   )
-  .post('/orders/:id/transfer-proof', body(proofSchema), knowReader, async (context) => {
-    const order = context.get('order')
-    await countAttempt('proof', order.id)
-    await takeProof(order.id, context.req.valid('json'), buyerName(order))
-    return context.json(success(await readOrder(database(), order.id)))
-  })
+  .post(
+    '/orders/:id/transfer-proof',
+    browser({ params: { id: UUID_PARAM } }),
+    body(proofSchema),
+    knowReader,
+    async (context) => {
+      const order = context.get('order')
+      await countAttempt(paymentLimits.proof, order.id)
+      await takeProof(order.id, context.req.valid('json'), buyerName(order))
+      return context.json(success(await readOrder(database(), order.id)))
+    },
+  )
 
 /** POST /payments: OVO's call of the spec, here for every online method; the order's buyer alone, a guest by `key`. @throws NOT_FOUND */
 const withPayments = withProofs.post(
   '/payments',
+  browser(),
   body(
     object({
       id_order: string().max(40).required(),
@@ -61,7 +71,7 @@ const withPayments = withProofs.post(
     const isOwn =
       order.user_id === null ? key !== undefined && isOrderKey(order.id, key) : order.user_id === memberId
     if (!isOwn) throw notFound('order')
-    await countAttempt('retry', order.id)
+    await countAttempt(paymentLimits.retry, order.id)
     return context.json(
       success(await retryPayment({ orderId: order.id, method: payment_method ?? null, ...startOf(context) })),
     )
@@ -78,7 +88,7 @@ export const paymentApp = withPayments
     }),
   )
   .post('/returns/:method', body(object({ query: string().max(8_000).defined() })), async (context) => {
-    await countAttempt('return', callerOf(context).address)
+    await countAttempt(paymentLimits.return, callerOf(context).address)
     const returned = await takeReturn(
       context.req.param('method'),
       new URLSearchParams(context.req.valid('json').query),

@@ -1,9 +1,11 @@
 import { object, string } from 'yup'
 import { notFound } from '@/domain/error'
-import { callerOf, checkPhone, phoneFilter, requireMember, usersById } from '../account'
+import { browser, NUMBER_PARAM } from '../browser'
+import { accountLimits, callerOf, checkPhone, phoneFilter, requireMember, usersById } from '../account'
 import { database } from '../database'
 import { idParam, listQuery, page, parseJson, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { publicLimits } from './limits'
 import { offerUpload } from '../media'
 import { reviewsOfMember, reviewTotalsOf } from '../review'
 
@@ -24,21 +26,27 @@ async function reviewerOf(text: string): Promise<number> {
 
 /** Calls of the public API (spec 1 §7 "Public API"). */
 export const publicApp = serviceApp()
-  .get('/auth/phone/check', query(object({ filter: string().max(500).required() })), async (context) => {
-    await countAttempt('lookup', callerOf(context).address)
-    const filter = parseJson('filter', context.req.valid('query').filter, phoneFilter)
-    return context.json(success(await checkPhone(database(), filter)))
-  })
-  .get('/pre-signed-url', requireMember, query(file), async (context) => {
-    await countAttempt('upload', String(context.get('memberId')))
+  .get(
+    '/auth/phone/check',
+    browser(),
+    query(object({ filter: string().max(500).required() })),
+    async (context) => {
+      await countAttempt(accountLimits.lookup, callerOf(context).address)
+      const filter = parseJson('filter', context.req.valid('query').filter, phoneFilter)
+      return context.json(success(await checkPhone(database(), filter)))
+    },
+  )
+  .get('/pre-signed-url', browser(), requireMember, query(file), async (context) => {
+    await countAttempt(publicLimits.upload, String(context.get('memberId')))
     return context.json(success(offerUpload(context.get('memberId'), context.req.valid('query'))))
   })
-  .get('/newsfeeds/user/:id', requireMember, async (context) => {
+  .get('/newsfeeds/user/:id', browser({ params: { id: NUMBER_PARAM } }), requireMember, async (context) => {
     const totals = await reviewTotalsOf(database(), await reviewerOf(context.req.param('id')))
     return context.json(success({ total_reviews: totals.reviews, total_likes: totals.likes }))
   })
   .get(
     '/newsfeeds/user-reviews/:id',
+    browser({ params: { id: NUMBER_PARAM } }),
     requireMember,
     query(listQuery({ limit: REVIEWS_PER_PAGE, maxLimit: 50 })),
     async (context) => {
@@ -48,3 +56,5 @@ export const publicApp = serviceApp()
       return context.json(page(reviews, total, { skip, limit }))
     },
   )
+
+export type PublicApp = typeof publicApp

@@ -1,5 +1,6 @@
 import { number, object } from 'yup'
 import { PAGE_SIZE } from '@/domain/constants'
+import { browser } from '../browser'
 import { database } from '../database'
 import { listQuery, page, parseJson, query, serviceApp, success } from '../http'
 import {
@@ -14,7 +15,7 @@ const list = query(listQuery({ limit: PAGE_SIZE, maxLimit: 100 }))
 
 /** Calls of the review service (spec 1 §7 "Review service"). */
 export const reviewApp = serviceApp()
-  .get('/reviews', list, async (context) => {
+  .get('/reviews', browser(), list, async (context) => {
     const { filter, sort, ...window } = context.req.valid('query')
     const { reviews, total } = await listReviews(
       database(),
@@ -24,7 +25,7 @@ export const reviewApp = serviceApp()
     )
     return context.json(page(reviews, total, window))
   })
-  .get('/reviews/count', list, async (context) => {
+  .get('/reviews/count', browser(), list, async (context) => {
     const { filter } = context.req.valid('query')
     return context.json(
       success(await countReviews(database(), parseJson('filter', filter, reviewFilterSchema))),
@@ -36,7 +37,7 @@ export const reviewApp = serviceApp()
     async (context) =>
       context.json(success(await reviewsWithPhotos(database(), context.req.valid('query').limit))),
   )
-  .get('/review-images/count', list, async (context) => {
+  .get('/review-images/count', browser(), list, async (context) => {
     const { filter } = context.req.valid('query')
     return context.json(
       success(await countReviewImages(database(), parseJson('filter', filter, reviewFilterSchema))),

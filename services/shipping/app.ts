@@ -1,6 +1,7 @@
 import { type InferType, number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
 import { findWard, oldPlacesOf } from '../account'
+import { browser, UUID_PARAM } from '../browser'
 import { database, persistentTransaction } from '../database'
 import { query, serviceApp, success } from '../http'
 import { log } from '../log'
@@ -42,11 +43,11 @@ async function parcelOf(asked: InferType<typeof methodsQuery>): Promise<Parcel |
 
 /** Calls of the shipping service: fees, tracking, and what carriers report. */
 export const shippingApp = serviceApp()
-  .get('/methods', query(methodsQuery), async (context) => {
+  .get('/methods', browser(), query(methodsQuery), async (context) => {
     const parcel = await parcelOf(context.req.valid('query'))
     return context.json(success(await shippingChoices(parcel, new Date())))
   })
-  .get('/tracking/:id', knowReader, async (context) =>
+  .get('/tracking/:id', browser({ params: { id: UUID_PARAM } }), knowReader, async (context) =>
     context.json(success(await trackOrder(database(), context.get('order')))),
   )
   // For carriers; the storefront passes their reports on as they came.
@@ -63,3 +64,5 @@ export const shippingApp = serviceApp()
     if (outcome !== 'moved') log.info({ report: taken.event.id, outcome }, 'carrier report moved nothing')
     return context.json(success({ outcome }))
   })
+
+export type ShippingApp = typeof shippingApp

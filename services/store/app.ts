@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { rowId } from '@/domain/catalog/filter'
 import { STORES_LIMIT } from '@/domain/constants'
+import { browser } from '../browser'
 import { database } from '../database'
 import { listQuery, page, query, serviceApp, success } from '../http'
 import { stockByStore } from './stock'
@@ -8,12 +9,12 @@ import { listStores } from './stores'
 
 /** Calls of the POS service (spec 1 §7 "POS"). */
 export const posApp = serviceApp()
-  .get('/stores', query(listQuery({ limit: STORES_LIMIT })), async (context) => {
+  .get('/stores', browser(), query(listQuery({ limit: STORES_LIMIT })), async (context) => {
     const window = context.req.valid('query')
     const { stores, total } = await listStores(database(), window)
     return context.json(page(stores, total, window))
   })
-  .get('/stores/stock', query(object({ combination_id: rowId.required() })), async (context) => {
+  .get('/stores/stock', browser(), query(object({ combination_id: rowId.required() })), async (context) => {
     const { combination_id } = context.req.valid('query')
     return context.json(success(await stockByStore(database(), combination_id)))
   })

@@ -1,6 +1,7 @@
 import { readWishlistSort, WISHLIST_PAGE_SIZE } from '@/domain/wishlist'
 import { wishInputSchema, wishlistFilterSchema } from '@/domain/wishlist-input'
 import { requireMember } from '../account'
+import { browser } from '../browser'
 import { database } from '../database'
 import { body, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
 import { countWishes, listWishes, wishIds } from './list'
@@ -10,7 +11,7 @@ const list = listQuery({ limit: WISHLIST_PAGE_SIZE, maxLimit: 100 })
 
 /** The wishlist's calls (spec 1 §7), of members alone. */
 export const wishlistApp = serviceApp()
-  .get('/v3/users/me/wishlists', requireMember, query(list), async (context) => {
+  .get('/v3/users/me/wishlists', browser(), requireMember, query(list), async (context) => {
     const { filter, sort, fields, ...window } = context.req.valid('query')
     const wanted = parseJson('filter', filter, wishlistFilterSchema)
     const { items, total } = await listWishes(
@@ -28,14 +29,16 @@ export const wishlistApp = serviceApp()
       ),
     )
   })
-  .get('/v3/users/me/wishlists/count', requireMember, query(list), async (context) => {
+  .get('/v3/users/me/wishlists/count', browser(), requireMember, query(list), async (context) => {
     const wanted = parseJson('filter', context.req.valid('query').filter, wishlistFilterSchema)
     return context.json(success(await countWishes(database(), context.get('memberId'), wanted)))
   })
-  .get('/v3/users/me/wishlists/ids', requireMember, async (context) =>
+  .get('/v3/users/me/wishlists/ids', browser(), requireMember, async (context) =>
     context.json(success(await wishIds(database(), context.get('memberId')))),
   )
-  .post('/v3/users/me/wishlists', requireMember, body(wishInputSchema), async (context) => {
+  .post('/v3/users/me/wishlists', browser(), requireMember, body(wishInputSchema), async (context) => {
     const is_wishlisted = await wish(context.get('memberId'), context.req.valid('json'))
     return context.json(success({ is_wishlisted }))
   })
+
+export type WishlistApp = typeof wishlistApp

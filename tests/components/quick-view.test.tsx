@@ -72,9 +72,7 @@ const show = () =>
   render(
     <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
       <SWRConfig value={{ provider: () => new Map() }}>
-        <OverlayContext
-          value={{ key: 1, name: 'quick-view', props: { productId: 7 }, opener: null, isLeaving: false }}
-        >
+        <OverlayContext value={{ name: 'quick-view', opener: null, isLeaving: false }}>
           <QuickView productId={7} />
         </OverlayContext>
       </SWRConfig>

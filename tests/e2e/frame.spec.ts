@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { memberWith, type Goods } from './buyer'
+import { choose, decide, goodsOf, memberWith, place, putIn, type Goods } from './buyer'
 import { biggestBrand, biggestCategory, productWhere, query } from './shop'
 
 /** The parts that every page shares: on slow phones, after walks within the shop and at every width. */
@@ -111,6 +111,34 @@ test('a slow device keeps every page a member loads @phone-only', async ({ page,
   await loadAll(page, ['/', (await biggestCategory()).path, (await reviewed()).path, '/order'])
   await loadAll(page, ['/order/shipping', '/my-orders', '/wishlist', '/shipping-address', '/'])
   await loadAll(page, [`/profile/${person.userName}`])
+  expect(faults).toEqual([])
+})
+
+test('a slow device keeps every page of paying', { tag: '@server' }, async ({ page, context, isMobile }) => {
+  test.setTimeout(180_000)
+  const goods = await goodsOf(27, isMobile)
+  const person = await memberWith(page, goods)
+  const refused: string[] = []
+  for (const method of ['momo', 'credit_debit_card']) {
+    const { redirect_url } = await place(page, method)
+    await page.goto(redirect_url ?? '')
+    await decide(page, 'Ngân hàng từ chối')
+    refused.push(new URL(page.url()).pathname)
+    await putIn(page, goods)
+    await choose(page, { shipping_method: 'standard' })
+  }
+  expect(refused).toEqual([
+    expect.stringMatching(/^\/order\/failed\//),
+    expect.stringMatching(/^\/order\/credit-card-failed\//),
+  ])
+  const { order_id } = await place(page)
+  await putIn(page, goods)
+  await choose(page, { shipping_method: 'standard' })
+  const faults = watchConsole(page)
+  await slowDown(page, context)
+  await loadAll(page, ['/order/payment', ...refused, `/order/success/${order_id}`])
+  await context.clearCookies()
+  await loadAll(page, [`/register/${person.userName}`])
   expect(faults).toEqual([])
 })
 

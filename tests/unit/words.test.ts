@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** What the shop says, wherever it is written: messages, mails, demo data. Rules of words that a reader of the code would not see. */
 
-const FOLDERS = ['messages', 'services', 'scripts/demo/data', 'domain']
+const FOLDERS = ['messages', 'services', 'demo/data', 'domain']
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

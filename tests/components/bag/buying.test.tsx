@@ -8,6 +8,7 @@ import { choiceTexts } from '@/components/product-choice/texts'
 import { ChoiceProvider } from '@/components/product-page/choice-context'
 import { OfferPanel } from '@/components/product-page/offer-panel'
 import { StickyBar } from '@/components/product-page/sticky-bar'
+import { quickViewOverlay } from '@/components/quick-view/overlays'
 import type { Combination, Product } from '@/domain/catalog/product'
 import { stateWords } from '../product/state-words'
 import messages from '@/messages/vi.json'
@@ -111,7 +112,7 @@ describe('the product page', () => {
 
 it('the quick view adds what is chosen and gives way to the word about it', async () => {
   renderBagShop(null)
-  openOverlay('quick-view', { productId: 12 })
+  openOverlay(quickViewOverlay, { productId: 12 })
   const quick = within(await overlay('Son lì mịn môi Sương Hồng'))
   await userEvent.click(await quick.findByRole('radio', { name: 'Cam cháy' }))
   await userEvent.click(quick.getByRole('button', { name: /Thêm vào giỏ/ }))

@@ -1,13 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import {
-  databasePool,
-  forgetStaleTags,
-  noteStaleTags,
-  readStaleTags,
-  tellReader,
-  watchStaleTags,
-} from '@/services/database'
+import { databasePool, noteStaleTags, readStaleTags, tellReader, watchStaleTags } from '@/services/database'
+import { forgetStaleTags } from '@/services/database/stale-log'
 import { useDatabase } from '../database'
 import { until } from '../until'
 

@@ -1,4 +1,9 @@
 import { changesState, findCall } from '@/lib/gateway/calls'
+import { browserCalls } from '@/lib/services/embedded'
+import { SERVICES } from '@/lib/services/hosts'
+import { apps } from '@/services/app'
+import { browser, browserCallsOf } from '@/services/browser'
+import { serviceApp } from '@/services/http'
 
 it.each([
   ['catalog', 'GET', '/v3/search', true],
@@ -26,4 +31,39 @@ it.each([
 it('takes leaving by GET for a change', () => {
   const call = findCall('account', 'GET', '/auth/logout')
   expect(call && changesState(call)).toBe(true)
+})
+
+describe('the list comes from the marks at the routes', () => {
+  it.each(SERVICES)('%s: every marked route describes its parameters', (service) => {
+    const calls = browserCalls(service)
+    for (const { route, path } of calls) expect([route, path.test(`${route}/`)]).toEqual([route, false])
+  })
+
+  it('finds marks through apps that are composed of several', () => {
+    expect(findCall('catalog', 'POST', '/v3/users/me/wishlists')?.route).toBe('/v3/users/me/wishlists')
+    expect(findCall('order', 'POST', '/orders')?.route).toBe('/orders')
+  })
+
+  it('knows no route without a mark', () => {
+    const marked = new Set(browserCalls('catalog').map(({ method, route }) => `${method} ${route}`))
+    const routes = apps.catalog?.routes.map(({ method, path }) => `${method} ${path}`) ?? []
+    expect(routes).toContain('GET /v3/exports/brands')
+    expect(marked).not.toContain('GET /v3/exports/brands')
+    expect(findCall('catalog', 'GET', '/v3/exports/brands')).toBeNull()
+  })
+
+  it('is there as well where the calls go to another process', () => {
+    process.env.CATALOG_HOSTS = 'http://catalog.example'
+    try {
+      expect(findCall('catalog', 'GET', '/v3/search')).toMatchObject({ method: 'GET', route: '/v3/search' })
+      expect(findCall('catalog', 'GET', '/v3/exports/brands')).toBeNull()
+    } finally {
+      delete process.env.CATALOG_HOSTS
+    }
+  })
+
+  it('refuses a mark that leaves a parameter open', () => {
+    const app = serviceApp().get('/things/:id', browser(), (context) => context.json({}))
+    expect(() => browserCallsOf(app)).toThrow('/things/:id does not say what :id looks like')
+  })
 })
