@@ -16,6 +16,7 @@ import { log } from '@/services/log'
 import { requestContext, withRequestId } from '@/services/request-context'
 import { object, string } from 'yup'
 import { useDatabase } from '../database'
+import { until } from '../until'
 
 useDatabase()
 
@@ -35,15 +36,6 @@ async function jobs(): Promise<JobRow[]> {
     'SELECT attempts, last_error, run_at > now() AS is_waiting FROM graphile_worker.jobs ORDER BY id',
   )
   return rows
-}
-
-/** Waits until something is so, for at most ten seconds. */
-async function until(isSo: () => boolean | Promise<boolean>) {
-  for (let turn = 0; turn < 200; turn++) {
-    if (await isSo()) return
-    await setTimeout(50)
-  }
-  throw new Error('it did not come to pass')
 }
 
 afterEach(() => databasePool().query('TRUNCATE graphile_worker._private_jobs'))
