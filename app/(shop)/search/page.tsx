@@ -53,7 +53,7 @@ async function readHelp(isNeeded: boolean) {
   }
 }
 
-/** The results of a search; without a keyword, what one might look for (spec 1 §2 "Search"). */
+/** The results of a search; without a keyword, what one might look for (RTE-25). */
 export default async function SearchPage({ searchParams }: Props) {
   await madePerRequest()
   const query = readQuery(await searchParams)
