@@ -6,8 +6,9 @@ import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { NewLine } from '@/lib/client/bag-lines'
 import { isUnanswered } from '@/lib/client/failure'
+import { problemIn } from '@/lib/client/failure-details'
 import messages from '@/messages/vi.json'
-import { failureText, problemIn } from './failure-text'
+import { failureText } from './failure-text'
 
 // As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
 const texts: Messages = { bag: messages.bag }

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { MAX_LINES } from '@/domain/bag/limits'
 import { isBlocking, lineProblems } from '@/domain/bag/line-problem'
 import { MAX_LIMIT_ORDER } from '@/domain/constants'
-import { DomainError, notFound } from '@/domain/error'
+import { notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { type Database, transaction } from '../database'
 import { asLast, goodsOf } from './bag-lines'
 import { readShelf, type Shelf } from './goods'
@@ -108,7 +109,7 @@ export function addLine(who: Who, wanted: NewLine): Promise<string> {
     }
     mustBeOrderable(draft, rows, shelf)
     if (!known && rows.length >= MAX_LINES)
-      throw new DomainError('BAG_FULL', 409, 'the bag holds no more lines', { limit: MAX_LINES })
+      throw domainError('BAG_FULL', 'the bag holds no more lines', { limit: MAX_LINES })
     await changeCart(tx, cart.id)
     return writeLine(tx, cart.id, draft, shelf)
   })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { cart_lines, carts } from './schema'
 import { isOwn, type Who } from './who'
@@ -32,14 +33,14 @@ export async function holdCart(tx: Database, who: Who): Promise<CartRow> {
   return made
 }
 
-/** The open bag of this id, held until `tx` ends, to be ordered. @throws NOT_FOUND for one that is not theirs, or was ordered */
+/** The open bag of this id, held until `tx` ends, to be ordered. @throws CART_CLOSED for one that is not theirs, or was ordered */
 export async function lockCart(tx: Database, cartId: string, who: Who): Promise<CartRow> {
   const [row] = await tx
     .select()
     .from(carts)
     .where(and(eq(carts.id, cartId), isOpen(who)))
     .for('update')
-  if (!row) throw notFound('bag')
+  if (!row) throw domainError('CART_CLOSED', 'the bag is ordered, or not of this buyer')
   return row
 }
 

@@ -1,6 +1,7 @@
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import { isBlocking } from '@/domain/bag/line-problem'
-import { DomainError, notFound } from '@/domain/error'
+import { type DomainError, notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { PlaceOrder } from '@/domain/order/place'
 import type { PricedBag } from '../cart'
 
@@ -12,10 +13,10 @@ const leftOut = ({ view, breakdown }: PricedBag) =>
   })
 
 const linesChanged = (problems: PricedBag['problems']) =>
-  new DomainError('LINES_CHANGED', 409, 'lines of the bag cannot be ordered as they are', { problems })
+  domainError('LINES_CHANGED', 'lines of the bag cannot be ordered as they are', { problems })
 
 export const totalChanged = (bag: PricedBag['view']) =>
-  new DomainError('TOTAL_CHANGED', 409, 'the bag costs something else by now', { bag })
+  domainError('TOTAL_CHANGED', 'the bag costs something else by now', { bag })
 
 /** Reasons that come over a code while it lies in the bag. */
 const USED_UP = ['USED_ALREADY', 'USED_UP', 'EXPIRED', 'NOT_YOURS']
@@ -27,12 +28,10 @@ function whyOther({ view, breakdown }: PricedBag): DomainError {
   )
   if (voucher) {
     const { voucher_id, reason } = voucher
-    return new DomainError('VOUCHER_GONE', 409, 'a voucher cannot be used any more', { voucher_id, reason })
+    return domainError('VOUCHER_GONE', 'a voucher cannot be used any more', { voucher_id, reason })
   }
   const { wanted, balance } = view.points
-  return wanted > balance
-    ? new DomainError('POINTS_SHORT', 409, 'not enough points', { balance })
-    : totalChanged(view)
+  return wanted > balance ? domainError('POINTS_SHORT', 'not enough points', { balance }) : totalChanged(view)
 }
 
 /**
@@ -42,7 +41,7 @@ function whyOther({ view, breakdown }: PricedBag): DomainError {
  */
 export function agree(bag: PricedBag, { expected_total, agreement }: PlaceOrder): CheckoutContact {
   const { view, breakdown, problems } = bag
-  if (!view.may_check_out) throw new DomainError('UNAUTHENTICATED', 401, 'sign in to order')
+  if (!view.may_check_out) throw domainError('UNAUTHENTICATED', 'sign in to order')
   if (view.lines.length === 0) throw notFound('bag')
   if (problems.length > 0) throw linesChanged(problems)
   // Lines that ran out while the shopper looked at them; those they saw run out are not counted in what they agreed to.
@@ -52,10 +51,10 @@ export function agree(bag: PricedBag, { expected_total, agreement }: PlaceOrder)
 
   const { missing, contact } = view.checkout
   if (missing.length > 0 || !contact)
-    throw new DomainError('CHECKOUT_INCOMPLETE', 422, 'something is still to be chosen', { missing })
+    throw domainError('CHECKOUT_INCOMPLETE', 'something is still to be chosen', { missing })
   if (isOther) throw whyOther(bag)
   if (agreement !== undefined && agreement !== view.agreement) throw totalChanged(view)
   if (bag.needs_verified_phone)
-    throw new DomainError('PHONE_UNVERIFIED', 403, 'vouchers and points need a proved phone number')
+    throw domainError('PHONE_UNVERIFIED', 'vouchers and points need a proved phone number')
   return contact
 }

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg'
 import { array, mixed, number, object } from 'yup'
 import { DomainError, notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
 import { isPublicDemo } from '@/domain/shop-identity'
 import { bagOf, closeCart, lockCart, prepareOrder, type PricedBag, shortLines, type Who } from '../cart'
@@ -65,7 +66,7 @@ function saidByLines(error: unknown, bag: PricedBag): unknown {
   if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') return error
   const lines = shortLines(bag.lines, bag.goods, shortagesOf(error))
   return lines.length > 0
-    ? new DomainError('OUT_OF_STOCK', 409, 'some of it has just been sold', { lines })
+    ? domainError('OUT_OF_STOCK', 'some of it has just been sold', { lines })
     : totalChanged(bag.view)
 }
 
@@ -93,7 +94,7 @@ async function write(tx: Database, { who, input, key }: Press): Promise<string> 
 
 /** Whether somebody, by another press or in another tab, may have ordered this very bag at the same moment. */
 const isOvertaken = (error: unknown): boolean =>
-  (error instanceof DomainError && error.code === 'NOT_FOUND') || isTaken(error)
+  (error instanceof DomainError && error.code === 'CART_CLOSED') || isTaken(error)
 
 /** The database refuses a second order of a bag or press. */
 const isTaken = (error: unknown): boolean =>
@@ -109,7 +110,7 @@ const isTaken = (error: unknown): boolean =>
  */
 export async function placeOrder(press: Press): Promise<Placed> {
   if (isPublicDemo(process.env))
-    throw new DomainError('PAYMENT_METHOD_OFF', 409, 'a demonstration takes no order')
+    throw domainError('PAYMENT_METHOD_OFF', 'a demonstration takes no order', undefined, 409)
   // Nobody's bag can be a caller's who is nobody.
   if (press.who.memberId === null && press.who.deviceId === '') throw notFound('bag')
   const known = await knownOrder(press)
