@@ -15,8 +15,8 @@ export interface BrowserAccess {
   fileBytes?: number
   /** what each parameter of the path looks like: the gateway refuses any other value before the service is asked */
   params?: Readonly<Record<string, RegExp>>
-  /** named by the specification for apps: the shop's own pages do not call it */
-  onlyApps?: true
+  /** who calls it, where the shop's own pages do not name it: apps, by the specification, or a page that was given its address */
+  calledBy?: 'apps' | 'signed address'
 }
 
 /** A call that a browser may make through the gateway. */

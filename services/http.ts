@@ -13,6 +13,7 @@ import {
 } from 'yup'
 import type { Failure, Page, Success } from '@/domain/envelope'
 import { badRequest, DomainError, invalidFields } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { readInput } from '@/domain/input'
 import { log } from './log'
 import { sqlStateOf } from './redact-sql-error'
@@ -223,7 +224,6 @@ function copyPath(from: object, to: Record<string, unknown>, [key, ...rest]: str
 
 /** Path parameter that must be a positive integer. @throws NOT_FOUND, for the URL names nothing. */
 export function idParam(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new DomainError('NOT_FOUND', 404, `no such id: ${text.slice(0, 40)}`)
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw domainError('NOT_FOUND', `no such id: ${text.slice(0, 40)}`)
   return Number(text)
 }

@@ -1,29 +1,13 @@
 import type { Translate } from '@/components/order-parts/translate'
 import { MAX_LINES } from '@/domain/bag/limits'
 import { DomainError } from '@/domain/error'
-import { isUnanswered, withAdvice } from '@/lib/client/failure'
+import { isUnanswered, receivedMessage, withAdvice } from '@/lib/client/failure'
+import { byCode, problemIn } from '@/lib/client/failure-details'
 import { formatMoney } from '@/lib/format'
 import { waitOf } from '@/lib/entering/wait'
 
-/** What a refusal names: `details.problem` of adding to the bag and of changing a line. */
-interface NamedProblem {
-  code: string
-  limit: number
-  name: string
-}
-
-/** The problem a refusal is about; null for other failures. */
-export function problemIn(failure: unknown): NamedProblem | null {
-  const problem = failure instanceof DomainError ? failure.details?.problem : undefined
-  if (typeof problem !== 'object' || problem === null) return null
-  const read = (key: string): unknown => Reflect.get(problem, key)
-  const [code, limit, name] = [read('code'), read('limit'), read('product') ?? read('brand')]
-  return {
-    code: typeof code === 'string' ? code : '',
-    limit: typeof limit === 'number' ? limit : 0,
-    name: typeof name === 'string' ? name : '',
-  }
-}
+/** Refusals with no more to say than that the change was not taken. */
+const PLAIN = { POINTS_OFF: true, PHONE_UNVERIFIED: true, ORDER_AWAITS_PAYMENT: true } as const
 
 /** Why the bag did not take a change, in the shopper's words; what is of no catalogue is shown as received (spec 1 §8). */
 export function failureText(failure: unknown, t: Translate): string {
@@ -40,5 +24,7 @@ export function failureText(failure: unknown, t: Translate): string {
   if (failure.code === 'MAX_LIMIT_ORDER') return t('problem.maxLimit')
   if (failure.code === 'BAG_FULL') return t('problem.bagFull', { limit: MAX_LINES })
   const wait = waitOf(failure)
-  return wait ? t(`wait.${wait.unit}`, { count: wait.count }) : failure.message
+  if (wait) return t(`wait.${wait.unit}`, { count: wait.count })
+  const received = byCode(failure, PLAIN) ? null : receivedMessage(failure)
+  return received ?? withAdvice(t('failed'), failure)
 }

@@ -7,8 +7,9 @@ import { DomainError } from '@/domain/error'
 import type { NewLine } from '@/lib/client/bag-lines'
 import { isUnanswered } from '@/lib/client/failure'
 import bag from '@/messages/vi/bag.json'
-import { failureText, problemIn } from './failure-text'
 import { addedToBagSoldOutOverlay } from './overlays'
+import { problemIn } from '@/lib/client/failure-details'
+import { failureText } from './failure-text'
 
 // As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
 const texts: Messages = { bag }

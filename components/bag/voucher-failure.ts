@@ -1,7 +1,7 @@
 import { refusalText } from '@/components/order-parts/refusal-text'
 import type { Translate } from '@/components/order-parts/translate'
 import type { VoucherRefusal } from '@/domain/bag/vouchers'
-import { DomainError } from '@/domain/error'
+import { byCode, reasonIn } from '@/lib/client/failure-details'
 import { failureText } from './failure-text'
 
 const isNumber = (value: unknown) => typeof value === 'number'
@@ -30,28 +30,16 @@ const NAMED: Record<VoucherRefusal['code'], Readonly<Record<string, (value: unkn
   NO_SHIPPING_YET: {},
   NO_BENEFIT: {},
 }
-const rules = new Map(Object.entries(NAMED))
+/** Why a voucher was refused, when it is a reason there is a sentence for and names what the sentence needs. */
+export const refusalOf = (failure: unknown): VoucherRefusal | null =>
+  byCode(failure, { VOUCHER_REFUSED: true }) ? reasonIn<VoucherRefusal>(failure, NAMED) : null
 
-/** `details.reason` of a refused voucher, when it is one there is a sentence for and names what the sentence needs. */
-function isRefusal(reason: unknown): reason is VoucherRefusal {
-  if (typeof reason !== 'object' || reason === null || !('code' in reason)) return false
-  const named = rules.get(String(reason.code))
-  if (!named) return false
-  return Object.entries(named).every(([name, isRight]) => isRight(Reflect.get(reason, name)))
-}
-
-export const refusalOf = (failure: unknown): VoucherRefusal | null => {
-  const reason =
-    failure instanceof DomainError && failure.code === 'VOUCHER_REFUSED' ? failure.details?.reason : null
-  return isRefusal(reason) ? reason : null
-}
+const SENTENCES = { VOUCHER_UNKNOWN: 'vouchers.unknown', VOUCHER_REFUSED: 'vouchers.refused' } as const
 
 /** Why a code was not taken. */
 export function voucherFailure(failure: unknown, t: Translate): string {
   const reason = refusalOf(failure)
   if (reason) return refusalText(reason, t)
-  const code = failure instanceof DomainError ? failure.code : ''
-  if (code === 'VOUCHER_UNKNOWN') return t('vouchers.unknown')
-  if (code === 'VOUCHER_REFUSED') return t('vouchers.refused')
-  return failureText(failure, t)
+  const sentence = byCode(failure, SENTENCES)
+  return sentence ? t(sentence) : failureText(failure, t)
 }

@@ -6,7 +6,7 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { dropWaiting } from '@/components/forms/after-press'
 import type { ShopForm } from '@/components/forms/use-shop-form'
 import type { CheckoutState } from '@/domain/bag/checkout'
-import { DomainError } from '@/domain/error'
+import { fieldsIn } from '@/lib/client/failure-details'
 import { choose } from './choices'
 import { dropDraft, writeDraft } from './drafts'
 import { type SectionName, useSection } from './sections'
@@ -24,14 +24,10 @@ interface Kept<Values extends FieldValues> {
 }
 
 /** What the service found wrong, by the form's own names: 'contact.phone_no' of the wire → 'phone_no'. */
-function wrongFields(failure: unknown): Record<string, string> {
-  const fields = failure instanceof DomainError ? failure.details?.fields : undefined
-  if (typeof fields !== 'object' || fields === null) return {}
-  const own = Object.entries(fields).map(
-    ([name, text]) => [name.split('.').at(-1) ?? name, String(text)] as const,
+const wrongFields = (failure: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldsIn(failure)).map(([name, text]) => [name.split('.').at(-1) ?? name, text]),
   )
-  return Object.fromEntries<string>(own)
-}
 
 function markQuietly<Values extends FieldValues>(form: ShopForm<Values>, wrong: Record<string, string>) {
   const names = (Object.keys(form.getValues()) as Path<Values>[]).filter((name) => wrong[name])

@@ -1,5 +1,6 @@
 import { LOGIN_LOCK_MINUTES } from '@/domain/account/entering'
 import { DomainError } from '@/domain/error'
+import { numberIn } from '@/lib/client/failure-details'
 import { type Wait, waitOf } from '@/lib/entering/wait'
 
 /** What a refused login is answered with on the screen (spec 1 §8 "Login"). Each sentence is said once, in one place. */
@@ -28,8 +29,8 @@ const spelled = (code: string) =>
     .replace(/[_ !]+/g, ' ')
     .trim()
 
-const lockedMinutes = ({ details }: DomainError) =>
-  typeof details?.locked_minutes === 'number' ? Math.ceil(details.locked_minutes) : LOGIN_LOCK_MINUTES
+const lockedMinutes = (failure: DomainError) =>
+  Math.ceil(numberIn(failure, 'locked_minutes') ?? LOGIN_LOCK_MINUTES)
 
 const RELOADING = [307, 405]
 

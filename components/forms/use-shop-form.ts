@@ -3,8 +3,8 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { InferType, ObjectSchema } from 'yup'
-import { DomainError } from '@/domain/error'
 
+import { fieldsIn } from '@/lib/client/failure-details'
 export interface ShopForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
   /** Marks fields and puts the cursor into the first of them. What is no field of this form is left out; false when nothing was marked. */
   mark: (messages: Readonly<Record<string, string>>) => boolean
@@ -16,16 +16,6 @@ export interface ShopForm<Values extends FieldValues> extends UseFormReturn<Valu
 
 /** What a schema gives: the same as `Shape`, in yup's words. */
 type ValuesOf<Shape extends FieldValues> = InferType<ObjectSchema<Shape>>
-
-/** `details.fields` of a refused form (422): a sentence for each wrong field. */
-function fieldMessages(failure: unknown): Record<string, string> {
-  const fields = failure instanceof DomainError ? failure.details?.fields : undefined
-  if (typeof fields !== 'object' || fields === null) return {}
-  const entries = Object.entries(fields).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return Object.fromEntries(entries)
-}
 
 /**
  * A form of the catalogue (spec 2 §5): its rules speak on input and on blur, sending it puts the cursor into the first wrong field,
@@ -52,7 +42,7 @@ export function useShopForm<Shape extends FieldValues>(
   return {
     ...form,
     mark,
-    markFailure: (failure) => mark(fieldMessages(failure)),
+    markFailure: (failure) => mark(fieldsIn(failure)),
     say: (message) => form.setError('root', { type: 'service', message }),
   }
 }

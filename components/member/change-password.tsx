@@ -14,7 +14,8 @@ import { Button } from '@/components/ui/button'
 import { type ChangePassword, changePasswordSchema } from '@/domain/account/entering'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { withAdvice } from '@/lib/client/failure'
+import { receivedMessage, withAdvice } from '@/lib/client/failure'
+import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member'
 import { changePasswordOverlay } from './overlays'
 
@@ -24,8 +25,6 @@ const REFUSALS = {
   SAME_PASSWORD: { text: 'same', field: 'newpassword' },
   CURRENT_PASSWORD_INCORRECT: { text: 'incorrect', field: 'currentpassword' },
 } as const
-
-const isKnown = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code)
 
 /** Changes the password, or for a member who never had one leads to where one is set. */
 export default function ChangePasswordOverlay() {
@@ -51,12 +50,10 @@ function ChangeForm({ userName }: { userName: string }) {
       await api.account.auth['change-password'].$post({ json: values })
     } catch (failure) {
       if (form.markFailure(failure)) return
-      if (!(failure instanceof DomainError) || failure.code === 'NETWORK')
-        form.say(withAdvice(t('failed'), failure))
-      else if (isKnown(failure.code)) {
-        const { text, field } = REFUSALS[failure.code]
-        form.mark({ [field]: t(text) })
-      } else form.say(failure.status === 429 ? t('tooOften') : failure.message)
+      const refusal = byCode(failure, REFUSALS)
+      if (refusal) form.mark({ [refusal.field]: t(refusal.text) })
+      else if (failure instanceof DomainError && failure.status === 429) form.say(t('tooOften'))
+      else form.say(receivedMessage(failure) ?? withAdvice(t('failed'), failure))
       return
     }
     closeOverlay(changePasswordOverlay)

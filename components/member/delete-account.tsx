@@ -11,6 +11,7 @@ import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { isUnanswered, withAdvice } from '@/lib/client/failure'
+import { byCode } from '@/lib/client/failure-details'
 import { left, useMember } from '@/lib/client/member'
 import { ProveByCode } from './prove-by-code'
 import { ProveByPassword } from './prove-by-password'
@@ -65,12 +66,16 @@ export default function DeleteAccount() {
   )
 }
 
+const REFUSALS = {
+  CURRENT_PASSWORD_INCORRECT: 'wrongPassword',
+  INCORRECT_OTP: 'wrongCode',
+  NO_ACTIVE_OTP_REQUEST: 'wrongCode',
+  ORDERS_UNDER_WAY: 'ordersUnderWay',
+} as const
+
 function refusalOf(failure: unknown) {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return 'notSent'
-  if (failure.code === 'CURRENT_PASSWORD_INCORRECT') return 'wrongPassword'
-  if (failure.code === 'INCORRECT_OTP' || failure.code === 'NO_ACTIVE_OTP_REQUEST') return 'wrongCode'
-  if (failure.code === 'ORDERS_UNDER_WAY') return 'ordersUnderWay'
-  return failure.status === 429 ? 'tooOften' : 'failed'
+  return byCode(failure, REFUSALS) ?? (failure.status === 429 ? 'tooOften' : 'failed')
 }
 
 function Points({ title, items, icon }: { title: string; items: readonly string[]; icon: 'gone' | 'stays' }) {

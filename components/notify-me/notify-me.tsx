@@ -11,9 +11,9 @@ import { Overlay } from '@/components/overlays/frame'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
-import { alertFormSchema, ALREADY_AVAILABLE } from '@/domain/alert'
-import { DomainError } from '@/domain/error'
+import { alertFormSchema } from '@/domain/alert'
 import { api } from '@/lib/client/api'
+import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member'
 import { type AwaitedGoods, notifyMeOverlay, notifyMeSuccessOverlay } from './overlays'
 
@@ -29,11 +29,11 @@ export default function NotifyMe(goods: AwaitedGoods) {
   )
 }
 
-const FAILURES: Readonly<Record<string, string>> = {
-  [ALREADY_AVAILABLE]: 'available',
+const FAILURES = {
+  ALREADY_AVAILABLE: 'available',
   NOT_FOUND: 'gone',
   TOO_MANY_REQUESTS: 'tooMany',
-}
+} as const
 
 function EmailForm({ goods, user }: { goods: AwaitedGoods; user: User | undefined }) {
   const t = useTranslations('notifyMe')
@@ -53,7 +53,7 @@ function EmailForm({ goods, user }: { goods: AwaitedGoods; user: User | undefine
       })
     } catch (failure) {
       if (form.markFailure(failure)) return
-      const said = failure instanceof DomainError ? FAILURES[failure.code] : undefined
+      const said = byCode(failure, FAILURES)
       if (said) form.say(t(said))
       else toast.error(t('failed'))
       return

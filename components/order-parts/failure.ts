@@ -1,4 +1,5 @@
 import { DomainError } from '@/domain/error'
+import { byCode, hasDetail } from '@/lib/client/failure-details'
 
 /** Codes that say more than that something failed. */
 const KNOWN = {
@@ -6,9 +7,7 @@ const KNOWN = {
   OUT_OF_STOCK: 'outOfStock',
   VOUCHER_GONE: 'voucherGone',
   ORDER_AWAITS_PAYMENT: 'awaitsPayment',
-} as const satisfies Record<string, string>
-
-const isKnown = (code: string): code is keyof typeof KNOWN => Object.hasOwn(KNOWN, code)
+} as const
 
 export const isSignedOut = (failure: unknown): boolean =>
   failure instanceof DomainError && failure.status === 401
@@ -17,6 +16,5 @@ export const isSignedOut = (failure: unknown): boolean =>
 export function failureText(failure: unknown) {
   if (isSignedOut(failure)) return 'signIn'
   if (!(failure instanceof DomainError)) return 'tryAgain'
-  if (isKnown(failure.code)) return KNOWN[failure.code]
-  return failure.details?.refusal === undefined ? 'tryAgain' : 'tooLate'
+  return byCode(failure, KNOWN) ?? (hasDetail(failure, 'refusal') ? 'tooLate' : 'tryAgain')
 }

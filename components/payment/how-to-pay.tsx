@@ -12,12 +12,10 @@ import { formatMoney } from '@/lib/format'
 import { CopyValue } from './copy-value'
 import { DueTime } from '@/components/order-parts/due-time'
 import { useMethodName } from './method-name'
-import { useOrderPayment } from './order-calls'
 import { howToPayOverlay, type HowToPayProps } from './overlays'
+import { isOfOrders, useOrderPayment } from './order-calls'
 import { ProofForm } from './proof-form'
 import { TransferPanel } from './transfer-panel'
-
-const isOfOrders = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
 
 /** How a waiting order is paid, step by step (spec 2 §4); for a transfer also the word that it is done. */
 export default function HowToPay({ orderId, orderKey, isConfirming = false, onChanged }: HowToPayProps) {

@@ -2,6 +2,7 @@ import type { LineProblem } from '@/domain/bag/line-problem'
 import { isBlocking } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
+import { shortLinesIn } from '@/lib/client/failure-details'
 import { isLost } from './press'
 
 /** A line that cannot be ordered as it is. */
@@ -29,20 +30,15 @@ const inBag = ({ lines }: Bag): BadLine[] =>
     return problem ? [{ id, name, problem }] : []
   })
 
-/** `details.lines` of OUT_OF_STOCK: what is short by now, be it a part of a set that the line itself does not show. */
-function shortLines(details: DomainError['details'], bag: Bag): BadLine[] {
-  const lines: unknown = details?.lines
-  if (!Array.isArray(lines)) return []
-  return lines.flatMap((short: unknown): BadLine[] => {
-    if (typeof short !== 'object' || short === null || !('line_id' in short)) return []
-    const line = bag.lines.find(({ id }) => id === short.line_id)
+/** What is short by now, be it a part of a set that the line itself does not show. */
+const shortLines = (failure: DomainError, bag: Bag): BadLine[] =>
+  shortLinesIn(failure).flatMap(({ line_id, left }): BadLine[] => {
+    const line = bag.lines.find(({ id }) => id === line_id)
     if (!line) return []
-    const left = 'left' in short && typeof short.left === 'number' ? short.left : 0
     const problem: LineProblem =
       left > 0 ? { code: 'FEWER_LEFT', wanted: line.quantity, left } : { code: 'OUT_OF_STOCK' }
     return [{ id: line.id, name: line.name, problem }]
   })
-}
 
 const isGone = (before: Bag, now: Bag) => {
   const staying = new Set(now.vouchers.applied.map(({ voucher_id }) => voucher_id))
@@ -59,7 +55,7 @@ export function readRefusal(failure: unknown, before: Bag, now: Bag): Refusal {
     case 'DAILY_LIMIT':
     case 'OUT_OF_STOCK': {
       const known = inBag(now)
-      const more = shortLines(failure.details, now).filter(({ id }) => !known.some((line) => line.id === id))
+      const more = shortLines(failure, now).filter(({ id }) => !known.some((line) => line.id === id))
       const lines = [...known, ...more]
       // Mended meanwhile, or only dearer: what is left to look at is the total.
       return lines.length > 0

@@ -12,17 +12,16 @@ import { closeOverlay } from '@/components/overlays/store'
 import { useGo } from '@/components/overlays/use-go'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { DomainError } from '@/domain/error'
 import { OFFERED_PAYMENT_CODES, paymentKindOf } from '@/domain/order/payment-methods'
 import { orderResultPath } from '@/lib/routes'
+import { byCode, hasDetail } from '@/lib/client/failure-details'
+import { isOfOrders } from './order-calls'
 import { leaveTo } from './leave'
 import { retryPaymentOverlay, type RetryPaymentProps } from './overlays'
 import { useReturned } from './use-returned'
 import { MethodLogo } from './method-logo'
 import { useMethodName } from './method-name'
 import { useMethodsOn } from './use-methods-on'
-
-const isOfOrders = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
 
 /** Ways that answer at once, and the order's own where it is one of them; until the shop has said which, those it usually offers. */
 function useChoices(own: string): readonly string[] {
@@ -45,19 +44,19 @@ type Trouble =
 /** Nothing that is pressed here changes these. */
 const FINAL: readonly Trouble[] = ['over', 'outOfStock', 'dailyLimit', 'voucherGone']
 
+const TROUBLES = {
+  RETRY_OVER: 'over',
+  OUT_OF_STOCK: 'outOfStock',
+  DAILY_LIMIT: 'dailyLimit',
+  VOUCHER_GONE: 'voucherGone',
+  POINTS_SHORT: 'pointsShort',
+  PAYMENT_METHOD_OFF: 'methodOff',
+} as const
+
 function troubleOf(failure: unknown): Trouble {
-  if (!(failure instanceof DomainError)) return 'failed'
+  const trouble = byCode(failure, TROUBLES) ?? 'failed'
   // A voucher of the order is for another way to pay.
-  if (failure.code === 'PAYMENT_METHOD_OFF' && failure.details?.voucher_methods) return 'voucherMethod'
-  const known: Readonly<Record<string, Trouble>> = {
-    RETRY_OVER: 'over',
-    OUT_OF_STOCK: 'outOfStock',
-    DAILY_LIMIT: 'dailyLimit',
-    VOUCHER_GONE: 'voucherGone',
-    POINTS_SHORT: 'pointsShort',
-    PAYMENT_METHOD_OFF: 'methodOff',
-  }
-  return known[failure.code] ?? 'failed'
+  return trouble === 'methodOff' && hasDetail(failure, 'voucher_methods') ? 'voucherMethod' : trouble
 }
 
 /** THỬ LẠI: the order is paid anew, by the same way or another (spec 2 §4). */

@@ -21,9 +21,10 @@ import {
   profileFormSchema,
 } from '@/domain/account/profile-form'
 import { GENDERS, HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/user'
-import { DomainError } from '@/domain/error'
+import type { ErrorCode } from '@/domain/error-codes'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
+import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member'
 import { editProfileOverlay } from './overlays'
 import { PictureField } from './picture-field'
@@ -36,7 +37,7 @@ interface Refusal {
 }
 
 /** What the call refuses by a code of its own, and the field each is about. */
-const REFUSALS: Partial<Record<string, Refusal>> = {
+const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   USERNAME_REGISTERED: { field: 'user_name', text: 'user_name' },
   EMAIL_REGISTERED: { field: 'email', text: 'email' },
   CURRENT_PASSWORD_INCORRECT: { field: 'currentpassword', text: 'currentpassword' },
@@ -71,7 +72,7 @@ function ProfileFields({ user }: { user: User }) {
         }),
       )
     } catch (failure) {
-      const refusal = failure instanceof DomainError ? REFUSALS[failure.code] : undefined
+      const refusal = byCode(failure, REFUSALS)
       if (refusal) form.mark({ [refusal.field]: t(`refused.${refusal.text}`) })
       else if (!form.markFailure(failure)) toast.error(withCause(t('failed'), failure))
       return

@@ -1,4 +1,5 @@
 import { DomainError } from '@/domain/error'
+import type { ErrorCode } from '@/domain/error-codes'
 import words from '@/messages/failure.json'
 import { ConnectionError } from './connection'
 
@@ -45,6 +46,29 @@ export function withCause(sentence: string, failure: unknown): string {
   const kind = failureKind(failure)
   return kind === 'server' ? sentence : joined(sentence, words.why[kind])
 }
+
+/** Codes that any call may be refused with: their messages are for logs, in English. */
+const WORDLESS: readonly string[] = [
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'CROSS_SITE',
+  'NOT_FOUND',
+  'UNKNOWN_PATH',
+  'UNKNOWN_SERVICE',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+] satisfies ErrorCode[]
+
+/**
+ * What a service said of a refusal that no catalogue of the shop has a sentence for, which is shown as received (spec 1 §8); null where
+ * its message is not for shoppers.
+ */
+export const receivedMessage = (failure: unknown): string | null =>
+  failure instanceof DomainError && !isUnanswered(failure) && !WORDLESS.includes(failure.code)
+    ? failure.message
+    : null
 
 /** What was being done where the page's own texts may not have arrived. */
 export type Doing = keyof typeof words.what

@@ -1,9 +1,9 @@
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { BrowserCall } from './calls'
 
 const JSON_BYTES = 65_536
 
-const tooLarge = () => new DomainError('PAYLOAD_TOO_LARGE', 413, 'the body is too large')
+const tooLarge = () => domainError('PAYLOAD_TOO_LARGE', 'the body is too large')
 
 /**
  * The body of a call, within its limit. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE: JSON is asked for by name, which a form on
@@ -17,7 +17,7 @@ export async function readPayload(
   const limit = call.fileBytes ?? JSON_BYTES
   const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
   if (call.fileBytes === undefined && !isJson && call.method !== 'DELETE')
-    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 415, 'send JSON')
+    throw domainError('UNSUPPORTED_MEDIA_TYPE', 'send JSON')
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,7 +1,7 @@
 import 'server-only'
 import { mixed, object, string } from 'yup'
 import type { Provider } from '@/domain/account/providers'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { log } from '../services/embedded'
 import { setting } from './setting'
 
@@ -10,7 +10,7 @@ const answerSchema = object({ access_token: string().max(4_096), error: mixed<ob
 
 const failed = (provider: Provider, reason: string) => {
   log.warn({ provider, reason }, 'social provider failed')
-  return new DomainError('PROVIDER_FAILED', 502, 'the provider did not answer')
+  return domainError('PROVIDER_FAILED', 'the provider did not answer')
 }
 
 async function post(provider: Provider, url: string, init: RequestInit): Promise<Response> {
@@ -46,5 +46,5 @@ export async function exchangeCode(
   if (response.ok && token) return token
   if (response.ok && error === undefined) throw failed(provider, 'neither token nor error')
   log.warn({ provider, status: response.status }, 'social code refused')
-  throw new DomainError('PROVIDER_REFUSED', 401, 'the provider did not take the code')
+  throw domainError('PROVIDER_REFUSED', 'the provider did not take the code')
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import { isProvider, type Provider } from '@/domain/account/providers'
 import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { log } from '../services/embedded'
 import { type Attempt, attemptOf, forgetAttempt, isStateOf } from './attempt'
 import { returnUrl } from './begin'
@@ -14,9 +15,9 @@ import { redirectTo } from './redirect'
 async function tokenOf(request: NextRequest, provider: Provider, attempt: Attempt | null): Promise<string> {
   const answer = request.nextUrl.searchParams
   if (!attempt || !isStateOf(attempt, answer.get('state')))
-    throw new DomainError('INVALID_STATE', 400, 'this sign-in was not begun here, or is over')
+    throw domainError('INVALID_STATE', 'this sign-in was not begun here, or is over')
   const code = answer.get('code')
-  if (!code) throw new DomainError('PROVIDER_REFUSED', 401, 'the provider gave no code')
+  if (!code) throw domainError('PROVIDER_REFUSED', 'the provider gave no code')
   const { verifier } = attempt
   return FLOWS[provider].exchange({ code, verifier, redirectUri: returnUrl(request, provider) })
 }

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Address, AddressInput } from '@/domain/account/address'
 import { readPhone } from '@/domain/account/phone'
-import { DomainError, invalidFields, notFound } from '@/domain/error'
+import { invalidFields, notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { type Database, transaction } from '../database'
 import { findWard } from './regions'
@@ -30,7 +31,7 @@ export async function addAddress(userId: number, input: AddressInput): Promise<A
       .where(eq(addresses.user_id, userId))
     const count = known?.count ?? 0
     if (count >= MAX_ADDRESSES)
-      throw new DomainError('TOO_MANY_ADDRESSES', 409, `no more than ${MAX_ADDRESSES} addresses`, {
+      throw domainError('TOO_MANY_ADDRESSES', `no more than ${MAX_ADDRESSES} addresses`, {
         limit: MAX_ADDRESSES,
       })
     const is_default = input.is_default || count === 0

@@ -12,7 +12,8 @@ import {
 import { otpCheckSchema, OTP_SCOPES, type OtpScope, otpRequestSchema } from '@/domain/account/otp'
 import { PROVIDERS } from '@/domain/account/providers'
 import { isProfileComplete, profileChangeSchema } from '@/domain/account/user'
-import { DomainError } from '@/domain/error'
+import type { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { email } from '@/domain/forms/fields'
 import { browser, NUMBER_PARAM } from '../browser'
 import { database, transaction } from '../database'
@@ -54,7 +55,7 @@ const loginCode = otpCheckSchema.omit(['scope'])
 
 /** In the words of the catalogue: a code that cannot be one, or something missing (spec 1 §8 "OTP"). */
 const explainCode = (_: DomainError, fields: Record<string, string>) =>
-  new DomainError('code' in fields ? 'INVALID_DATA' : 'MISSING_PARAMETER', 400, 'invalid request', { fields })
+  domainError('code' in fields ? 'INVALID_DATA' : 'MISSING_PARAMETER', 'invalid request', { fields })
 
 const referral = object({
   link_invitation: string().max(500).required(),
@@ -92,13 +93,13 @@ export const accountApp = serviceApp()
         { ...guess, scope: 'login' },
         { callerId: null, caller },
       )
-      if (!member) throw new DomainError('USER_NOT_FOUND', 404, 'no such member')
+      if (!member) throw domainError('USER_NOT_FOUND', 'no such member')
       return context.json(success({ ...(await entering({ member, token })), ...(uid && { uid, code }) }))
     },
   )
   .post(
     '/auth/login/:provider',
-    browser({ signsIn: true, hasOwn401: true, params: { provider: PROVIDER } }),
+    browser({ calledBy: 'apps', signsIn: true, hasOwn401: true, params: { provider: PROVIDER } }),
     body(socialLoginSchema),
     async (context) => {
       const caller = callerOf(context)
@@ -127,7 +128,7 @@ export const accountApp = serviceApp()
     async (context) => {
       const caller = callerOf(context)
       await countAttempt(accountLimits.register, caller.address)
-      if (context.get('session')) throw new DomainError('ALREADY_LOGGED_IN', 409, 'User is Already Login')
+      if (context.get('session')) throw domainError('ALREADY_LOGGED_IN', 'User is Already Login')
       const { member, token, voucher } = await register(context.req.valid('json'), caller)
       const { user } = await entering({ member, token })
       return context.json(success({ user, voucher, message: 'Registered.' }), 201)
@@ -141,7 +142,7 @@ export const accountApp = serviceApp()
     async (context) => {
       const caller = callerOf(context)
       await countAttempt(accountLimits.register, caller.address)
-      if (context.get('session')) throw new DomainError('ALREADY_LOGGED_IN', 409, 'User is Already Login')
+      if (context.get('session')) throw domainError('ALREADY_LOGGED_IN', 'User is Already Login')
       const { member, token, voucher } = await registerByCode(context.req.valid('json'), caller)
       const { user } = await entering({ member, token })
       return context.json(success({ user, voucher, message: 'Registered.' }), 201)
@@ -259,14 +260,19 @@ export const accountApp = serviceApp()
       return context.json(success(await userView(database(), member, true)))
     },
   )
-  .get('/profile', browser(), query(object({ filter: string().max(500).required() })), async (context) => {
-    const { user_name } = parseJson(
-      'filter',
-      context.req.valid('query').filter,
-      object({ user_name: string().max(60).required() }),
-    )
-    return context.json(success(await publicProfile(database(), user_name)))
-  })
+  .get(
+    '/profile',
+    browser({ calledBy: 'apps' }),
+    query(object({ filter: string().max(500).required() })),
+    async (context) => {
+      const { user_name } = parseJson(
+        'filter',
+        context.req.valid('query').filter,
+        object({ user_name: string().max(60).required() }),
+      )
+      return context.json(success(await publicProfile(database(), user_name)))
+    },
+  )
   .get('/user/me/referral', browser(), requireMember, async (context) =>
     context.json(success(await invitationsOf(database(), context.get('memberId')))),
   )

@@ -1,6 +1,6 @@
 import type { OtpMethod, OtpScope } from '@/domain/account/otp'
 import { type Phone, readPhone } from '@/domain/account/phone'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { isWaitingInStore, numberTaken, refuseHeldNumber } from './held-numbers'
 import { isMereClaim } from './mere-claims'
@@ -20,14 +20,13 @@ export interface Destination {
   email?: string
 }
 
-const refuse = (code: string, status: number, message: string) => new DomainError(code, status, message)
-const phoneMissing = () => refuse('MISSING_PHONE_NUMBER', 404, 'phone number not registered')
+const phoneMissing = () => domainError('MISSING_PHONE_NUMBER', 'phone number not registered')
 
 /** @throws MISSING_PARAMETER, INVALID_PHONE_NUMBER */
 export function phoneFrom({ phone_no, phone_code }: Destination): Phone {
-  if (!phone_no) throw refuse('MISSING_PARAMETER', 400, 'phone_no is missing')
+  if (!phone_no) throw domainError('MISSING_PARAMETER', 'phone_no is missing')
   const phone = readPhone(phone_no, phone_code)
-  if (!phone) throw refuse('INVALID_PHONE_NUMBER', 422, 'no such phone number')
+  if (!phone) throw domainError('INVALID_PHONE_NUMBER', 'no such phone number')
   return phone
 }
 
@@ -45,7 +44,7 @@ const toEmail = (email: string, member: UserRow | null): CodeTarget => ({
 type Find = (db: Database, to: Destination, callerId: number | null) => Promise<CodeTarget>
 
 const signedIn = async (db: Database, callerId: number | null): Promise<UserRow> => {
-  if (callerId === null) throw refuse('UNAUTHENTICATED', 401, 'sign in first')
+  if (callerId === null) throw domainError('UNAUTHENTICATED', 'sign in first')
   return memberById(db, callerId)
 }
 
@@ -54,8 +53,8 @@ const ownContact: Find = async (db, to, callerId) => {
   const member = await signedIn(db, callerId)
   if (to.email !== undefined) {
     if (member.email?.toLowerCase() !== to.email)
-      throw refuse('MISSING_EMAIL', 404, 'not the address of record')
-    if (member.is_verified_email) throw refuse('ALREADY_VERIFIED_EMAIL', 409, 'address verified already')
+      throw domainError('MISSING_EMAIL', 'not the address of record')
+    if (member.is_verified_email) throw domainError('ALREADY_VERIFIED_EMAIL', 'address verified already')
     return toEmail(to.email, member)
   }
   const phone = phoneFrom({
@@ -63,7 +62,7 @@ const ownContact: Find = async (db, to, callerId) => {
     phone_code: to.phone_no ? to.phone_code : (member.phone_code ?? undefined),
   })
   if (member.phone_no_e164 !== null && member.phone_no_e164 !== phone.phone_no_e164)
-    throw refuse('INVALID_PHONE_NUMBER', 422, 'not the number of record')
+    throw domainError('INVALID_PHONE_NUMBER', 'not the number of record')
   await refuseHeldNumber(db, phone.phone_no_e164, member.id)
   return toPhone(phone, member)
 }
@@ -80,15 +79,15 @@ const newNumber: Find = async (db, to, callerId) => {
 const registered: Find = async (db, to) => {
   if (to.email !== undefined) {
     const member = await memberByEmail(db, to.email)
-    if (!member) throw refuse('MISSING_EMAIL', 404, 'e-mail not registered')
-    if (await isMereClaim(db, member)) throw refuse('UNVERIFIED_EMAIL', 403, 'e-mail not verified')
+    if (!member) throw domainError('MISSING_EMAIL', 'e-mail not registered')
+    if (await isMereClaim(db, member)) throw domainError('UNVERIFIED_EMAIL', 'e-mail not verified')
     return toEmail(to.email, member)
   }
   const phone = phoneFrom(to)
   const member = await memberByPhone(db, phone.phone_no_e164)
   if (!member) throw phoneMissing()
   // A number that was only named may be anybody's: whoever holds it must not get into the account.
-  if (!member.is_verified_phone) throw refuse('UNVERIFIED_PHONE', 403, 'phone number not verified')
+  if (!member.is_verified_phone) throw domainError('UNVERIFIED_PHONE', 'phone number not verified')
   return toPhone(phone, member)
 }
 
@@ -104,7 +103,7 @@ const freeContact: Find = async (db, to, callerId) => {
   if (to.email === undefined) return freeNumber(db, to, callerId)
   const member = await memberByEmail(db, to.email)
   if (member && !(await isMereClaim(db, member)))
-    throw refuse('ALREADY_VERIFIED_EMAIL', 409, 'e-mail already in use')
+    throw domainError('ALREADY_VERIFIED_EMAIL', 'e-mail already in use')
   return toEmail(to.email, null)
 }
 
@@ -143,6 +142,6 @@ export const findTarget = (
 export function fitToMethod(method: OtpMethod, to: Destination, member: UserRow | null): Destination {
   if (method !== 'email') return { phone_no: to.phone_no, phone_code: to.phone_code }
   const email = to.email ?? member?.email?.toLowerCase()
-  if (!email) throw refuse('MISSING_PARAMETER', 400, 'email is missing')
+  if (!email) throw domainError('MISSING_PARAMETER', 'email is missing')
   return { email }
 }

@@ -9,7 +9,7 @@ import {
   type OtpScope,
 } from '@/domain/account/otp'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { mayAttempt } from '../limits'
 import { accountLimits } from './limits'
@@ -48,7 +48,7 @@ export async function makeCode(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`one-time-code:${target}`}, 0))`)
   const waiting = await secondsUntilResend(tx, { scope, target }, caller)
   if (waiting > 0)
-    throw new DomainError('ACTIVE_OTP_ALREADY_SENT', 409, 'a code is on its way already', {
+    throw domainError('ACTIVE_OTP_ALREADY_SENT', 'a code is on its way already', {
       resend_in: waiting,
     })
   await countAgainstQuota(tx, quota)
@@ -107,7 +107,7 @@ async function countAgainstQuota(tx: Database, target: string): Promise<void> {
       setWhere: lt(code_quotas.count, OTP_REQUESTS_PER_DAY),
     })
     .returning({ count: code_quotas.count })
-  if (counted.length === 0) throw new DomainError('OTP_MAXIMUM', 429, 'five codes a day at most')
+  if (counted.length === 0) throw domainError('OTP_MAXIMUM', 'five codes a day at most')
 }
 
 async function keep(
@@ -173,7 +173,7 @@ const waitingAt = ({ scope, target }: At) =>
     gt(one_time_codes.expires_at, sql`now()`),
   )
 
-const noCode = () => new DomainError('NO_ACTIVE_OTP_REQUEST', 400, 'no code waits for this')
+const noCode = () => domainError('NO_ACTIVE_OTP_REQUEST', 'no code waits for this')
 const rightCode = ({ id, user_id, method }: typeof one_time_codes.$inferSelect): RightCode => ({
   id,
   userId: user_id,
@@ -190,7 +190,7 @@ export async function checkCode(db: Database, at: At, code: string, caller: Call
   if (waiting.length === 0) throw noCode()
   const digest = digestOf(at.scope, at.target, code)
   const right = waiting.find((row) => sameDigest(row.code_hash, digest))
-  if (!right) throw new DomainError('INCORRECT_OTP', 400, 'wrong code')
+  if (!right) throw domainError('INCORRECT_OTP', 'wrong code')
   return rightCode(right)
 }
 
@@ -235,7 +235,7 @@ export async function useUp(
     )
     .returning({ id: one_time_codes.id })
   if (!used.some((row) => row.id === id))
-    throw new DomainError('NO_ACTIVE_OTP_REQUEST', 400, 'the code was used already')
+    throw domainError('NO_ACTIVE_OTP_REQUEST', 'the code was used already')
 }
 
 /** Codes and tickets of a member that wait are good for nothing any more: what they were for has changed. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { users } from './schema'
 import type { UserRow } from './users'
@@ -13,7 +13,7 @@ export const isHeld = (member: UserRow): boolean => member.is_verified_phone || 
 
 const heldRows = or(users.is_verified_phone, and(users.is_from_store, isNull(users.password_hash)))
 
-export const numberTaken = () => new DomainError('ALREADY_TAKEN', 409, 'phone number already in use')
+export const numberTaken = () => domainError('ALREADY_TAKEN', 'phone number already in use')
 
 /**
  * A number is a member's once they proved it, and a store's customer's while the store keeps it for them; until then as many as wish may

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { LOGIN_LOCK_MINUTES, MAX_FAILED_LOGINS, type Login } from '@/domain/account/entering'
 import { readLoginPhone } from '@/domain/account/phone'
-import { DomainError } from '@/domain/error'
+import type { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../database'
 import { type Caller, note } from './audit'
 import { loginDigest } from './digest'
@@ -10,19 +11,16 @@ import { removed_logins, users } from './schema'
 import { openSession } from './session'
 import { memberByLogin, type UserRow } from './users'
 
-const wrong = (code: string, details?: Record<string, unknown>) =>
-  new DomainError(code, 401, 'wrong password', details)
-
 /** What the n-th wrong password in a row is answered with (spec 1 §8 "Login"). */
 function refusalOf(failures: number): DomainError {
   if (failures >= MAX_FAILED_LOGINS)
-    return wrong('ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', {
+    return domainError('ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', 'wrong password', {
       count: MAX_FAILED_LOGINS,
       locked_minutes: LOGIN_LOCK_MINUTES,
     })
-  if (failures === 4) return wrong('Fourth_failed_login_attempt', { count: 4 })
-  if (failures === 3) return wrong('Third_failed_login_attempt')
-  return wrong('INCORRECT_PASSWORD')
+  if (failures === 4) return domainError('Fourth_failed_login_attempt', 'wrong password', { count: 4 })
+  if (failures === 3) return domainError('Third_failed_login_attempt', 'wrong password')
+  return domainError('INCORRECT_PASSWORD', 'wrong password')
 }
 
 const isUnlocked = or(isNull(users.locked_until), sql`${users.locked_until} <= now()`)
@@ -69,9 +67,9 @@ export async function login(
   const member = await memberByLogin(db, email)
   if (!member) {
     if (await wasRemoved(db, email, password))
-      throw new DomainError('USER_ALREADY_REMOVED', 404, 'the member has left')
+      throw domainError('USER_ALREADY_REMOVED', 'the member has left')
     await note(db, 'login.failed', { caller, detail: 'unknown login' })
-    throw wrong('LOGIN_FAILED')
+    throw domainError('LOGIN_FAILED', 'wrong password')
   }
   const isRight =
     member.password_hash === null

@@ -8,7 +8,7 @@ import {
   type OtpScope,
 } from '@/domain/account/otp'
 import { maskEmail, maskPhone, type Phone } from '@/domain/account/phone'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../database'
 import { countAttempt } from '../limits'
 import { accountLimits } from './limits'
@@ -101,7 +101,7 @@ interface Accepted extends CodeTarget {
 type Effect = (tx: Database, accepted: Accepted) => Promise<CodeAccepted>
 
 const known = (member: UserRow | null): UserRow => {
-  if (!member) throw new DomainError('USER_NOT_FOUND', 404, 'no such member')
+  if (!member) throw domainError('USER_NOT_FOUND', 'no such member')
   return member
 }
 
@@ -185,7 +185,7 @@ const EFFECTS: Record<OtpScope, Effect> = {
     }
   },
   'quick-signup': async (tx, { phone, caller }) => {
-    if (!phone) throw new DomainError('MISSING_PARAMETER', 400, 'phone_no is missing')
+    if (!phone) throw domainError('MISSING_PARAMETER', 'phone_no is missing')
     const member = await proveNumber(tx, await takeDraft(tx, phone, caller), phone)
     return {
       member,
@@ -222,7 +222,7 @@ export async function acceptCode(
   })
   // A code that was sent to one member's screen does not work on another's.
   if (callerId !== null && right.userId !== null && right.userId !== to.member?.id)
-    throw new DomainError('INCORRECT_OTP', 400, 'wrong code')
+    throw domainError('INCORRECT_OTP', 'wrong code')
   return withoutConflict(() =>
     transaction(async (tx) => {
       await useUp(tx, at, right)

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Profile, ProfileChange } from '@/domain/account/user'
 import { readPhone } from '@/domain/account/phone'
-import { DomainError, invalidFields, notFound } from '@/domain/error'
+import { invalidFields, notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { database, type Database, transaction } from '../database'
 import { forgetUpload, isUploadOf } from '../media'
@@ -47,8 +48,7 @@ function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange):
   const phone = readPhone(phone_no, phone_code ?? member.phone_code ?? undefined)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   if (phone.phone_no_e164 === member.phone_no_e164) return {}
-  if (member.is_verified_phone)
-    throw new DomainError('PHONE_NEEDS_CODE', 403, 'a proved number changes by code alone')
+  if (member.is_verified_phone) throw domainError('PHONE_NEEDS_CODE', 'a proved number changes by code alone')
   const { country_code, ...number } = phone
   return { ...number, ...(country_code && { country_code }), is_verified_phone: false }
 }
@@ -60,10 +60,10 @@ function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange):
 async function mustKnowPassword(member: UserRow, typed: string | undefined): Promise<void> {
   if (!member.is_verified_email) return
   if (member.password_hash === null)
-    throw new DomainError('PASSWORD_NEEDED', 403, 'a proved address changes by password')
+    throw domainError('PASSWORD_NEEDED', 'a proved address changes by password')
   await countAttempt(accountLimits['current-password'], String(member.id))
   if (typed === undefined || !(await verifyPassword(member.password_hash, typed)))
-    throw new DomainError('CURRENT_PASSWORD_INCORRECT', 403, 'wrong current password')
+    throw domainError('CURRENT_PASSWORD_INCORRECT', 'wrong current password')
   await forgiveAttempt(accountLimits['current-password'], String(member.id))
 }
 
@@ -86,7 +86,7 @@ export async function changeProfile(
   const db = database()
   if (id !== memberId) {
     await note(db, 'profile.refused', { userId: memberId, caller })
-    throw new DomainError('FORBIDDEN', 403, "somebody else's profile")
+    throw domainError('FORBIDDEN', "somebody else's profile")
   }
   const member = await memberById(db, id)
   if (change.image && !isUploadOf(id, change.image)) throw invalidFields({ image: texts.choose })

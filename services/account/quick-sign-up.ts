@@ -1,7 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { QuickSignUp } from '@/domain/account/entering'
 import { type Phone } from '@/domain/account/phone'
-import { invalidFields, DomainError } from '@/domain/error'
+import { invalidFields } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { readPhone } from '@/domain/account/phone'
 import { database, type Database } from '../database'
@@ -29,7 +30,7 @@ export async function keepDraft(
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   await refuseHeldNumber(db, phone.phone_no_e164)
   if (email && (await memberByEmail(db, email)))
-    throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
+    throw domainError('EMAIL_REGISTERED', 'Email already registered.')
   const answers = {
     first_name,
     last_name,
@@ -57,7 +58,7 @@ export async function mustHaveDraft(db: Database, e164: string, { deviceId }: Ca
     .select({ number: sign_up_drafts.phone_no_e164 })
     .from(sign_up_drafts)
     .where(draftOf(e164, deviceId))
-  if (!draft) throw new DomainError('USER_NOT_FOUND', 404, 'nothing was written for this number')
+  if (!draft) throw domainError('USER_NOT_FOUND', 'nothing was written for this number')
 }
 
 const draftOf = (e164: string, deviceId: string | null) =>
@@ -70,7 +71,7 @@ const draftOf = (e164: string, deviceId: string | null) =>
 /** Makes a member of what this visitor wrote. @throws USER_NOT_FOUND when there is nothing, or it is too old */
 export async function takeDraft(tx: Database, phone: Phone, { deviceId }: Caller): Promise<UserRow> {
   const [draft] = await tx.delete(sign_up_drafts).where(draftOf(phone.phone_no_e164, deviceId)).returning()
-  if (!draft) throw new DomainError('USER_NOT_FOUND', 404, 'nothing was written for this number')
+  if (!draft) throw domainError('USER_NOT_FOUND', 'nothing was written for this number')
   const { first_name, last_name, email, source, acquisition, referral_code } = draft.answers
   const name = fullName(first_name, last_name)
   const [row] = await insertWithFreeUserName(tx, name, (at, user_name) =>

@@ -1,5 +1,5 @@
 import { boolean, number, object } from 'yup'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { log } from '../log'
 
 const answerSchema = object({ success: boolean().required(), score: number().optional() })
@@ -15,7 +15,7 @@ const LEAST_SCORE = 0.3
 export async function checkRecaptcha(token: string | undefined): Promise<void> {
   const secret = process.env.RECAPTCHA_SECRET
   if (!secret) return
-  const refused = new DomainError('RECAPTCHA_FAILED', 422, 'not recognised as a person')
+  const refused = domainError('RECAPTCHA_FAILED', 'not recognised as a person')
   if (!token) throw refused
   const verdict = await ask(secret, token)
   if (verdict && (!verdict.success || (verdict.score ?? 1) < LEAST_SCORE)) throw refused

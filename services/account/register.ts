@@ -1,7 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { CodeRegistration, Registration } from '@/domain/account/entering'
 import { DEFAULT_COUNTRY, type Phone, readPhone } from '@/domain/account/phone'
-import { DomainError, invalidFields } from '@/domain/error'
+import { type DomainError, invalidFields } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import type { Voucher } from '@/domain/voucher'
 import { voucherByCode } from '../voucher'
@@ -39,7 +40,7 @@ const FIELD_CODES = [
 /** Says which of these it was; `details.fields` names all wrong fields. */
 export function explainRegistration(failure: DomainError, fields: Record<string, string>): DomainError {
   const own = FIELD_CODES.find(([name]) => name in fields)
-  return own ? new DomainError(own[1], 422, own[2], { fields }) : failure
+  return own ? domainError(own[1], own[2], { fields }) : failure
 }
 
 type Answers = Omit<Registration, 'email' | 'user_name' | 'phone_no' | 'gender'> &
@@ -61,9 +62,9 @@ async function refuseKnown(db: Database, { user_name, email }: Pick<Answers, 'us
     .where(or(isName, isEmail))
   const [known] = rows
   if (known?.name && known.email)
-    throw new DomainError('USERNAME_AND_EMAIL_REGISTERED', 409, 'Username and email already registered.')
-  if (known?.email) throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
-  if (known?.name) throw new DomainError('USERNAME_REGISTERED', 409, 'Username already registered.')
+    throw domainError('USERNAME_AND_EMAIL_REGISTERED', 'Username and email already registered.')
+  if (known?.email) throw domainError('EMAIL_REGISTERED', 'Email already registered.')
+  if (known?.name) throw domainError('USERNAME_REGISTERED', 'Username already registered.')
 }
 
 /** @throws INVALID_FIELDS for what is no number, ALREADY_TAKEN for one that is another member's */

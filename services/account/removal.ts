@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../database'
 import { countAttempt, forgiveAttempt } from '../limits'
 import { accountLimits } from './limits'
@@ -74,16 +75,16 @@ async function prove(member: UserRow, { password, code }: RemovalProof, caller: 
       await forgiveAttempt(accountLimits['current-password'], key)
       return null
     }
-    throw new DomainError('CURRENT_PASSWORD_INCORRECT', 403, 'current password is wrong')
+    throw domainError('CURRENT_PASSWORD_INCORRECT', 'current password is wrong')
   }
-  if (code === undefined) throw new DomainError('MISSING_PARAMETER', 400, 'code is missing')
+  if (code === undefined) throw domainError('MISSING_PARAMETER', 'code is missing')
   return proveByCode(member, code, caller)
 }
 
 /** The code may have gone to the number or to the address. */
 async function proveByCode(member: UserRow, code: string, caller: Caller) {
   const targets = [member.is_verified_phone ? member.phone_no_e164 : null, member.email?.toLowerCase()]
-  let refusal: unknown = new DomainError('NO_ACTIVE_OTP_REQUEST', 400, 'no code waits for this')
+  let refusal: unknown = domainError('NO_ACTIVE_OTP_REQUEST', 'no code waits for this')
   for (const target of targets) {
     if (!target) continue
     const at = { scope: 'login', target } as const

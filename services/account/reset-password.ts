@@ -3,6 +3,7 @@ import type { ChangePassword, SetPassword } from '@/domain/account/entering'
 import { OTP_LIFETIME_SECONDS } from '@/domain/account/otp'
 import { maskEmail } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../database'
 import { addJob } from '../jobs'
 import { countAttempt, forgiveAttempt, mayAttempt } from '../limits'
@@ -114,7 +115,7 @@ export async function setPassword(
 ): Promise<void> {
   const db = database()
   const member = await memberByPublicId(db, uid)
-  if (!member) throw new DomainError('USER_NOT_FOUND', 404, 'no such member')
+  if (!member) throw domainError('USER_NOT_FOUND', 'no such member')
   const at = { scope: 'set-password', target: uid } as const
   const right = await checkTicket(db, at, code)
   const password_hash = await hashPassword(password)
@@ -141,16 +142,15 @@ export async function changePassword(
 ): Promise<void> {
   const member = await memberById(database(), session.userId)
   const key = String(member.id)
-  if (member.password_hash === null)
-    throw new DomainError('WRONG_PASSWORD', 401, 'the member has no password yet')
+  if (member.password_hash === null) throw domainError('WRONG_PASSWORD', 'the member has no password yet')
   await countAttempt(accountLimits['current-password'], key)
   if (!(await verifyPassword(member.password_hash, currentpassword))) {
     await note(database(), 'password.change_refused', { userId: member.id, caller })
-    throw new DomainError('CURRENT_PASSWORD_INCORRECT', 403, 'wrong current password')
+    throw domainError('CURRENT_PASSWORD_INCORRECT', 'wrong current password')
   }
   await forgiveAttempt(accountLimits['current-password'], key)
   if (await verifyPassword(member.password_hash, newpassword))
-    throw new DomainError('SAME_PASSWORD', 402, 'the new password is the old one')
+    throw domainError('SAME_PASSWORD', 'the new password is the old one')
   const password_hash = await hashPassword(newpassword)
   await transaction(async (tx) => {
     await putPassword(tx, member, password_hash, session)
@@ -160,4 +160,4 @@ export async function changePassword(
 
 /** What cannot be a password of ours at all is a wrong one, without looking (spec 2 §8). */
 export const explainChange = (failure: DomainError, fields: Record<string, string>): DomainError =>
-  'currentpassword' in fields ? new DomainError('WRONG_PASSWORD', 401, 'wrong password', { fields }) : failure
+  'currentpassword' in fields ? domainError('WRONG_PASSWORD', 'wrong password', { fields }) : failure

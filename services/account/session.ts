@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { database, type Database } from '../database'
 import type { Caller } from './audit'
 import { hashToken } from './digest'
@@ -97,7 +97,7 @@ export const requireMember = createMiddleware<{ Variables: { memberId: number; s
   async (context, next) => {
     const token = bearerOf(context.req.header('authorization'))
     const session = token === null ? null : await sessionOf(database(), token)
-    if (!session) throw new DomainError('UNAUTHENTICATED', 401, 'sign in first')
+    if (!session) throw domainError('UNAUTHENTICATED', 'sign in first')
     context.set('session', session)
     context.set('memberId', session.userId)
     await next()

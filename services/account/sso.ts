@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { type Database, transaction } from '../database'
 import { type Caller, note } from './audit'
 import { hashToken } from './digest'
@@ -42,7 +42,7 @@ export async function useTicket(
       )
       .returning({ session: sso_tickets.session_id })
     const [origin] = used ? await tx.select().from(sessions).where(eq(sessions.id, used.session)) : []
-    if (!origin) throw new DomainError('INVALID_TICKET', 403, 'no such ticket')
+    if (!origin) throw domainError('INVALID_TICKET', 'no such ticket')
     const member = await memberById(tx, origin.user_id)
     await note(tx, 'sso.entered', { userId: member.id, caller })
     return { member, token: await openSession(tx, member.id, caller, origin.group_id) }

@@ -1,7 +1,8 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import { array, lazy, object, string } from 'yup'
 import { OTP_METHODS, type OtpMethod } from '@/domain/account/otp'
-import { badRequest, DomainError } from '@/domain/error'
+import { badRequest } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { availableChannels } from '../message'
 import { feature_toggles } from './schema'
@@ -69,5 +70,5 @@ function isUsable(feature: string, channels: readonly OtpMethod[]): boolean {
 /** @throws METHOD_OFF when codes are not sent this way at present */
 export async function mustBeOffered(db: Database, method: OtpMethod): Promise<void> {
   const [toggle] = await listToggles(db, { feature_name: `otp_${method}` })
-  if (!toggle?.isToggleOn) throw new DomainError('METHOD_OFF', 403, `codes by ${method} are switched off`)
+  if (!toggle?.isToggleOn) throw domainError('METHOD_OFF', `codes by ${method} are switched off`)
 }

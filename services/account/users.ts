@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { readLoginPhone } from '@/domain/account/phone'
-import { DomainError } from '@/domain/error'
+import type { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { users } from './schema'
 
@@ -25,7 +26,7 @@ export async function memberById(db: Database, id: number): Promise<UserRow> {
     .select()
     .from(users)
     .where(and(eq(users.id, id), isLive))
-  if (!row) throw new DomainError('USER_NOT_FOUND', 404, 'no such member')
+  if (!row) throw domainError('USER_NOT_FOUND', 'no such member')
   return row
 }
 
@@ -115,9 +116,9 @@ export const fullName = (firstName: string | null, lastName: string | null): str
   [lastName, firstName].filter(Boolean).join(' ')
 
 const CONFLICTS: Record<string, () => DomainError> = {
-  users_user_name_key: () => new DomainError('USERNAME_REGISTERED', 409, 'Username already registered.'),
-  users_email_key: () => new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.'),
-  users_verified_phone_key: () => new DomainError('ALREADY_TAKEN', 409, 'phone number already in use'),
+  users_user_name_key: () => domainError('USERNAME_REGISTERED', 'Username already registered.'),
+  users_email_key: () => domainError('EMAIL_REGISTERED', 'Email already registered.'),
+  users_verified_phone_key: () => domainError('ALREADY_TAKEN', 'phone number already in use'),
 }
 
 /** Runs a change of members; a name, address or number that is somebody else's comes out as what the spec calls it (spec 1 §8 "Register"). */

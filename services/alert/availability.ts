@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { ALREADY_AVAILABLE, type AvailabilityAlertInput } from '@/domain/alert'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { combinationFacts, holdCombination } from '../catalog'
 import { transaction } from '../database'
 import { redactSqlError } from '../redact-sql-error'
 import { availability_alerts } from './schema'
 import type { Asking } from './who'
 
-const missing = () => new DomainError('NOT_FOUND', 404, 'product is not set or not available')
+const missing = () => domainError('NOT_FOUND', 'product is not set or not available')
 
 /**
  * Keeps that somebody wants a mail once a combination can be bought again; asked for twice, it is one. The combination is held
@@ -24,7 +24,7 @@ export async function awaitStock(
     await holdCombination(tx, id)
     const goods = (await combinationFacts(tx, [id])).get(id)
     if (goods?.product.id !== product_id || !goods.product.is_active) throw missing()
-    if (goods.is_available) throw new DomainError(ALREADY_AVAILABLE, 409, 'it can be bought already')
+    if (goods.is_available) throw domainError(ALREADY_AVAILABLE, 'it can be bought already')
     await tx
       .insert(availability_alerts)
       .values({

@@ -1,5 +1,5 @@
 import { ALREADY_STARTED } from '@/domain/alert'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { promotionBy } from '../catalog'
 import { database } from '../database'
 import { redactSqlError } from '../redact-sql-error'
@@ -12,8 +12,7 @@ import type { Asking } from './who'
  */
 export async function awaitSale(promotionId: number, email: string, asking: Asking | null): Promise<string> {
   const { start_date } = await promotionBy(database(), String(promotionId))
-  if (Date.parse(start_date) <= Date.now())
-    throw new DomainError(ALREADY_STARTED, 409, 'the sale has begun already')
+  if (Date.parse(start_date) <= Date.now()) throw domainError(ALREADY_STARTED, 'the sale has begun already')
   await database()
     .insert(sale_reminders)
     .values({

@@ -33,7 +33,7 @@ const bagOf = async (who: Who, known: KnownFacts = {}) => bagView(await readPric
 export const cartApp = serviceApp()
   .get(
     '/vouchers/products/:id',
-    browser({ params: { id: NUMBER_PARAM } }),
+    browser({ calledBy: 'apps', params: { id: NUMBER_PARAM } }),
     query(object({ limit: number().integer().min(1).max(50).default(10) })),
     async (context) => {
       const { limit } = context.req.valid('query')
@@ -55,12 +55,12 @@ export const cartApp = serviceApp()
       return context.json(page(vouchers, total, { skip, limit }))
     },
   )
-  .get('/vouchers/auto-applied/count', browser(), async (context) =>
+  .get('/vouchers/auto-applied/count', browser({ calledBy: 'apps' }), async (context) =>
     context.json(success(await countAutoApplied(database()))),
   )
   .get(
     '/bmsm-voucher',
-    browser(),
+    browser({ calledBy: 'apps' }),
     query(object({ limit: number().integer().min(1).max(50).default(BMSM_SHOWN) })),
     async (context) =>
       context.json(success(await bmsmVouchers(database(), context.req.valid('query').limit))),

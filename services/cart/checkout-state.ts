@@ -1,6 +1,7 @@
 import { readPhone } from '@/domain/account/phone'
 import type { CheckoutContact, CheckoutState } from '@/domain/bag/checkout'
-import { DomainError, invalidFields, notFound } from '@/domain/error'
+import { invalidFields, notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { findWard } from '../account'
 import { database, transaction } from '../database'
@@ -67,7 +68,7 @@ const given = (part: CheckoutState): CheckoutState =>
  */
 export async function chooseAtCheckout(who: Who, part: CheckoutState): Promise<KnownFacts> {
   const shopper = await readShopper(database(), who)
-  if (!mayCheckOut(shopper)) throw new DomainError('UNAUTHENTICATED', 401, 'sign in first')
+  if (!mayCheckOut(shopper)) throw domainError('UNAUTHENTICATED', 'sign in first')
   const read = given(await readPart(part, shopper))
   const cart = await transaction(async (tx) => {
     const { id, checkout } = await lockOrCreateCart(tx, who)

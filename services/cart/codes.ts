@@ -2,7 +2,7 @@ import { priceBag } from '@/domain/bag/breakdown'
 import type { VoucherChoice } from '@/domain/bag/view'
 import { rankChoices } from '@/domain/bag/voucher-choices'
 import { type VoucherRefusal, voucherRefusal } from '@/domain/bag/vouchers'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { database, transaction } from '../database'
 import { choosableVouchers, type NamedVoucher, typedVoucher } from '../voucher'
 import { type KnownFacts, readPricedBag } from './bag'
@@ -27,8 +27,7 @@ export function mustHavePhone(
   shopper: Shopper,
   toggle: 'verified_phone_for_voucher' | 'verified_phone_for_points',
 ): void {
-  if (needsPhone(shopper, toggle))
-    throw new DomainError('PHONE_UNVERIFIED', 403, 'prove a phone number first')
+  if (needsPhone(shopper, toggle)) throw domainError('PHONE_UNVERIFIED', 'prove a phone number first')
 }
 
 /** @throws VOUCHER_REFUSED (422) with details.reason for what no shopping mends */
@@ -36,7 +35,7 @@ function mustBeUsable(voucher: NamedVoucher, memberId: number | null): void {
   const context = { now: new Date(), member_id: memberId, payment_method: null }
   const reason = voucherRefusal(voucher, [], context)
   if (reason && FINAL.includes(reason.code))
-    throw new DomainError('VOUCHER_REFUSED', 422, 'this voucher cannot be used', { reason })
+    throw domainError('VOUCHER_REFUSED', 'this voucher cannot be used', { reason })
 }
 
 /**
@@ -50,7 +49,7 @@ export async function addCode(who: Who, code: string): Promise<KnownFacts> {
   const known = await findOpenCart(db, who)
   const buyer = buyerOf(who, known?.checkout.contact)
   const voucher = await typedVoucher(db, { buyer, memberId: who.memberId, code })
-  if (!voucher) throw new DomainError('VOUCHER_UNKNOWN', 404, 'no such voucher')
+  if (!voucher) throw domainError('VOUCHER_UNKNOWN', 'no such voucher')
   mustBeUsable(voucher, who.memberId)
   const cart = await transaction(async (tx) => {
     const { id, voucher_codes } = await lockOrCreateCart(tx, who)

@@ -3,7 +3,8 @@ import { MAX_LINES } from '@/domain/bag/limits'
 import type { LineChange, NewLine } from '@/domain/bag/line-input'
 import { isBlocking, lineProblems } from '@/domain/bag/line-problem'
 import { MAX_LIMIT_ORDER } from '@/domain/constants'
-import { DomainError, notFound } from '@/domain/error'
+import { notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { type Database, transaction } from '../database'
 import type { KnownFacts } from './bag'
 import { asLast, goodsOf } from './bag-lines'
@@ -111,7 +112,7 @@ export function addLine(who: Who, wanted: NewLine): Promise<ChangedLine> {
     }
     mustBeOrderable(draft, rows, shelf)
     if (!known && rows.length >= MAX_LINES)
-      throw new DomainError('BAG_FULL', 409, 'the bag holds no more lines', { limit: MAX_LINES })
+      throw domainError('BAG_FULL', 'the bag holds no more lines', { limit: MAX_LINES })
     const changed = await changeCart(tx, cart.id)
     const row = await writeLine(tx, cart.id, draft, shelf)
     return { lineId: row.id, bag: { cart: changed, rows: withRow(rows, row), shelf } }

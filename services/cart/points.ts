@@ -1,4 +1,4 @@
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { database, transaction } from '../database'
 import type { KnownFacts } from './bag'
 import { mustHavePhone } from './codes'
@@ -11,9 +11,9 @@ import type { Who } from './who'
  * @throws UNAUTHENTICATED (401) for visitors, POINTS_OFF, PHONE_UNVERIFIED (403)
  */
 export async function wishPoints(who: Who, points: number): Promise<KnownFacts> {
-  if (who.memberId === null) throw new DomainError('UNAUTHENTICATED', 401, 'sign in first')
+  if (who.memberId === null) throw domainError('UNAUTHENTICATED', 'sign in first')
   const shopper = await readShopper(database(), who)
-  if (!hasPoints(shopper)) throw new DomainError('POINTS_OFF', 403, 'points cannot be paid with at present')
+  if (!hasPoints(shopper)) throw domainError('POINTS_OFF', 'points cannot be paid with at present')
   if (points > 0) mustHavePhone(shopper, 'verified_phone_for_points')
   const cart = await transaction(async (tx) => {
     const { id } = await lockOrCreateCart(tx, who)

@@ -1,10 +1,10 @@
 import type { LineProblem } from '@/domain/bag/line-problem'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 
 const NOT_FOR_SALE: readonly LineProblem['code'][] = ['GONE', 'OUT_OF_STOCK']
 
 /** Why goods do not go into the bag (spec 1 §8 "Add to bag"): MAX_LIMIT_ORDER for all that limits a quantity, else BAD_REQUEST. */
 export const lineRefusal = (problem: LineProblem) =>
   NOT_FOR_SALE.includes(problem.code)
-    ? new DomainError('BAD_REQUEST', 400, 'these goods cannot be bought', { problem })
-    : new DomainError('MAX_LIMIT_ORDER', 400, 'no more pieces of this can be bought', { problem })
+    ? domainError('BAD_REQUEST', 'these goods cannot be bought', { problem })
+    : domainError('MAX_LIMIT_ORDER', 'no more pieces of this can be bought', { problem })

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { egiftDays } from '@/domain/bag/egift'
 import type { LineProblem } from '@/domain/bag/line-problem'
-import { DomainError, notFound } from '@/domain/error'
+import { notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { type Database, transaction } from '../database'
 import { awaitsPayment } from '../order'
 import type { KnownFacts } from './bag'
@@ -30,7 +31,7 @@ async function orderedLines(tx: Database, who: Who, cartId: string): Promise<Lin
   if (!cart) throw notFound('bag')
   // Ordering again while the old order still waits would buy twice: it is paid or cancelled first.
   if (await awaitsPayment(tx, cart.id))
-    throw new DomainError('ORDER_AWAITS_PAYMENT', 409, 'the order still waits for its payment')
+    throw domainError('ORDER_AWAITS_PAYMENT', 'the order still waits for its payment')
   return linesOf(tx, cart.id)
 }
 

@@ -71,7 +71,7 @@ export const catalogApp = serviceApp()
   .get('/v3/search', browser(), query(productList), async (context) =>
     context.json(await productPage(context.req.valid('query'))),
   )
-  .get('/v3/search/count', browser(), query(productList), async (context) => {
+  .get('/v3/search/count', browser({ calledBy: 'apps' }), query(productList), async (context) => {
     const { filter } = context.req.valid('query')
     return context.json(
       success(await countProducts(database(), parseJson('filter', filter, productFilterSchema))),
@@ -96,7 +96,7 @@ export const catalogApp = serviceApp()
   })
   .get(
     '/v3/people-also-buy/:id',
-    browser({ params: { id: NUMBER_PARAM } }),
+    browser({ calledBy: 'apps', params: { id: NUMBER_PARAM } }),
     query(limitQuery),
     async (context) => {
       const { limit } = context.req.valid('query')
@@ -119,26 +119,31 @@ export const catalogApp = serviceApp()
       ),
     )
   })
-  .get('/v3/brand/search', browser(), query(listQuery({ limit: PAGE_SIZE })), async (context) => {
-    const { filter, sort, ...window } = context.req.valid('query')
-    const { brands, total } = await listBrands(
-      database(),
-      parseJson('filter', filter, brandFilterSchema),
-      sort ?? 'most-purchased',
-      window,
-    )
-    return context.json(page(brands, total, window))
-  })
-  .get('/v3/brands/letters', browser(), async (context) =>
+  .get(
+    '/v3/brand/search',
+    browser({ calledBy: 'apps' }),
+    query(listQuery({ limit: PAGE_SIZE })),
+    async (context) => {
+      const { filter, sort, ...window } = context.req.valid('query')
+      const { brands, total } = await listBrands(
+        database(),
+        parseJson('filter', filter, brandFilterSchema),
+        sort ?? 'most-purchased',
+        window,
+      )
+      return context.json(page(brands, total, window))
+    },
+  )
+  .get('/v3/brands/letters', browser({ calledBy: 'apps' }), async (context) =>
     context.json(success(await brandLetters(database()))),
   )
   .get(
     '/v3/brands/distinct/products',
-    browser(),
+    browser({ calledBy: 'apps' }),
     query(listQuery({ limit: BRANDS_MENU_LIMIT })),
     async (context) => context.json(await distinctPage('brand', context.req.valid('query'))),
   )
-  .get('/v3/brands/:id', browser({ params: { id: NUMBER_PARAM } }), async (context) =>
+  .get('/v3/brands/:id', browser({ calledBy: 'apps', params: { id: NUMBER_PARAM } }), async (context) =>
     context.json(success(await brandById(database(), idParam(context.req.param('id'))))),
   )
   .get(
@@ -150,10 +155,13 @@ export const catalogApp = serviceApp()
       return treeJson(context, success(await categoryTree(database(), parent_id ?? null)))
     },
   )
-  .get('/v3/categories/distinct/products', browser(), query(listQuery({ limit: 100 })), async (context) =>
-    context.json(await distinctPage('category', context.req.valid('query'))),
+  .get(
+    '/v3/categories/distinct/products',
+    browser({ calledBy: 'apps' }),
+    query(listQuery({ limit: 100 })),
+    async (context) => context.json(await distinctPage('category', context.req.valid('query'))),
   )
-  .get('/v3/categories/:id', browser({ params: { id: NUMBER_PARAM } }), async (context) =>
+  .get('/v3/categories/:id', browser({ calledBy: 'apps', params: { id: NUMBER_PARAM } }), async (context) =>
     context.json(success(await categoryById(database(), idParam(context.req.param('id'))))),
   )
   .get('/tags', browser(), query(listQuery({ limit: CONCERN_TAGS_LIMIT })), async (context) => {
@@ -161,7 +169,7 @@ export const catalogApp = serviceApp()
     const { tags, total } = await listTags(database(), parseJson('filter', filter, tagFilterSchema), window)
     return context.json(page(tags, total, window))
   })
-  .get('/banners', browser(), query(listQuery({ limit: 15 })), async (context) => {
+  .get('/banners', browser({ calledBy: 'apps' }), query(listQuery({ limit: 15 })), async (context) => {
     const { filter, ...window } = context.req.valid('query')
     return context.json(
       success(await listBanners(database(), parseJson('filter', filter, bannerFilterSchema), window)),
@@ -173,28 +181,38 @@ export const catalogApp = serviceApp()
       success(await listBanners(database(), parseJson('filter', filter, bannerFilterSchema), window)),
     )
   })
-  .get('/v3/promotions', browser(), query(listQuery({ limit: PAGE_SIZE })), async (context) => {
-    const { filter, fields, ...window } = context.req.valid('query')
-    const wanted = parseJson('filter', filter, promotionFilterSchema)
-    const [rows, total] = await Promise.all([
-      listPromotions(database(), wanted, window),
-      countPromotions(database(), wanted),
-    ])
-    return context.json(
-      page(
-        rows.map((row) => pickFields(row, fields)),
-        total,
-        window,
-      ),
-    )
-  })
-  .get('/v3/promotions/count', browser(), query(listQuery({ limit: PAGE_SIZE })), async (context) => {
-    const { filter } = context.req.valid('query')
-    return context.json(
-      success(await countPromotions(database(), parseJson('filter', filter, promotionFilterSchema))),
-    )
-  })
-  .get('/v3/promotions/flash-sale-sessions', browser(), async (context) =>
+  .get(
+    '/v3/promotions',
+    browser({ calledBy: 'apps' }),
+    query(listQuery({ limit: PAGE_SIZE })),
+    async (context) => {
+      const { filter, fields, ...window } = context.req.valid('query')
+      const wanted = parseJson('filter', filter, promotionFilterSchema)
+      const [rows, total] = await Promise.all([
+        listPromotions(database(), wanted, window),
+        countPromotions(database(), wanted),
+      ])
+      return context.json(
+        page(
+          rows.map((row) => pickFields(row, fields)),
+          total,
+          window,
+        ),
+      )
+    },
+  )
+  .get(
+    '/v3/promotions/count',
+    browser({ calledBy: 'apps' }),
+    query(listQuery({ limit: PAGE_SIZE })),
+    async (context) => {
+      const { filter } = context.req.valid('query')
+      return context.json(
+        success(await countPromotions(database(), parseJson('filter', filter, promotionFilterSchema))),
+      )
+    },
+  )
+  .get('/v3/promotions/flash-sale-sessions', browser({ calledBy: 'apps' }), async (context) =>
     context.json(success(await flashSaleSessions(database()))),
   )
   .get('/v3/promotions/:key', browser({ params: { key: /[a-z0-9-]+/ } }), async (context) =>

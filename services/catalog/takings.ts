@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Taking } from '@/domain/bag/takings'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { lockGoods } from './lock-goods'
 import { combinations, deductions, preorder_rules } from './schema'
@@ -56,7 +56,7 @@ async function leftOf(tx: Database, takings: readonly Taking[]): Promise<Map<str
 }
 
 const outOfStock = (short: readonly Shortage[]) =>
-  new DomainError('OUT_OF_STOCK', 409, 'there is not enough left', { short })
+  domainError('OUT_OF_STOCK', 'there is not enough left', { short })
 
 async function mustSuffice(tx: Database, takings: readonly Taking[]): Promise<void> {
   const left = await leftOf(tx, takings)

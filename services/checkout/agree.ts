@@ -1,5 +1,6 @@
 import type { CheckoutContact } from '@/domain/bag/checkout'
-import { DomainError, notFound } from '@/domain/error'
+import { type DomainError, notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { PlaceOrder } from '@/domain/order/place'
 import {
   agreementOf,
@@ -12,11 +13,11 @@ import {
 } from '../cart'
 
 const linesChanged = (problems: ReturnType<typeof problemsOf>) =>
-  new DomainError('LINES_CHANGED', 409, 'lines of the bag cannot be ordered as they are', { problems })
+  domainError('LINES_CHANGED', 'lines of the bag cannot be ordered as they are', { problems })
 
 /** The answer brings the bag as it is now, to be shown in the place of the one that was agreed to. */
 export const totalChanged = (bag: PricedBag) =>
-  new DomainError('TOTAL_CHANGED', 409, 'the bag costs something else by now', { bag: bagView(bag) })
+  domainError('TOTAL_CHANGED', 'the bag costs something else by now', { bag: bagView(bag) })
 
 /** Reasons that come over a code while it lies in the bag. */
 const USED_UP = ['USED_ALREADY', 'USED_UP', 'EXPIRED', 'NOT_YOURS']
@@ -29,11 +30,11 @@ function whyOther(bag: PricedBag): DomainError {
   )
   if (voucher) {
     const { voucher_id, reason } = voucher
-    return new DomainError('VOUCHER_GONE', 409, 'a voucher cannot be used any more', { voucher_id, reason })
+    return domainError('VOUCHER_GONE', 'a voucher cannot be used any more', { voucher_id, reason })
   }
   const balance = shopper.points
   return cart && cart.points_wanted > balance
-    ? new DomainError('POINTS_SHORT', 409, 'not enough points', { balance })
+    ? domainError('POINTS_SHORT', 'not enough points', { balance })
     : totalChanged(bag)
 }
 
@@ -44,7 +45,7 @@ function whyOther(bag: PricedBag): DomainError {
  */
 export function agree(bag: PricedBag, { expected_total, agreement }: PlaceOrder): CheckoutContact {
   const { breakdown, checkout } = bag
-  if (!mayCheckOut(bag.shopper)) throw new DomainError('UNAUTHENTICATED', 401, 'sign in to order')
+  if (!mayCheckOut(bag.shopper)) throw domainError('UNAUTHENTICATED', 'sign in to order')
   if (bag.lines.every(({ goods }) => goods === null)) throw notFound('bag')
   const problems = problemsOf(bag)
   if (problems.length > 0) throw linesChanged(problems)
@@ -55,10 +56,10 @@ export function agree(bag: PricedBag, { expected_total, agreement }: PlaceOrder)
 
   const { missing, contact } = checkout
   if (missing.length > 0 || !contact)
-    throw new DomainError('CHECKOUT_INCOMPLETE', 422, 'something is still to be chosen', { missing })
+    throw domainError('CHECKOUT_INCOMPLETE', 'something is still to be chosen', { missing })
   if (isOther) throw whyOther(bag)
   if (agreement !== undefined && agreement !== agreementOf(bag)) throw totalChanged(bag)
   if (needsVerifiedPhone(bag))
-    throw new DomainError('PHONE_UNVERIFIED', 403, 'vouchers and points need a proved phone number')
+    throw domainError('PHONE_UNVERIFIED', 'vouchers and points need a proved phone number')
   return contact
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { validator } from 'hono/validator'
 import { object, string } from 'yup'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { placeOrderSchema } from '@/domain/order/place'
 import { knowMember, type Session } from '../account'
 import { browser, UUID_PARAM } from '../browser'
@@ -19,7 +19,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const pressed = validator('header', (header) => {
   const key = header['idempotency-key'] ?? ''
   if (!UUID.test(key))
-    throw new DomainError('IDEMPOTENCY_KEY_MISSING', 400, 'send an idempotency-key, a UUID for each press')
+    throw domainError('IDEMPOTENCY_KEY_MISSING', 'send an idempotency-key, a UUID for each press')
   return { 'idempotency-key': key.toLowerCase() }
 })
 

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg'
 import { array, mixed, number, object } from 'yup'
 import { DomainError, notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
 import { isPublicDemo } from '@/domain/shop-identity'
 import {
@@ -73,7 +74,7 @@ function saidByLines(error: unknown, bag: PricedBag): unknown {
   if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') return error
   const lines = shortLines(bag, shortagesOf(error))
   return lines.length > 0
-    ? new DomainError('OUT_OF_STOCK', 409, 'some of it has just been sold', { lines })
+    ? domainError('OUT_OF_STOCK', 'some of it has just been sold', { lines })
     : totalChanged(bag)
 }
 
@@ -117,7 +118,7 @@ const isTaken = (error: unknown): boolean =>
  */
 export async function placeOrder(press: Press): Promise<Placed> {
   if (isPublicDemo(process.env))
-    throw new DomainError('PAYMENT_METHOD_OFF', 409, 'a demonstration takes no order')
+    throw domainError('PAYMENT_METHOD_OFF', 'a demonstration takes no order', undefined, 409)
   // Nobody's bag can be a caller's who is nobody.
   if (press.who.memberId === null && press.who.deviceId === '') throw notFound('bag')
   const known = await knownOrder(press)

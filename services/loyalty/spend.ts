@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { grantPoints, pointsOf } from './points'
 import { point_entries } from './schema'
@@ -24,7 +24,7 @@ export async function spendPoints(
   await inTurn(tx, userId)
   if ((await spentFor(tx, userId, reference)) > 0) return
   const balance = await pointsOf(tx, userId)
-  if (balance < points) throw new DomainError('POINTS_SHORT', 409, 'not enough points', { balance })
+  if (balance < points) throw domainError('POINTS_SHORT', 'not enough points', { balance })
   await grantPoints(tx, { userId, points: -points, reason: 'order-spent', reference })
 }
 

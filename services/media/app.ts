@@ -30,7 +30,7 @@ const place = object({ expires: string().max(20).required(), signature: string()
 /** Takes the bytes of a picture for a place that was offered. */
 const withUploads = serviceApp().put(
   '/uploads/:key',
-  browser({ fileBytes: UPLOAD_BYTES, params: { key: /[\w-]+/ } }),
+  browser({ calledBy: 'signed address', fileBytes: UPLOAD_BYTES, params: { key: /[\w-]+/ } }),
   query(place),
   async (context) => {
     const length = Number(context.req.header('content-length') ?? NaN)

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { PICTURE_SIDE, PROOF_SIDE, UPLOAD_BYTES, uploadTexts } from '@/domain/upload'
 import { log } from '../log'
 import { hasMedia, mediaOlderThan, removeMedia, writeNewMedia } from './storage'
@@ -21,8 +21,8 @@ const FOLDERS = {
 } as const
 export type UploadFolder = keyof typeof FOLDERS
 
-const wrongFile = () => new DomainError('INVALID_FILE', 422, uploadTexts.type)
-const tooLarge = () => new DomainError('FILE_TOO_LARGE', 413, uploadTexts.size)
+const wrongFile = () => domainError('INVALID_FILE', uploadTexts.type)
+const tooLarge = () => domainError('FILE_TOO_LARGE', uploadTexts.size)
 
 interface OfferedFile {
   fileName: string
@@ -97,9 +97,8 @@ function checkSignature(key: string, expires: string, signature: string): void {
   const wanted = Buffer.from(isForm ? sign(key, Number(expires)) : '')
   const given = Buffer.from(signature)
   if (!isForm || wanted.length !== given.length || !timingSafeEqual(wanted, given))
-    throw new DomainError('INVALID_SIGNATURE', 403, 'this place was not offered')
-  if (Number(expires) < Date.now() / 1_000)
-    throw new DomainError('UPLOAD_EXPIRED', 403, 'the time to upload is over')
+    throw domainError('INVALID_SIGNATURE', 'this place was not offered')
+  if (Number(expires) < Date.now() / 1_000) throw domainError('UPLOAD_EXPIRED', 'the time to upload is over')
 }
 
 interface Upload {
@@ -123,7 +122,7 @@ export async function takeUpload({
   bytes,
 }: Upload): Promise<{ url: string }> {
   checkSignature(key, expires, signature)
-  const used = () => new DomainError('ALREADY_UPLOADED', 409, 'this place has its picture')
+  const used = () => domainError('ALREADY_UPLOADED', 'this place has its picture')
   if (await hasMedia(mediaKey(key))) throw used()
   if (length !== null && length > UPLOAD_BYTES) throw tooLarge()
   const picture = await toPicture(await readAll(bytes), FOLDERS[folderOf(key)].side)

@@ -74,7 +74,7 @@ export const orderApp = serviceApp()
     },
   )
   // Nobody is an affiliate yet, so no code names one.
-  .get('/affiliations/detail/:code', browser({ params: { code: /[\w-]{1,60}/ } }), () => {
+  .get('/affiliations/detail/:code', browser({ calledBy: 'apps', params: { code: /[\w-]{1,60}/ } }), () => {
     throw notFound('affiliation')
   })
 

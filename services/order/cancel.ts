@@ -1,6 +1,7 @@
 import { type InferType, mixed, object, string } from 'yup'
 import { CANCELLATION_REASONS } from '@/domain/order/cancellation'
-import { badRequest, DomainError } from '@/domain/error'
+import { badRequest } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { readReference } from '@/domain/order/reference'
 import { persistentTransaction } from '../database'
 import type { OrderFacts } from './facts'
@@ -31,7 +32,7 @@ export async function cancelByBuyer(
   const move = { orderId: order.id, event: 'cancel', by: 'buyer', actor, reason, note } as const
   const told = await persistentTransaction((tx) => moveOrder(tx, move))
   if (told.moved || (told.refusal === 'ALREADY_DONE' && told.from === 'cancelled')) return
-  throw new DomainError('ORDER_REFUSED', 409, 'the order cannot be cancelled any more', {
+  throw domainError('ORDER_REFUSED', 'the order cannot be cancelled any more', {
     refusal: told.refusal,
   })
 }

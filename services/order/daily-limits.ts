@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LineProblem } from '@/domain/bag/line-problem'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { type DailyLimit, dailyLimits } from '../catalog'
 import type { Database } from '../database'
 import { boughtOn, type DailyBuyer, namesOfBuyer } from './bought'
@@ -52,6 +52,6 @@ export async function keepDailyLimits(tx: Database, order: OrderFacts): Promise<
   for (const line of lines) {
     const limit = limits.find(({ product_id }) => product_id === line.product_id)
     const problem = limit && exceededBy(line, limit, bought)
-    if (problem) throw new DomainError('DAILY_LIMIT', 409, 'no more of this for one day', { problem })
+    if (problem) throw domainError('DAILY_LIMIT', 'no more of this for one day', { problem })
   }
 }

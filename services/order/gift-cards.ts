@@ -1,4 +1,4 @@
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { giftCardName, usedOf, vouchersMade, withdrawVouchers } from '../voucher'
 import type { Database } from '../database'
 import { egiftLinesOf } from './egift-jobs'
@@ -26,7 +26,7 @@ export async function withdrawCards(tx: Database, { id }: Pick<OrderFacts, 'id'>
 /** The same before the money is sent, said by the staff. @throws GIFT_CARD_USED (409): what it bought is gone */
 export async function withdrawUnusedCards(tx: Database, order: OrderFacts): Promise<void> {
   if (await areCardsUsed(tx, order))
-    throw new DomainError('GIFT_CARD_USED', 409, 'a gift card bought with it has been used')
+    throw domainError('GIFT_CARD_USED', 'a gift card bought with it has been used')
   await withdrawCards(tx, order)
 }
 

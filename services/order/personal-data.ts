@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { OrderStateId } from '@/domain/order/states'
 import type { PersonalDataProvider } from '../personal-data'
 import type { Database } from '../database'
@@ -36,7 +36,7 @@ export const orderPersonalData: PersonalDataProvider = {
 
   async erase(tx, userId) {
     if ((await hasOpenOrders(tx, userId)) || (await hasCardsToSend(tx, userId)))
-      throw new DomainError('ORDERS_UNDER_WAY', 409, 'an order is still to be delivered or paid back')
+      throw domainError('ORDERS_UNDER_WAY', 'an order is still to be delivered or paid back')
     const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.user_id, userId))
     await tx.update(order_lines).set({ egift_info: null }).where(inArray(order_lines.order_id, own))
     await tx

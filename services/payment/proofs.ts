@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { type InferType, object, string } from 'yup'
-import { DomainError, invalidFields } from '@/domain/error'
+import { invalidFields } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { uploadTexts } from '@/domain/upload'
 import { database, type Database, persistentTransaction } from '../database'
 import { forgetLooseUploads, forgetProof, isProofOf } from '../media'
@@ -23,7 +24,7 @@ export const awaitsTransfer = ({ state, payment_method }: Pick<OrderFacts, 'stat
 /** @throws PROOF_REFUSED when the order waits for no transfer */
 export function checkProofOpen(order: OrderFacts): void {
   if (!awaitsTransfer(order))
-    throw new DomainError('PROOF_REFUSED', 409, 'no transfer is awaited', { state: order.state })
+    throw domainError('PROOF_REFUSED', 'no transfer is awaited', { state: order.state })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { next } from '@/domain/order/transitions'
 import { type Database, persistentTransaction } from '../database'
 import { contextOf, lockOrder, moveOrder, withdrawUnusedCards } from '../order'
@@ -12,7 +12,7 @@ import { noteRefund } from './refund-note'
 function checkState({ order, refund }: Refunding): void {
   const told = next(order.state, 'refund', { ...contextOf(order), by: 'staff' })
   if ('refusal' in told && (told.refusal !== 'ALREADY_DONE' || refund.state === 'refunded'))
-    throw new DomainError('REFUND_REFUSED', 409, 'this order cannot be refunded', { refusal: told.refusal })
+    throw domainError('REFUND_REFUSED', 'this order cannot be refunded', { refusal: told.refusal })
 }
 
 const BY_HAND: Refund = { state: 'refunded', providerReference: null, code: 'by-hand' }
@@ -20,10 +20,10 @@ const BY_HAND: Refund = { state: 'refunded', providerReference: null, code: 'by-
 /** An order that gift cards and points paid for altogether has no payment; what paid for it goes back all the same. @throws NOTHING_PAID */
 async function refundWithoutMoney(tx: Database, orderId: string, actor: string): Promise<'refunded'> {
   const { total } = await lockOrder(tx, orderId)
-  if (total > 0) throw new DomainError('NOTHING_PAID', 409, 'nothing was paid for this order')
+  if (total > 0) throw domainError('NOTHING_PAID', 'nothing was paid for this order')
   const told = await moveOrder(tx, { orderId, event: 'refund', by: 'staff', actor })
   if (told.moved) return 'refunded'
-  throw new DomainError('REFUND_REFUSED', 409, 'this order cannot be refunded', { refusal: told.refusal })
+  throw domainError('REFUND_REFUSED', 'this order cannot be refunded', { refusal: told.refusal })
 }
 
 interface StaffRefund {

@@ -1,4 +1,4 @@
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { paymentKindOf } from '@/domain/order/payment-methods'
 import { retryOf } from '@/domain/order/retry'
 import { wireState } from '@/domain/order/states'
@@ -28,11 +28,11 @@ function checkWindow(order: OrderFacts): void {
     new Date(),
   )
   if (told !== 'open' || order.is_paid)
-    throw new DomainError('RETRY_OVER', 409, 'this order cannot be paid anew', { refusal: told })
+    throw domainError('RETRY_OVER', 'this order cannot be paid anew', { refusal: told })
 }
 
-const methodOff = (details: Record<string, unknown>) =>
-  new DomainError('PAYMENT_METHOD_OFF', 422, 'no such way to pay', details)
+const methodOff = (details: { method: string; voucher_methods?: string[] }) =>
+  domainError('PAYMENT_METHOD_OFF', 'no such way to pay', details)
 
 /** The way to pay this time: one of a provider's, and one that the order's vouchers are for. @throws PAYMENT_METHOD_OFF */
 async function methodOf(tx: Database, order: OrderFacts, wished: string | null): Promise<string> {
@@ -59,7 +59,7 @@ async function reopen(tx: Database, { orderId, method: wished }: RetryWish): Pro
       paymentMethod: method,
     })
     if (!move.moved)
-      throw new DomainError('RETRY_OVER', 409, 'this order cannot be paid anew', { refusal: move.refusal })
+      throw domainError('RETRY_OVER', 'this order cannot be paid anew', { refusal: move.refusal })
   }
   const { unpaid_until } = await lockOrder(tx, orderId)
   const { paymentId } = await openPayment(tx, {

@@ -40,10 +40,15 @@ export const publicApp = serviceApp()
     await countAttempt(publicLimits.upload, String(context.get('memberId')))
     return context.json(success(offerUpload(context.get('memberId'), context.req.valid('query'))))
   })
-  .get('/newsfeeds/user/:id', browser({ params: { id: NUMBER_PARAM } }), requireMember, async (context) => {
-    const totals = await reviewTotalsOf(database(), await reviewerOf(context.req.param('id')))
-    return context.json(success({ total_reviews: totals.reviews, total_likes: totals.likes }))
-  })
+  .get(
+    '/newsfeeds/user/:id',
+    browser({ calledBy: 'apps', params: { id: NUMBER_PARAM } }),
+    requireMember,
+    async (context) => {
+      const totals = await reviewTotalsOf(database(), await reviewerOf(context.req.param('id')))
+      return context.json(success({ total_reviews: totals.reviews, total_likes: totals.likes }))
+    },
+  )
   .get(
     '/newsfeeds/user-reviews/:id',
     browser({ params: { id: NUMBER_PARAM } }),

@@ -25,7 +25,7 @@ export const reviewApp = serviceApp()
     )
     return context.json(page(reviews, total, window))
   })
-  .get('/reviews/count', browser(), list, async (context) => {
+  .get('/reviews/count', browser({ calledBy: 'apps' }), list, async (context) => {
     const { filter } = context.req.valid('query')
     return context.json(
       success(await countReviews(database(), parseJson('filter', filter, reviewFilterSchema))),
@@ -37,7 +37,7 @@ export const reviewApp = serviceApp()
     async (context) =>
       context.json(success(await reviewsWithPhotos(database(), context.req.valid('query').limit))),
   )
-  .get('/review-images/count', browser(), list, async (context) => {
+  .get('/review-images/count', browser({ calledBy: 'apps' }), list, async (context) => {
     const { filter } = context.req.valid('query')
     return context.json(
       success(await countReviewImages(database(), parseJson('filter', filter, reviewFilterSchema))),

@@ -43,7 +43,7 @@ async function parcelOf(asked: InferType<typeof methodsQuery>): Promise<Parcel |
 
 /** Calls of the shipping service: fees, tracking, and what carriers report. */
 export const shippingApp = serviceApp()
-  .get('/methods', browser(), query(methodsQuery), async (context) => {
+  .get('/methods', browser({ calledBy: 'apps' }), query(methodsQuery), async (context) => {
     const parcel = await parcelOf(context.req.valid('query'))
     return context.json(success(await shippingChoices(parcel, new Date())))
   })

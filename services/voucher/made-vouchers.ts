@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { vouchers } from './schema'
 
@@ -67,7 +67,7 @@ export async function grantVoucher(
     .select()
     .from(vouchers)
     .where(eq(vouchers.id, Number(from)))
-  if (!promised) throw new DomainError('NOT_FOUND', 404, 'no such voucher')
+  if (!promised) throw domainError('NOT_FOUND', 'no such voucher')
   const { name, description, discount, payment_methods, rules } = promised
   return make(
     tx,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { VoucherRefusal } from '@/domain/bag/vouchers'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { GIFT_CARD } from './made-vouchers'
 import { voucher_uses, vouchers } from './schema'
@@ -24,7 +24,7 @@ type Row = typeof vouchers.$inferSelect
 
 /** The reason why a voucher that stood in the bag cannot be used any more. */
 const gone = (voucherId: number, reason: VoucherRefusal) =>
-  new DomainError('VOUCHER_GONE', 409, 'a voucher cannot be used any more', {
+  domainError('VOUCHER_GONE', 'a voucher cannot be used any more', {
     voucher_id: String(voucherId),
     reason,
   })

@@ -29,10 +29,16 @@ export const wishlistApp = serviceApp()
       ),
     )
   })
-  .get('/v3/users/me/wishlists/count', browser(), requireMember, query(list), async (context) => {
-    const wanted = parseJson('filter', context.req.valid('query').filter, wishlistFilterSchema)
-    return context.json(success(await countWishes(database(), context.get('memberId'), wanted)))
-  })
+  .get(
+    '/v3/users/me/wishlists/count',
+    browser({ calledBy: 'apps' }),
+    requireMember,
+    query(list),
+    async (context) => {
+      const wanted = parseJson('filter', context.req.valid('query').filter, wishlistFilterSchema)
+      return context.json(success(await countWishes(database(), context.get('memberId'), wanted)))
+    },
+  )
   .get('/v3/users/me/wishlists/ids', browser(), requireMember, async (context) =>
     context.json(success(await wishIds(database(), context.get('memberId')))),
   )

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { WISHLIST_LIMIT } from '@/domain/wishlist'
 import type { WishInput } from '@/domain/wishlist-input'
 import { combinationFacts } from '../catalog'
@@ -9,7 +9,7 @@ import { wishlist_items } from './schema'
 /** Any number, always the same: the class of the locks under which a member's hearts are turned one after another. */
 const WISH_LOCK = 815_1977
 
-const missing = () => new DomainError('NOT_FOUND', 404, 'product is not set or not available')
+const missing = () => domainError('NOT_FOUND', 'product is not set or not available')
 
 const idOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
@@ -32,7 +32,7 @@ async function add(tx: Database, userId: number, productId: number, combinationI
     .from(wishlist_items)
     .where(eq(wishlist_items.user_id, userId))
   if ((row?.total ?? 0) >= WISHLIST_LIMIT)
-    throw new DomainError('WISHLIST_FULL', 409, 'the wishlist is full', { limit: WISHLIST_LIMIT })
+    throw domainError('WISHLIST_FULL', 'the wishlist is full', { limit: WISHLIST_LIMIT })
   await tx
     .insert(wishlist_items)
     .values({ user_id: userId, product_id: productId, combination_id: combinationId })

@@ -1,19 +1,20 @@
 import { type InferType, type Schema, ValidationError } from 'yup'
 import type { Provider } from '@/domain/account/providers'
-import { DomainError } from '@/domain/error'
+import type { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { log } from '../../log'
 import { setting } from '../../setting'
 
 /** The provider says that this token signs nobody in here. The reason is for the log, without token or person. */
 export function invalidToken(provider: Provider, reason: string): DomainError {
   log.info({ provider, reason }, 'social token refused')
-  return new DomainError('INVALID_TOKEN', 401, 'the token is not valid here')
+  return domainError('INVALID_TOKEN', 'the token is not valid here')
 }
 
 /** The provider did not answer as it should, or not in time. */
 export function providerFailed(provider: Provider, reason: string): DomainError {
   log.warn({ provider, reason }, 'social provider failed')
-  return new DomainError('PROVIDER_FAILED', 502, 'the provider did not answer')
+  return domainError('PROVIDER_FAILED', 'the provider did not answer')
 }
 
 interface Question<S extends Schema> {

@@ -1,5 +1,5 @@
 import { isProvider, type Provider, PROVIDERS } from '@/domain/account/providers'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { facebook } from './facebook'
 import { google } from './google'
 import type { Adapter, SocialPerson } from './person'
@@ -20,6 +20,6 @@ export const providersOn = (): Provider[] => PROVIDERS.filter(isProviderOn)
  * @throws PROVIDER_OFF (404), INVALID_TOKEN (401), PROVIDER_FAILED (502)
  */
 export async function verifySocialToken(provider: string, accessToken: string): Promise<SocialPerson> {
-  if (!isProviderOn(provider)) throw new DomainError('PROVIDER_OFF', 404, 'no such sign-in')
+  if (!isProviderOn(provider)) throw domainError('PROVIDER_OFF', 'no such sign-in')
   return ADAPTERS[provider].personOf(accessToken)
 }

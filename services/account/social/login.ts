@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SocialLogin } from '@/domain/account/entering'
 import { WITHOUT_EMAIL } from '@/domain/account/providers'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { acquisitionOf } from '../acquisition'
 import { isMereClaim } from '../mere-claims'
@@ -52,7 +52,7 @@ async function linkedByEmail(tx: Database, person: SocialPerson): Promise<number
   if (!member) return null
   // Nor does an address open an account whose number or other provider was proved while it was only written down.
   if (!person.is_email_verified || (await isMereClaim(tx, member)))
-    throw new DomainError('EMAIL_REGISTERED', 409, 'Email already registered.')
+    throw domainError('EMAIL_REGISTERED', 'Email already registered.')
   if (!member.is_verified_email) await handOver(tx, member.id)
   await link(tx, person, member.id)
   return member.id
@@ -102,7 +102,7 @@ export async function socialLogin(
   const known = await knownMember(tx, person)
   if (known !== null) return { userId: known, isNew: false, isLinked: false }
   if (person.email === null && !WITHOUT_EMAIL.includes(person.provider))
-    throw new DomainError('EMPTY EMAIL!', 400, 'EMPTY EMAIL!')
+    throw domainError('EMPTY EMAIL!', 'EMPTY EMAIL!')
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const linked = await linkedByEmail(tx, person)
     if (linked !== null) return { userId: linked, isNew: false, isLinked: true }
@@ -112,5 +112,5 @@ export async function socialLogin(
     if (acquisition.referral_code) await keepReferral(tx, created, acquisition.referral_code)
     return { userId: created, isNew: true, isLinked: false }
   }
-  throw new DomainError('USERNAME_REGISTERED', 409, 'no free user name')
+  throw domainError('USERNAME_REGISTERED', 'no free user name')
 }

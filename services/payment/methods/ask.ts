@@ -1,13 +1,14 @@
 import { type InferType, type Schema, ValidationError } from 'yup'
 import type { PaymentCode } from '@/domain/order/payment-methods'
 import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { log } from '../../log'
 import { setting } from '../../setting'
 
 /** The provider did not answer as it should, or not in time. The reason is for the log, without payload. */
 export function providerFailed(provider: PaymentCode, reason: string): DomainError {
   log.warn({ provider, reason }, 'payment provider failed')
-  return new DomainError('PAYMENT_PROVIDER_FAILED', 502, 'the payment provider did not answer')
+  return domainError('PAYMENT_PROVIDER_FAILED', 'the payment provider did not answer')
 }
 
 export interface Answer {

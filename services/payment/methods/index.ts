@@ -1,4 +1,4 @@
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { isPublicDemo } from '@/domain/shop-identity'
 import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment-methods'
 import type { OnlineMethod } from '../port'
@@ -40,7 +40,7 @@ export const onlineCodes = (): string[] => Object.keys(ONLINE)
 /** The provider of an online method. @throws PAYMENT_METHOD_OFF (404) when it is none, or not set up */
 export function onlineMethod(code: string): OnlineMethod {
   const method = isOnline(code) ? ONLINE[code] : null
-  if (!method?.isOn()) throw new DomainError('PAYMENT_METHOD_OFF', 404, 'no such payment method')
+  if (!method?.isOn()) throw domainError('PAYMENT_METHOD_OFF', 'no such payment method', undefined, 404)
   return method
 }
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { PaymentCode } from '@/domain/order/payment-methods'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { log } from '../../log'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -9,5 +9,5 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 export function checkSignature(provider: PaymentCode, expected: string, given: string | null | undefined) {
   if (given && timingSafeEqual(digest(expected), digest(given))) return
   log.warn({ provider }, 'payment signature refused')
-  throw new DomainError('INVALID_SIGNATURE', 400, 'the signature is not valid')
+  throw domainError('INVALID_SIGNATURE', 'the signature is not valid', undefined, 400)
 }

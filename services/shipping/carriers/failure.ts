@@ -1,18 +1,19 @@
 import type { CarrierName } from '@/domain/shipping/carrier-event'
 import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { log } from '../../log'
 import { setting } from '../../setting'
 
 /** The carrier did not answer as it should, or not in time. The reason is for the log: no address, no name, no key in it. */
 export function carrierFailed(carrier: CarrierName, reason: string): DomainError {
   log.warn({ carrier, reason }, 'carrier failed')
-  return new DomainError('CARRIER_FAILED', 502, `${carrier} did not answer`)
+  return domainError('CARRIER_FAILED', `${carrier} did not answer`)
 }
 
 /** The carrier will not do this, however often it is asked. */
 export function carrierRefused(carrier: CarrierName, reason: string): DomainError {
   log.info({ carrier, reason }, 'carrier refused')
-  return new DomainError('CARRIER_REFUSED', 422, `${carrier} does not take this`, { reason })
+  return domainError('CARRIER_REFUSED', `${carrier} does not take this`, { reason })
 }
 
 /** A setting without which a carrier cannot be used. @throws CARRIER_OFF */
@@ -20,7 +21,7 @@ export function neededSetting(carrier: CarrierName, name: string): string {
   const value = setting(name)
   if (value !== '') return value
   log.warn({ carrier, setting: name }, 'carrier is not set up')
-  throw new DomainError('CARRIER_OFF', 503, `${name} is not set`)
+  throw domainError('CARRIER_OFF', `${name} is not set`)
 }
 
 /** A refusal stands for `fallback`; any other failure stays one. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { setting } from '../../setting'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -7,7 +7,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 /** In constant time, whatever the lengths. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-const forged = () => new DomainError('WEBHOOK_FORGED', 401, 'not proved to be the carrier')
+const forged = () => domainError('WEBHOOK_FORGED', 'not proved to be the carrier')
 
 /** The secret both sides know, given with the report. A secret that is not set proves nothing. @throws WEBHOOK_FORGED */
 export function requireSecret(settingName: string, given: string | null): void {
