@@ -48,21 +48,6 @@ function limiterOf({ name, points, duration }: Limit): RateLimiterPostgres {
   return limiter
 }
 
-/** Addresses that are one household's: an IPv6 network is counted as a whole. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address
-  const [head = '', tail = ''] = address.split('::')
-  const groups = head.split(':')
-  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  const whole = address.includes('::')
-    ? [...groups, ...Array<string>(Math.max(0, missing)).fill('0')]
-    : groups
-  return `${whole
-    .slice(0, 4)
-    .map((group) => group || '0')
-    .join(':')}::/64`
-}
-
 /** Counts one attempt, or several at once. @throws TOO_MANY_REQUESTS when there were too many */
 export async function countAttempt(limit: Limit, key: string, attempts = 1): Promise<void> {
   try {

@@ -3,9 +3,10 @@ import { tooManyRequests } from '@/domain/error'
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { Who } from '../cart'
 import type { Database } from '../database'
-import { countAttempt, limitFactor, networkOf } from '../limits'
-import { checkoutLimits } from './limits'
+import { countAttempt, limitFactor } from '../limits'
+import { networkOf } from '../network'
 import { countOpenOrders } from '../order'
+import { checkoutLimits } from './limits'
 
 /** Orders one buyer may leave unpaid and unverified: each of them holds goods that others want. */
 const MOST_OPEN = 10

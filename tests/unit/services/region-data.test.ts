@@ -9,7 +9,8 @@ describe('the provinces and wards of Vietnam', () => {
   it('say where they come from and of which day they are', () => {
     expect(regions.source).toContain('MIT')
     expect(regions.basis).toContain('202/2025/QH15')
-    for (const day of [regions.as_of, regions.taken_on]) expect(day).toBe(new Date(day).toISOString().slice(0, 10))
+    for (const day of [regions.as_of, regions.taken_on])
+      expect(day).toBe(new Date(day).toISOString().slice(0, 10))
     expect(regions.as_of <= regions.taken_on).toBe(true)
   })
 
