@@ -29,6 +29,14 @@ const rules = {
       to: { path: '^components/.*\\.tsx$', dependencyTypesNot: ['dynamic-import'] },
     },
     {
+      name: 'texts-by-namespace',
+      comment:
+        'No page and no code of the browser carries all texts: those of a namespace are in messages/vi.',
+      severity: 'error',
+      from: { path: '^(app|components|lib)/', pathNot: '^lib/i18n\\.ts$' },
+      to: { path: '^messages/all\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'domain-is-alone',
       comment:
         'domain/ holds types, schemas and pure rules: it imports nothing of ours, no framework, no I/O.',

@@ -21,7 +21,13 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('./lib/services/embedded')
   log.error(
-    { err: error, path: request.path, method: request.method, route: context.routePath },
+    {
+      request_id: request.headers['x-request-id'],
+      err: error,
+      path: request.path,
+      method: request.method,
+      route: context.routePath,
+    },
     'page failed',
   )
 }

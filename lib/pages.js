@@ -4,6 +4,8 @@
  * The table of pages: every page and route handler of `app/` with its kind. Who may see it, its security policy, robots.txt, the sitemap's
  * fixed entries, the reserved words and the pages a guard must know derive from it. `npm run routes` prints it with addresses and files.
  *
+ * The browser loads it when it is needed: it must not get into the JavaScript of the first load.
+ *
  * - `static`: the same for everyone, made on first request and kept. One with a key in its path needs its judge in lib/cache/page-guard.ts.
  * - `query`: made for each request from its query; the same for everyone who asks so.
  * - `member`: of the member who asks; visitors sign in first. Made for each request, with a nonce.
@@ -114,8 +116,14 @@ function alternatives(kinds) {
   )
 }
 
-/** Pages of members alone, as alternatives of a pattern. */
-export const MEMBER_PAGES = alternatives(['member'])
+const membersOnly = new RegExp(`^/(?:${alternatives(['member'])})/?$`)
+
+/**
+ * Whether an address is of members alone: order sub-paths, but not the bag itself, and what completes a profile (spec 1 §2, §4). Each of them
+ * checks again by itself.
+ * @param {string} path
+ */
+export const isMembersOnly = (path) => membersOnly.test(path)
 
 /** Pages with a nonce: everything of one member, and forms that take secrets. As alternatives of a pattern. */
 export const NONCE_PAGES = alternatives(['member', 'nonce'])

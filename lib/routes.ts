@@ -1,5 +1,3 @@
-import { MEMBER_PAGES } from './pages.js'
-
 /** Addresses of the shop's pages (spec 2 §2): how they are written and how they are read. */
 
 interface Named {
@@ -18,11 +16,6 @@ export const productPath = (product: Named & { default_category: { slug: string 
 
 /** Home with the login open; who signs in there goes on to `next` (decisions.md). */
 export const loginPath = (next: string) => `/?${new URLSearchParams({ login: '1', next })}`
-
-const MEMBERS_ONLY = new RegExp(`^/(?:${MEMBER_PAGES})/?$`)
-
-/** Pages of members alone: order sub-paths, but not the bag itself, and what completes a profile (spec 1 §2, §4). Each of them checks again by itself. */
-export const isMembersOnly = (path: string): boolean => MEMBERS_ONLY.test(path)
 
 /** Where what is missing of a profile is asked for; then on to `next`. */
 export const completeProfilePath = (next: string) => `/complete-profile?${new URLSearchParams({ next })}`

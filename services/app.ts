@@ -1,16 +1,23 @@
 import type { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { serviceApp } from './http'
 import { modules } from './modules'
 import { withPersonalData } from './personal-data'
+import { requestIdOr, withRequestId } from './request-context'
 
 type App = Pick<Hono, 'fetch' | 'request' | 'routes'>
 
 const personalData = modules.flatMap((each) => each.personalData ?? [])
 const mounts = modules.flatMap((each) => Object.entries(each.apps ?? {}))
 
+/** Only the storefront calls here, and it has checked where the id comes from (lib/client-address.ts). */
+const inRequest = createMiddleware((context, next) =>
+  withRequestId(requestIdOr(context.req.header('x-request-id')), next),
+)
+
 /** One app a base address, with the calls of all modules that answer there. */
 function mount(address: string): App {
-  const app = serviceApp().use(withPersonalData(personalData))
+  const app = serviceApp().use(inRequest, withPersonalData(personalData))
   for (const [at, calls] of mounts) if (at === address) app.route('/', calls)
   return app
 }

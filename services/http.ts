@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler, type TypedResponse } from 'hono'
-import { DatabaseError } from 'pg'
 import { HTTPException } from 'hono/http-exception'
 import { validator } from 'hono/validator'
 import {
@@ -16,6 +15,7 @@ import type { Failure, Page, Success } from '@/domain/envelope'
 import { badRequest, DomainError, invalidFields } from '@/domain/error'
 import { readInput } from '@/domain/input'
 import { log } from './log'
+import { sqlStateOf } from './redact-sql-error'
 
 export const success = <T>(data: T): Success<T> => ({ success: true, data })
 
@@ -68,10 +68,7 @@ export function serviceApp() {
         { status: 503, headers: { 'retry-after': '5' } },
       )
     }
-    log.error(
-      { path: context.req.path, request_id: context.req.header('x-request-id'), err: error },
-      'call failed',
-    )
+    log.error({ path: context.req.path, err: error }, 'call failed')
     return Response.json(
       { success: false, code: 'INTERNAL_ERROR', message: 'internal error' } satisfies Failure,
       { status: 500 },
@@ -86,10 +83,7 @@ export function serviceApp() {
 }
 
 /** Whether the database refused a character that no text of it can hold, such as U+0000 (SQLSTATE 22021, 22P05). */
-const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof DatabaseError &&
-  ['22021', '22P05'].includes(error.cause.code ?? '')
+const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes(sqlStateOf(error) ?? '')
 
 /** What PostgreSQL says when it goes or comes (SQLSTATE), and what the network says in its place. */
 const AWAY = /^(57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/

@@ -10,4 +10,5 @@ export interface AddressFormProps {
 export const addressFormOverlay: OverlayDeclaration<AddressFormProps> = {
   name: 'address-form',
   load: () => import('./address-form'),
+  texts: ['address', 'form'],
 }

@@ -12,6 +12,7 @@ export interface ChooseVariantProps {
 export const chooseVariantOverlay: OverlayDeclaration<ChooseVariantProps> = {
   name: 'choose-variant',
   load: () => import('./choose-variant'),
+  texts: ['addToBag', 'bag', 'card', 'product'],
 }
 
 export interface ChoosePackVariantProps {
@@ -25,6 +26,7 @@ export interface ChoosePackVariantProps {
 export const choosePackVariantOverlay: OverlayDeclaration<ChoosePackVariantProps> = {
   name: 'choose-pack-variant',
   load: () => import('./choose-pack-variant'),
+  texts: ['addToBag', 'bag'],
 }
 
 export interface EgiftFormProps {
@@ -37,6 +39,7 @@ export interface EgiftFormProps {
 export const egiftFormOverlay: OverlayDeclaration<EgiftFormProps> = {
   name: 'egift-form',
   load: () => import('./egift-form'),
+  texts: ['addToBag', 'bag', 'form'],
 }
 
 export interface AddedToBagProps {
@@ -48,6 +51,7 @@ export interface AddedToBagProps {
 export const addedToBagOverlay: OverlayDeclaration<AddedToBagProps> = {
   name: 'added-to-bag',
   load: () => import('./added-to-bag'),
+  texts: ['addToBag', 'bag'],
 }
 
 export interface AddedToBagSoldOutProps {
@@ -59,9 +63,11 @@ export interface AddedToBagSoldOutProps {
 export const addedToBagSoldOutOverlay: OverlayDeclaration<AddedToBagSoldOutProps> = {
   name: 'added-to-bag-sold-out',
   load: () => import('./added-to-bag-sold-out'),
+  texts: ['addToBag', 'card', 'notifyMe'],
 }
 
 export const voucherListOverlay: OverlayDeclaration<object> = {
   name: 'voucher-list',
   load: () => import('./voucher-list'),
+  texts: ['bag'],
 }

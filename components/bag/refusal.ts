@@ -6,12 +6,12 @@ import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { NewLine } from '@/lib/client/bag-lines'
 import { isUnanswered } from '@/lib/client/failure'
-import messages from '@/messages/vi.json'
+import bag from '@/messages/vi/bag.json'
 import { failureText, problemIn } from './failure-text'
 import { addedToBagSoldOutOverlay } from './overlays'
 
 // As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
-const texts: Messages = { bag: messages.bag }
+const texts: Messages = { bag }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'bag' })
 
 /** Says why goods were not put into the bag (spec 1 §8 "Add to bag"); of what is sold out it shows what else there is. */

@@ -15,4 +15,5 @@ export interface ConfirmationProps {
 export const confirmationOverlay: OverlayDeclaration<ConfirmationProps> = {
   name: 'confirmation',
   load: () => import('./confirmation'),
+  texts: ['account'],
 }

@@ -9,6 +9,7 @@ export interface RegisteredPhoneProps {
 export const registeredPhoneOverlay: OverlayDeclaration<RegisteredPhoneProps> = {
   name: 'registered-phone',
   load: () => import('./registered-phone'),
+  texts: ['entering'],
 }
 
 export interface OverseasPhoneProps {
@@ -21,6 +22,7 @@ export interface OverseasPhoneProps {
 export const overseasPhoneOverlay: OverlayDeclaration<OverseasPhoneProps> = {
   name: 'overseas-phone',
   load: () => import('./overseas-phone'),
+  texts: ['entering'],
 }
 
 export interface ForgotPasswordProps {
@@ -31,4 +33,5 @@ export interface ForgotPasswordProps {
 export const forgotPasswordOverlay: OverlayDeclaration<ForgotPasswordProps> = {
   name: 'forgot-password',
   load: () => import('./forgot-password-overlay'),
+  texts: ['entering', 'form', 'otp'],
 }

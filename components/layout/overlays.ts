@@ -3,4 +3,5 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 export const categoryMenuOverlay: OverlayDeclaration<{ from?: 'header' }> = {
   name: 'category-menu',
   load: () => import('./category-drawer'),
+  texts: ['shell'],
 }

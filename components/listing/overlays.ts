@@ -15,4 +15,5 @@ export interface ListingFiltersProps {
 export const listingFiltersOverlay: OverlayDeclaration<ListingFiltersProps> = {
   name: 'listing-filters',
   load: () => import('./filter-sheet'),
+  texts: ['filters'],
 }

@@ -10,6 +10,7 @@ export interface NotifyMeSuccessProps {
 export const notifyMeSuccessOverlay: OverlayDeclaration<NotifyMeSuccessProps> = {
   name: 'notify-me-success',
   load: () => import('./notify-me-success'),
+  texts: ['notifyMe'],
 }
 
 /** What somebody waits for. */
@@ -24,4 +25,5 @@ export interface AwaitedGoods {
 export const notifyMeOverlay: OverlayDeclaration<AwaitedGoods> = {
   name: 'notify-me',
   load: () => import('./notify-me'),
+  texts: ['form', 'notifyMe'],
 }

@@ -9,6 +9,7 @@ export interface TrackingProps {
 export const trackingOverlay: OverlayDeclaration<TrackingProps> = {
   name: 'tracking',
   load: () => import('./tracking'),
+  texts: ['orders'],
 }
 
 export interface CancellationProps {
@@ -26,6 +27,7 @@ export interface CancellationProps {
 export const cancellationOverlay: OverlayDeclaration<CancellationProps> = {
   name: 'cancellation',
   load: () => import('./cancellation'),
+  texts: ['form', 'orders'],
 }
 
 export interface PickupCodeOverlayProps {
@@ -36,6 +38,7 @@ export interface PickupCodeOverlayProps {
 export const pickupCodeOverlay: OverlayDeclaration<PickupCodeOverlayProps> = {
   name: 'pickup-code',
   load: () => import('./pickup-code-overlay'),
+  texts: ['orders'],
 }
 
 export interface OrderFiltersProps {
@@ -46,4 +49,5 @@ export interface OrderFiltersProps {
 export const orderFiltersOverlay: OverlayDeclaration<OrderFiltersProps> = {
   name: 'order-filters',
   load: () => import('./filter-sheet'),
+  texts: ['form', 'orders'],
 }

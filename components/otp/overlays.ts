@@ -16,4 +16,5 @@ export interface OtpOverlayProps {
 export const otpVerificationOverlay: OverlayDeclaration<OtpOverlayProps> = {
   name: 'otp-verification',
   load: () => import('./otp-overlay'),
+  texts: ['otp'],
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Namespace } from '@/messages/all'
 import type { OverlayName } from './priority'
 
 /**
@@ -10,4 +11,6 @@ export interface OverlayDeclaration<Props extends object> {
   name: OverlayName
   /** fetches the component, when the overlay is first opened */
   load: () => Promise<{ default: (props: Props) => ReactNode }>
+  /** the namespaces of texts it and what it draws use; fetched beside the component */
+  texts: readonly Namespace[]
 }

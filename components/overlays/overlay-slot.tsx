@@ -1,10 +1,13 @@
 'use client'
 
+import type { AbstractIntlMessages } from 'next-intl'
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
+import { Texts } from '@/components/ui/texts'
 import { OverlayContext, type OwnOverlay } from './context'
 import type { OverlayDeclaration } from './declaration'
 import type { OverlayTexts } from './overlay-host'
+import { loadTexts } from './load-texts'
 import { closeOverlay } from './store'
 import { OverlayWaiting } from './waiting'
 
@@ -15,19 +18,22 @@ interface OverlaySlotProps<Props extends object> {
   texts: OverlayTexts
 }
 
-/** One open overlay: fetches its code, waits visibly when that takes long, and gives up with a toast when it fails. */
+/** One open overlay: fetches its code and texts, waits visibly when that takes long, and gives up with a toast when it fails. */
 export function OverlaySlot<Props extends object>({
   declared,
   props,
   overlay,
   texts,
 }: OverlaySlotProps<Props>) {
-  const [loaded, setLoaded] = useState<{ Content: (props: Props) => ReactNode } | null>(null)
+  const [loaded, setLoaded] = useState<{
+    Content: (props: Props) => ReactNode
+    messages: AbstractIntlMessages
+  } | null>(null)
 
   useEffect(() => {
     let isWanted = true
-    declared.load().then(
-      (code) => isWanted && setLoaded({ Content: code.default }),
+    Promise.all([declared.load(), loadTexts(declared.texts)]).then(
+      ([code, messages]) => isWanted && setLoaded({ Content: code.default, messages }),
       (failure: unknown) => {
         if (!isWanted) return
         closeOverlay(declared)
@@ -48,7 +54,9 @@ export function OverlaySlot<Props extends object>({
   return (
     <OverlayContext value={overlay}>
       <OverlayBoundary onError={giveUp}>
-        <loaded.Content {...props} />
+        <Texts messages={loaded.messages}>
+          <loaded.Content {...props} />
+        </Texts>
       </OverlayBoundary>
     </OverlayContext>
   )

@@ -13,6 +13,7 @@ export interface HowToPayProps {
 export const howToPayOverlay: OverlayDeclaration<HowToPayProps> = {
   name: 'how-to-pay',
   load: () => import('./how-to-pay'),
+  texts: ['form', 'orders', 'payment'],
 }
 
 export interface RetryPaymentProps {
@@ -26,4 +27,5 @@ export interface RetryPaymentProps {
 export const retryPaymentOverlay: OverlayDeclaration<RetryPaymentProps> = {
   name: 'retry-payment',
   load: () => import('./retry-payment'),
+  texts: ['form', 'payment'],
 }

@@ -10,4 +10,5 @@ export interface PhotoViewerProps {
 export const photoViewerOverlay: OverlayDeclaration<PhotoViewerProps> = {
   name: 'photo-viewer',
   load: () => import('./photo-viewer'),
+  texts: ['photoViewer'],
 }

@@ -8,9 +8,11 @@ export interface BannerPopupProps {
 export const bannerPopupFullOverlay: OverlayDeclaration<BannerPopupProps> = {
   name: 'banner-popup-full',
   load: () => import('./banner-popup-full'),
+  texts: [],
 }
 
 export const bannerPopupOverlay: OverlayDeclaration<BannerPopupProps> = {
   name: 'banner-popup',
   load: () => import('./banner-popup'),
+  texts: [],
 }

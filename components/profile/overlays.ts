@@ -11,6 +11,7 @@ export interface CropPictureProps {
 export const photoCropOverlay: OverlayDeclaration<CropPictureProps> = {
   name: 'photo-crop',
   load: () => import('./crop-picture'),
+  texts: ['profile'],
 }
 
 export interface QrCodeProps {
@@ -22,9 +23,11 @@ export interface QrCodeProps {
 export const qrCodeOverlay: OverlayDeclaration<QrCodeProps> = {
   name: 'qr-code',
   load: () => import('./qr-code'),
+  texts: ['profile'],
 }
 
 export const editProfileOverlay: OverlayDeclaration<object> = {
   name: 'edit-profile',
   load: () => import('./edit-profile'),
+  texts: ['form', 'profile'],
 }

@@ -14,6 +14,7 @@ export interface SaleReminderProps extends Sale {
 export const saleReminderOverlay: OverlayDeclaration<SaleReminderProps> = {
   name: 'sale-reminder',
   load: () => import('./sale-reminder'),
+  texts: ['form', 'promo'],
 }
 
 export interface PromoDetailProps {
@@ -23,4 +24,5 @@ export interface PromoDetailProps {
 export const promoDetailOverlay: OverlayDeclaration<PromoDetailProps> = {
   name: 'promo-detail',
   load: () => import('./promo-detail'),
+  texts: ['product', 'promo'],
 }

@@ -10,4 +10,5 @@ export interface TourProps {
 export const tourOverlay: OverlayDeclaration<TourProps> = {
   name: 'tour',
   load: () => import('./tour'),
+  texts: ['tour'],
 }

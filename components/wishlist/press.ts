@@ -9,10 +9,10 @@ import { getSession, isMarkedMember, startSession } from '@/lib/client/session'
 import { setWish, type Wish } from '@/lib/client/wishes'
 import { isWished } from '@/lib/client/wishlist'
 import { track } from '@/lib/client/tracking/track'
-import messages from '@/messages/vi.json'
+import wishlist from '@/messages/vi/wishlist.json'
 
 // As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
-const texts: Messages = { wishlist: messages.wishlist }
+const texts: Messages = { wishlist }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'wishlist' })
 
 const codeOf = (failure: unknown) => (failure instanceof DomainError ? failure.code : null)

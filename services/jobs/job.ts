@@ -1,4 +1,4 @@
-import { type ISchema, object } from 'yup'
+import { type ISchema, object, ValidationError } from 'yup'
 import type { JobPayloads } from './index'
 
 export interface Attempt {
@@ -38,6 +38,16 @@ type WithPayload<Name extends string> = Name extends keyof JobPayloads
   ? { payload: ISchema<JobPayloads[Name]> }
   : { payload?: never; cron: string }
 
+async function read<T>(name: string, schema: ISchema<T>, payload: unknown): Promise<T> {
+  try {
+    return await schema.validate(payload, { stripUnknown: true })
+  } catch (error) {
+    // The schema's own sentence repeats the value.
+    if (error instanceof ValidationError) throw new Error(`payload of ${name} refused at ${error.path ?? ''}`)
+    throw error
+  }
+}
+
 /** Defines a job, for the `jobs` of a module. */
 export function defineJob<Name extends string>(definition: Definition<Name> & WithPayload<Name>): Job {
   const { name, cron, run } = definition
@@ -47,7 +57,7 @@ export function defineJob<Name extends string>(definition: Definition<Name> & Wi
     name,
     cron,
     async perform(payload, attempt) {
-      await run(await schema.validate(payload, { stripUnknown: true }), attempt)
+      await run(await read(name, schema, payload), attempt)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database'
 import { addJob } from '../jobs'
-import { withoutValues } from '../without-values'
+import { redactSqlError } from '../redact-sql-error'
 import { messages } from './schema'
 import type { Message } from './templates/template'
 
@@ -26,7 +26,7 @@ export async function queueMessage(
     .onConflictDoNothing({ target: messages.once_key })
     .returning({ id: messages.id })
     .catch((error: unknown) => {
-      throw withoutValues(error)
+      throw redactSqlError(error)
     })
   if (!row) return
   const until = minutes === undefined ? undefined : new Date(Date.now() + minutes * 60_000).toISOString()

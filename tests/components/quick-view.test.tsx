@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr'
 import { OverlayContext } from '@/components/overlays/context'
 import { getOverlays } from '@/components/overlays/store'
 import QuickView from '@/components/quick-view/quick-view'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 
 let answer: () => Response = () => HttpResponse.json({})
 const server = setupServer(http.get('*/api/catalog/v3/products/7', () => answer()))

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import messages from '@/messages/all'
 
 /** What the shop says, wherever it is written: messages, mails, demo data. Rules of words that a reader of the code would not see. */
 
@@ -44,7 +45,7 @@ function entriesOf(value: unknown, key = ''): [string, string][] {
     ? Object.entries(value).flatMap(([name, inner]) => entriesOf(inner, key ? `${key}.${name}` : name))
     : []
 }
-const entries = entriesOf(JSON.parse(readFileSync('messages/vi.json', 'utf8')))
+const entries = entriesOf(messages)
 
 it('asks to try again in the words of the specification only where it quotes them', () => {
   /** Login, registration, profile, pictures, orders, paying again and the wishlist. */

@@ -11,7 +11,7 @@ import { dismissToast, getToast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { failureSentence } from '@/lib/client/failure'
 import { refreshSession, startSession } from '@/lib/client/session'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 
 export const member: User = {
   id: 7,

@@ -9,7 +9,7 @@ import { dismissToast } from '@/components/toasts/toast'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { dropLeftovers } from '@/lib/client/leftovers'
 import { showWishes } from '@/lib/client/wishlist'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 import { signIn, success, useNetwork } from '../member/as-member'
 
 interface Sent {

@@ -12,6 +12,8 @@ import {
   runJobs,
 } from '@/services/jobs'
 import { cronItems } from '@/services/jobs/runner'
+import { log } from '@/services/log'
+import { requestContext, withRequestId } from '@/services/request-context'
 import { object, string } from 'yup'
 import { useDatabase } from '../database'
 import { until } from '../until'
@@ -86,6 +88,43 @@ it('tries a failed job again later, says which try is the last, and keeps one th
     { number: 2, isLast: true },
   ])
   expect(await jobs()).toMatchObject([{ attempts: 2, last_error: 'out of order' }])
+})
+
+it('logs a failure as an error only when no try is left', async () => {
+  const [warned, failed] = [jest.spyOn(log, 'warn'), jest.spyOn(log, 'error')]
+  await addJob(database(), 'send-message', { id: randomUUID() }, { maxAttempts: 2 })
+  const failing = sending(async () => Promise.reject(new Error('out of order')))
+  await runDueJobs(failing)
+  expect(warned).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: 'out of order' }), attempt: 1 },
+    'job failed and is tried again later',
+  )
+  expect(failed).not.toHaveBeenCalled()
+  await databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
+  await runDueJobs(failing)
+  expect(failed).toHaveBeenCalledTimes(1)
+  expect(failed).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: 'out of order' }), attempts: 2 },
+    'job failed for good',
+  )
+  jest.restoreAllMocks()
+})
+
+it('runs under the id of the request that queued it, and under a new one when the clock did', async () => {
+  const seen: unknown[] = []
+  const jobsOfTest = sending(async (payload) => seen.push([requestContext(), Object.keys(payload)]))
+  const id = randomUUID()
+  await withRequestId('request-12345', () => addJob(database(), 'send-message', { id }))
+  await runDueJobs(jobsOfTest)
+  await database().execute(
+    sql`SELECT graphile_worker.add_job('send-message', ${JSON.stringify({ id })}::json)`,
+  )
+  await runDueJobs(jobsOfTest)
+  expect(seen).toEqual([
+    [{ request_id: 'request-12345', job: 'send-message' }, ['id']],
+    [{ request_id: expect.stringMatching(/^[0-9a-f-]{36}$/), job: 'send-message' }, ['id']],
+  ])
+  expect(requestContext()).toBeUndefined()
 })
 
 it('does not hand a payload of another shape to the task', async () => {

@@ -4,7 +4,7 @@ import { FILTER_PARAMS } from '@/domain/catalog/filter-params'
 import { choicesOf, FILTER_NAMES, FILTERS, NO_FILTERS, readFilters } from '@/domain/catalog/filters'
 import { filterOf, readListingQuery } from '@/domain/catalog/listing-query'
 import { scoped } from '@/domain/catalog/listing-scope'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 
 /** A choice of each filter, as its parameter says it. */
 const CHOSEN: Record<string, string> = {

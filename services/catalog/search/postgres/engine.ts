@@ -30,7 +30,7 @@ async function readState(db: Database): Promise<State> {
 const states = new WeakMap<Database, Promise<State>>()
 
 /**
- * The state, read once for all calls of one turn of the event loop: a listing asks for its products, facets and words together. Whatever
+ * The state, read once for all calls of one turn of the event loop: a listing asks for its products and facets together. Whatever
  * such a call knows of was committed before the turn, and so before the state was read.
  */
 function stateOf(db: Database): Promise<State> {
