@@ -2,14 +2,14 @@
 import next from 'eslint-config-next'
 import tseslint from 'typescript-eslint'
 
-const WITHOUT_COMPONENTS = ['{services,domain,scripts}/**', 'tests/{unit,services,e2e,social}/**']
+const WITHOUT_COMPONENTS = ['{services,domain,scripts,demo}/**', 'tests/{unit,services,e2e,social}/**']
 
 export default tseslint.config(
   {
     // The demo shop's brands, products and drawings are data: prettier and tsc look at them.
     ignores: [
       ...['.next*/**', '.data/**', 'node_modules/**', 'next-env.d.ts', 'coverage/**'],
-      ...['scripts/demo/data/**', 'scripts/demo/art/**', 'demo/**'],
+      ...['demo/data/**', 'demo/art/**'],
     ],
   },
   // React's rules are for what is drawn; the backend, the commands and most tests hold no component.

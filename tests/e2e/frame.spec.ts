@@ -114,7 +114,7 @@ test('a slow device keeps every page a member loads @phone-only', async ({ page,
   expect(faults).toEqual([])
 })
 
-test('a slow device keeps every page of paying', { tag: '@server' }, async ({ page, context, isMobile }) => {
+test('a slow device keeps every page of paying', async ({ page, context, isMobile }) => {
   test.setTimeout(180_000)
   const goods = await goodsOf(27, isMobile)
   const person = await memberWith(page, goods)
