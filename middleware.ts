@@ -43,14 +43,14 @@ export async function middleware(request: NextRequest) {
 const missing = (request: NextRequest) =>
   NextResponse.rewrite(new URL(missingPath('page'), request.url), { status: 404 })
 
-/** Visitors sign in first, but for a guest's checkout and the signed link to a guest's order (decisions.md). */
+/** Visitors sign in first, but for a guest's checkout and the signed link to a guest's order (DEC-10). */
 async function whereVisitorsGo({ pathname, search, searchParams }: NextRequest['nextUrl']) {
   if (orderOfResult(pathname) !== null && searchParams.has('key')) return null
   if (isCheckout(pathname) && (await isGuestCheckoutOn())) return null
   return loginPath(pathname + search)
 }
 
-/** Where a member belongs instead, by what is known of their profile (spec 1 §4, §5); null to go on. */
+/** Where a member belongs instead, by what is known of their profile (AUT-13, RTE-45); null to go on. */
 function whereTo(
   { pathname, search, searchParams }: NextRequest['nextUrl'],
   session: SessionContent,
@@ -60,7 +60,7 @@ function whereTo(
   return session.mustComplete ? completeProfilePath(pathname + search) : null
 }
 
-/** The broker sent the browser back with a ticket: the page behind it is asked for without it (spec 1 §4 "App start"). */
+/** The broker sent the browser back with a ticket: the page behind it is asked for without it (AUT-03). */
 function fromBroker(url: NextRequest['nextUrl']): NextResponse {
   const target = new URL('/api/sso/return', url.href)
   target.searchParams.set(TICKET, url.searchParams.get(TICKET) ?? '')
@@ -71,7 +71,7 @@ function fromBroker(url: NextRequest['nextUrl']): NextResponse {
   return response
 }
 
-/** A visitor who came once with `?appsmode=1` keeps pages without header and footer (spec 1 §2). */
+/** A visitor who came once with `?appsmode=1` keeps pages without header and footer (LAY-02). */
 function rememberAppsMode(response: NextResponse, isOn: boolean) {
   response.cookies.set('appsmode', isOn ? '1' : '', {
     path: '/',

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { LISTING_PARAMS } from '@/domain/catalog/filter-params.js'
 import { bestSellerPath } from '@/lib/listing-paths'
+import { DISALLOWED_PATHS } from '@/lib/pages.js'
 import { absoluteUrl } from '@/lib/site'
 
 export default function robots(): MetadataRoute.Robots {
@@ -10,14 +11,7 @@ export default function robots(): MetadataRoute.Robots {
       // The best sellers of a category are a page of their own: the longer rule counts (RFC 9309).
       allow: ['/', `${bestSellerPath(null)}?category=`],
       disallow: [
-        '/api/',
-        '/dev/',
-        '/order',
-        '/my-orders',
-        '/wishlist',
-        '/shipping-address',
-        '/complete-profile',
-        '/set-password',
+        ...DISALLOWED_PATHS,
         // Narrowed and sorted listings and searches: copies, each made for one request.
         ...LISTING_PARAMS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
       ],

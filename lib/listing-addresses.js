@@ -1,22 +1,31 @@
 // @ts-check
 import { LISTING_PARAMS } from '../domain/catalog/filter-params.js'
 
+/** Listings whose name is their whole address. */
+export const NAMED_LISTINGS = /** @type {const} */ (['sale', 'new-arrivals', 'just-arrived'])
+
+/** Folders of promotions with a place among the listings. */
+export const PROMOTION_LISTINGS = ['sale', 'deals', 'weekly-highlight']
+
 /**
  * Every listing: its address as it is matched and as it is written, and the folder below `/listing` that makes it. No name of a segment is
- * a query parameter's: both end in one bag.
+ * a query parameter's: both end in one bag. `isFixed`: its name is no key, so that it always exists.
+ *
+ * @type {readonly { source: string, address: string, folder: string, isFixed?: true }[]}
  */
 export const LISTINGS = [
   { source: '/:place(\\d+-[^/]+)', address: '/:place', folder: '/listing/category/:place' },
   { source: '/brand/:place(\\d+_[^/]*)', address: '/brand/:place', folder: '/listing/brand/:place' },
   {
-    source: '/:place(sale|new-arrivals|just-arrived)',
+    source: `/:place(${NAMED_LISTINGS.join('|')})`,
     address: '/:place',
     folder: '/listing/place/named/:place',
+    isFixed: true,
   },
   { source: '/tag/:place', address: '/tag/:place', folder: '/listing/place/tag/:place' },
   { source: '/promo/:place(\\d+-[^/]+)', address: '/promo/:place', folder: '/listing/place/promo/:place' },
   {
-    source: '/:kind(sale|deals|weekly-highlight)/:place',
+    source: `/:kind(${PROMOTION_LISTINGS.join('|')})/:place`,
     address: '/:kind/:place',
     folder: '/listing/promotion/:kind/:place',
   },

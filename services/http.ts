@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler, type TypedResponse } from 'hono'
 import { DatabaseError } from 'pg'
 import { HTTPException } from 'hono/http-exception'
 import { validator } from 'hono/validator'
@@ -30,6 +30,14 @@ export const page = <T>(
   limit,
   skip,
 })
+
+/**
+ * JSON of a type that refers to itself, as a tree's does: Hono's own typing of an answer ends at the second level of one.
+ */
+export function treeJson<T>(context: Context, answer: T): Response & TypedResponse<T, 200, 'json'>
+export function treeJson(context: Context, answer: object): Response {
+  return context.json(answer)
+}
 
 /** A new app whose failures leave as the envelope says: our codes with their status, a broken query as 400, anything else as 500 without its inside. */
 export function serviceApp() {
@@ -129,9 +137,28 @@ export const listQuery = ({ limit, maxLimit = 200 }: ListDefaults) =>
     fields: string().max(1_000).optional(),
   })
 
+/** What a caller sends of an object: fields the schema has a default for may be left out. */
+type Sendable<T, D> = {
+  [K in keyof T as HasDefault<K, D> extends true ? never : K]: T[K]
+} & { [K in keyof T as HasDefault<K, D> extends true ? K : never]?: T[K] }
+type HasDefault<K, D> = K extends keyof D ? (D[K] extends Plain | readonly Plain[] ? true : false) : false
+type Plain = string | number | boolean | null
+/** What the handler reads. */
+type Read<T extends AnyObject> = InferType<ObjectSchema<T>>
+
+/** A validator of one part of a request: what is sent, and what the handler gets. */
+type Validator<Part extends 'query' | 'json', Sent, T extends AnyObject> = MiddlewareHandler<
+  object,
+  string,
+  { in: Record<Part, Sent>; out: Record<Part, Read<T>> }
+>
+
 /** Validates the query string; the answer to a wrong one names the field. */
-export const query = <T extends AnyObject>(schema: ObjectSchema<T>) =>
-  validator('query', (value: unknown): InferType<ObjectSchema<T>> => {
+export function query<T extends AnyObject, D>(
+  schema: ObjectSchema<T, AnyObject, D>,
+): Validator<'query', { [K in keyof Sendable<Read<T>, D>]: string }, T>
+export function query(schema: ObjectSchema<AnyObject>): MiddlewareHandler {
+  return validator('query', (value: unknown): AnyObject => {
     try {
       return readInput(schema, value)
     } catch (error) {
@@ -139,14 +166,20 @@ export const query = <T extends AnyObject>(schema: ObjectSchema<T>) =>
       throw error
     }
   })
+}
 
 /** Takes the JSON body through its schema. @throws INVALID_FIELDS with what is wrong with each field, in the shopper's words; BAD_REQUEST when it is no JSON object */
-export const body = <S extends Schema>(schema: S, explain: Explain = (failure) => failure) =>
-  validator('json', (value: unknown): InferType<S> => {
+export function body<T extends AnyObject, D>(
+  schema: ObjectSchema<T, AnyObject, D>,
+  explain?: Explain,
+): Validator<'json', Sendable<Read<T>, D>, T>
+export function body(schema: ObjectSchema<AnyObject>, explain?: Explain): MiddlewareHandler {
+  return validator('json', (value: unknown): AnyObject => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw badRequest('the body is not a JSON object')
     return checkFields(value, schema, explain)
   })
+}
 
 /** Says a refusal of fields in a call's own words. */
 type Explain = (failure: DomainError, fields: Record<string, string>) => DomainError

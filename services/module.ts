@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Job } from './jobs'
+import type { Limit } from './limits'
 import type { PersonalDataProvider } from './personal-data'
 
 /** What a module of the backend adds to it (services/<module>/module.ts); services/modules.ts lists them. */
@@ -10,6 +11,9 @@ export interface Module {
   apps?: Readonly<Record<string, Hono>>
   jobs?: readonly Job[]
   personalData?: PersonalDataProvider
+  limits?: Readonly<Record<string, Limit>>
+  /** the messages it sends */
+  templates?: readonly { readonly template: string }[]
 }
 
 export const defineModule = <Defined extends Module>(module: Defined): Defined => module

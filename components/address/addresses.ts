@@ -1,14 +1,12 @@
 'use client'
 
-import useSWR from 'swr'
 import type { Address, AddressInput } from '@/domain/account/address'
-import { getData, send } from '@/lib/client/api'
-
-export const ADDRESSES = '/api/account/user/me/addresses'
+import { api } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
 
 /** The member's delivery addresses; each change answers with what is true afterwards. */
 export function useAddresses() {
-  const { data, error, isValidating, mutate } = useSWR<Address[], unknown>(ADDRESSES, getData<Address[]>, {
+  const { data, error, isValidating, mutate } = useData<Address[]>(api.account.user.me.addresses.$path(), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })
@@ -39,9 +37,9 @@ export const inputOf = (address: Address): AddressInput => ({
 /** @throws DomainError */
 export const saveAddress = (id: string | undefined, input: AddressInput): Promise<Address> =>
   id === undefined
-    ? send<Address>('POST', ADDRESSES, input)
-    : send<Address>('PUT', `${ADDRESSES}/${id}`, input)
+    ? api.account.user.me.addresses.$post({ json: input })
+    : api.account.user.me.addresses[':id'].$put({ param: { id }, json: input })
 
 /** Gives those that are left. @throws DomainError */
 export const deleteAddress = (id: string): Promise<Address[]> =>
-  send<Address[]>('DELETE', `${ADDRESSES}/${id}`)
+  api.account.user.me.addresses[':id'].$delete({ param: { id } })

@@ -1,12 +1,10 @@
 'use client'
 
-import useSWR from 'swr'
-import useSWRImmutable from 'swr/immutable'
 import type { Region } from '@/domain/account/address'
-import type { OldAddress } from '@/domain/account/old-address'
-import { getData } from '@/lib/client/api'
-
-const REGIONS = '/api/account/regions'
+import type { Success } from '@/domain/envelope'
+import { api } from '@/lib/client/api'
+import type { Address } from '@/lib/client/api-types'
+import { useData, useDataOnce } from '@/lib/client/use-data'
 
 export interface Regions {
   /** undefined until they are here */
@@ -15,23 +13,26 @@ export interface Regions {
   retry: () => void
 }
 
-function useRegions(path: string | null): Regions {
-  const { data, error, isValidating, mutate } = useSWRImmutable<Region[], unknown>(path, getData<Region[]>)
+function useRegions(address: Address<Success<readonly Region[]>> | null): Regions {
+  const { data, error, isValidating, mutate } = useDataOnce(address)
   return { regions: data, hasFailed: Boolean(error) && !isValidating, retry: () => void mutate() }
 }
 
-export const useProvinces = () => useRegions(`${REGIONS}/provinces`)
+export const useProvinces = () => useRegions(api.account.regions.provinces.$path())
 
 /** Wards of a province; none are asked for while none is chosen. */
 export const useWards = (provinceCode: string) =>
-  useRegions(provinceCode === '' ? null : `${REGIONS}/provinces/${encodeURIComponent(provinceCode)}/wards`)
+  useRegions(
+    provinceCode === ''
+      ? null
+      : api.account.regions.provinces[':code'].wards.$path({ param: { code: provinceCode } }),
+  )
 
 /** Places that were called so before the reform of 2025. */
 export function useOldAddresses({ district, ward }: { district: string; ward: string }) {
   const isWorthAsking = ward.trim() !== '' && (ward.trim().length > 1 || district.trim() !== '')
-  const { data, error, isLoading } = useSWR<OldAddress[], unknown>(
-    isWorthAsking ? `${REGIONS}/search-old?${new URLSearchParams({ district, ward })}` : null,
-    getData<OldAddress[]>,
+  const { data, error, isLoading } = useData(
+    isWorthAsking ? api.account.regions['search-old'].$path({ query: { district, ward } }) : null,
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
   return { found: isWorthAsking ? data : undefined, hasFailed: Boolean(error), isLoading }

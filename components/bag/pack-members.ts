@@ -1,5 +1,5 @@
-import type { Product, ProductCard } from '@/domain/catalog/product'
-import { getData, listPath } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { listQuery } from '@/lib/services/query'
 
 /** A member of a pack with the combinations there are of it. */
 export interface PackMember {
@@ -12,18 +12,18 @@ export interface PackMember {
   choices: readonly { id: string; name: string; isAvailable: boolean }[]
 }
 
-const productCall = (id: number) => `/api/catalog/v3/products/${id}`
+const productById = (id: number) => api.catalog.v3.products[':key'].$get({ param: { key: String(id) } })
 
 /** The members of a pack, each with what it can be exchanged for; a member of one kind has no choices. @throws DomainError */
 export async function changeablePack(packId: number): Promise<PackMember[]> {
-  const { pack_detail: members } = await getData<Product>(productCall(packId))
+  const { pack_detail: members } = await productById(packId)
   const ids = [...new Set(members.map(({ product_id }) => product_id))]
   if (ids.length === 0) return []
-  const cards = await getData<ProductCard[]>(
-    listPath('catalog/v3/products', { filter: { id: { in: ids } }, limit: ids.length }),
-  )
+  const cards = await api.catalog.v3.products.$get({
+    query: listQuery({ filter: { id: { in: ids } }, limit: ids.length }),
+  })
   const several = cards.filter(({ total_combinations }) => total_combinations > 1)
-  const products = await Promise.all(several.map(({ id }) => getData<Product>(productCall(id))))
+  const products = await Promise.all(several.map(({ id }) => productById(id)))
   const combinationsOf = (id: number) => products.find((product) => product.id === id)?.combinations ?? []
   return members.map(({ product_id, name, image_url, quantity, combination_id }) => ({
     product_id,

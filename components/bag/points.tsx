@@ -7,6 +7,7 @@ import { toast } from '@/components/toasts/toast'
 import { Spinner } from '@/components/ui/spinner'
 import { BEAUTY_POINT_BASE, POINT_VALUE } from '@/domain/bag/points'
 import type { Bag } from '@/domain/bag/view'
+import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { failureText } from './failure-text'
@@ -27,7 +28,7 @@ export function Points({ points }: { points: Bag['points'] }) {
   const send = async (wanted: number) => {
     const turn = ++sending.current
     await verified(
-      () => changeBag('PUT', '/points', { points: wanted }),
+      () => changeBag(() => api.cart.carts.me.points.$put({ json: { points: wanted } })),
       (failure) => toast.error(failureText(failure, t)),
     )
     if (turn === sending.current) setWish(null)

@@ -1,17 +1,15 @@
 'use client'
 
-import useSWR from 'swr'
-import type { Product } from '@/domain/catalog/product'
 import { DomainError } from '@/domain/error'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
 
 const NOT_FOUND = 404
 
 /** A product as the catalogue has it now. */
 export function useProduct(productId: number) {
-  const { data, error, isValidating, mutate } = useSWR<Product, unknown>(
-    `/api/catalog/v3/products/${productId}`,
-    getData<Product>,
+  const { data, error, isValidating, mutate } = useData(
+    api.catalog.v3.products[':key'].$path({ param: { key: String(productId) } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   return {

@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { voucherInfoOverlay } from '@/components/vouchers/overlays'
 import type { VoucherChoice as Choice } from '@/domain/bag/view'
 import { isChoosable } from '@/domain/bag/voucher-choices'
+import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag'
 import { formatDate, formatMoney } from '@/lib/format'
 import { useChange } from './use-change'
@@ -94,8 +95,8 @@ function Toggle({ code, isChosen, onChanged }: ToggleProps) {
       verified(
         async () => {
           await (isChosen
-            ? changeBag('DELETE', `/vouchers/${encodeURIComponent(code)}`)
-            : changeBag('POST', '/vouchers', { code }))
+            ? changeBag(() => api.cart.carts.me.vouchers[':code'].$delete({ param: { code } }))
+            : changeBag(() => api.cart.carts.me.vouchers.$post({ json: { code } })))
           await onChanged()
         },
         (failure) => toast.error(voucherFailure(failure, t)),

@@ -9,6 +9,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag'
 import { useVerified } from './use-verified'
 import { refusalOf, voucherFailure } from './voucher-failure'
@@ -27,7 +28,7 @@ export function VoucherForm() {
   const code = typed.normalize('NFC').trim().toUpperCase()
 
   const use = async () => {
-    const bag = await changeBag('POST', '/vouchers', { code })
+    const bag = await changeBag(() => api.cart.carts.me.vouchers.$post({ json: { code } }))
     const kept = bag.vouchers.refused.find((voucher) => voucher.code?.toUpperCase() === code)
     setTyped('')
     // What more shopping mends is kept and told of in the list.

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { api } from '@/lib/client/api'
 import { type ShownVoucher, voucherInfoOverlay } from '@/components/vouchers/overlays'
 import { changeBag } from '@/lib/client/bag'
 import { useChange } from './use-change'
@@ -31,7 +32,9 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
   const takeOut = async (known: string) => {
     const wasHere = () =>
       document.activeElement === remove.current || document.activeElement === document.body
-    await change(() => changeBag('DELETE', `/vouchers/${encodeURIComponent(known)}`))
+    await change(() =>
+      changeBag(() => api.cart.carts.me.vouchers[':code'].$delete({ param: { code: known } })),
+    )
     // The row has gone, and its button with it.
     if (wasHere()) document.getElementById(VOUCHERS_TITLE)?.focus()
   }

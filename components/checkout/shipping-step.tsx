@@ -9,8 +9,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import type { User } from '@/domain/account/user'
 import type { Bag } from '@/domain/bag/view'
-import { BAG_KEY } from '@/lib/client/bag'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { BagFailed } from './bag-failed'
 import { BagSummary } from './bag-summary'
@@ -85,7 +84,7 @@ function ShippingForm({ bag, user }: { bag: Bag; user?: User }) {
       if (!(await sections.saveAll())) return null
       await sendUnsent()
       // What the server says counts, also when another tab has changed it since.
-      return missingHere(await getData<Bag>(BAG_KEY))
+      return missingHere(await api.cart.carts.me.$get())
     } catch {
       toast.error(t('notKept'))
       return null

@@ -12,7 +12,7 @@ import { toast } from '@/components/toasts/toast'
 import { ButtonLink } from '@/components/ui/button'
 import { aboutMeSchema } from '@/domain/account/entering-forms'
 import { HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/user'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { SALUTATIONS } from './register'
 import { useGo } from '@/components/overlays/use-go'
@@ -37,7 +37,7 @@ export function AboutMeForm({ user }: { user: User }) {
   const submit = async ({ gender, ...about }: InferType<typeof aboutMeSchema>) => {
     try {
       const change = { ...about, ...(gender && { gender }) }
-      await update(await send<User>('PUT', `/api/account/users/${user.id}`, change))
+      await update(await api.account.users[':id'].$put({ param: { id: String(user.id) }, json: change }))
       toast.show(t('done'))
       go('/')
     } catch (failure) {

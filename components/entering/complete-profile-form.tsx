@@ -13,7 +13,7 @@ import { toast } from '@/components/toasts/toast'
 import { completeProfileSchema } from '@/domain/account/entering-forms'
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { missingOf } from './missing'
 import { DEFAULT_SALUTATION, SALUTATIONS } from './register'
@@ -48,7 +48,7 @@ export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
   const submit = async (values: { phone_no?: string }) => {
     try {
       const change = { ...values, ...(values.phone_no && { phone_no: localNumber(values.phone_no) }) }
-      await update(await send<User>('PUT', `/api/account/users/${user.id}`, change))
+      await update(await api.account.users[':id'].$put({ param: { id: String(user.id) }, json: change }))
       toast.show(t('done'))
       go(next)
     } catch (failure) {

@@ -14,7 +14,7 @@ import { toast } from '@/components/toasts/toast'
 import type { AccountForm } from '@/domain/account/entering-forms'
 import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { dropTicket, keepTicket, type SignUpTicket } from '@/lib/entering/sign-up-ticket'
 import { useGo } from '@/components/overlays/use-go'
@@ -42,8 +42,8 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
   const refuse = useRefusal(form)
 
   const save = async ({ password, ...profile }: AccountForm, { uid, code }: SignUpTicket) => {
-    await update(await send<User>('PUT', `/api/account/users/${user.id}`, profile))
-    await send('POST', '/api/account/auth/set-password', { uid, code, password, repassword: password })
+    await update(await api.account.users[':id'].$put({ param: { id: String(user.id) }, json: profile }))
+    await api.account.auth['set-password'].$post({ json: { uid, code, password, repassword: password } })
     dropTicket()
     // What a password changes about a member is told by the server.
     await update()

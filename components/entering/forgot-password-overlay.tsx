@@ -9,7 +9,7 @@ import { Overlay } from '@/components/overlays/frame'
 import { openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { invalidFields } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { EmailForm, PhoneForm } from './contact-forms'
 import { EmailSent } from './email-sent'
 import type { ForgotPasswordProps } from './overlays'
@@ -18,8 +18,7 @@ import { useGo } from '@/components/overlays/use-go'
 import { type Way, waysOf } from './ways'
 import { WaySwitch } from './way-switch'
 
-const askForMail = (email: string) =>
-  send<{ sent_to: string }>('POST', '/api/account/auth/forget-password', { email })
+const askForMail = (email: string) => api.account.auth['forget-password'].$post({ json: { email } })
 
 /** The way back to an account: by mail with a link and a code, or by a code on the phone (spec 1 §4). */
 export default function ForgotPassword({ email: known, phone: knownPhone }: ForgotPasswordProps) {
@@ -37,7 +36,7 @@ export default function ForgotPassword({ email: known, phone: knownPhone }: Forg
     go(`/set-password?${new URLSearchParams({ uid, code })}`)
 
   const byMail = async (email: string) => {
-    const isKnown = await send<boolean>('POST', '/api/account/auth/email/check', { email })
+    const isKnown = await api.account.auth.email.check.$post({ json: { email } })
     if (!isKnown) throw invalidFields({ email: t('emailUnknown') })
     const { sent_to } = await askForMail(email)
     setMail({ email, sentTo: sent_to })

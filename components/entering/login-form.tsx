@@ -12,7 +12,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { type Login, loginSchema } from '@/domain/account/entering'
 import type { User } from '@/domain/account/user'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
 import { acquisitionSource } from '@/lib/entering/acquisition'
 import { reloadOnce } from '@/lib/entering/reload'
@@ -53,10 +53,12 @@ export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<vo
   const submit = async ({ email, password }: Login) => {
     setShown({})
     try {
-      const { user } = await send<{ user: User }>('POST', '/api/account/auth/login', {
-        email,
-        password,
-        source: acquisitionSource(),
+      const { user } = await api.account.auth.login.$post({
+        json: {
+          email,
+          password,
+          source: acquisitionSource(),
+        },
       })
       await onEntered(user)
     } catch (failure) {

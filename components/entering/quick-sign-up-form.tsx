@@ -12,7 +12,7 @@ import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { type QuickSignUp, quickSignUpSchema } from '@/domain/account/entering'
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { acquisition, acquisitionSource, forgetReferralCode, referralCode } from '@/lib/entering/acquisition'
 import { keepTicket } from '@/lib/entering/sign-up-ticket'
 import { isPhoneTaken } from './account-failure'
@@ -39,12 +39,14 @@ export default function QuickSignUpForm() {
   const submit = async (values: QuickSignUp) => {
     const phone = { phone_no: values.phone_no, phone_code: values.phone_code }
     try {
-      await send('POST', '/api/account/auth/quick-signup', {
-        ...values,
-        ...acquisition(),
-        phone_no: localNumber(values.phone_no),
-        source: acquisitionSource(),
-        referral_code: referralCode(),
+      await api.account.auth['quick-signup'].$post({
+        json: {
+          ...values,
+          ...acquisition(),
+          phone_no: localNumber(values.phone_no),
+          source: acquisitionSource(),
+          referral_code: referralCode(),
+        },
       })
     } catch (failure) {
       refuse(failure)

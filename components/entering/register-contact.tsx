@@ -8,7 +8,7 @@ import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { OtpMethod } from '@/domain/account/otp'
 import { invalidFields } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { EmailForm, PhoneForm } from './contact-forms'
 import { registeredPhoneOverlay } from './overlays'
 import { checkPhone } from './phone-check'
@@ -51,7 +51,7 @@ export function RegisterContact({ next, methods, onProved }: RegisterContactProp
   }
 
   const byEmail = async (email: string) => {
-    if (await send<boolean>('POST', '/api/account/auth/email/check', { email }))
+    if (await api.account.auth.email.check.$post({ json: { email } }))
       throw invalidFields({ email: tErrors('emailTaken') })
     openOverlay(otpVerificationOverlay, {
       scope: 'register',

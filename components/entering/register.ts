@@ -3,7 +3,7 @@ import type { CodeRegistration, Registration } from '@/domain/account/entering'
 import { localNumber } from '@/domain/account/phone'
 import { type Gender, genderOfSalutation, type User } from '@/domain/account/user'
 import type { Voucher } from '@/domain/voucher'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { acquisition, acquisitionSource, referralCode } from '@/lib/entering/acquisition'
 import { recaptchaToken } from './recaptcha'
 
@@ -34,11 +34,15 @@ const origin = async (gender?: Gender | null) => ({
 
 /** The visitor's word on the shop's news. The account stands either way: a consent that was not kept is none, and can be given later. */
 async function consentTo(registered: Registered): Promise<Registered> {
-  const user = await send<User>('PUT', '/api/account/user/me/consents', {
-    marketing_email: true,
-    marketing_sms: true,
-    source: 'register',
-  }).catch(() => registered.user)
+  const user = await api.account.user.me.consents
+    .$put({
+      json: {
+        marketing_email: true,
+        marketing_sms: true,
+        source: 'register',
+      },
+    })
+    .catch(() => registered.user)
   return { ...registered, user }
 }
 
@@ -47,21 +51,29 @@ async function consentTo(registered: Registered): Promise<Registered> {
  * @throws DomainError with a code of the catalogue (spec 1 §8 "Register")
  */
 export async function register(values: Registration, wantsNews: boolean): Promise<Registered> {
-  const registered = await send<Registered>('POST', '/api/account/auth/register', {
-    ...values,
-    phone_no: localNumber(values.phone_no),
-    ...(await origin(values.gender)),
+  const registered = await api.account.auth.register.$post({
+    json: {
+      ...values,
+      phone_no: localNumber(values.phone_no),
+      ...(await origin(values.gender)),
+    },
   })
   return wantsNews ? consentTo(registered) : registered
 }
 
+const given = (text: string | undefined) => (text === '' ? undefined : text)
+
 /** The same with a contact that a code has proved; fields left empty are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
 export async function registerByCode(values: CodeRegistration, wantsNews: boolean): Promise<Registered> {
-  const answers = { ...values, phone_no: localNumber(values.phone_no ?? '') }
-  const given = Object.entries(answers).filter(([, value]) => value !== '' && value !== null)
-  const registered = await send<Registered>('POST', '/api/account/auth/register/by-code', {
-    ...Object.fromEntries(given),
-    ...(await origin(values.gender)),
+  const registered = await api.account.auth.register['by-code'].$post({
+    json: {
+      ...values,
+      email: given(values.email),
+      user_name: given(values.user_name),
+      phone_no: given(localNumber(values.phone_no ?? '')),
+      gender: values.gender ?? undefined,
+      ...(await origin(values.gender)),
+    },
   })
   return wantsNews ? consentTo(registered) : registered
 }

@@ -1,19 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { localNumber, maskPhone } from '@/domain/account/phone'
-import { getData } from '@/lib/client/api'
 import { keepTicket } from '@/lib/entering/sign-up-ticket'
+import { detailed, phoneCheckPath } from './phone-check'
 import { loginOverlay } from './login.overlay'
 import { forgotPasswordOverlay, registeredPhoneOverlay, type RegisteredPhoneProps } from './overlays'
-import { type PhoneCheck, phoneCheckPath } from './phone-check'
 import { useAfterEntering } from './use-after-entering'
 import { useGo } from '@/components/overlays/use-go'
+import { useData } from '@/lib/client/use-data'
 
 /** The number has an account already (spec 1 §2): the ways into it. Who was registered in a store without a password finishes the account. */
 export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
@@ -21,8 +20,8 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
   const afterEntering = useAfterEntering(next)
   const go = useGo()
   // Without an answer it is an account like most: one with a password.
-  const { data, isLoading } = useSWR<PhoneCheck, unknown>(phoneCheckPath(phone), getData<PhoneCheck>)
-  const isFromStore = data?.is_from_store === true
+  const { data, isLoading } = useData(phoneCheckPath(phone))
+  const isFromStore = data !== undefined && detailed(data).is_from_store
 
   const close = () => closeOverlay(registeredPhoneOverlay)
   const enter = () =>

@@ -13,7 +13,7 @@ import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { type SetPassword as Values, setPasswordSchema } from '@/domain/account/entering'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { getSession } from '@/lib/client/session'
 import { dropPasswordLink, hidePasswordLink, readPasswordLink } from '@/lib/entering/password-link'
 import { forgotPasswordOverlay } from './overlays'
@@ -68,7 +68,7 @@ function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; on
 
   const submit = async (values: Values) => {
     try {
-      await send('POST', '/api/account/auth/set-password', values)
+      await api.account.auth['set-password'].$post({ json: values })
       dropPasswordLink()
       toast.show(t('done'))
       go(getSession() === 'member' ? '/' : '/?login=1')

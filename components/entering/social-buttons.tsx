@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import useSWRImmutable from 'swr/immutable'
-import type { Provider } from '@/domain/account/providers'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { useDataOnce } from '@/lib/client/use-data'
 
 /**
  * Ways in through another service, those that are switched on. They are plain links: the sign-in is a walk through the provider's pages
@@ -11,10 +10,7 @@ import { getData } from '@/lib/client/api'
  */
 export function SocialButtons({ next }: { next?: string }) {
   const t = useTranslations('entering.social')
-  const { data = [] } = useSWRImmutable<Provider[], unknown>(
-    '/api/account/auth/providers',
-    getData<Provider[]>,
-  )
+  const { data = [] } = useDataOnce(api.account.auth.providers.$path())
   if (data.length === 0) return null
   const back = next ?? window.location.pathname + window.location.search
   return (

@@ -3,14 +3,14 @@
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { CategoryNode } from '@/domain/catalog/category'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
+import { useData } from '@/lib/client/use-data'
 import { categoryPath } from '@/lib/routes'
 import { categoryMenuOverlay } from './overlays'
 import { SHOP_PLACES } from './shop-places'
@@ -21,10 +21,7 @@ const withProducts = (categories: readonly CategoryNode[]) =>
 /** The categories as a drawer, for the phone. */
 export default function CategoryDrawer() {
   const t = useTranslations('shell')
-  const { data, error, mutate } = useSWR<CategoryNode[], Error>(
-    '/api/catalog/v3/categories/children',
-    getData,
-  )
+  const { data, error, mutate } = useData(api.catalog.v3.categories.children.$path())
   return (
     <Overlay title={t('categories')} size="drawer">
       {data ? (

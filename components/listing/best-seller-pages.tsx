@@ -1,15 +1,15 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
 import { Pager } from '@/components/ui/pager'
 import { Spinner } from '@/components/ui/spinner'
 import { Texts } from '@/components/ui/texts'
 import { BEST_SELLER_LIMIT } from '@/domain/catalog/best-seller'
-import type { ProductCard } from '@/domain/catalog/product'
-import { getData, listPath } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
+import { useData } from '@/lib/client/use-data'
+import { listQuery } from '@/lib/services/query'
 import addToBag from '@/messages/vi/addToBag.json'
 import card from '@/messages/vi/card.json'
 import ui from '@/messages/vi/ui.json'
@@ -31,22 +31,22 @@ export interface BestSellerPagesProps {
 const lastPages = new Map<number | null, number>()
 
 const callOf = (categoryId: number | null, page: number) =>
-  listPath('catalog/v3/search', {
-    filter: categoryId === null ? {} : { 'categories.id': [categoryId] },
-    sort: 'most-purchased',
-    skip: (page - 1) * BEST_SELLER_LIMIT,
-    limit: BEST_SELLER_LIMIT,
+  api.catalog.v3.search.$path({
+    query: listQuery({
+      filter: categoryId === null ? {} : { 'categories.id': [categoryId] },
+      sort: 'most-purchased',
+      skip: (page - 1) * BEST_SELLER_LIMIT,
+      limit: BEST_SELLER_LIMIT,
+    }),
   })
 
 /** Best sellers page by page, turned in place. */
 export default function BestSellerPages({ categoryId, pages, label, ...parts }: BestSellerPagesProps) {
   const [page, setPage] = useState(() => Math.min(lastPages.get(categoryId) ?? 1, pages))
   const list = useRef<HTMLDivElement>(null)
-  const { data, error, mutate } = useSWR<ProductCard[], Error>(
-    page > 1 ? callOf(categoryId, page) : null,
-    getData<ProductCard[]>,
-    { revalidateOnFocus: false },
-  )
+  const { data, error, mutate } = useData(page > 1 ? callOf(categoryId, page) : null, {
+    revalidateOnFocus: false,
+  })
 
   const turnTo = (next: number) => {
     lastPages.set(categoryId, next)

@@ -1,13 +1,11 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import useSWR from 'swr'
-import type { Facets } from '@/domain/catalog/facets'
 import type { ProductFilter } from '@/domain/catalog/filter'
 import { changed, listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
 import { scoped } from '@/domain/catalog/listing-scope'
 import { BRANDS_MENU_LIMIT } from '@/domain/constants'
-import { getData } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
 import { formatNumber } from '@/lib/format'
 import type { FinderTexts } from './finder-texts'
 import { useBrandSearch } from './use-brand-search'
@@ -27,11 +25,9 @@ export interface BrandFinderProps {
 /** Search and letters over the brands of a listing. All of them are asked for when somebody turns to the box. */
 export default function BrandFinder({ path, query, scope, texts, list }: BrandFinderProps) {
   const [isWanted, setWanted] = useState(false)
-  const { data, error } = useSWR<Facets, Error>(
-    isWanted ? facetsCall(scoped(scope, query)) : null,
-    getData<Facets>,
-    { revalidateOnFocus: false },
-  )
+  const { data, error } = useData(isWanted ? facetsCall(scoped(scope, query)) : null, {
+    revalidateOnFocus: false,
+  })
   const search = useBrandSearch(data?.brands.slice(0, BRANDS_MENU_LIMIT) ?? [])
   return (
     <>

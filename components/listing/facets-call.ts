@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '@/domain/constants'
 import type { ProductFilter } from '@/domain/catalog/filter'
-import { listPath } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { listQuery } from '@/lib/services/query'
 
 /** The call that counts what a filter leaves to choose from (spec 1 §3 "Search filters"). */
-export const facetsCall = (filter: ProductFilter): string =>
-  listPath('catalog/v3/search/facets', { filter, limit: PAGE_SIZE })
+export const facetsCall = (filter: ProductFilter) =>
+  api.catalog.v3.search.facets.$path({ query: listQuery({ filter, limit: PAGE_SIZE }) })

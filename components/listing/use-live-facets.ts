@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import useSWR from 'swr'
 import type { Facets } from '@/domain/catalog/facets'
 import { BRANDS_MENU_LIMIT } from '@/domain/constants'
-import { getData } from '@/lib/client/api'
+import type { Success } from '@/domain/envelope'
+import type { Address } from '@/lib/client/api-types'
+import { useData } from '@/lib/client/use-data'
 
 /** Choices made in quick succession are counted once. */
 const PAUSE_MS = 250
@@ -11,13 +12,13 @@ const PAUSE_MS = 250
  * What a filter leaves, asked for a moment after the last change. Until the answer to the latest question is there `isCounting` is true
  * and what was there before stays; answers to earlier questions are dropped.
  */
-export function useLiveFacets(call: string) {
+export function useLiveFacets(call: Address<Success<Facets>>) {
   const [asked, setAsked] = useState(call)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(call), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [call])
-  const { data, error, isLoading, mutate } = useSWR<Facets, Error>(asked, getData<Facets>, {
+  const { data, error, isLoading, mutate } = useData(asked, {
     keepPreviousData: true,
     revalidateOnFocus: false,
   })

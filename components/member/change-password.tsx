@@ -13,7 +13,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { type ChangePassword, changePasswordSchema } from '@/domain/account/entering'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 import { changePasswordOverlay } from './overlays'
@@ -48,7 +48,7 @@ function ChangeForm({ userName }: { userName: string }) {
 
   const submit = async (values: ChangePassword) => {
     try {
-      await send('POST', '/api/account/auth/change-password', values)
+      await api.account.auth['change-password'].$post({ json: values })
     } catch (failure) {
       if (form.markFailure(failure)) return
       if (!(failure instanceof DomainError) || failure.code === 'NETWORK')

@@ -9,7 +9,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { useGo } from '@/components/overlays/use-go'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { isUnanswered, withAdvice } from '@/lib/client/failure'
 import { left, useMember } from '@/lib/client/member'
 import { ProveByCode } from './prove-by-code'
@@ -30,7 +30,7 @@ export default function DeleteAccount() {
 
   const remove = async (proof: Proof) => {
     try {
-      await send('DELETE', '/api/account/user/me', proof)
+      await api.account.user.me.$delete({ json: proof })
     } catch (failure) {
       const refused = t(refusalOf(failure))
       setRefusal(isUnanswered(failure) ? withAdvice(refused, failure) : refused)

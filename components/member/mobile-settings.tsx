@@ -22,6 +22,7 @@ import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { editProfileOverlay } from '@/components/profile/overlays'
 import { tourOverlay } from '@/components/tour/overlays'
 import { maskEmail, maskPhone } from '@/domain/account/phone'
+import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { Door } from './door'
 import { NewsConsents } from './news-consents'
@@ -90,7 +91,7 @@ export default function MobileSettings() {
           <NewsConsents user={user} />
           <ul className="border-t border-line py-2">
             <Door icon={Compass} label={t('tour')} onOpen={startTour} />
-            <Door icon={Download} label={t('export')} href="/api/account/user/me/export" isDownload />
+            <Door icon={Download} label={t('export')} href={api.account.user.me.export.$path()} isDownload />
             <Door icon={Trash2} label={t('remove')} onOpen={() => openOverlay(deleteAccountOverlay, {})} />
             <Door icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
           </ul>

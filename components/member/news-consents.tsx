@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { toast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 
@@ -20,9 +20,11 @@ export function NewsConsents({ user }: { user: User }) {
     await update({ ...user, consents: { ...user.consents, [purpose]: isGranted } })
     try {
       await update(
-        await send<User>('PUT', '/api/account/user/me/consents', {
-          [purpose]: isGranted,
-          source: 'settings',
+        await api.account.user.me.consents.$put({
+          json: {
+            [purpose]: isGranted,
+            source: 'settings',
+          },
         }),
       )
     } catch (failure) {

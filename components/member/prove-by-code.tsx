@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { codeProofSchema } from '@/domain/account/removal-form'
 import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 
 interface ProveByCodeProps {
@@ -20,8 +20,6 @@ interface ProveByCodeProps {
   refusal: string
   onProof: (proof: { code: string }) => void
 }
-
-const REQUEST = '/api/account/auth/login/otp/request'
 
 /** For members without a password: a code to the number they proved, else to their address. */
 export function ProveByCode({ user, refusal, onProof }: ProveByCodeProps) {
@@ -37,10 +35,10 @@ export function ProveByCode({ user, refusal, onProof }: ProveByCodeProps) {
     const { phone_no, phone_code, email } = user
     const target =
       user.is_verified_phone && phone_no
-        ? { method: 'sms', phone_no, phone_code }
-        : { method: 'email', email }
+        ? { method: 'sms' as const, phone_no, phone_code: phone_code ?? undefined }
+        : { method: 'email' as const, email: email ?? undefined }
     try {
-      const { sent_to } = await send<{ sent_to: string }>('POST', REQUEST, target)
+      const { sent_to } = await api.account.auth.login.otp.request.$post({ json: target })
       setSentTo(sent_to)
     } catch (failure) {
       const isThere = failure instanceof DomainError && failure.code === 'ACTIVE_OTP_ALREADY_SENT'

@@ -2,7 +2,7 @@
 
 import { useGo } from '@/components/overlays/use-go'
 import { toast } from '@/components/toasts/toast'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { left } from '@/lib/client/member'
 
 /** Ends the session here: user, bag and wishlist are forgotten, and one is at home again (spec 1 §4). */
@@ -10,7 +10,7 @@ export function useLogOut(texts: { done: string; failed: string }): () => Promis
   const go = useGo()
   return async () => {
     try {
-      await getData('/api/account/auth/logout')
+      await api.account.auth.logout.$get()
     } catch {
       toast.error(texts.failed)
       return

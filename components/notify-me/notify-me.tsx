@@ -13,7 +13,7 @@ import { toast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { alertFormSchema, ALREADY_AVAILABLE } from '@/domain/alert'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { type AwaitedGoods, notifyMeOverlay, notifyMeSuccessOverlay } from './overlays'
 
@@ -43,11 +43,13 @@ function EmailForm({ goods, user }: { goods: AwaitedGoods; user: User | undefine
 
   const submit = async ({ email }: { email: string }) => {
     try {
-      await send('POST', '/api/catalog/v3/product-availability-alert', {
-        product_id: productId,
-        combination_id: combinationId,
-        email,
-        ...(user && { user: { id: user.id, email: user.email, name: user.name } }),
+      await api.catalog.v3['product-availability-alert'].$post({
+        json: {
+          product_id: productId,
+          combination_id: combinationId,
+          email,
+          ...(user && { user: { id: user.id, email: user.email, name: user.name } }),
+        },
       })
     } catch (failure) {
       if (form.markFailure(failure)) return

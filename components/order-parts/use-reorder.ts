@@ -6,7 +6,7 @@ import { useGo } from '@/components/overlays/use-go'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { Bag } from '@/domain/bag/view'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { showBag } from '@/lib/client/bag'
 import { withCause } from '@/lib/client/failure'
 import { failureText } from './failure'
@@ -56,7 +56,7 @@ export function useReorder() {
     if (isBusy.current) return
     mark(id)
     try {
-      const answer = await send<Reordered>('POST', '/api/cart/carts/reorder', { cart_id: id })
+      const answer = await api.cart.carts.reorder.$post({ json: { cart_id: id } })
       await showBag(answer.bag)
       tell(answer)
     } catch (failure) {

@@ -1,20 +1,17 @@
 'use client'
 
-import useSWRImmutable from 'swr/immutable'
 import { STORES_LIMIT } from '@/domain/constants'
-import type { Page } from '@/domain/envelope'
-import type { Store } from '@/domain/store'
-import { getPage, listPath } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { usePageOnce } from '@/lib/client/use-data'
+import { listQuery } from '@/lib/services/query'
 
-const STORES = listPath('pos/stores', { limit: STORES_LIMIT })
+const STORES = api.pos.stores.$path({ query: listQuery({ limit: STORES_LIMIT }) })
 
 /** The shop's stores, asked for once; `stores` is undefined until they are there. */
 export function useStores(isWanted = true) {
-  const { data, error, isValidating, mutate } = useSWRImmutable<Page<Store>, unknown>(
-    isWanted ? STORES : null,
-    getPage<Store>,
-    { shouldRetryOnError: false },
-  )
+  const { data, error, isValidating, mutate } = usePageOnce(isWanted ? STORES : null, {
+    shouldRetryOnError: false,
+  })
   return {
     stores: data?.data,
     hasFailed: error !== undefined && !isValidating,

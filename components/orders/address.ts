@@ -6,7 +6,8 @@ import {
   PICKUP_ORDER_TYPE,
 } from '@/domain/order/pickup'
 import { ORDER_GROUPS, ORDER_STATE_IDS, ORDER_STATES, type OrderGroup } from '@/domain/order/states'
-import { listPath } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { listQuery } from '@/lib/services/query'
 
 /** What the address of my orders says: `/my-orders?tab=…&from=…&state=…&order=…`. A filter is a link, and Back undoes it. */
 
@@ -107,20 +108,20 @@ function serviceFilter(filter: OrderFilter) {
   return { ...filterOfAnyState(filter), ...(ids.length > 0 && { 'state.id': { in: ids } }) }
 }
 
-const LIST = 'order/user/me/orders'
-
 /** The call for a page of the list; `index` counts from 0. */
-export const pagePath = (filter: OrderFilter, index: number): string =>
-  listPath(LIST, {
-    filter: serviceFilter(filter),
-    sort: '-created_at',
-    skip: index * ORDER_PAGE_SIZE,
-    limit: ORDER_PAGE_SIZE,
+export const pagePath = (filter: OrderFilter, index: number) =>
+  api.order.user.me.orders.$path({
+    query: listQuery({
+      filter: serviceFilter(filter),
+      sort: '-created_at',
+      skip: index * ORDER_PAGE_SIZE,
+      limit: ORDER_PAGE_SIZE,
+    }),
   })
 
 /** The call for how many orders are in each state, of those the rest of the filter leaves. */
-export const countPath = (filter: OrderFilter): string =>
-  `/api/${LIST}/count?${new URLSearchParams({ filter: JSON.stringify(filterOfAnyState(filter)) })}`
+export const countPath = (filter: OrderFilter) =>
+  api.order.user.me.orders.count.$path({ query: { filter: JSON.stringify(filterOfAnyState(filter)) } })
 
 /** The order the address opens; null when it opens none. */
 export const readOrderId = (query: URLSearchParams): string | null => query.get('order')

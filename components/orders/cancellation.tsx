@@ -9,12 +9,11 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { DomainError } from '@/domain/error'
 import type { Order } from '@/domain/order/order'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { failureText } from '@/components/order-parts/failure'
-import { withKey } from '@/components/order-parts/retry-call'
 import { withCause } from '@/lib/client/failure'
+import { type BuyerReason, OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
 import { cancellationOverlay, type CancellationProps } from './overlays'
-import { OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
 
 /** What was written and not sent, by order: a slip of the finger closes the sheet, and must not lose it. */
 const unsent = new Map<string, WrittenReason>()
@@ -29,14 +28,18 @@ export default function Cancellation(props: CancellationProps) {
   const [errors, setErrors] = useState<ReasonErrors>({})
   const [isSending, setSending] = useState(false)
 
-  const cancel = async () => {
+  const cancel = async (reason: BuyerReason) => {
     setSending(true)
-    const { reason, words } = written
+    const { words } = written
     try {
-      const order = await send<Order>('PUT', withKey(`/api/order/order/${orderId}/cancelled`, orderKey), {
-        cancellation_reason: reason,
-        reference_code: referenceCode,
-        ...(reason === OTHER && { note: words.trim() }),
+      const order = await api.order.order[':id'].cancelled.$put({
+        param: { id: orderId },
+        query: { key: orderKey },
+        json: {
+          cancellation_reason: reason,
+          reference_code: referenceCode,
+          ...(reason === OTHER && { note: words.trim() }),
+        },
       })
       unsent.delete(orderId)
       closeOverlay(cancellationOverlay)
@@ -61,7 +64,7 @@ export default function Cancellation(props: CancellationProps) {
     setErrors(found)
     if (found.reason) form.current?.querySelector('input')?.focus()
     else if (found.words) form.current?.querySelector('textarea')?.focus()
-    else void cancel()
+    else if (written.reason !== '') void cancel(written.reason)
   }
 
   return (

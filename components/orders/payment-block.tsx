@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import { CopyButton } from '@/components/order-parts/copy-button'
 import { DueTime } from '@/components/order-parts/due-time'
 import { useSecondsLeft } from '@/components/order-parts/use-seconds-left'
@@ -9,7 +8,8 @@ import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment'
 import { paymentKindOf } from '@/domain/order/payment-methods'
 import { groupOf } from '@/domain/order/states'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
 import { formatMoney } from '@/lib/format'
 import { Block, Fact } from './block'
 import { useOrderCommands } from './commands'
@@ -20,9 +20,8 @@ export function PaymentBlock({ order }: { order: Order }) {
   const { changed } = useOrderCommands()
   const isWaiting = ['waiting_payment', 'payment_verification'].includes(groupOf(order.state.name))
   const isTransfer = isWaiting && order.payment_method.code === 'bank_transfer'
-  const { data: payment } = useSWR<OrderPayment, unknown>(
-    isTransfer ? `/api/payment/orders/${order._id}/payment` : null,
-    getData<OrderPayment>,
+  const { data: payment } = useData(
+    isTransfer ? api.payment.orders[':id'].payment.$path({ param: { id: order._id } }) : null,
     { shouldRetryOnError: false },
   )
   return (

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { CONTROL, FieldError } from '@/components/forms/field-frame'
 import { CANCELLATION_REASONS } from '@/domain/order/cancellation'
 
-type BuyerReason = (typeof CANCELLATION_REASONS.buyer)[number]
+export type BuyerReason = (typeof CANCELLATION_REASONS.buyer)[number]
 
 /** The reason that is told in one's own words. */
 export const OTHER = 'other' satisfies BuyerReason

@@ -1,26 +1,25 @@
 'use client'
 
-import useSWR from 'swr'
 import { ProductCard } from '@/components/product/card'
 import { Scroller } from '@/components/ui/scroller'
 import { Section } from '@/components/ui/section'
 import { Texts } from '@/components/ui/texts'
-import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
 import addToBag from '@/messages/vi/addToBag.json'
 import card from '@/messages/vi/card.json'
 import orders from '@/messages/vi/orders.json'
 import ui from '@/messages/vi/ui.json'
 
 const LIMIT = 12
-const RECENTLY_BOUGHT = `/api/order/users/me/recently-bought?limit=${LIMIT}`
+const RECENTLY_BOUGHT = api.order.users.me['recently-bought'].$path({ query: { limit: String(LIMIT) } })
 
 /** Slot of a card in CSS pixels, as wide as in the rows of a product page. */
 const SLOT_WIDTH = 220
 
 /** What the member bought lately, to be bought again (spec 1 §7). An extra: nothing at all when there is none, or it cannot be had. */
 export default function RecentlyBought() {
-  const { data = [] } = useSWR<ProductCardData[], unknown>(RECENTLY_BOUGHT, getData<ProductCardData[]>, {
+  const { data = [] } = useData(RECENTLY_BOUGHT, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })

@@ -2,22 +2,21 @@
 
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import { Overlay } from '@/components/overlays/frame'
 import type { OrderTracking } from '@/domain/shipping/tracking'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { formatOrderTime } from '@/lib/format'
 import { Fact } from './block'
 import { CopyButton } from '@/components/order-parts/copy-button'
+import { useData } from '@/lib/client/use-data'
 import { LoadFailed } from './notices'
 import type { TrackingProps } from './overlays'
 
 /** Where the parcel is (spec 2 §4 "Button behaviour"). */
 export default function Tracking({ orderId }: TrackingProps) {
   const t = useTranslations('orders.tracking')
-  const { data, error, isValidating, mutate } = useSWR<OrderTracking, unknown>(
-    `/api/shipping/tracking/${orderId}`,
-    getData<OrderTracking>,
+  const { data, error, isValidating, mutate } = useData(
+    api.shipping.tracking[':id'].$path({ param: { id: orderId } }),
     { shouldRetryOnError: false },
   )
   return (

@@ -1,12 +1,14 @@
 'use client'
 
 import useSWR from 'swr'
-import useSWRImmutable from 'swr/immutable'
-import { bucketsOf, type OrderStateRow } from '@/domain/order/buckets'
-import { getData } from '@/lib/client/api'
+import type { Success } from '@/domain/envelope'
+import { bucketsOf } from '@/domain/order/buckets'
+import { api, getData } from '@/lib/client/api'
+import type { Address } from '@/lib/client/api-types'
+import { useDataOnce } from '@/lib/client/use-data'
 import { countPath, type OrderFilter } from './address'
 
-const STATES = `/api/order/order-state?${new URLSearchParams({ fields: 'name,color,_id' })}`
+const STATES = api.order['order-state'].$path({ query: { fields: 'name,color,_id' } })
 
 interface Counts {
   total: number
@@ -16,14 +18,10 @@ interface Counts {
 
 /** The state buckets of the filter, with how many orders are in each; those of the filter before until it is known. */
 export function useBuckets(owner: number | null, filter: OrderFilter | null) {
-  const states = useSWRImmutable<OrderStateRow[], unknown>(
-    owner === null ? null : STATES,
-    getData<OrderStateRow[]>,
-    { shouldRetryOnError: false },
-  )
-  const counts = useSWR<Counts, unknown, readonly ['orders-count', number, string] | null>(
+  const states = useDataOnce(owner === null ? null : STATES, { shouldRetryOnError: false })
+  const counts = useSWR<Counts, unknown, readonly ['orders-count', number, Address<Success<Counts>>] | null>(
     owner === null || !filter ? null : ['orders-count', owner, countPath(filter)],
-    ([, , path]) => getData<Counts>(path),
+    ([, , path]) => getData(path),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
   return {

@@ -2,7 +2,7 @@
 
 import useSWR, { mutate } from 'swr'
 import type { Order } from '@/domain/order/order'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 
 const ID = /^[0-9a-f-]{36}$/
 
@@ -18,7 +18,7 @@ export function useOrder(owner: number | null, id: string, known: Order | undefi
     mutate: again,
   } = useSWR<Order, unknown>(
     owner !== null && isId ? keyOf(owner, id) : null,
-    () => getData<Order>(`/api/order/orders/${id}`),
+    () => api.order.orders[':id'].$get({ param: { id } }),
     { fallbackData: known, shouldRetryOnError: false },
   )
   return { order: isId ? data : undefined, error, isValidating, isId, again: () => void again() }

@@ -7,10 +7,11 @@ import { hasMoreOrders, isListed } from '@/domain/order/list'
 import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
 import { getPage } from '@/lib/client/api'
+import type { Address } from '@/lib/client/api-types'
 import { type OrderFilter, pagePath } from './address'
 
 /** A page's place in the cache: whose it is comes first, so that nobody ever sees the pages of the member before. */
-type PageKey = readonly ['orders', owner: number, path: string]
+type PageKey = readonly ['orders', owner: number, path: Address<Page<Order>>]
 
 /** Orders as they stand in the list, each once: a new order moves the ones before it to the next page. */
 function listed(pages: readonly Page<Order>[], { tab }: OrderFilter): Order[] {
@@ -29,7 +30,7 @@ export function useOrders(owner: number | null, filter: OrderFilter | null) {
   }
   const { data, error, setSize, isValidating, mutate } = useSWRInfinite<Page<Order>, unknown, typeof keyOf>(
     keyOf,
-    ([, , path]) => getPage<Order>(path),
+    ([, , path]) => getPage(path),
     {
       revalidateFirstPage: false,
       revalidateOnFocus: false,

@@ -1,7 +1,7 @@
 import type { OtpMethod, OtpScope } from '@/domain/account/otp'
 import { localNumber } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 
 export interface PhoneNumber {
   phone_no: string
@@ -37,11 +37,11 @@ const asSent = (target: CodeTarget): CodeTarget =>
 /** @throws DomainError with a code of the catalogue (spec 1 §8 "OTP") */
 export const requestCode = (scope: OtpScope, method: OtpMethod, target: CodeTarget): Promise<CodeSent> =>
   scope === 'login'
-    ? send('POST', '/api/account/auth/login/otp/request', { method, ...asSent(target) })
-    : send('POST', '/api/account/auth/otp/code', { scope, method, ...asSent(target) })
+    ? api.account.auth.login.otp.request.$post({ json: { method, ...asSent(target) } })
+    : api.account.auth.otp.code.$post({ json: { scope, method, ...asSent(target) } })
 
 /** @throws DomainError with a code of the catalogue (spec 1 §8 "OTP") */
 export const checkCode = (scope: OtpScope, code: string, target: CodeTarget): Promise<CodeAnswer> =>
   scope === 'login'
-    ? send('POST', '/api/account/auth/login/otp', { code, ...asSent(target) })
-    : send('POST', '/api/account/auth/otp/verify', { scope, code, ...asSent(target) })
+    ? api.account.auth.login.otp.$post({ json: { code, ...asSent(target) } })
+    : api.account.auth.otp.verify.$post({ json: { scope, code, ...asSent(target) } })

@@ -1,18 +1,15 @@
 'use client'
 
-import useSWR from 'swr'
 import { OTP_METHODS, type OtpMethod } from '@/domain/account/otp'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
 import type { CodeTarget, PhoneNumber } from './calls'
 
-interface Toggle {
-  feature_name: string
-  isToggleOn: boolean
-}
-
-const TOGGLES = `/api/account/feature-toggles?filter=${encodeURIComponent('{"feature_name":{"$regex":"otp_"}}')}`
+const TOGGLES = api.account['feature-toggles'].$path({
+  query: { filter: JSON.stringify({ feature_name: { $regex: 'otp_' } }) },
+})
 
 /** Ways to send a code that are switched on (spec 1 §4); undefined until that is known. */
 export function useOtpMethods(): {
@@ -21,7 +18,7 @@ export function useOtpMethods(): {
   failure: unknown
   retry: () => void
 } {
-  const { data, error, isValidating, mutate } = useSWR<Toggle[], unknown>(TOGGLES, getData<Toggle[]>, {
+  const { data, error, isValidating, mutate } = useData(TOGGLES, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })

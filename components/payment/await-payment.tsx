@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import type { OrderPayment } from '@/domain/order/payment'
 import { getData } from '@/lib/client/api'
 import { orderResultPath } from '@/lib/routes'
 import { paymentPath } from './order-calls'
@@ -31,7 +30,7 @@ export function AwaitPayment({ orderId, orderKey, method, mayRetry }: AwaitPayme
 
   const look = useEffectEvent(async () => {
     // A round that finds no network is followed by the next.
-    const payment = await getData<OrderPayment>(paymentPath(orderId, orderKey)).catch(() => null)
+    const payment = await getData(paymentPath(orderId, orderKey)).catch(() => null)
     if (payment?.state === 'failed') router.replace(orderResultPath('failed', orderId, orderKey))
     else if (payment && payment.state !== 'pending') router.refresh()
   })

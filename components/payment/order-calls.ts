@@ -1,25 +1,24 @@
 'use client'
 
-import useSWR from 'swr'
-import { withKey } from '@/components/order-parts/retry-call'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment'
 import { DomainError } from '@/domain/error'
 import { UPLOAD_BYTES } from '@/domain/upload'
-import { getData, send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
 
 /** Calls about one order; a guest's `key` goes along with each. */
 
 export const paymentPath = (orderId: string, key?: string) =>
-  withKey(`/api/payment/orders/${orderId}/payment`, key)
+  api.payment.orders[':id'].payment.$path({ param: { id: orderId }, query: { key } })
 
 /** How the order can be paid now; `first` is what the page came with. */
 export function useOrderPayment(orderId: string, key?: string, first?: OrderPayment) {
-  const { data, error, isValidating, mutate } = useSWR<OrderPayment, unknown>(
-    paymentPath(orderId, key),
-    getData<OrderPayment>,
-    { fallbackData: first, revalidateOnMount: first === undefined, shouldRetryOnError: false },
-  )
+  const { data, error, isValidating, mutate } = useData<OrderPayment>(paymentPath(orderId, key), {
+    fallbackData: first,
+    revalidateOnMount: first === undefined,
+    shouldRetryOnError: false,
+  })
   return { payment: data, hasFailed: Boolean(error) && !isValidating, refresh: () => mutate() }
 }
 
@@ -32,11 +31,11 @@ export function proofFault(file: File): 'size' | 'type' | null {
 
 /** Puts the picture of a transfer where the service says; gives its address. @throws when it cannot be sent or is no picture */
 export async function uploadProof(orderId: string, key: string | undefined, file: File): Promise<string> {
-  const place = await send<{ signedUrl: string; url: string }>(
-    'POST',
-    withKey(`/api/payment/orders/${orderId}/proof-place`, key),
-    { fileName: file.name, contentType: file.type },
-  )
+  const place = await api.payment.orders[':id']['proof-place'].$post({
+    param: { id: orderId },
+    query: { key },
+    json: { fileName: file.name, contentType: file.type },
+  })
   const answer = await fetch(place.signedUrl, {
     method: 'PUT',
     headers: { 'content-type': file.type },
@@ -52,6 +51,8 @@ export const sendProof = (
   key: string | undefined,
   imageUrl: string | null,
 ): Promise<Order> =>
-  send<Order>('POST', withKey(`/api/payment/orders/${orderId}/transfer-proof`, key), {
-    ...(imageUrl !== null && { image_url: imageUrl }),
+  api.payment.orders[':id']['transfer-proof'].$post({
+    param: { id: orderId },
+    query: { key },
+    json: { ...(imageUrl !== null && { image_url: imageUrl }) },
   })

@@ -1,7 +1,7 @@
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { onPersonGone } from '@/lib/client/leftovers'
 
 /**
@@ -17,7 +17,6 @@ export interface Press extends PlaceOrder {
 }
 
 const NAME = 'nang-press'
-const ORDERS = '/api/order/orders'
 
 /** Without storage a reload forgets the press; the cart itself still makes no second order. */
 let last: Press | null = null
@@ -107,7 +106,7 @@ export async function sendPress(press: Press): Promise<PlacedOrder> {
   const { cart_id, expected_total, agreement, key } = press
   const wish: PlaceOrder = { cart_id, expected_total, agreement }
   try {
-    const order = await send<PlacedOrder>('POST', ORDERS, wish, { 'idempotency-key': key })
+    const order = await api.order.orders.$post({ json: wish, header: { 'idempotency-key': key } })
     dropPress()
     return order
   } catch (failure) {

@@ -12,8 +12,8 @@ import { toast } from '@/components/toasts/toast'
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import type { PlacedOrder } from '@/domain/order/place'
-import { getData } from '@/lib/client/api'
-import { BAG_KEY, bagSettled, showBag, useBag } from '@/lib/client/bag'
+import { api } from '@/lib/client/api'
+import { bagSettled, showBag, useBag } from '@/lib/client/bag'
 import { orderResultPath } from '@/lib/routes'
 import { keepLeft, leaveTo } from './leave'
 import { agreedBag, isLost, type Press, pressFor, readPress, sendPress } from './press'
@@ -53,7 +53,7 @@ export function usePlaceOrder() {
 
   /** The bag as it is now: what was refused has changed. */
   const look = async (seen: Bag): Promise<Bag> => {
-    const now = await getData<Bag>(BAG_KEY).catch(() => seen)
+    const now = await api.cart.carts.me.$get().catch(() => seen)
     await showBag(now)
     return now
   }

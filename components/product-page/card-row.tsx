@@ -6,24 +6,28 @@ import { Scroller } from '@/components/ui/scroller'
 import { Section } from '@/components/ui/section'
 import { Texts } from '@/components/ui/texts'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import type { Success } from '@/domain/envelope'
 import { getData } from '@/lib/client/api'
+import type { Address } from '@/lib/client/api-types'
 import addToBag from '@/messages/vi/addToBag.json'
 import card from '@/messages/vi/card.json'
 import ui from '@/messages/vi/ui.json'
 import { CardSlot, SLOT_WIDTH } from './card-slot'
 
+type CardList = Address<Success<ProductCardData[]>>
+
 interface CardRowProps {
   title: string
   /** calls that answer with product cards; the first that has any is shown */
-  paths: readonly string[]
+  paths: readonly CardList[]
   /** ids in the order they should stand, where that matters */
   order?: readonly number[]
 }
 
-async function firstWithCards(paths: readonly string[]): Promise<ProductCardData[]> {
+async function firstWithCards(paths: readonly CardList[]): Promise<ProductCardData[]> {
   for (const path of paths) {
     // A call that fails is passed over: the row is an extra, the page is whole without it.
-    const products = await getData<ProductCardData[]>(path).catch(() => [])
+    const products = await getData(path).catch(() => [])
     const sellable = products.filter((product) => product.is_active_in_nang)
     if (sellable.length > 0) return sellable
   }
@@ -32,7 +36,7 @@ async function firstWithCards(paths: readonly string[]): Promise<ProductCardData
 
 /** A row of product cards the browser asks for; nothing at all when there are none. Loaded when first shown. */
 export default function CardRow({ title, paths, order }: CardRowProps) {
-  const { data = [] } = useSWR(['cards', ...paths], ([, ...calls]) => firstWithCards(calls), {
+  const { data = [] } = useSWR(['cards', ...paths], () => firstWithCards(paths), {
     revalidateOnFocus: false,
   })
   if (data.length === 0) return null

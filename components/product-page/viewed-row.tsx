@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { listPath } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { listQuery } from '@/lib/services/query'
 import CardRow from './card-row'
 import { rememberViewed, VIEWED_LIMIT, viewedProducts } from './viewed'
 
@@ -20,6 +21,8 @@ export default function ViewedRow({ productId, title }: ViewedRowProps) {
   useEffect(() => rememberViewed(productId), [productId])
 
   if (ids.length === 0) return null
-  const path = listPath('catalog/v3/products', { filter: { id: { in: ids } }, limit: VIEWED_LIMIT })
+  const path = api.catalog.v3.products.$path({
+    query: listQuery({ filter: { id: { in: ids } }, limit: VIEWED_LIMIT }),
+  })
   return <CardRow title={title} paths={[path]} order={ids} />
 }

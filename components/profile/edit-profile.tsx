@@ -22,7 +22,7 @@ import {
 } from '@/domain/account/profile-form'
 import { GENDERS, HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 import { editProfileOverlay } from './overlays'
@@ -64,7 +64,12 @@ function ProfileFields({ user }: { user: User }) {
 
   const submit = async (values: ProfileForm) => {
     try {
-      await update(await send<User>('PUT', `/api/account/users/${user.id}`, profileChanges(user, values)))
+      await update(
+        await api.account.users[':id'].$put({
+          param: { id: String(user.id) },
+          json: profileChanges(user, values),
+        }),
+      )
     } catch (failure) {
       const refusal = failure instanceof DomainError ? REFUSALS[failure.code] : undefined
       if (refusal) form.mark({ [refusal.field]: t(`refused.${refusal.text}`) })

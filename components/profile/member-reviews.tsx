@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import useSWR from 'swr'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Pager } from '@/components/ui/pager'
-import type { Page } from '@/domain/envelope'
-import type { MemberReview } from '@/domain/member-review'
 import { pageCount } from '@/domain/pager'
-import { getPage, listPath } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { usePage } from '@/lib/client/use-data'
+import { listQuery } from '@/lib/services/query'
 import { ReviewsWaiting } from './reviews-waiting'
 import { WrittenReview } from './written-review'
 
@@ -44,15 +43,15 @@ function Reviews({ userId, name, isOwn }: Pick<MemberReviewsProps, 'userId' | 'n
   const t = useTranslations('profile.written')
   const [page, setPage] = useState(1)
   const top = useRef<HTMLDivElement>(null)
-  const path = listPath(`public/newsfeeds/user-reviews/${userId}`, {
-    skip: (page - 1) * PER_PAGE,
-    limit: PER_PAGE,
+  const path = api.public.newsfeeds['user-reviews'][':id'].$path({
+    param: { id: String(userId) },
+    query: listQuery({ skip: (page - 1) * PER_PAGE, limit: PER_PAGE }),
   })
-  const { data, isLoading, isValidating, mutate } = useSWR<Page<MemberReview>, unknown>(
-    path,
-    getPage<MemberReview>,
-    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
-  )
+  const { data, isLoading, isValidating, mutate } = usePage(path, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    keepPreviousData: true,
+  })
 
   if (isLoading && !data) return <ReviewsWaiting label={t('loading')} />
   if (!data) {

@@ -2,22 +2,22 @@
 
 import { Copy, QrCode, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import type { User } from '@/domain/account/user'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
 import { formatNumber } from '@/lib/format'
 import { invitationPath } from '@/lib/routes'
+import { keepShare } from './share'
 import { qrCodeOverlay } from './overlays'
-import { keepShare, REFERRAL } from './share'
 
 /** The member's invitation: a link to copy, to share, and to show as a code (spec 1 §7 POST /user/me/referral). */
 export function ReferralBox({ user, origin }: { user: User; origin: string }) {
   const t = useTranslations('profile.referral')
   const link = `${origin}${invitationPath(user.user_name)}`
-  const { data } = useSWR<{ joined: number; rewarded: number }, unknown>(REFERRAL, getData, {
+  const { data } = useData(api.account.user.me.referral.$path(), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })

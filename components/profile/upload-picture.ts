@@ -1,4 +1,4 @@
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { UPLOAD_BYTES } from '@/domain/upload'
 
 /** Why a picture cannot be taken. */
@@ -23,8 +23,8 @@ export const faultAfter = (failure: unknown): UploadFault =>
  * @throws when it cannot be sent
  */
 export async function uploadPicture(picture: Blob, onProgress: (share: number) => void): Promise<string> {
-  const query = new URLSearchParams({ fileName: 'anh.jpg', contentType: 'image/jpeg' })
-  const place = await getData<{ signedUrl: string; url: string }>(`/api/public/pre-signed-url?${query}`)
+  const query = { fileName: 'anh.jpg', contentType: 'image/jpeg' }
+  const place = await api.public['pre-signed-url'].$get({ query })
   await put(place.signedUrl, picture, onProgress)
   return place.url
 }

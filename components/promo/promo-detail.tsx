@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ButtonLink } from '@/components/ui/button'
@@ -9,8 +8,9 @@ import { Fact } from '@/components/vouchers/fact'
 import { giftConditions, reasonSentence } from '@/components/vouchers/reason'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { DomainError } from '@/domain/error'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
+import { useData } from '@/lib/client/use-data'
 import { formatDate } from '@/lib/format'
 import { promotionPath } from '@/lib/promotion-path'
 import { Notice } from './notice'
@@ -23,9 +23,8 @@ const OFFERS: readonly Promotion['category'][] = ['gift_with_purchase', 'buy_one
 /** What a promotion gives, to which orders, when and on which terms; the way to its page. */
 export default function PromoDetail({ slug }: PromoDetailProps) {
   const t = useTranslations('promo.detail')
-  const { data, error, isValidating, mutate } = useSWR<Promotion, unknown>(
-    `/api/catalog/v3/promotions/${encodeURIComponent(slug)}`,
-    getData<Promotion>,
+  const { data, error, isValidating, mutate } = useData(
+    api.catalog.v3.promotions[':key'].$path({ param: { key: slug } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const isGone = error instanceof DomainError && error.status === NOT_FOUND

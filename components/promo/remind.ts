@@ -2,13 +2,16 @@ import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { ALREADY_STARTED } from '@/domain/alert'
 import { DomainError } from '@/domain/error'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { getSession } from '@/lib/client/session'
 import { type Sale, saleReminderOverlay } from './overlays'
 
 /** Asks for a mail when a sale begins: POST /v3/promotions/{id}/reminders. Without an address it goes to the member's own. */
 export const askReminder = ({ promotionId }: Sale, email?: string): Promise<unknown> =>
-  send('POST', `/api/catalog/v3/promotions/${promotionId}/reminders`, email === undefined ? {} : { email })
+  api.catalog.v3.promotions[':id'].reminders.$post({
+    param: { id: promotionId },
+    json: email === undefined ? {} : { email },
+  })
 
 /** Whether the sale has begun meanwhile: there is nothing to be reminded of. */
 export const hasBegun = (failure: unknown): boolean =>

@@ -1,14 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import type { Product } from '@/domain/catalog/product'
 import { DomainError } from '@/domain/error'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
+import { useData } from '@/lib/client/use-data'
 import { quickViewOverlay } from './overlays'
 import { QuickViewProduct } from './quick-view-product'
 import { QuickViewSkeleton } from './quick-view-skeleton'
@@ -18,9 +17,8 @@ const NOT_FOUND = 404
 /** A product over the page one is on: picture, price, choices and the way to its own page (spec 1 §4). */
 export default function QuickView({ productId }: { productId: number }) {
   const t = useTranslations('quickView')
-  const { data, error, isValidating, mutate } = useSWR<Product, unknown>(
-    `/api/catalog/v3/products/${productId}`,
-    getData<Product>,
+  const { data, error, isValidating, mutate } = useData(
+    api.catalog.v3.products[':key'].$path({ param: { key: String(productId) } }),
     {
       revalidateOnFocus: false,
       shouldRetryOnError: false,

@@ -1,16 +1,15 @@
 'use client'
 
 import type { AbstractIntlMessages } from 'next-intl'
-import useSWR from 'swr'
 import { Button } from '@/components/ui/button'
 import { Pager } from '@/components/ui/pager'
 import { Texts } from '@/components/ui/texts'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import type { Page } from '@/domain/envelope'
-import type { Review } from '@/domain/review'
-import { getPage, listPath } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
+import { usePage } from '@/lib/client/use-data'
+import { listQuery } from '@/lib/services/query'
 import { reviewsId } from './ids'
 import { type FilterKey, writeFilter } from './review-filter'
 import { ReviewList } from './review-list'
@@ -50,19 +49,13 @@ export default function LiveReviews({
   texts,
   messages,
 }: LiveReviewsProps) {
-  const path = listPath('review/reviews', {
-    filter: serviceFilter(productId, keys),
-    skip: (page - 1) * limit,
-    limit,
+  const path = api.review.reviews.$path({
+    query: listQuery({ filter: serviceFilter(productId, keys), skip: (page - 1) * limit, limit }),
   })
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Page<Review>, Error>(
-    path,
-    getPage<Review>,
-    {
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
-    },
-  )
+  const { data, error, isLoading, isValidating, mutate } = usePage(path, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
 
   if (isLoading || (error && isValidating))
     return <ReviewSkeleton rows={rows} minHeight={minHeight} label={texts.loading} />

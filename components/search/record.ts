@@ -1,5 +1,5 @@
 import type { EntityType } from '@/domain/search/history'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { rememberSearch } from '@/lib/client/recent-searches'
 import { isMarkedMember } from '@/lib/client/session'
 
@@ -17,5 +17,5 @@ interface Choice {
  */
 export function recordSearch(choice: Choice): void {
   if (!isMarkedMember()) rememberSearch(choice.keyword)
-  send('POST', '/api/public/search-history-clicks', choice).catch(() => undefined)
+  api.public['search-history-clicks'].$post({ json: choice }).catch(() => undefined)
 }

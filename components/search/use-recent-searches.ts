@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import type { HistoryKeyword } from '@/domain/search/history'
-import { getData, send } from '@/lib/client/api'
+import { api, getData } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import {
   forgetSearch,
@@ -11,7 +11,7 @@ import {
   subscribeRecentSearches,
 } from '@/lib/client/recent-searches'
 
-const PATH = '/api/public/search-history-keywords'
+const RECENT = api.public['search-history-keywords'].$path()
 const NONE: HistoryKeyword[] = []
 
 /**
@@ -23,8 +23,8 @@ export function useRecentSearches() {
   const local = useSyncExternalStore(subscribeRecentSearches, recentSearches, serverRecentSearches)
   // By member, so that nobody sees another one's.
   const { data = NONE, mutate } = useSWR<HistoryKeyword[], unknown>(
-    user ? [PATH, user.id] : null,
-    () => getData<HistoryKeyword[]>(PATH),
+    user ? [RECENT, user.id] : null,
+    () => getData(RECENT),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   if (status !== 'member') {
@@ -34,9 +34,9 @@ export function useRecentSearches() {
       forgetAll: async () => forgetSearches(),
     }
   }
-  const change = async (path: string, left: HistoryKeyword[]) => {
+  const change = async (call: () => Promise<unknown>, left: HistoryKeyword[]) => {
     const remove = async () => {
-      await send('DELETE', path)
+      await call()
       return left
     }
     await mutate(remove(), { optimisticData: left, rollbackOnError: true, revalidate: true })
@@ -45,9 +45,9 @@ export function useRecentSearches() {
     searches: data,
     forget: ({ _id }: HistoryKeyword) =>
       change(
-        `${PATH}/${_id}`,
+        () => api.public['search-history-keywords'][':id'].$delete({ param: { id: _id } }),
         data.filter((search) => search._id !== _id),
       ),
-    forgetAll: () => change(`${PATH}-clear`, NONE),
+    forgetAll: () => change(() => api.public['search-history-keywords-clear'].$delete(), NONE),
   }
 }

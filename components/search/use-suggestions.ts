@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '@/domain/catalog/suggestions'
 import { plainKeyword } from '@/domain/search/keyword'
+import { api, getData } from '@/lib/client/api'
 
 const DEBOUNCE_MS = 250
 /** Phone keyboards compose every word they write: only one who pauses in it is offered something. */
@@ -8,14 +9,8 @@ const COMPOSING_REST_MS = 900
 
 const NOTHING: Suggestions = { corrected: null, products: [], brands: [], categories: [], tags: [] }
 
-async function ask(keyword: string, signal: AbortSignal): Promise<Suggestions> {
-  const query = new URLSearchParams({ keyword })
-  const response = await fetch(`/api/catalog/v3/search/suggestions?${query}`, { signal })
-  if (!response.ok) throw new Error(`suggestions: ${response.status}`)
-  // The storefront's own gateway: the shape is trusted, the failure is not.
-  const { data } = (await response.json()) as { data?: Suggestions }
-  return data ?? NOTHING
-}
+const ask = (keyword: string, signal: AbortSignal): Promise<Suggestions> =>
+  getData(api.catalog.v3.search.suggestions.$path({ query: { keyword } }), signal)
 
 interface Found {
   /** what they were asked for */

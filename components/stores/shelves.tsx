@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import useSWR from 'swr'
 import { useStores } from '@/components/order-parts/use-stores'
 import { stateTone } from '@/components/product/state-tone'
 import { Texts } from '@/components/ui/texts'
 import type { SaleStateKind } from '@/domain/catalog/sale-state'
 import type { Store } from '@/domain/store'
-import type { StockLevel, StoreStock } from '@/domain/store-stock'
-import { getData } from '@/lib/client/api'
+import type { StockLevel } from '@/domain/store-stock'
+import { api } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
 import card from '@/messages/vi/card.json'
 import stores from '@/messages/vi/stores.json'
 
@@ -31,9 +31,8 @@ export function Shelves(props: ShelvesProps) {
 function ByStore({ combinationId, kind }: ShelvesProps) {
   const t = useTranslations('stores.stock')
   const { stores, hasFailed, refresh } = useStores()
-  const { data, error, isValidating, mutate } = useSWR<StoreStock[], unknown>(
-    `/api/pos/stores/stock?combination_id=${combinationId}`,
-    getData<StoreStock[]>,
+  const { data, error, isValidating, mutate } = useData(
+    api.pos.stores.stock.$path({ query: { combination_id: combinationId } }),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
   if (hasFailed || (error !== undefined && !isValidating)) {

@@ -1,5 +1,5 @@
 import type { User } from '@/domain/account/user'
-import { send } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { readCookie } from '@/lib/client/cookie'
 
 const COOKIE = 'nang_tour'
@@ -15,5 +15,7 @@ export const wasShownAround = (): boolean => readCookie(COOKIE) !== null
 export async function recordTour(user: User | undefined): Promise<User | null> {
   document.cookie = `${COOKIE}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
   if (!user || user.coachmark_visited) return null
-  return send<User>('PUT', `/api/account/users/${user.id}`, { coachmark_visited: true }).catch(() => null)
+  return api.account.users[':id']
+    .$put({ param: { id: String(user.id) }, json: { coachmark_visited: true } })
+    .catch(() => null)
 }

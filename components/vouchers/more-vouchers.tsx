@@ -4,7 +4,8 @@ import { type ComponentType, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { Voucher } from '@/domain/voucher'
-import { getPage, listPath } from '@/lib/client/api'
+import { api, getPage } from '@/lib/client/api'
+import { listQuery } from '@/lib/services/query'
 import type { LoadedVouchersProps } from './loaded-vouchers'
 
 interface MoreVouchersProps {
@@ -28,8 +29,10 @@ export function MoreVouchers({ shown, step, gridClassName, texts }: MoreVouchers
     if (state === 'loading') return
     setState('loading')
     try {
-      const path = listPath('cart/vouchers/auto-applied', { skip: skip.current, limit: step })
-      const [page, code] = await Promise.all([getPage<Voucher>(path), import('./loaded-vouchers')])
+      const path = api.cart.vouchers['auto-applied'].$path({
+        query: listQuery({ skip: skip.current, limit: step }),
+      })
+      const [page, code] = await Promise.all([getPage(path), import('./loaded-vouchers')])
       skip.current += page.data.length
       setLoaded({ List: code.LoadedVouchers })
       setVouchers((known) => [...known, ...page.data])

@@ -1,15 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import useSWR from 'swr'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Notice } from '@/components/promo/notice'
 import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
-import type { Voucher } from '@/domain/voucher'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
+import { useData } from '@/lib/client/use-data'
 import { voucherInfoOverlay } from './overlays'
 import { VoucherFacts } from './voucher-facts'
 
@@ -18,9 +17,8 @@ const NOT_FOUND = 404
 /** A voucher for everybody, asked for by its slug: GET /vouchers/{slug}. */
 export function ShopVoucher({ slug }: { slug: string }) {
   const t = useTranslations('vouchers.detail')
-  const { data, error, isValidating, mutate } = useSWR<Voucher, unknown>(
-    `/api/cart/vouchers/${encodeURIComponent(slug)}`,
-    getData<Voucher>,
+  const { data, error, isValidating, mutate } = useData(
+    api.cart.vouchers[':slug'].$path({ param: { slug } }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const isGone = error instanceof DomainError && error.status === NOT_FOUND

@@ -1,17 +1,14 @@
 'use client'
 
-import useSWR from 'swr'
-import type { VoucherChoice } from '@/domain/bag/view'
-import { BAG_KEY } from '@/lib/client/bag'
-import { getData } from '@/lib/client/api'
+import { api } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
 
 /** Vouchers to choose from for this bag: GET /carts/me/vouchers. */
 export function useVoucherChoices() {
-  const { data, error, isValidating, mutate } = useSWR<VoucherChoice[], unknown>(
-    `${BAG_KEY}/vouchers`,
-    getData<VoucherChoice[]>,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  )
+  const { data, error, isValidating, mutate } = useData(api.cart.carts.me.vouchers.$path(), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
   return {
     choices: data,
     hasFailed: Boolean(error) && !isValidating,

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import useSWR from 'swr'
-import type { Page } from '@/domain/envelope'
-import { WISHLIST_PAGE_SIZE, type WishlistItem, type WishlistSort } from '@/domain/wishlist'
-import { getPage, listPath } from '@/lib/client/api'
+import { WISHLIST_PAGE_SIZE, type WishlistSort } from '@/domain/wishlist'
+import { api } from '@/lib/client/api'
 import { forgetRemovedWish, overdueWishes } from '@/lib/client/removed-wishes'
+import { usePage } from '@/lib/client/use-data'
 import { setWish } from '@/lib/client/wishes'
+import { listQuery } from '@/lib/services/query'
 
 /** Finishes what a page that went away began. It stays to be done when nobody could be reached. */
 async function finishRemovals(memberId: number): Promise<boolean> {
@@ -20,16 +20,13 @@ async function finishRemovals(memberId: number): Promise<boolean> {
 
 /** One page of the member's wishes; `items` is undefined until it is there. */
 export function useWishlist(memberId: number, sort: WishlistSort, page: number) {
-  const path = listPath('catalog/v3/users/me/wishlists', {
-    sort,
-    skip: (page - 1) * WISHLIST_PAGE_SIZE,
-    limit: WISHLIST_PAGE_SIZE,
+  const path = api.catalog.v3.users.me.wishlists.$path({
+    query: listQuery({ sort, skip: (page - 1) * WISHLIST_PAGE_SIZE, limit: WISHLIST_PAGE_SIZE }),
   })
-  const { data, error, isValidating, mutate } = useSWR<Page<WishlistItem>, unknown>(
-    path,
-    getPage<WishlistItem>,
-    { shouldRetryOnError: false, keepPreviousData: true },
-  )
+  const { data, error, isValidating, mutate } = usePage(path, {
+    shouldRetryOnError: false,
+    keepPreviousData: true,
+  })
   useEffect(() => {
     finishRemovals(memberId).then(
       (hasChanged) => {

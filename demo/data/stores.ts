@@ -21,7 +21,7 @@ function week(weekday: [string, string], weekend: [string, string]): DemoStore['
   }))
 }
 
-/** The three shops in town (spec 1 §3); 5 is the default. Telephone numbers are made up. */
+/** The three shops in town (STO-05); 5 is the default. Telephone numbers are made up. */
 export const stores: DemoStore[] = [
   {
     id: 3,

@@ -1,11 +1,12 @@
-import type { Failure, Page } from '@/domain/envelope'
+import type { Failure, Page, Success } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
+import type { Address, Api } from './api-types'
 import { ConnectionError, fetchInTime } from './connection'
 import { sessionLost } from './session-lost'
 
 /**
- * Calls of the browser, always to our own gateway (`/api/<service><path>`), whose answers the storefront's server has typed:
- * the shape is trusted here, the failure is not.
+ * Calls of the browser, always to our own gateway (`/api/<service><path>`). Paths, what they take and what they answer with are the types
+ * of the services' own routes: an answer's shape is trusted here, its failure is not.
  */
 
 /** Calls whose own 401 is about what was typed, not about who is asking (decisions.md). */
@@ -31,40 +32,64 @@ async function answerOf(path: string, response: Response): Promise<{ data?: unkn
   )
 }
 
-/** `data` of a GET, for SWR. @throws DomainError with the service's code; ConnectionError without an answer */
-export async function getData<T>(path: string): Promise<T> {
-  return (await answerOf(path, await fetchInTime(path))).data as T
+const read = async (address: string, signal?: AbortSignal): Promise<unknown> =>
+  (await answerOf(address, await fetchInTime(address, { signal }))).data
+
+/** `data` of a GET; `signal` ends it in place of the time a call has. @throws DomainError with the service's code; ConnectionError without an answer */
+export function getData<T>(address: Address<Success<T>>, signal?: AbortSignal): Promise<T>
+export function getData(address: string, signal?: AbortSignal): Promise<unknown> {
+  return read(address, signal)
 }
 
 /** A page of a list, for SWR. @throws DomainError with the service's code */
-export async function getPage<T>(path: string): Promise<Page<T>> {
-  return (await answerOf(path, await fetchInTime(path))) as Page<T>
+export async function getPage<T>(address: Address<Page<T>>): Promise<Page<T>>
+export async function getPage(address: string): Promise<unknown> {
+  return answerOf(address, await fetchInTime(address))
 }
 
-/** Sends a call that changes something; gives `data` of the answer. @throws DomainError with the service's code and details; ConnectionError without an answer */
-export async function send<T>(
-  method: 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body: object = {},
-  headers: Record<string, string> = {},
-): Promise<T> {
-  const response = await fetchInTime(path, {
+/** What a call takes, as the routes' validators name the parts. */
+interface Input {
+  param?: Record<string, string>
+  query?: Record<string, string | undefined>
+  header?: Record<string, string>
+  json?: object
+}
+
+async function send(method: string, address: string, { header, json = {} }: Input): Promise<unknown> {
+  const response = await fetchInTime(address, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...header },
+    body: JSON.stringify(json),
     // A removal whose HOÀN TÁC has run out is sent while the page goes away.
     keepalive: true,
   })
-  return (await answerOf(path, response)).data as T
+  return (await answerOf(address, response)).data
 }
 
-/** Address of a list call through the gateway. */
-export function listPath(
-  path: string,
-  { filter, sort, skip = 0, limit }: { filter?: object; sort?: string; skip?: number; limit: number },
-) {
-  const query = new URLSearchParams({ skip: String(skip), limit: String(limit) })
-  if (filter) query.set('filter', JSON.stringify(filter))
-  if (sort) query.set('sort', sort)
-  return `/api/${path}?${query}`
+function addressOf(route: string, { param = {}, query = {} }: Input): string {
+  const path = route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(param[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
+  return search.size > 0 ? `${path}?${search}` : path
 }
+
+/** `route` ends in what is to be done: '/api/cart/carts/me/$get'. */
+function call(route: string, input: Input = {}): unknown {
+  const [path = '', method = ''] = route.split('/$')
+  const address = addressOf(path, input)
+  if (method === 'path') return address
+  return method === 'get' ? read(address) : send(method.toUpperCase(), address, input)
+}
+
+const routeAt = (route: string): unknown =>
+  new Proxy(() => undefined, {
+    get: (_, name) => routeAt(`${route}/${String(name)}`),
+    apply: (_, __, [input]: [Input?]) => call(route, input),
+  })
+
+/**
+ * The services' routes that a browser may call: `api.cart.carts.me.lines[':id'].$put({ param, json })` is PUT /api/cart/carts/me/lines/…,
+ * and gives `data` of the answer. `$path()` is the address alone, for SWR's keys.
+ * @throws DomainError with the service's code and details; ConnectionError without an answer
+ */
+export const api = routeAt('/api') as Api

@@ -1,23 +1,12 @@
 'use client'
 
-import type { EgiftInfo } from '@/domain/bag/egift'
+import type { LineChange, NewLine as NewLineInput } from '@/domain/bag/line-input'
 import type { Bag, BagLineView } from '@/domain/bag/view'
-import { send } from './api'
-import { BAG_KEY, bagAfterChanges, changeBag, changeInTurn, hasLine } from './bag'
+import { api } from './api'
+import { bagAfterChanges, changeBag, changeInTurn, hasLine } from './bag'
 
-/** A combination chosen for a member of a pack. */
-export interface PackChoice {
-  product_id: number
-  combination_id: string
-}
-
-export interface NewLine {
-  product_id: number
-  combination_id: string
-  quantity: number
-  egift?: EgiftInfo
-  pack_choices?: readonly PackChoice[]
-}
+/** Goods to be put into the bag, with how many of them is said. */
+export type NewLine = NewLineInput & { quantity: number }
 
 interface AddedLine {
   bag: Bag
@@ -27,23 +16,17 @@ interface AddedLine {
 /** Puts goods into the bag; gives the id of their line. @throws DomainError MAX_LIMIT_ORDER or BAD_REQUEST, with `details.problem` */
 export const addLine = (wanted: NewLine): Promise<AddedLine> =>
   changeInTurn(
-    () => send<AddedLine>('POST', `${BAG_KEY}/lines`, wanted),
+    () => api.cart.carts.me.lines.$post({ json: wanted }),
     ({ bag }) => bag,
   )
 
-export interface LineChange {
-  quantity?: number
-  is_saved_for_later?: boolean
-  combination_id?: string
-  egift?: EgiftInfo
-  pack_choices?: readonly PackChoice[]
-}
-
 /** @throws DomainError as adding does */
-export const changeLine = (id: string, change: LineChange) => changeBag('PUT', `/lines/${id}`, change)
+export const changeLine = (id: string, change: LineChange) =>
+  changeBag(() => api.cart.carts.me.lines[':id'].$put({ param: { id }, json: change }))
 
 /** @throws DomainError */
-export const removeLine = (id: string) => changeBag('DELETE', `/lines/${id}`)
+export const removeLine = (id: string) =>
+  changeBag(() => api.cart.carts.me.lines[':id'].$delete({ param: { id } }))
 
 /**
  * Looks whether a line that came back into sight is still in the bag, as another tab may have finished its removal, and puts it in again

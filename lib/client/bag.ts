@@ -4,13 +4,13 @@ import useSWR, { mutate } from 'swr'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
-import { getData, send } from './api'
+import { api } from './api'
 import { noteBag } from './bag-hint'
 import { forgetRemoved, overdueRemovals } from './removed-lines'
 import { isMarkedMember } from './session'
 
 /** The bag of whoever is here, a member's or a visitor's device's: GET /carts/me. */
-export const BAG_KEY = '/api/cart/carts/me'
+export const BAG_KEY = api.cart.carts.me.$path()
 
 /** Counts the bags put in place, so that an answer that was overtaken does not set the badge back. */
 let version = 0
@@ -48,7 +48,7 @@ export async function bagSettled(): Promise<Bag | undefined> {
 async function finishRemoval(id: string, bag: Bag): Promise<Bag> {
   let rest = bag
   try {
-    rest = await send<Bag>('DELETE', `${BAG_KEY}/lines/${id}`)
+    rest = await api.cart.carts.me.lines[':id'].$delete({ param: { id } })
   } catch (failure) {
     if (!(failure instanceof DomainError)) return bag
   }
@@ -57,7 +57,7 @@ async function finishRemoval(id: string, bag: Bag): Promise<Bag> {
 }
 
 async function askBag(at: number): Promise<Bag> {
-  let bag = await getData<Bag>(BAG_KEY)
+  let bag = await api.cart.carts.me.$get()
   for (const { id, cart_id } of overdueRemovals()) {
     const isHere = bag.cart_id === cart_id && hasLine(bag, id)
     if (isHere) bag = await finishRemoval(id, bag)
@@ -127,7 +127,7 @@ export async function forgetBag(): Promise<void> {
 
 /** The bag as the server has it once all changes are through; null when nobody answers. Shows nothing of it. */
 export const bagAfterChanges = (): Promise<Bag | null> =>
-  inTurn(() => getData<Bag>(BAG_KEY)).catch(() => null)
+  inTurn(() => api.cart.carts.me.$get()).catch(() => null)
 
 /** Puts a bag that some call answered with in place everywhere. */
 export async function showBag(bag: Bag): Promise<void> {
@@ -147,11 +147,8 @@ export function changeInTurn<T>(change: () => Promise<T>, bagOf: (answer: T) => 
 }
 
 /** Sends a change of the bag and shows what came of it. @throws DomainError of the call, with the bag as it was */
-export const changeBag = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Bag> =>
-  changeInTurn(
-    () => send<Bag>(method, `${BAG_KEY}${path}`, body),
-    (bag) => bag,
-  )
+export const changeBag = (call: () => Promise<Bag>): Promise<Bag> => changeInTurn(call, (bag) => bag)
 
 /** Keeps a part of what is chosen at checkout. @throws INVALID_FIELDS and others, see the call */
-export const chooseAtCheckout = (part: CheckoutState) => changeBag('PUT', '/checkout', part)
+export const chooseAtCheckout = (part: CheckoutState) =>
+  changeBag(() => api.cart.carts.me.checkout.$put({ json: part }))

@@ -15,10 +15,10 @@ export class ConnectionError extends Error {
 /** A call without an answer by then has failed. */
 const TIMEOUT_MS = 30_000
 
-/** As `fetch`, with an end. @throws ConnectionError without an answer */
+/** As `fetch`, with an end: the caller's own `signal`, or the time a call has. @throws ConnectionError without an answer */
 export async function fetchInTime(path: string, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return await fetch(path, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) })
   } catch (error) {
     throw new ConnectionError(error)
   }

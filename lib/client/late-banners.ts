@@ -1,5 +1,6 @@
 import { type Banner, MOST_TOP_OR_FLOATING } from '@/domain/catalog/banner'
-import { getData, listPath } from './api'
+import { listQuery } from '../services/query'
+import { api } from './api'
 
 /** The banners that come after the page: those of its corner, and popups. Asked for once in a visit. */
 
@@ -15,9 +16,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** GET /banners/all, tried again up to three times when it fails (spec 1 §4), a little later each time. */
 async function load(tries = 0): Promise<Banner[]> {
   try {
-    return await getData<Banner[]>(
-      listPath('catalog/banners/all', { filter: { locations: LOCATIONS }, limit: MOST }),
-    )
+    return await api.catalog.banners.all.$get({
+      query: listQuery({ filter: { locations: LOCATIONS }, limit: MOST }),
+    })
   } catch (failure) {
     if (tries >= RETRIES) throw failure
     await pause(RETRY_AFTER_MS * 2 ** tries)

@@ -1,15 +1,18 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import useSWR, { mutate } from 'swr'
+import { mutate } from 'swr'
 import type { User } from '@/domain/account/user'
-import { getData } from './api'
+import { api } from './api'
 import { forgetBag, renewBag } from './bag'
 import { dropLeftovers } from './leftovers'
 import { getServerSession, getSession, refreshSession, subscribeSession } from './session'
+import { useData } from './use-data'
 
 /** The member's own data with their addresses: GET /user/me (spec 1 §7). */
-export const MEMBER_KEY = `/api/account/user/me?filter=${encodeURIComponent('{"get_user_address":true}')}`
+export const MEMBER_KEY = api.account.user.me.$path({
+  query: { filter: JSON.stringify({ get_user_address: true }) },
+})
 
 /** Everything that is one member's and not the next one's. */
 const isPersonal = (key: unknown) =>
@@ -25,7 +28,7 @@ export function useMember() {
     data,
     error,
     mutate: change,
-  } = useSWR<User, unknown>(session === 'member' ? MEMBER_KEY : null, getData<User>, {
+  } = useData<User>(session === 'member' ? MEMBER_KEY : null, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     dedupingInterval: 10_000,

@@ -1,12 +1,9 @@
-import type { WishId } from '@/domain/wishlist'
-import { getData, send } from './api'
+import { api } from './api'
 import { onPersonGone } from './leftovers'
 import { getSession, isMarkedMember } from './session'
 import { showWish, showWishes } from './wishlist'
 
 /** The member's hearts: asked for once a page, changed one by one. */
-
-const WISHLIST = '/api/catalog/v3/users/me/wishlists'
 
 /** What somebody pressed a heart on. */
 export interface Wish {
@@ -31,7 +28,7 @@ export async function loadWishes(): Promise<void> {
   const asking = person
   const changed = new Map<string, boolean>()
   changedMeanwhile.add(changed)
-  const ids = await getData<WishId[]>(`${WISHLIST}/ids`).catch(() => null)
+  const ids = await api.catalog.v3.users.me.wishlists.ids.$get().catch(() => null)
   changedMeanwhile.delete(changed)
   isRefused = ids === null
   if (!ids || asking !== person) return
@@ -55,10 +52,8 @@ onPersonGone(() => {
 })
 
 const tell = ({ productId, combinationId }: Wish, is_wishlisted: boolean) =>
-  send<{ is_wishlisted: boolean }>('POST', WISHLIST, {
-    product_id: productId,
-    product_combination_id: combinationId,
-    is_wishlisted,
+  api.catalog.v3.users.me.wishlists.$post({
+    json: { product_id: productId, product_combination_id: combinationId, is_wishlisted },
   })
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
-import { NONCE_PAGES, noncePolicy } from './policy.js'
+import { NONCE_PAGES } from '../pages.js'
+import { noncePolicy } from './policy.js'
 
 const POLICY = 'content-security-policy'
 const isNoncePage = new RegExp(`^/(${NONCE_PAGES})$`)

@@ -15,8 +15,7 @@ const rowsSchema = array(
 
 const HEAD = `# Triggers of the database
 
-Made from the database by \`npm run db:triggers\`; \`npm test\` fails when it is out of date. The sources are \`services/<module>/sql/*.sql\` ([decision 32](decisions/0032-sql-files.md)). Triggers of one table and event run in the order of their names. "Calls" names functions of ours and the jobs that are queued: a call into another module is one that the import rules do not see.
-`
+Made from the database by \`npm run db:triggers\`; \`npm test\` fails when it is out of date. The sources are \`services/<module>/sql/*.sql\` ([decision 32](decisions/0032-sql-files.md)). Triggers of one table and event run in the order of their names. "Calls" names functions of ours and the jobs that are queued: a call into another module is one that the import rules do not see.`
 
 /** A table as Prettier formats it. */
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -60,23 +59,25 @@ export async function triggersDocument(pool: Pick<Pool, 'query'>): Promise<strin
      ORDER BY home.nspname COLLATE "C", c.relname COLLATE "C", tgname COLLATE "C"`,
   )
   const paths = sources()
-  const table = rowsSchema.validateSync(rows, { strict: true }).map((row) => {
-    if (!row.comment) throw new Error(`${row.function} has no COMMENT ON FUNCTION that says what it does`)
+  const sections = new Map<string, string[][]>()
+  for (const row of rowsSchema.validateSync(rows, { strict: true })) {
     const path = paths.get(row.function)
     if (!path) throw new Error(`${row.function} has no file in services/<module>/sql`)
+    if (!row.comment) throw new Error(`${row.function} has no COMMENT ON FUNCTION that says what it does`)
     const calls = [...row.body.matchAll(/\b(\w+\.\w+)\(/g)]
       .map(([, name = '']) => name)
       .filter((name) => paths.has(name))
     const jobs = [...row.body.matchAll(/add_job\(\s*'([\w-]+)'/g)].map(([, name]) => `job ${name}`)
-    return [
-      `\`${row.table}\``,
+    const cells = [
       when(row.definition),
       `\`${row.trigger}\``,
       `[\`${row.function}\`](../services/${path})`,
       path.split('/')[0] ?? '',
-      [...new Set([...calls, ...jobs])].map((name) => `\`${name}\``).join(', '),
       row.comment,
+      [...new Set([...calls, ...jobs])].map((name) => `\`${name}\``).join(', '),
     ]
-  })
-  return `${HEAD}\n${markdownTable(['table', 'when', 'trigger', 'function', 'module', 'calls', 'what it does'], table)}\n`
+    sections.set(row.table, [...(sections.get(row.table) ?? []), cells])
+  }
+  const head = ['when', 'trigger', 'function', 'module', 'what it does', 'calls']
+  return `${[HEAD, ...[...sections].map(([table, cells]) => `## ${table}\n\n${markdownTable(head, cells)}`)].join('\n\n')}\n`
 }

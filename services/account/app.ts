@@ -18,6 +18,7 @@ import { browser, NUMBER_PARAM } from '../browser'
 import { database, transaction } from '../database'
 import { body, idParam, listQuery, page, parseJson, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { accountLimits } from './limits'
 import { acquisitionOf } from './acquisition'
 import { note } from './audit'
 import { callerOf } from './caller'
@@ -65,7 +66,7 @@ const referral = object({
 export const accountApp = serviceApp()
   .post('/auth/login', browser({ signsIn: true, hasOwn401: true }), body(loginSchema), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('login', caller.address)
+    await countAttempt(accountLimits.login, caller.address)
     return context.json(success(await entering(await login(context.req.valid('json'), caller))))
   })
   .post(
@@ -74,7 +75,7 @@ export const accountApp = serviceApp()
     body(loginCodeRequest, explainCode),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('code', caller.address)
+      await countAttempt(accountLimits.code, caller.address)
       const wish = context.req.valid('json')
       return context.json(success(await sendCode({ ...wish, scope: 'login' }, { callerId: null, caller })))
     },
@@ -85,7 +86,7 @@ export const accountApp = serviceApp()
     body(loginCode, explainCode),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('guess', caller.address)
+      await countAttempt(accountLimits.guess, caller.address)
       const guess = context.req.valid('json')
       const { member, token, uid, code } = await acceptCode(
         { ...guess, scope: 'login' },
@@ -101,7 +102,7 @@ export const accountApp = serviceApp()
     body(socialLoginSchema),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('login', caller.address)
+      await countAttempt(accountLimits.login, caller.address)
       const { access_token, ...origin } = context.req.valid('json')
       const person = await verifySocialToken(context.req.param('provider'), access_token)
       const entered = await transaction(async (tx) => {
@@ -125,7 +126,7 @@ export const accountApp = serviceApp()
     body(registerSchema, explainRegistration),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('register', caller.address)
+      await countAttempt(accountLimits.register, caller.address)
       if (context.get('session')) throw new DomainError('ALREADY_LOGGED_IN', 409, 'User is Already Login')
       const { member, token, voucher } = await register(context.req.valid('json'), caller)
       const { user } = await entering({ member, token })
@@ -139,7 +140,7 @@ export const accountApp = serviceApp()
     body(codeRegistrationSchema, explainRegistration),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('register', caller.address)
+      await countAttempt(accountLimits.register, caller.address)
       if (context.get('session')) throw new DomainError('ALREADY_LOGGED_IN', 409, 'User is Already Login')
       const { member, token, voucher } = await registerByCode(context.req.valid('json'), caller)
       const { user } = await entering({ member, token })
@@ -152,7 +153,7 @@ export const accountApp = serviceApp()
     body(quickSignUpSchema.shape({ source: string().max(20), ...acquisitionFields })),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('register', caller.address)
+      await countAttempt(accountLimits.register, caller.address)
       const answers = context.req.valid('json')
       await keepDraft(
         answers,
@@ -171,17 +172,17 @@ export const accountApp = serviceApp()
     return context.json(success({}))
   })
   .post('/auth/email/check', browser(), body(object({ email: email() })), async (context) => {
-    await countAttempt('lookup', callerOf(context).address)
+    await countAttempt(accountLimits.lookup, callerOf(context).address)
     return context.json(success((await memberByEmail(database(), context.req.valid('json').email)) !== null))
   })
   .post('/auth/forget-password', browser(), body(object({ email: email() })), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('code', caller.address)
+    await countAttempt(accountLimits.code, caller.address)
     return context.json(success(await requestReset(context.req.valid('json').email, caller)))
   })
   .post('/auth/otp/code', browser(), knowMember, body(otpRequest, explainCode), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('code', caller.address)
+    await countAttempt(accountLimits.code, caller.address)
     const wish = context.req.valid('json')
     return context.json(
       success(await sendCode(wish, { callerId: context.get('session')?.userId ?? null, caller })),
@@ -194,7 +195,7 @@ export const accountApp = serviceApp()
     body(otpCheck, explainCode),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('guess', caller.address)
+      await countAttempt(accountLimits.guess, caller.address)
       const guess = context.req.valid('json')
       const callerId = context.get('session')?.userId ?? null
       const { member, token, uid, code, proof } = await acceptCode(guess, { callerId, caller })
@@ -214,7 +215,7 @@ export const accountApp = serviceApp()
     body(setPasswordSchema),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('guess', caller.address)
+      await countAttempt(accountLimits.guess, caller.address)
       await setPassword(context.req.valid('json'), context.get('session'), caller)
       return context.json(success({}))
     },

@@ -21,6 +21,7 @@ import { users } from './schema'
 import { openSession } from './session'
 import { insertWithFreeUserName } from './user-names'
 import { fullName, hasUserName, memberByEmail, type UserRow, withoutConflict } from './users'
+import { welcome } from './templates/welcome'
 
 export interface Registered {
   member: UserRow
@@ -129,12 +130,14 @@ async function createMember({ answers, phone, caller, prepare, prove }: NewMembe
       if (answers.referral_code) await keepReferral(tx, row.id, answers.referral_code)
       const member = prove ? await prove(tx, row) : row
       if (member.email) {
-        await queueMessage(tx, {
-          template: 'welcome',
-          channel: 'email',
-          recipient: member.email,
-          values: { name: member.name, voucher_code: voucher?.code ?? undefined },
-        })
+        await queueMessage(
+          tx,
+          welcome({
+            channel: 'email',
+            recipient: member.email,
+            values: { name: member.name, voucher_code: voucher?.code ?? undefined },
+          }),
+        )
       }
       await note(tx, 'member.registered', { userId: member.id, caller })
       return { member, voucher, token: await openSession(tx, member.id, caller) }

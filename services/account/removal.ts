@@ -2,6 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import { DomainError } from '@/domain/error'
 import { database, type Database, transaction } from '../database'
 import { countAttempt, forgiveAttempt } from '../limits'
+import { accountLimits } from './limits'
 import { forgetUpload } from '../media'
 import { queueMessage } from '../message'
 import { eraseEverywhere, type PersonalDataProviders } from '../personal-data'
@@ -22,6 +23,7 @@ import {
   users,
 } from './schema'
 import { memberById, type UserRow } from './users'
+import { accountRemoved } from './templates/account-removed'
 
 /** What a removed member's reviews are signed with. */
 const REMOVED_NAME = 'Thành viên đã rời'
@@ -48,12 +50,14 @@ export async function removeMember(
     if (usedCode) await useUp(tx, usedCode.at, usedCode.right)
     await eraseEverywhere(providers, tx, userId)
     if (member.email) {
-      await queueMessage(tx, {
-        template: 'account-removed',
-        channel: 'email',
-        recipient: member.email,
-        values: { name: member.name },
-      })
+      await queueMessage(
+        tx,
+        accountRemoved({
+          channel: 'email',
+          recipient: member.email,
+          values: { name: member.name },
+        }),
+      )
     }
     await keepDigests(tx, member)
     await erase(tx, member)
@@ -65,9 +69,9 @@ export async function removeMember(
 async function prove(member: UserRow, { password, code }: RemovalProof, caller: Caller) {
   if (member.password_hash !== null) {
     const key = String(member.id)
-    await countAttempt('current-password', key)
+    await countAttempt(accountLimits['current-password'], key)
     if (password !== undefined && (await verifyPassword(member.password_hash, password))) {
-      await forgiveAttempt('current-password', key)
+      await forgiveAttempt(accountLimits['current-password'], key)
       return null
     }
     throw new DomainError('CURRENT_PASSWORD_INCORRECT', 403, 'current password is wrong')

@@ -39,3 +39,5 @@ export const alertApp = serviceApp()
       return context.json(success({ is_waiting: true, starts_at }))
     },
   )
+
+export type AlertApp = typeof alertApp

@@ -1,11 +1,14 @@
 import { type InferType, number, object } from 'yup'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
+import { alertLimits } from './limits'
 import { alertApp } from './app'
 import { alertPersonalData } from './personal-data'
 import { forgetAlerts } from './retention'
 import { remindOfSales } from './sale-mails'
 import { sendAlerts } from './stock-mails'
+import { backInStock } from './templates/back-in-stock'
+import { saleReminder } from './templates/sale-reminder'
 
 /** Without a combination, all that are back. */
 const combination = object({ combination_id: number().integer().min(1).optional() })
@@ -31,4 +34,6 @@ export const alert = defineModule({
     defineJob({ name: 'forget-alerts', cron: '57 20 * * *', run: forgetAlerts }),
   ],
   personalData: alertPersonalData,
+  limits: alertLimits,
+  templates: [backInStock, saleReminder],
 })

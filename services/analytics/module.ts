@@ -1,6 +1,7 @@
 import { database } from '../database'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
+import { analyticsLimits } from './limits'
 import { analyticsApp } from './app'
 import { analyticsPersonalData } from './personal-data'
 import { forgetOldActions } from './retention'
@@ -16,4 +17,5 @@ export const analytics = defineModule({
     }),
   ],
   personalData: analyticsPersonalData,
+  limits: analyticsLimits,
 })

@@ -7,6 +7,7 @@ import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, idParam, listQuery, page, query, serviceApp, success } from '../http'
 import { countAttempt, forgiveAttempt } from '../limits'
+import { cartLimits } from './limits'
 import {
   autoAppliedVouchers,
   bmsmVouchers,
@@ -98,10 +99,10 @@ export const cartApp = serviceApp()
   .post('/carts/me/vouchers', browser(), knowWho, body(codeInput, asBadRequest), async (context) => {
     const who = context.get('who')
     const key = who.memberId === null ? callerOf(context).address : `member:${who.memberId}`
-    await countAttempt('voucher-code', key)
+    await countAttempt(cartLimits['voucher-code'], key)
     const known = await addCode(who, readCode(context.req.valid('json').code))
     // Only codes that were wrong count.
-    await forgiveAttempt('voucher-code', key)
+    await forgiveAttempt(cartLimits['voucher-code'], key)
     return context.json(success(await bagOf(who, known)))
   })
   .delete(

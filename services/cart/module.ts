@@ -1,6 +1,7 @@
 import { database } from '../database'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
+import { cartLimits } from './limits'
 import { cartApp } from './app'
 import { cartPersonalData } from './personal-data'
 import { forgetQuotes } from './quotes'
@@ -20,4 +21,5 @@ export const cart = defineModule({
     }),
   ],
   personalData: cartPersonalData,
+  limits: cartLimits,
 })

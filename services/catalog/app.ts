@@ -4,7 +4,17 @@ import { productFilterSchema, queryText, rowId } from '@/domain/catalog/filter'
 import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
 import { browser, NUMBER_PARAM } from '../browser'
 import { database } from '../database'
-import { idParam, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
+import {
+  idParam,
+  listQuery,
+  page,
+  parseJson,
+  pickFields,
+  query,
+  serviceApp,
+  success,
+  treeJson,
+} from '../http'
 import { addressesOf } from './addresses'
 import { peopleAlsoBuy } from './also-buy'
 import { bannerFilterSchema, listBanners } from './banners'
@@ -137,7 +147,7 @@ export const catalogApp = serviceApp()
     query(object({ parent_id: rowId.optional() })),
     async (context) => {
       const { parent_id } = context.req.valid('query')
-      return context.json(success(await categoryTree(database(), parent_id ?? null)))
+      return treeJson(context, success(await categoryTree(database(), parent_id ?? null)))
     },
   )
   .get('/v3/categories/distinct/products', browser(), query(listQuery({ limit: 100 })), async (context) =>

@@ -399,3 +399,8 @@ export const promotions = catalog.table(
     check('promotions_dates_check', sql`end_date > start_date`),
   ],
 )
+
+/** One row: until when the price clock marked windows that opened or closed (catalog.mark_passed_windows). */
+export const price_clock = catalog.table('price_clock', {
+  ran_at: instant('ran_at').notNull(),
+})

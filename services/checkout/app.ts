@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { validator } from 'hono/validator'
 import { object, string } from 'yup'
 import { DomainError } from '@/domain/error'
 import { placeOrderSchema } from '@/domain/order/place'
@@ -7,19 +8,20 @@ import { browser, UUID_PARAM } from '../browser'
 import type { Who } from '../cart'
 import { body, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { paymentLimits } from '../payment'
 import { knowReader } from '../order'
 import { retryPayment, startOf } from '../payment'
 import { placeOrder } from './place-order'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Names the press of the button. @throws IDEMPOTENCY_KEY_MISSING */
-function pressOf(context: Context): string {
-  const key = context.req.header('idempotency-key') ?? ''
+/** Names the press of the button: `context.req.valid('header')['idempotency-key']`. @throws IDEMPOTENCY_KEY_MISSING */
+const pressed = validator('header', (header) => {
+  const key = header['idempotency-key'] ?? ''
   if (!UUID.test(key))
     throw new DomainError('IDEMPOTENCY_KEY_MISSING', 400, 'send an idempotency-key, a UUID for each press')
-  return key.toLowerCase()
-}
+  return { 'idempotency-key': key.toLowerCase() }
+})
 
 function whoOf(context: Context, session: Session | null): Who {
   const deviceId = context.req.header('x-device-id') ?? ''
@@ -28,11 +30,11 @@ function whoOf(context: Context, session: Session | null): Who {
 
 /** Placing an order and paying it anew (spec 2 §7): the order service's calls that need bag and payment. */
 export const checkoutApp = serviceApp()
-  .post('/orders', browser(), body(placeOrderSchema), knowMember, async (context) => {
+  .post('/orders', browser(), body(placeOrderSchema), knowMember, pressed, async (context) => {
     const { order, isNew } = await placeOrder({
       who: whoOf(context, context.get('session')),
       input: context.req.valid('json'),
-      key: pressOf(context),
+      key: context.req.valid('header')['idempotency-key'],
       start: startOf(context),
     })
     return context.json(success(order), isNew ? 201 : 200)
@@ -44,8 +46,10 @@ export const checkoutApp = serviceApp()
     knowReader,
     async (context) => {
       const { id } = context.get('order')
-      await countAttempt('retry', id)
+      await countAttempt(paymentLimits.retry, id)
       const method = context.req.valid('json').payment_method ?? null
       return context.json(success(await retryPayment({ orderId: id, method, ...startOf(context) })))
     },
   )
+
+export type CheckoutApp = typeof checkoutApp

@@ -1,6 +1,7 @@
 import { database } from '../database'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
+import { discoveryLimits } from './limits'
 import { discoveryApp } from './app'
 import { discoveryPersonalData } from './personal-data'
 import { forgetOldSearches } from './retention'
@@ -16,4 +17,5 @@ export const discovery = defineModule({
     }),
   ],
   personalData: discoveryPersonalData,
+  limits: discoveryLimits,
 })

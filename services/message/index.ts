@@ -1,3 +1,6 @@
 export { availableChannels } from './providers'
 export { queueMessage } from './queue'
-export type { Message } from './templates'
+export type { Sender } from './sender'
+export { day, dong, time, writtenDay } from './templates/formats'
+export { block, button, code, goods, note, paragraph, type Part, sums } from './templates/parts'
+export { type Channel, defineTemplate, mail, mailTemplate, type Message } from './templates/template'

@@ -6,7 +6,7 @@ import { type Delivery, DeliveryError } from './delivery/port'
 import { smtp } from './delivery/smtp'
 import { whatsapp } from './delivery/whatsapp'
 import { zns } from './delivery/zns'
-import type { Channel } from './templates'
+import type { Channel } from './templates/template'
 
 /** Values of SMS_PROVIDER. A new one is a file in delivery/ and a line here. */
 const SMS_PROVIDERS: Record<string, Delivery> = { http: httpSms, esms, zns }

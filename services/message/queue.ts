@@ -2,7 +2,7 @@ import type { Database } from '../database'
 import { addJob } from '../jobs'
 import { withoutValues } from '../without-values'
 import { messages } from './schema'
-import { type Message, writeMessage } from './templates'
+import type { Message } from './templates/template'
 
 interface QueueOptions {
   /** the same key never makes a second message */
@@ -18,7 +18,7 @@ export async function queueMessage(
   message: Message,
   { onceKey }: QueueOptions = {},
 ): Promise<void> {
-  const { attempts, minutes, ...content } = writeMessage(message)
+  const { attempts, minutes, ...content } = message.write()
   const { template, channel, recipient } = message
   const [row] = await tx
     .insert(messages)

@@ -77,3 +77,5 @@ export const orderApp = serviceApp()
   .get('/affiliations/detail/:code', browser({ params: { code: /[\w-]{1,60}/ } }), () => {
     throw notFound('affiliation')
   })
+
+export type OrderApp = typeof orderApp

@@ -6,6 +6,13 @@ import { countBoughtTogether } from './bought-together'
 import { issueEgifts } from './egifts'
 import { orderPersonalData } from './personal-data'
 import { cancelShipment, createShipment } from './shipment'
+import { egift } from './templates/egift'
+import { orderCancelled } from './templates/order-cancelled'
+import { orderDelivered } from './templates/order-delivered'
+import { orderPaid } from './templates/order-paid'
+import { orderPlaced } from './templates/order-placed'
+import { orderReadyToPickup } from './templates/order-ready-to-pickup'
+import { orderShipped } from './templates/order-shipped'
 
 const ofOrder = object({ order_id: string().uuid().required() })
 const ofLine = object({ order_id: string().uuid().required(), line_id: string().uuid().required() })
@@ -32,4 +39,13 @@ export const order = defineModule({
     defineJob({ name: 'count-bought-together', cron: '27 * * * *', run: countBoughtTogether }),
   ],
   personalData: orderPersonalData,
+  templates: [
+    egift,
+    orderCancelled,
+    orderDelivered,
+    orderPaid,
+    orderPlaced,
+    orderReadyToPickup,
+    orderShipped,
+  ],
 })

@@ -28,6 +28,9 @@ export const buyerName = ({ user_id }: Pick<OrderFacts, 'user_id'>): string =>
 
 type Variables = { Variables: { order: OrderFacts; session: Session | null } }
 
+/** A guest names the order by its key as well. */
+type KeyInput = { in: { query: { key?: string } } }
+
 const readersOnly = createMiddleware<Variables>(async (context, next) => {
   const reader = { memberId: context.get('session')?.userId ?? null, key: context.req.query('key') }
   context.set('order', await orderFor(reader, context.req.param('id') ?? ''))
@@ -35,4 +38,4 @@ const readersOnly = createMiddleware<Variables>(async (context, next) => {
 })
 
 /** Lets the buyer of the order in the path's `:id` in only; the order is `context.get('order')`, as it stood then. @throws NOT_FOUND */
-export const knowReader: MiddlewareHandler<Variables> = every(knowMember, readersOnly)
+export const knowReader: MiddlewareHandler<Variables, string, KeyInput> = every(knowMember, readersOnly)

@@ -1,6 +1,7 @@
 import { type InferType, object, string } from 'yup'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
+import { paymentLimits } from './limits'
 import { paymentApp } from './app'
 import { askPayments } from './ask'
 import { closePayments } from './close'
@@ -50,4 +51,5 @@ export const payment = defineModule({
     }),
   ],
   personalData: paymentPersonalData,
+  limits: paymentLimits,
 })

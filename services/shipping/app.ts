@@ -64,3 +64,5 @@ export const shippingApp = serviceApp()
     if (outcome !== 'moved') log.info({ report: taken.event.id, outcome }, 'carrier report moved nothing')
     return context.json(success({ outcome }))
   })
+
+export type ShippingApp = typeof shippingApp

@@ -40,3 +40,5 @@ export const wishlistApp = serviceApp()
     const is_wishlisted = await wish(context.get('memberId'), context.req.valid('json'))
     return context.json(success({ is_wishlisted }))
   })
+
+export type WishlistApp = typeof wishlistApp

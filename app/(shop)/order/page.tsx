@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** The bag, for members and visitors (spec 1 §2, spec 2 §2). */
+/** The bag, for members and visitors (RTE-09, CRT-01). */
 export default async function OrderPage() {
   const t = await getTranslations('bag')
   return (

@@ -1,6 +1,7 @@
 import type { SentBatch, SentEvent } from '@/domain/tracking/event'
+import { api } from '../api'
 
-const ADDRESS = '/api/analytics/user/me/actions'
+const ADDRESS = api.analytics.user.me.actions.$path()
 
 /** Nobody waits for an answer, and a page that cannot tell of itself is none the worse for it. */
 const fetchAway = (body: string, credentials: RequestCredentials): void =>

@@ -1,10 +1,12 @@
 -- Triggers of catalog.products.
 
--- The pages a product shows on: its own, its brand's, its categories', home.
+-- The pages a product shows on: its own, those with its card, its brand's, its categories', home. 'product:' alone is what only its own page
+-- shows, as the quota of a flash sale, which each sale changes.
 CREATE OR REPLACE FUNCTION catalog.mark_products_stale(product_ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM shop.mark_stale(ARRAY(
     SELECT 'product:' || id FROM unnest(product_ids) AS id
+    UNION SELECT 'card:' || id FROM unnest(product_ids) AS id
     UNION SELECT 'brand:' || brand_id FROM catalog.products WHERE id = ANY (product_ids)
     UNION SELECT 'category:' || category_id FROM catalog.product_categories WHERE product_id = ANY (product_ids)
     UNION SELECT 'home'));
@@ -50,11 +52,11 @@ BEGIN
   shown := ARRAY(
     SELECT after.id FROM after JOIN before USING (id)
     WHERE (after.name, after.slug, after.brand_id, after.default_category_id, after.category_ids, after.images::text, after.is_active, after.is_in_stock, after.price_min, after.price_max,
-        after.price_after_discount_min, after.price_after_discount_max, after.discount_min, after.discount_max, after.average_rating, after.total_reviews, after.is_flashsale,
+        after.price_after_discount_min, after.price_after_discount_max, after.price_after_discount, after.discount_min, after.discount_max, after.average_rating, after.total_reviews, after.is_flashsale,
         after.default_combination_id, after.label_bmsm, after.is_new, after.is_exclusive, after.is_limited, after.is_online, after.is_buy_one_get_one_free, after.is_pre_order,
         after.description, after.how_to_use, after.ingredients, after.origin, after.registration_number, after.shelf_life, after.tag_ids, after.frame_url, after.is_withheld, after.total_combinations, after.show_all_combinations, after.classification)
       IS DISTINCT FROM (before.name, before.slug, before.brand_id, before.default_category_id, before.category_ids, before.images::text, before.is_active, before.is_in_stock, before.price_min, before.price_max,
-        before.price_after_discount_min, before.price_after_discount_max, before.discount_min, before.discount_max, before.average_rating, before.total_reviews, before.is_flashsale,
+        before.price_after_discount_min, before.price_after_discount_max, before.price_after_discount, before.discount_min, before.discount_max, before.average_rating, before.total_reviews, before.is_flashsale,
         before.default_combination_id, before.label_bmsm, before.is_new, before.is_exclusive, before.is_limited, before.is_online, before.is_buy_one_get_one_free, before.is_pre_order,
         before.description, before.how_to_use, before.ingredients, before.origin, before.registration_number, before.shelf_life, before.tag_ids, before.frame_url, before.is_withheld, before.total_combinations, before.show_all_combinations, before.classification));
   IF cardinality(shown) > 0 THEN PERFORM catalog.mark_products_stale(shown); END IF;
@@ -67,7 +69,7 @@ CREATE OR REPLACE TRIGGER products_updated AFTER UPDATE ON catalog.products
 
 CREATE OR REPLACE FUNCTION catalog.on_products_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM shop.mark_stale(ARRAY(SELECT 'product:' || id FROM before UNION SELECT 'brand:' || brand_id FROM before UNION SELECT 'category:' || unnest(category_ids) FROM before UNION SELECT 'home'));
+  PERFORM shop.mark_stale(ARRAY(SELECT 'product:' || id FROM before UNION SELECT 'card:' || id FROM before UNION SELECT 'brand:' || brand_id FROM before UNION SELECT 'category:' || unnest(category_ids) FROM before UNION SELECT 'home'));
   PERFORM catalog.refresh_counts(
     ARRAY(SELECT DISTINCT brand_id FROM before),
     ARRAY(SELECT DISTINCT unnest(category.path) FROM catalog.categories category WHERE category.id IN (SELECT unnest(category_ids || default_category_id) FROM before)));

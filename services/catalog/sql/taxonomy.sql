@@ -20,15 +20,20 @@ BEGIN
   IF cardinality(shown) = 0 THEN RETURN NULL; END IF;
   PERFORM shop.mark_stale(ARRAY(SELECT 'brand:' || unnest(shown) UNION SELECT 'brands'));
   UPDATE catalog.brands SET updated_at = now() WHERE id = ANY (shown) AND updated_at < now();
-  -- A new name or address stands on every product and card of the brand.
+  -- A new name or address stands on every product and card of the brand; its country and its few words on every product.
   IF EXISTS (SELECT FROM after JOIN before USING (id) WHERE (after.name, after.slug) IS DISTINCT FROM (before.name, before.slug)) THEN
     PERFORM catalog.refresh_products(ARRAY(SELECT id FROM catalog.products WHERE brand_id = ANY (shown)));
+  END IF;
+  IF EXISTS (
+    SELECT FROM after JOIN before USING (id)
+    WHERE (after.name, after.slug, after.featured_text, after.country_tag_id) IS DISTINCT FROM (before.name, before.slug, before.featured_text, before.country_tag_id)
+  ) THEN
     PERFORM shop.mark_stale(ARRAY['catalog']);
   END IF;
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION catalog.on_brands_updated IS
-  'Marks the pages of changed brands stale; a new name or slug refreshes all their products. What a brand has sold shows on no page.';
+  'Marks the pages of changed brands stale; what stands on their products marks the whole catalogue, and a new name or slug refreshes them. What a brand has sold shows on no page.';
 CREATE OR REPLACE TRIGGER brands_updated AFTER UPDATE ON catalog.brands
   REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_brands_updated();
 
@@ -82,17 +87,18 @@ CREATE OR REPLACE TRIGGER categories_updated AFTER UPDATE ON catalog.categories
 
 CREATE OR REPLACE FUNCTION catalog.on_tags_searchable() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  renamed integer[] := ARRAY(SELECT after.id FROM after JOIN before USING (id) WHERE after.name <> before.name);
+  renamed integer[] := ARRAY(SELECT after.id FROM after JOIN before USING (id) WHERE (after.name, after.slug) IS DISTINCT FROM (before.name, before.slug));
 BEGIN
   IF cardinality(renamed) > 0 THEN
     PERFORM catalog.refresh_search_rows(ARRAY(
       SELECT id FROM catalog.products WHERE tag_ids && renamed
       UNION SELECT product.id FROM catalog.products product JOIN catalog.brands brand ON brand.id = product.brand_id WHERE brand.country_tag_id = ANY (renamed)));
+    PERFORM shop.mark_stale(ARRAY['catalog']);
   END IF;
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION catalog.on_tags_searchable IS
-  'Rewrites the search rows of products with a renamed tag: its name is one of their words.';
+  'Rewrites the search rows of products with a renamed tag, whose name is one of their words, and marks the whole catalogue stale.';
 CREATE OR REPLACE TRIGGER tags_searchable AFTER UPDATE ON catalog.tags
   REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_tags_searchable();
 

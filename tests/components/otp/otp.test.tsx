@@ -52,7 +52,7 @@ async function open(props: Partial<OtpOverlayProps> = {}) {
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Gửi mã' }))
 const code = () => screen.findByLabelText<HTMLInputElement>('Mã xác thực gồm 6 chữ số')
 
-/** The catalogue's sentences (spec 1 §8 "OTP"), written out: a test that reads them from the messages would take any wording. */
+/** The catalogue's sentences (OTP-28 to OTP-40), written out: a test that reads them from the messages would take any wording. */
 const errors: Record<OtpError, string> = {
   no_active_otp_request: 'Mã xác thực đã hết hạn. Bạn gửi lại mã mới nhé.',
   invalid_data: 'Mã xác thực chưa đúng. Bạn kiểm tra rồi nhập lại nhé.',

@@ -331,3 +331,22 @@ it('answers an unknown path with 404 in the envelope', async () => {
     body: { success: false, code: 'UNKNOWN_PATH', message: 'no such call' },
   })
 })
+
+it('reads the state of the search index once for what a page asks together', async () => {
+  const execute = jest.spyOn(database(), 'execute')
+  const readings = () =>
+    execute.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('search_changes')).length
+  const filter = { 'brand.id': [999], is_sale: true }
+  try {
+    await Promise.all([
+      get('/v3/search', { filter, sort: 'newest' }),
+      get('/v3/search/facets', { filter }),
+      get('/v3/search/suggestions', { keyword: 'son' }),
+    ])
+    expect(readings()).toBe(1)
+    await get('/v3/search', { filter, sort: 'cheapest' })
+    expect(readings()).toBe(2)
+  } finally {
+    execute.mockRestore()
+  }
+})

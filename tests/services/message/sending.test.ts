@@ -1,3 +1,5 @@
+import { oneTimeCode } from '@/services/account/templates/one-time-code'
+import { welcome as welcomeTemplate } from '@/services/account/templates/welcome'
 import { performJob } from '../perform-job'
 import { message as messageModule } from '@/services/message/module'
 import { setTimeout } from 'node:timers/promises'
@@ -18,18 +20,16 @@ import {
 
 useDatabase()
 
-const sms: Message = {
-  template: 'one-time-code',
+const sms: Message = oneTimeCode({
   channel: 'sms',
   recipient: '+84912345678',
   values: { code: '482915', minutes: 10, purpose: 'login' },
-}
-const welcome: Message = {
-  template: 'welcome',
+})
+const welcome: Message = welcomeTemplate({
   channel: 'email',
   recipient: 'lan@example.com',
   values: { name: 'Lan' },
-}
+})
 
 const queue = (message: Message, onceKey?: string) => queueMessage(database(), message, { onceKey })
 const runDue = () => runDueJobs(messageModule.jobs)
@@ -138,12 +138,13 @@ describe('with a provider', () => {
   it('forgets code, words and recipient once they are taken', async () => {
     const { url, mails } = await smtpProvider()
     given({ SMTP_URL: url })
-    await queue({
-      template: 'one-time-code',
-      channel: 'email',
-      recipient: 'lan.nguyen@example.com',
-      values: { code: '482915', minutes: 10, purpose: 'login', name: 'Lan' },
-    })
+    await queue(
+      oneTimeCode({
+        channel: 'email',
+        recipient: 'lan.nguyen@example.com',
+        values: { code: '482915', minutes: 10, purpose: 'login', name: 'Lan' },
+      }),
+    )
     await runDue()
     expect(mails).toHaveLength(1)
     const [message] = await keptMessages()

@@ -139,7 +139,7 @@ it('forgets pictures nobody sent as a proof, and keeps those that were', async (
   expect((await mediaApp.request(loose.url)).status).toBe(404)
 })
 
-it('lets a member pay anew, by the call of the spec, and nobody else', async () => {
+it('lets the member pay again by POST /payments (ORD-45), and no other visitor', async () => {
   const [member, stranger] = [await givenMember(), await givenMember()]
   const order = await givenOrder('momo', { user_id: member.id })
   const json = { id_order: order.id, phone_no: '0912345678' }

@@ -105,7 +105,7 @@ describe('reading the address of a listing', () => {
   })
 })
 
-describe('price bounds (spec 1 §5)', () => {
+describe('price bounds (LST-19 to LST-21)', () => {
   it.each([
     [100_000, 300_000, { min: 100_000, max: 300_000 }],
     [300_000, 100_000, { min: 300_000, max: null }],
@@ -195,7 +195,7 @@ describe('changing and clearing', () => {
   })
 })
 
-describe('what the last change was about (spec 1 §4)', () => {
+describe('what the last change was about (LST-18)', () => {
   it.each([
     [null, 'brands=3', 'none'],
     ['', '', 'none'],

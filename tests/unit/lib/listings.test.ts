@@ -88,7 +88,7 @@ it('tells how a keyword was understood', async () => {
   expect(understood).toEqual({ keyword: 'son moi', is_corrected: true, is_loosened: false })
 })
 
-it('is empty, and says so, when the list cannot be had (spec 1 §8)', async () => {
+it('is empty, and says so, when the list cannot be had (LST-37)', async () => {
   isAway = true
   const listing = await getListing({}, read('brands=3&page=2'))
   expect(listing).toMatchObject({ products: [], total: 0, facets: null, isFailed: true })

@@ -1,7 +1,13 @@
 import type { OtpScope } from '@/domain/account/otp'
-import type { Sender } from '../sender'
-import { code as digits, note, paragraph } from './parts'
-import { type Channel, mail, type Template } from './template'
+import {
+  type Sender,
+  code as digits,
+  note,
+  paragraph,
+  type Channel,
+  mail,
+  defineTemplate,
+} from '../../message'
 
 interface OneTimeCode {
   code: string
@@ -49,7 +55,8 @@ const letter = ({ code, minutes, purpose, name }: OneTimeCode, sender: Sender) =
   ],
 })
 
-export const oneTimeCode: Template<OneTimeCode, Channel> = {
+export const oneTimeCode = defineTemplate<OneTimeCode, Channel>({
+  name: 'one-time-code',
   write(values, sender, channel) {
     if (channel === 'email') return mail(letter(values, sender), sender, [values.code])
     const text =
@@ -60,4 +67,4 @@ export const oneTimeCode: Template<OneTimeCode, Channel> = {
   },
   attempts: 6,
   minutes: ({ minutes }) => minutes,
-}
+})

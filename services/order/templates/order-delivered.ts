@@ -1,7 +1,6 @@
 import { RETURN_DAYS } from '@/domain/constants'
+import { button, note, paragraph, mailTemplate } from '../../message'
 import { type AboutOrder, goodsTable, orderedAt } from './order-parts'
-import { button, note, paragraph } from './parts'
-import { mailTemplate } from './template'
 
 interface OrderDelivered extends AboutOrder {
   /** only members write reviews */
@@ -12,7 +11,7 @@ interface OrderDelivered extends AboutOrder {
   vouchers: number
 }
 
-export const orderDelivered = mailTemplate<OrderDelivered>((order, sender) => {
+export const orderDelivered = mailTemplate<OrderDelivered>('order-delivered', (order, sender) => {
   const gains = [
     ...(order.earned_points > 0 ? [`${order.earned_points} điểm thưởng`] : []),
     ...(order.vouchers > 0 ? [`${order.vouchers} mã ưu đãi cho lần mua sau`] : []),

@@ -1,8 +1,6 @@
 import type { CancellationReason } from '@/domain/order/cancellation'
-import { day, dong, time } from './formats'
+import { day, dong, time, block, button, note, paragraph, type Part, mailTemplate } from '../../message'
 import { type AboutOrder, goodsTable, orderedAt } from './order-parts'
-import { block, button, note, paragraph, type Part } from './parts'
-import { mailTemplate } from './template'
 
 interface OrderCancelled extends AboutOrder {
   /** how it ended */
@@ -76,7 +74,7 @@ function wayOn({ kind, retry, link }: OrderCancelled): Part[] {
   ]
 }
 
-export const orderCancelled = mailTemplate<OrderCancelled>((order, sender) => {
+export const orderCancelled = mailTemplate<OrderCancelled>('order-cancelled', (order, sender) => {
   const { subject, heading, text } = SENTENCES[order.kind]
   const reason = order.reason ? REASONS[order.reason] : undefined
   const back = givenBack(order)

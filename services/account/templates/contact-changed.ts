@@ -1,5 +1,4 @@
-import { note, paragraph } from './parts'
-import { mailTemplate } from './template'
+import { note, paragraph, mailTemplate } from '../../message'
 
 interface ContactChanged {
   name: string
@@ -11,7 +10,7 @@ const CONTACTS: Record<ContactChanged['what'], string> = {
   email: 'địa chỉ email',
 }
 
-export const contactChanged = mailTemplate<ContactChanged>(({ name, what }, sender) => ({
+export const contactChanged = mailTemplate<ContactChanged>('contact-changed', ({ name, what }, sender) => ({
   subject: `Bạn vừa đổi ${CONTACTS[what]} trên ${sender.name}`,
   preview: 'Nếu không phải bạn, hãy báo cho chúng mình ngay.',
   heading: `Đã đổi ${CONTACTS[what]}`,

@@ -1,13 +1,11 @@
-import { day, time } from './formats'
-import { button, note, paragraph } from './parts'
-import { mailTemplate } from './template'
+import { day, time, button, note, paragraph, mailTemplate } from '../../message'
 
 interface PasswordChanged {
   name: string
   at: Date
 }
 
-export const passwordChanged = mailTemplate<PasswordChanged>(({ name, at }, sender) => ({
+export const passwordChanged = mailTemplate<PasswordChanged>('password-changed', ({ name, at }, sender) => ({
   subject: `Mật khẩu ${sender.name} của bạn vừa được đổi`,
   preview: 'Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',
   heading: 'Mật khẩu đã được đổi',

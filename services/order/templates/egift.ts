@@ -1,6 +1,4 @@
-import { day, dong } from './formats'
-import { block, button, code, note, paragraph } from './parts'
-import { mailTemplate } from './template'
+import { day, dong, block, button, code, note, paragraph, mailTemplate } from '../../message'
 
 interface Egift {
   recipient_name: string
@@ -13,7 +11,7 @@ interface Egift {
   ends_at: Date
 }
 
-export const egift = mailTemplate<Egift>((card, sender) => ({
+export const egift = mailTemplate<Egift>('egift', (card, sender) => ({
   subject: `${card.sender_name} gửi tặng bạn thẻ quà tặng ${sender.name}`,
   preview: `Một món quà trị giá ${dong(card.amount)} dành cho bạn.`,
   heading: 'Bạn có một món quà',

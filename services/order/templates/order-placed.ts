@@ -1,4 +1,15 @@
-import { day, dong, time, writtenDay } from './formats'
+import {
+  day,
+  dong,
+  time,
+  writtenDay,
+  block,
+  button,
+  note,
+  paragraph,
+  type Part,
+  mailTemplate,
+} from '../../message'
 import {
   type AboutOrder,
   goodsTable,
@@ -8,8 +19,6 @@ import {
   storeBlock,
   sumsTable,
 } from './order-parts'
-import { block, button, note, paragraph, type Part } from './parts'
-import { mailTemplate } from './template'
 
 interface OrderPlaced extends AboutOrder, OrderSums {
   payment_name: string
@@ -64,7 +73,7 @@ const arrival = ({ estimate, store }: OrderPlaced): Part[] => {
   return [paragraph(`${store ? 'Dự kiến sẵn sàng' : 'Dự kiến giao hàng'}: ${days}.`)]
 }
 
-export const orderPlaced = mailTemplate<OrderPlaced>((order, sender) => ({
+export const orderPlaced = mailTemplate<OrderPlaced>('order-placed', (order, sender) => ({
   subject: `${sender.name} đã nhận đơn hàng ${order.reference} của bạn`,
   preview: HOW[order.how],
   heading: 'Cảm ơn bạn đã đặt hàng',

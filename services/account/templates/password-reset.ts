@@ -1,6 +1,4 @@
-import type { Sender } from '../sender'
-import { button, code as digits, note, paragraph } from './parts'
-import { mail, type Template } from './template'
+import { type Sender, button, code as digits, note, paragraph, mail, defineTemplate } from '../../message'
 
 interface PasswordReset {
   name: string
@@ -26,8 +24,9 @@ const letter = ({ name, link, code, minutes }: PasswordReset, sender: Sender) =>
   ],
 })
 
-export const passwordReset: Template<PasswordReset, 'email'> = {
+export const passwordReset = defineTemplate<PasswordReset, 'email'>({
+  name: 'password-reset',
   write: (values, sender) => mail(letter(values, sender), sender, [values.code]),
   attempts: 6,
   minutes: ({ minutes }) => minutes,
-}
+})

@@ -1,12 +1,11 @@
-import { button, code, note, paragraph } from './parts'
-import { mailTemplate } from './template'
+import { button, code, note, paragraph, mailTemplate } from '../../message'
 
 interface Welcome {
   name: string
   voucher_code?: string | undefined
 }
 
-export const welcome = mailTemplate<Welcome>(({ name, voucher_code }, sender) => ({
+export const welcome = mailTemplate<Welcome>('welcome', ({ name, voucher_code }, sender) => ({
   subject: `Chào mừng bạn đến với ${sender.name}`,
   preview: voucher_code
     ? 'Có một mã ưu đãi nhỏ dành cho đơn hàng đầu tiên của bạn.'

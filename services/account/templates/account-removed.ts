@@ -1,11 +1,10 @@
-import { note, paragraph } from './parts'
-import { mailTemplate } from './template'
+import { note, paragraph, mailTemplate } from '../../message'
 
 interface AccountRemoved {
   name: string
 }
 
-export const accountRemoved = mailTemplate<AccountRemoved>(({ name }, sender) => ({
+export const accountRemoved = mailTemplate<AccountRemoved>('account-removed', ({ name }, sender) => ({
   subject: `Tài khoản ${sender.name} của bạn đã được xóa`,
   preview: 'Thông tin cá nhân của bạn đã được gỡ khỏi hệ thống.',
   heading: 'Tài khoản đã được xóa',

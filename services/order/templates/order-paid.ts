@@ -1,14 +1,12 @@
-import { dong } from './formats'
+import { dong, button, paragraph, sums, mailTemplate } from '../../message'
 import { type AboutOrder, goodsTable, orderedAt } from './order-parts'
-import { button, paragraph, sums } from './parts'
-import { mailTemplate } from './template'
 
 interface OrderPaid extends AboutOrder {
   total: number
   payment_name: string
 }
 
-export const orderPaid = mailTemplate<OrderPaid>((order, sender) => ({
+export const orderPaid = mailTemplate<OrderPaid>('order-paid', (order, sender) => ({
   subject: `${sender.name} đã nhận thanh toán cho đơn hàng ${order.reference}`,
   preview: `Đã nhận ${dong(order.total)}. Chúng mình đang chuẩn bị hàng cho bạn.`,
   heading: 'Đã nhận thanh toán',

@@ -1,7 +1,5 @@
-import { dong, writtenDay } from './formats'
+import { dong, writtenDay, block, button, note, paragraph, mailTemplate } from '../../message'
 import { type AboutOrder, goodsTable, orderedAt } from './order-parts'
-import { block, button, note, paragraph } from './parts'
-import { mailTemplate } from './template'
 
 interface OrderShipped extends AboutOrder {
   carrier_name: string | null
@@ -14,7 +12,7 @@ interface OrderShipped extends AboutOrder {
   cod: number
 }
 
-export const orderShipped = mailTemplate<OrderShipped>((order, sender) => {
+export const orderShipped = mailTemplate<OrderShipped>('order-shipped', (order, sender) => {
   const parcel = [
     ...(order.carrier_name ? [`Đơn vị vận chuyển: ${order.carrier_name}`] : []),
     ...(order.tracking_code ? [`Mã vận đơn: ${order.tracking_code}`] : []),

@@ -1,6 +1,4 @@
-import type { Sender } from '../sender'
-import { dong } from './formats'
-import { block, type Part, goods, sums } from './parts'
+import { type Sender, dong, block, type Part, goods, sums } from '../../message'
 
 /** Goods of an order as a mail lists them; dong for the whole line. */
 export interface OrderedGoods {

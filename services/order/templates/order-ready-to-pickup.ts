@@ -1,7 +1,5 @@
-import { dong } from './formats'
+import { dong, button, code, note, paragraph, mailTemplate } from '../../message'
 import { type AboutOrder, goodsTable, orderedAt, type PickupStore, storeBlock } from './order-parts'
-import { button, code, note, paragraph } from './parts'
-import { mailTemplate } from './template'
 
 interface OrderReady extends AboutOrder {
   store: PickupStore | null
@@ -9,7 +7,7 @@ interface OrderReady extends AboutOrder {
   cod: number
 }
 
-export const orderReadyToPickup = mailTemplate<OrderReady>((order, sender) => ({
+export const orderReadyToPickup = mailTemplate<OrderReady>('order-ready-to-pickup', (order, sender) => ({
   subject: `Đơn hàng ${order.reference} đã sẵn sàng tại cửa hàng`,
   preview: order.store ? `Mời bạn ghé ${order.store.name} nhận hàng.` : 'Mời bạn ghé cửa hàng nhận hàng.',
   heading: 'Hàng đã sẵn sàng, mời bạn ghé nhận',

@@ -1,0 +1,88 @@
+import type { ExtractSchema } from 'hono/types'
+import type { UnionToIntersection } from 'hono/utils/types'
+import type { Success } from '@/domain/envelope'
+import type { AccountApp } from '@/services/account/app'
+import type { AlertApp } from '@/services/alert/app'
+import type { AnalyticsApp } from '@/services/analytics/app'
+import type { BrowserMark } from '@/services/browser'
+import type { CartApp } from '@/services/cart/app'
+import type { CatalogApp } from '@/services/catalog/app'
+import type { CheckoutApp } from '@/services/checkout/app'
+import type { DiscoveryApp } from '@/services/discovery/app'
+import type { OrderApp } from '@/services/order/app'
+import type { PaymentApp } from '@/services/payment/app'
+import type { PublicApp } from '@/services/public/app'
+import type { ReviewApp } from '@/services/review/app'
+import type { ShippingApp } from '@/services/shipping/app'
+import type { PosApp } from '@/services/store/app'
+import type { WishlistApp } from '@/services/wishlist/app'
+
+/** The services a browser calls, by base address, with the apps whose routes they answer. Types alone: no code of theirs gets into the browser. */
+interface Services {
+  account: AccountApp
+  public: PublicApp | DiscoveryApp
+  catalog: CatalogApp | WishlistApp | AlertApp
+  cart: CartApp
+  order: OrderApp | CheckoutApp
+  payment: PaymentApp
+  shipping: ShippingApp
+  review: ReviewApp
+  pos: PosApp
+  analytics: AnalyticsApp
+}
+
+declare const ANSWER: unique symbol
+
+/** Address of a GET call: a string that knows what the call answers, so that whoever asks need not say it again. */
+export type Address<Answer> = string & { readonly [ANSWER]: Answer }
+
+/** A list may be handed over by one who must not change it. */
+type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { [K in keyof T]: Sent<T[K]> }
+    : T
+
+/** A part of the input that is all optional may be left out as a whole. */
+type Lean<I> = { [K in keyof I as object extends I[K] ? never : K]: Sent<I[K]> } & {
+  [K in keyof I as object extends I[K] ? K : never]?: Sent<I[K]>
+}
+
+/** What a route takes, as its validators and its path say. */
+type Input<E> = E extends { input: infer I } ? Lean<Omit<I, keyof BrowserMark>> : never
+/** What a route answers with when it succeeds: the envelope of domain/envelope.ts around the route's own data. */
+type Answer<E> = E extends { output: infer O } ? O : never
+type Data<E> = Answer<E> extends Success<infer T> ? T : never
+
+/** Arguments that may be left out when a route takes nothing. */
+type Args<I> = object extends I ? [input?: I] : [input: I]
+
+type IsMarked<E> = E extends { input: infer I } ? (keyof BrowserMark extends keyof I ? true : false) : false
+
+/** The methods of one path that browsers may call. */
+type Calls<Methods> = {
+  [M in keyof Methods as true extends IsMarked<Methods[M]> ? M : never]: (
+    ...args: [...Args<Input<Methods[M]>>]
+  ) => Promise<Data<Methods[M]>>
+} & Addressed<Methods>
+
+/** The path alone: of what is read, an address that knows the answer; of any other call, what a beacon is sent to. */
+type Addressed<Methods> = Methods extends { $get: infer E }
+  ? true extends IsMarked<E>
+    ? { $path: (...args: Args<Input<E>>) => Address<Answer<E>> }
+    : unknown
+  : Methods extends { $post: infer E }
+    ? { $path: (...args: Args<Omit<Input<E>, 'json'>>) => string }
+    : unknown
+
+type Chain<Path extends string, Methods> = Path extends `/${infer Rest}`
+  ? Chain<Rest, Methods>
+  : Path extends `${infer Head}/${infer Rest}`
+    ? { [K in Head]: Chain<Rest, Methods> }
+    : { [K in Path]: Calls<Methods> }
+
+type Routes<Schema> = UnionToIntersection<
+  { [Path in keyof Schema & string]: Chain<Path, Schema[Path]> }[keyof Schema & string]
+>
+
+export type Api = { [S in keyof Services]: Routes<ExtractSchema<Services[S]>> }
