@@ -11,6 +11,8 @@ const FOLDERS = ['messages', 'services', 'demo/data', 'domain']
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
+    // Names of places are spelled as the state spells them.
+    .filter(({ name }) => name !== 'regions.json')
     .filter((entry) => entry.isFile() && /\.(ts|tsx|json)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => file !== OFFICIAL),
