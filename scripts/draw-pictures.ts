@@ -1,4 +1,5 @@
 import { wantsDemo } from '@/domain/shop-identity'
+import { writtenSettings } from '@/settings'
 import { drawPictures } from './demo/pictures'
 import { nameDemoPictures } from './demo/scenes'
 
@@ -6,7 +7,7 @@ import { nameDemoPictures } from './demo/scenes'
 
 const REPORT_EVERY_MS = 5_000
 
-if (wantsDemo(process.env)) {
+if (wantsDemo(writtenSettings())) {
   let reported = Date.now()
   nameDemoPictures()
   await drawPictures((done, total) => {

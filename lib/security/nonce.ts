@@ -1,5 +1,6 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
+import { writtenSettings } from '@/settings'
 import { NONCE_PAGES, noncePolicy } from './policy.js'
 
 const POLICY = 'content-security-policy'
@@ -9,7 +10,7 @@ const isNoncePage = new RegExp(`^/(${NONCE_PAGES})$`)
 export function withNonce(request: NextRequest): NextResponse {
   if (!isNoncePage.test(request.nextUrl.pathname)) return NextResponse.next()
   const nonce = btoa(crypto.randomUUID())
-  const policy = noncePolicy(nonce, process.env)
+  const policy = noncePolicy(nonce, writtenSettings())
   const headers = new Headers(request.headers)
   // Next.js reads the nonce from here and puts it on every script it writes.
   headers.set(POLICY, policy)

@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY, type Phone, readPhone } from '@/domain/account/phone'
 import { DomainError, invalidFields } from '@/domain/error'
 import { texts } from '@/domain/forms/texts'
 import type { Voucher } from '@/domain/voucher'
+import { settings } from '@/settings'
 import { voucherByCode } from '../voucher'
 import { database, type Database, transaction } from '../database'
 import { queueMessage } from '../message'
@@ -91,7 +92,7 @@ interface NewMember {
 async function createMember({ answers, phone, caller, prepare, prove }: NewMember): Promise<Registered> {
   const db = database()
   const password_hash = await hashPassword(answers.password)
-  const voucher = await voucherByCode(db, process.env.WELCOME_VOUCHER_CODE ?? 'CHAONANG')
+  const voucher = await voucherByCode(db, settings.WELCOME_VOUCHER_CODE)
   const name = fullName(answers.first_name, answers.last_name)
   return withoutConflict(() =>
     transaction(async (tx) => {

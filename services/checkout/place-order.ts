@@ -3,6 +3,7 @@ import { array, mixed, number, object } from 'yup'
 import { DomainError, notFound } from '@/domain/error'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
 import { isPublicDemo } from '@/domain/shop-identity'
+import { writtenSettings } from '@/settings'
 import { bagOf, closeCart, lockCart, prepareOrder, type PricedBag, shortLines, type Who } from '../cart'
 import type { Shortage } from '../catalog'
 import { database, type Database, persistentTransaction } from '../database'
@@ -108,7 +109,7 @@ const isTaken = (error: unknown): boolean =>
  * PHONE_UNVERIFIED, TOO_MANY_REQUESTS, PAYMENT_METHOD_OFF in a public demonstration
  */
 export async function placeOrder(press: Press): Promise<Placed> {
-  if (isPublicDemo(process.env))
+  if (isPublicDemo(writtenSettings()))
     throw new DomainError('PAYMENT_METHOD_OFF', 409, 'a demonstration takes no order')
   // Nobody's bag can be a caller's who is nobody.
   if (press.who.memberId === null && press.who.deviceId === '') throw notFound('bag')
