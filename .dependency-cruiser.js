@@ -131,6 +131,20 @@ const rules = {
       },
     },
     {
+      name: 'settings-are-alone',
+      comment: 'settings/ runs before packages are installed.',
+      severity: 'error',
+      from: { path: '^settings/' },
+      to: { pathNot: '^settings/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'no-settings-in-the-browser',
+      comment: 'Settings hold secrets; components get what is public from their page, or lib/site.ts.',
+      severity: 'error',
+      from: { path: '^(components|lib/client|domain)/' },
+      to: { path: '^settings/' },
+    },
+    {
       name: 'only-known-files',
       severity: 'error',
       from: {},

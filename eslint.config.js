@@ -50,5 +50,27 @@ export default tseslint.config(
   // The demo shop is mostly data: `tsc` checks its types, the rules that need them cost more than they find there.
   { files: ['demo/**/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['**/*.{js,ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'settings/**'], rules: { 'no-console': 'off' } },
+  {
+    // Settings are read through settings/, which knows what each may hold. The bundler replaces its own three names, the browser's code
+    // has those that next.config.js writes into it, and a child process is given the environment as it is.
+    files: ['{app,components,domain,lib,scripts,services}/**/*.{js,ts,tsx}', '*.ts'],
+    ignores: [
+      'lib/site.ts',
+      'lib/pictures.ts',
+      'scripts/console.js',
+      'playwright.config.ts',
+      'drizzle.config.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':not(SpreadElement, MemberExpression[property.name=/^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)$/]) > MemberExpression[object.name="process"][property.name="env"]',
+          message: 'Read a setting through settings/ (settings.NAME), declared in settings/table.js.',
+        },
+      ],
+    },
+  },
 )

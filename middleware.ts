@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { writtenSettings } from '@/settings'
 import { isOutboxOpen } from './domain/message-providers'
 import { safeNext } from './domain/account/next-path'
 import { isNarrowedListing, judgeListing } from './lib/listing-guard'
@@ -22,7 +23,7 @@ export async function middleware(request: NextRequest) {
     const elsewhere = session ? whereTo(nextUrl, session) : await whereVisitorsGo(nextUrl)
     if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)
   }
-  if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(process.env)) return missing(request)
+  if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(writtenSettings())) return missing(request)
   const orderId = orderOfResult(nextUrl.pathname)
   if (orderId !== null) {
     // Decided before the first byte: the page itself could not answer 404 any more. When the order service gave no answer that tells, the page asks once more.

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import proxyAddr from 'proxy-addr'
 import { readRequestId } from '@/domain/request-id'
+import { settings } from '@/settings'
 
 /** The visitor's network address, as worked out here; what a visitor sends under this name is overwritten. */
 export const CLIENT_ADDRESS = 'x-client-address'
@@ -14,13 +15,7 @@ export const REQUEST_ID = 'x-request-id'
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', REQUEST_ID]
 
 /** Which proxies are believed: a comma list of addresses, networks or the words loopback, linklocal, uniquelocal. None by default. */
-const trusted = () =>
-  proxyAddr.compile(
-    (process.env.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
+const trusted = () => proxyAddr.compile([...settings.TRUSTED_PROXIES])
 
 /**
  * Notes address and id of every request as it comes in. Forwarding headers count only when they come from a proxy of TRUSTED_PROXIES; from

@@ -15,7 +15,7 @@ const NGINX_PORT = 8_099
 const FRESH_PAGES = 120
 const MADE_UP = 5_000
 /** Of a large catalogue only the pages that are wanted most are made before. */
-const WARM_UP = Number(process.env.BENCH_WARM_UP ?? 20_000)
+const WARM_UP = 20_000
 const REPLAY_SECONDS = 20
 const [shop = 'http://localhost:3000'] = process.argv.slice(2)
 

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { settings } from '../settings/index.js'
 import { must, onStop, run, start, step, stopChildren } from './console.js'
 import { findBrowser, install, installBrowser, isInstalled, wantsBrowser } from './install.js'
 
@@ -17,7 +18,7 @@ const PARTS = ['static', 'unit', 'components', 'services', 'e2e']
 const wanted = process.argv.slice(2).filter((part) => PARTS.includes(part))
 const has = (/** @type {string} */ part) => wanted.length === 0 || wanted.includes(part)
 
-const dataDir = path.resolve(process.env.TEST_DATA_DIR ?? '.data/test')
+const dataDir = path.resolve(settings.TEST_DATA_DIR)
 const totals = { passed: 0, failed: 0 }
 /** What took how long, in the order it began. @type {{ name: string, seconds: number }[]} */
 const times = []
@@ -93,6 +94,7 @@ async function otherChecks() {
     'domain',
     'services',
     'demo',
+    'settings',
     'middleware.ts',
     'instrumentation.ts',
   ])
@@ -165,7 +167,7 @@ async function openShop() {
     // Whatever is set up here, tests pay at the local bank.
     LOCAL_BANK: 'on',
     DATA_DIR: shopData,
-    MEDIA_DIR: process.env.MEDIA_DIR ?? path.resolve('.data/media'),
+    MEDIA_DIR: settings.MEDIA_DIR || path.resolve('.data/media'),
     NEXT_DIST_DIR: '.next-test',
     PAGE_CACHE_DIR: path.join(shopData, 'pages'),
     DATABASE_URL: undefined,
@@ -175,7 +177,7 @@ async function openShop() {
     SHOP_HOSTS: `http://127.0.0.1:${port}`,
     ...(await startProviders()),
   }
-  const shop = start('node', ['scripts/shop.js'], { env, quiet: !process.env.SHOP_VERBOSE })
+  const shop = start('node', ['scripts/shop.js'], { env, quiet: settings.SHOP_VERBOSE === '' })
   let log = ''
   shop.stdout?.on('data', (chunk) => (log += chunk))
   shop.stderr?.on('data', (chunk) => (log += chunk))

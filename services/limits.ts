@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError, tooManyRequests } from '@/domain/error'
+import { settings } from '@/settings'
 import { databasePool } from './database'
 
 /**
@@ -24,7 +25,7 @@ export const defineLimits = <Rules extends Readonly<Record<string, Omit<Limit, '
   >
 
 /** By how much limits are wider here: where tests knock all day from one place. */
-export const limitFactor = () => Number(process.env.RATE_LIMIT_FACTOR ?? 1)
+export const limitFactor = () => settings.RATE_LIMIT_FACTOR
 
 const limiters = new Map<string, RateLimiterPostgres>()
 

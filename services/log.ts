@@ -1,10 +1,11 @@
 import { pino } from 'pino'
+import { settings } from '@/settings'
 import { redactSqlError } from './redact-sql-error'
 import { requestContext } from './request-context'
 
 /** The process's log: one JSON object a line. Nothing personal and no secret goes in. */
 export const log = pino({
-  level: process.env.LOG_LEVEL ?? 'info',
+  level: settings.LOG_LEVEL,
   base: undefined,
   // Which request or job a line belongs to.
   mixin: () => ({ ...requestContext() }),

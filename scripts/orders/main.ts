@@ -4,6 +4,7 @@ import { isReasonOf } from '@/domain/order/cancellation'
 import { closeDatabase, database, persistentTransaction } from '@/services/database'
 import { moveOrder, newestOrders, orderByReference, type OrderFacts, orderFacts } from '@/services/order'
 import { paidByStaff, refundOrder } from '@/services/payment'
+import { provideSettings } from '@/settings'
 import { openDatabase } from '../open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '../program'
 import { readSettings } from '../settings.js'
@@ -139,8 +140,10 @@ export function main(args: string[], terminal: Terminal = console): Promise<numb
     const wanted = parsed(() => readArguments(args))
     // Mails carry links, and a guest's is signed by the shop's own secret.
     const settings = readSettings()
-    process.env.SESSION_SECRET ??= settings.sessionSecret
-    process.env.SITE_URL ??= `http://localhost:${settings.port}`
+    provideSettings({
+      SESSION_SECRET: settings.sessionSecret,
+      SITE_URL: `http://localhost:${settings.port}`,
+    })
     const close = await openDatabase()
     try {
       return await run(wanted, terminal)

@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup'
+import { settings } from '@/settings'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
 import { accountLimits } from './limits'
@@ -29,8 +30,7 @@ export const account = defineModule({
     defineJob({
       name: 'reset-password-mail',
       payload: resetMail,
-      run: ({ email, deviceId }) =>
-        sendResetMail(email, deviceId, process.env.SITE_URL ?? 'http://localhost:3000'),
+      run: ({ email, deviceId }) => sendResetMail(email, deviceId, settings.SITE_URL),
     }),
     defineJob({ name: 'forget-account-leftovers', cron: '47 20 * * *', run: forgetAccountLeftovers }),
   ],

@@ -5,6 +5,7 @@ import { type DomainError, invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import type { Voucher } from '@/domain/voucher'
+import { settings } from '@/settings'
 import { voucherByCode } from '../voucher'
 import { database, type Database, transaction } from '../database'
 import { queueMessage } from '../message'
@@ -92,7 +93,7 @@ interface NewMember {
 async function createMember({ answers, phone, caller, prepare, prove }: NewMember): Promise<Registered> {
   const db = database()
   const password_hash = await hashPassword(answers.password)
-  const voucher = await voucherByCode(db, process.env.WELCOME_VOUCHER_CODE ?? 'CHAONANG')
+  const voucher = await voucherByCode(db, settings.WELCOME_VOUCHER_CODE)
   const name = fullName(answers.first_name, answers.last_name)
   return withoutConflict(() =>
     transaction(async (tx) => {

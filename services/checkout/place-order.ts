@@ -4,6 +4,7 @@ import { DomainError, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
 import { isPublicDemo } from '@/domain/shop-identity'
+import { writtenSettings } from '@/settings'
 import {
   closeCart,
   lockOpenCart,
@@ -117,7 +118,7 @@ const isTaken = (error: unknown): boolean =>
  * PHONE_UNVERIFIED, TOO_MANY_REQUESTS, PAYMENT_METHOD_OFF in a public demonstration
  */
 export async function placeOrder(press: Press): Promise<Placed> {
-  if (isPublicDemo(process.env))
+  if (isPublicDemo(writtenSettings()))
     throw domainError('PAYMENT_METHOD_OFF', 'a demonstration takes no order', undefined, 409)
   // Nobody's bag can be a caller's who is nobody.
   if (press.who.memberId === null && press.who.deviceId === '') throw notFound('bag')

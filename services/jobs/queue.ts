@@ -16,8 +16,8 @@ const FINISH_MS = 12_000
  * The queue's words in the process's log. Only its sentences: the job itself, which it passes along, is not for the log. A job that failed
  * has been logged where it ran (tasks.ts).
  */
-const logger = new Logger(() => (level, message, meta) => {
-  if (meta && 'failure' in meta) log.debug(message)
+const logger = new Logger(() => (level, message) => {
+  if (level === 'error' && message.startsWith('Failed task ')) log.debug(message)
   else if (level === 'error') log.error(message)
   else if (level === 'warning') log.warn(message)
   else log.debug(message)

@@ -1,7 +1,4 @@
-import { setting } from '../../setting'
-
-const PAY_URL = 'https://pay.vnpay.vn/vpcpay.html'
-const API_URL = 'https://merchant.vnpay.vn/merchant_webapi/api/transaction'
+import { settings } from '@/settings'
 
 export interface VnpaySettings {
   terminal: string
@@ -14,9 +11,9 @@ export interface VnpaySettings {
 }
 
 export const vnpaySettings = (): VnpaySettings => ({
-  terminal: setting('VNPAY_TMN_CODE'),
-  secret: setting('VNPAY_HASH_SECRET'),
-  payUrl: setting('VNPAY_PAY_URL', PAY_URL),
-  apiUrl: setting('VNPAY_API_URL', API_URL),
-  serverAddress: setting('VNPAY_SERVER_ADDRESS', '127.0.0.1'),
+  terminal: settings.VNPAY_TMN_CODE,
+  secret: settings.VNPAY_HASH_SECRET,
+  payUrl: settings.VNPAY_PAY_URL,
+  apiUrl: settings.VNPAY_API_URL,
+  serverAddress: settings.VNPAY_SERVER_ADDRESS,
 })
