@@ -1,12 +1,12 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { array, boolean, mixed, number, object, type ObjectSchema, type Schema, string } from 'yup'
+import { array, boolean, number, object, type ObjectSchema, string } from 'yup'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment'
 import type { UnpaidOrder } from '@/domain/order/unpaid'
+import { orderClient, paymentClient } from './services/clients'
 import { log } from './services/embedded'
-import { readData, readDataOrNull } from './services/read'
-import { callService } from './services/transport'
+import { readCheckedOrNull, readData } from './services/read'
 import { readSession } from './session-cookie'
 
 /** An order with how it is paid, as its buyer may see it. */
@@ -49,24 +49,12 @@ const paymentShape = object({
   accounts: array().defined(),
 })
 
-/** An answer of the shop's own services, once what a page could not be drawn without is found to be there. */
-const checked = <T>(shape: Schema) =>
-  mixed<T & object>((value): value is T & object => shape.isValidSync(value, { strict: true })).required()
-const orderSchema = checked<Order>(orderShape)
-const paymentSchema = checked<OrderPayment>(paymentShape)
-
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The buyer's bearer, or a guest's key: one of them opens the order. */
-async function ask(service: 'order' | 'payment', path: string, key: string | null): Promise<Response> {
+/** The buyer's bearer; a guest's key goes in the query. */
+async function asBuyer(): Promise<{ headers: Record<string, string> }> {
   const session = await readSession(await cookies())
-  const query = key === null ? '' : `?${new URLSearchParams({ key })}`
-  return callService(
-    service,
-    new Request(`http://${service}.internal${path}${query}`, {
-      headers: session ? { authorization: `Bearer ${session.token}` } : {},
-    }),
-  )
+  return { headers: session ? { authorization: `Bearer ${session.token}` } : {} }
 }
 
 const unpaidSchema: ObjectSchema<UnpaidOrder> = object({
@@ -86,7 +74,8 @@ const unpaidSchema: ObjectSchema<UnpaidOrder> = object({
 /** The member's orders that wait to be paid again; undefined when the service cannot say now: then the browser asks again. */
 export async function getUnpaidOrders(): Promise<UnpaidOrder[] | undefined> {
   try {
-    return await readData(ask('order', '/user/me/orders/unpaid', null), array(unpaidSchema).required())
+    const answer = orderClient.user.me.orders.unpaid.$get(undefined, await asBuyer())
+    return await readData(answer, array(unpaidSchema).required())
   } catch (error) {
     log.warn({ err: error }, 'unpaid orders could not be read')
     return undefined
@@ -98,9 +87,11 @@ export async function getOrderResult({ params, searchParams }: OrderPageProps): 
   const [{ orderId }, { key }] = await Promise.all([params, searchParams])
   if (!ID.test(orderId)) return null
   const orderKey = typeof key === 'string' ? key : null
+  const call = { param: { id: orderId }, query: { ...(orderKey !== null && { key: orderKey }) } }
+  const buyer = await asBuyer()
   const [order, payment] = await Promise.all([
-    readDataOrNull(ask('order', `/orders/${orderId}`, orderKey), orderSchema),
-    readDataOrNull(ask('payment', `/orders/${orderId}/payment`, orderKey), paymentSchema),
+    readCheckedOrNull(orderClient.orders[':id'].$get(call, buyer), orderShape),
+    readCheckedOrNull(paymentClient.orders[':id'].payment.$get(call, buyer), paymentShape),
   ])
   return order && payment && { order, payment, orderKey }
 }

@@ -6,6 +6,7 @@ import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
 import type { DiscoveryApp } from '@/services/discovery/app'
 import type { MessageApp } from '@/services/message/app'
+import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
 import type { ReviewApp } from '@/services/review/app'
 import type { PosApp } from '@/services/store/app'
@@ -17,6 +18,7 @@ export const ssoClient = hc<SsoApp>('http://sso.internal', { fetch: fetchFrom('s
 export const catalogClient = hc<CatalogApp>('http://catalog.internal', { fetch: fetchFrom('catalog') })
 export const discoveryClient = hc<DiscoveryApp>('http://public.internal', { fetch: fetchFrom('public') })
 export const cartClient = hc<CartApp>('http://cart.internal', { fetch: fetchFrom('cart') })
+export const orderClient = hc<OrderApp>('http://order.internal', { fetch: fetchFrom('order') })
 export const paymentClient = hc<PaymentApp>('http://payment.internal', { fetch: fetchFrom('payment') })
 export const reviewClient = hc<ReviewApp>('http://review.internal', { fetch: fetchFrom('review') })
 export const posClient = hc<PosApp>('http://pos.internal', { fetch: fetchFrom('pos') })

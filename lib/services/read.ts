@@ -1,4 +1,5 @@
 import { array, type InferType, type ISchema, number, type Schema } from 'yup'
+import type { Success } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
 
 const SERVICE_FAULT = 'SERVICE_UNAVAILABLE'
@@ -27,6 +28,30 @@ export async function readData<S extends Schema>(
   schema: S,
 ): Promise<InferType<S>> {
   return schema.validateSync(dataOf(await envelope(await answer)), { stripUnknown: true })
+}
+
+interface TypedResponse<Answer> {
+  ok: boolean
+  status: number
+  json(): Promise<Answer>
+}
+
+/**
+ * `data` of an answer as its route types it, once what a page could not be drawn without is found to be there; null when the service says
+ * 404. @throws as readData does
+ */
+export async function readCheckedOrNull<T>(
+  answer: Promise<TypedResponse<Success<T>>>,
+  shape: Schema,
+): Promise<T | null> {
+  const response = await answer
+  if (response.status === 404) return null
+  // What is no answer of a service is told by the envelope.
+  const body = await response.json().catch(() => null)
+  const { ok, status } = response
+  await envelope({ ok, status, json: () => Promise.resolve(body) })
+  shape.validateSync(body?.data, { strict: true })
+  return body?.data ?? null
 }
 
 /** As readData, and null when the service says 404. */

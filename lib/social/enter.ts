@@ -7,7 +7,7 @@ import { REFERRAL_COOKIE } from '../acquisition'
 import { CLIENT_ADDRESS } from '../client-address'
 import { endFormerSession } from '../former-session'
 import { visitorOf } from '../gateway/visitor'
-import { callService } from '../services/transport'
+import { accountClient } from '../services/clients'
 import { cookieLine, readSession } from '../session-cookie'
 import { openSession } from '../sign-in'
 import { acquisitionOf } from './acquisition'
@@ -26,17 +26,14 @@ export async function enterWith(
 ): Promise<{ isComplete: boolean; cookies: string[] }> {
   const visitor = visitorOf(request)
   const origin = acquisitionOf(request)
-  const response = await callService(
-    'account',
-    new Request(`http://account.internal/auth/login/${provider}`, {
-      method: 'POST',
+  const response = await accountClient.auth.login[':provider'].$post(
+    { param: { provider }, json: { access_token: accessToken, ...origin } },
+    {
       headers: {
         ...visitor.headers,
         [CLIENT_ADDRESS]: request.headers.get(CLIENT_ADDRESS) ?? 'unknown',
-        'content-type': 'application/json',
       },
-      body: JSON.stringify({ access_token: accessToken, ...origin }),
-    }),
+    },
   )
   const answer: unknown = await response.json()
   if (!response.ok) {
