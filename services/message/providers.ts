@@ -10,7 +10,11 @@ import { zns } from './delivery/zns'
 import type { Channel } from './templates/template'
 
 /** Values of SMS_PROVIDER. A new one is a file in delivery/ and a line here. */
-const SMS_PROVIDERS: Record<string, Delivery> = { http: httpSms, esms, zns }
+const SMS_PROVIDERS: Record<NonNullable<typeof settings.SMS_PROVIDER>, Delivery> = {
+  http: httpSms,
+  esms,
+  zns,
+}
 
 /** Channels by which messages can be sent now: those with a provider; without any provider all of them, into the local outbox. */
 export const availableChannels = (): Channel[] =>
@@ -25,7 +29,7 @@ export function deliveryOf(channel: Channel): Delivery {
     throw new DeliveryError(`no provider for ${channel}: ${PROVIDER_SWITCHES[channel]} is not set`)
   if (channel === 'email') return smtp
   if (channel === 'whatsapp') return whatsapp
-  const provider = SMS_PROVIDERS[settings.SMS_PROVIDER ?? '']
-  if (!provider) throw new DeliveryError('SMS_PROVIDER is none of http, esms, zns')
-  return provider
+  const provider = settings.SMS_PROVIDER
+  if (!provider) throw new DeliveryError('SMS_PROVIDER is not set')
+  return SMS_PROVIDERS[provider]
 }

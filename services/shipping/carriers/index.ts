@@ -1,5 +1,4 @@
 import { type CarrierName, CARRIERS } from '@/domain/shipping/carrier-event'
-import { log } from '../../log'
 import { settings } from '@/settings'
 import type { Carrier } from '../port'
 import { ghn } from './ghn'
@@ -13,10 +12,5 @@ export const isCarrier = (name: string): name is CarrierName => CARRIERS.some((k
 /** A carrier by name: parcels stay with the one that took them, whichever is chosen now. */
 export const carrierCalled = (name: CarrierName): Carrier => ADAPTERS[name]
 
-/** Who brings new parcels, by SHIPPING_CARRIER; the shop's own couriers when nothing is set, and when the word is none of them. */
-export function carrierInUse(): Carrier {
-  const name = settings.SHIPPING_CARRIER
-  if (isCarrier(name)) return ADAPTERS[name]
-  log.error({ SHIPPING_CARRIER: name }, 'no such carrier: the own couriers are used')
-  return own
-}
+/** Who brings new parcels, by SHIPPING_CARRIER; the shop's own couriers when nothing is set. */
+export const carrierInUse = (): Carrier => ADAPTERS[settings.SHIPPING_CARRIER]

@@ -210,7 +210,6 @@ describe('with a provider', () => {
 
   it.each([
     [{ SMS_PROVIDER: 'esms' }, 'ESMS_API_KEY is not set'],
-    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is none of http, esms, zns'],
     [{ SMTP_URL: 'smtp://127.0.0.1:9' }, 'no provider for sms: SMS_PROVIDER is not set'],
   ])('with %j the message waits until the setting is mended', async (settings, reason) => {
     given(settings)
