@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { cart_lines, carts } from './schema'
@@ -78,7 +77,7 @@ export async function closeCart(
     .set({ ordered_at: sql`now()`, updated_at: sql`now()` })
     .where(and(eq(carts.id, cartId), isNull(carts.ordered_at)))
     .returning()
-  if (!closed) throw notFound('bag')
+  if (!closed) throw domainError('CART_CLOSED', 'the bag is ordered already')
   const stays = and(
     eq(cart_lines.cart_id, cartId),
     or(cart_lines.is_saved_for_later, leftOut.length > 0 ? inArray(cart_lines.id, [...leftOut]) : undefined),
