@@ -9,6 +9,34 @@ const rules = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     {
+      name: 'no-type-cycles-between-features',
+      comment:
+        'What is true of the bundle holds for the reader too: features do not need each other in types. ' +
+        'An overlay is opened by its declaration, which holds its props.',
+      severity: 'error',
+      from: { path: '^(components/[^/]+)/' },
+      to: {
+        circular: true,
+        via: { pathNot: '^$1/' },
+        viaOnly: { dependencyTypesNot: ['dynamic-import'] },
+      },
+    },
+    {
+      name: 'declarations-hold-no-component',
+      comment: 'overlays.ts is what others open an overlay by: it reaches a component by import() alone.',
+      severity: 'error',
+      from: { path: '^components/[^/]+/(overlays|.*\\.overlay)\\.ts$' },
+      to: { path: '^components/.*\\.tsx$', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'texts-by-namespace',
+      comment:
+        'No page and no code of the browser carries all texts: those of a namespace are in messages/vi.',
+      severity: 'error',
+      from: { path: '^(app|components|lib)/', pathNot: '^lib/i18n\\.ts$' },
+      to: { path: '^messages/all\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'domain-is-alone',
       comment:
         'domain/ holds types, schemas and pure rules: it imports nothing of ours, no framework, no I/O.',
@@ -60,6 +88,20 @@ const rules = {
       to: { path: '^(app|scripts|tests)/' },
     },
     {
+      name: 'demo-stays-outside',
+      comment: 'The demo shop is loaded by commands and tests; the shop itself runs without it.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|domain|services|middleware\\.ts|instrumentation\\.ts)' },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'demo-uses-public-files',
+      comment: "demo/ fills the shop as an importer does: through the modules' index.ts.",
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^(app|components|scripts|tests|services)/', pathNot: '^services/[^/]+/index\\.ts$' },
+    },
+    {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: '^components/ui/' },
@@ -68,10 +110,14 @@ const rules = {
     {
       name: 'buying-goes-one-way',
       comment:
-        'Bag, checkout, payment, orders: a step knows those before it at most; what steps share is in order-parts.',
+        'Bag, checkout, payment, orders: a step knows those before it at most; what steps share is in order-parts. ' +
+        'What opens over any page is declared in overlays.ts, which holds no component.',
       severity: 'error',
       from: { path: '^components/(order-parts|bag|checkout)/' },
-      to: { path: '^components/(checkout|payment|orders)/', pathNot: '^components/$1/' },
+      to: {
+        path: '^components/(checkout|payment|orders)/',
+        pathNot: ['^components/$1/', '^components/[^/]+/(overlays|.*\\.overlay)\\.ts$'],
+      },
     },
     {
       name: 'no-heavy-code-in-the-browser',
@@ -83,6 +129,20 @@ const rules = {
         path: '^node_modules/(luxon|pg|drizzle-orm|iron-session|yup|pino|sharp)/',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'settings-are-alone',
+      comment: 'settings/ runs before packages are installed.',
+      severity: 'error',
+      from: { path: '^settings/' },
+      to: { pathNot: '^settings/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'no-settings-in-the-browser',
+      comment: 'Settings hold secrets; components get what is public from their page, or lib/site.ts.',
+      severity: 'error',
+      from: { path: '^(components|lib/client|domain)/' },
+      to: { path: '^settings/' },
     },
     {
       name: 'only-known-files',

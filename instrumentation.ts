@@ -3,11 +3,13 @@ import type { Instrumentation } from 'next'
 /** Runs once when a server starts; a build starts none of it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
+  const { refuseWrongSettings, settings, writtenSettings } = await import('./settings')
+  refuseWrongSettings()
   // `npm run shop` has checked before it started this server.
-  if (!process.env.SHOP_SUPERVISED) {
+  if (settings.SHOP_SUPERVISED === '') {
     const { refuseUnreadySettings, refuseUnreadyStart } = await import('./lib/services/embedded')
-    if (process.env.CATALOG_HOSTS) refuseUnreadySettings(process.env)
-    else await refuseUnreadyStart(process.env)
+    if (settings.CATALOG_HOSTS.length > 0) refuseUnreadySettings(writtenSettings())
+    else await refuseUnreadyStart(writtenSettings())
   }
   const { noteClientAddresses } = await import('./lib/client-address')
   noteClientAddresses()
@@ -21,7 +23,13 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('./lib/services/embedded')
   log.error(
-    { err: error, path: request.path, method: request.method, route: context.routePath },
+    {
+      request_id: request.headers['x-request-id'],
+      err: error,
+      path: request.path,
+      method: request.method,
+      route: context.routePath,
+    },
     'page failed',
   )
 }

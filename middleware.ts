@@ -1,10 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { writtenSettings } from '@/settings'
 import { isOutboxOpen } from './domain/message-providers'
 import { safeNext } from './domain/account/next-path'
 import { isNarrowedListing, judgeListing } from './lib/listing-guard'
 import { isCheckout, isGuestCheckoutOn, orderDoor, orderOfResult } from './lib/order-door'
 import { missingPath } from './lib/missing-page-name'
-import { completeProfilePath, isMembersOnly, loginPath } from './lib/routes'
+import { isMembersOnly } from './lib/pages.js'
+import { completeProfilePath, loginPath } from './lib/routes'
 import { brokerAskedCookie, isSecure, readSession, type SessionContent } from './lib/session-cookie'
 import { withNonce } from './lib/security/nonce'
 import { cleanPath, STATE, TICKET } from './lib/sso'
@@ -21,7 +23,7 @@ export async function middleware(request: NextRequest) {
     const elsewhere = session ? whereTo(nextUrl, session) : await whereVisitorsGo(nextUrl)
     if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)
   }
-  if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(process.env)) return missing(request)
+  if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(writtenSettings())) return missing(request)
   const orderId = orderOfResult(nextUrl.pathname)
   if (orderId !== null) {
     // Decided before the first byte: the page itself could not answer 404 any more. When the order service gave no answer that tells, the page asks once more.
@@ -43,14 +45,14 @@ export async function middleware(request: NextRequest) {
 const missing = (request: NextRequest) =>
   NextResponse.rewrite(new URL(missingPath('page'), request.url), { status: 404 })
 
-/** Visitors sign in first, but for a guest's checkout and the signed link to a guest's order (decisions.md). */
+/** Visitors sign in first, but for a guest's checkout and the signed link to a guest's order (DEC-10). */
 async function whereVisitorsGo({ pathname, search, searchParams }: NextRequest['nextUrl']) {
   if (orderOfResult(pathname) !== null && searchParams.has('key')) return null
   if (isCheckout(pathname) && (await isGuestCheckoutOn())) return null
   return loginPath(pathname + search)
 }
 
-/** Where a member belongs instead, by what is known of their profile (spec 1 §4, §5); null to go on. */
+/** Where a member belongs instead, by what is known of their profile (AUT-13, RTE-45); null to go on. */
 function whereTo(
   { pathname, search, searchParams }: NextRequest['nextUrl'],
   session: SessionContent,
@@ -60,7 +62,7 @@ function whereTo(
   return session.mustComplete ? completeProfilePath(pathname + search) : null
 }
 
-/** The broker sent the browser back with a ticket: the page behind it is asked for without it (spec 1 §4 "App start"). */
+/** The broker sent the browser back with a ticket: the page behind it is asked for without it (AUT-03). */
 function fromBroker(url: NextRequest['nextUrl']): NextResponse {
   const target = new URL('/api/sso/return', url.href)
   target.searchParams.set(TICKET, url.searchParams.get(TICKET) ?? '')
@@ -71,7 +73,7 @@ function fromBroker(url: NextRequest['nextUrl']): NextResponse {
   return response
 }
 
-/** A visitor who came once with `?appsmode=1` keeps pages without header and footer (spec 1 §2). */
+/** A visitor who came once with `?appsmode=1` keeps pages without header and footer (LAY-02). */
 function rememberAppsMode(response: NextResponse, isOn: boolean) {
   response.cookies.set('appsmode', isOn ? '1' : '', {
     path: '/',

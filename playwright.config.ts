@@ -33,11 +33,11 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // What crawlers get, what the server does and what is told behind the screen are the same on every screen.
+    // Most of what the shop does is the same on every screen and is tried on the desktop alone; a test that goes another way or
+    // looks at another layout on a phone says so, or that it is of a phone alone.
     {
       name: 'phone',
-      testIgnore: [/crawlers/, /live/, /door/, /tracking/, /notify-me/],
-      grepInvert: /@server/,
+      grep: /@phone/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
@@ -48,6 +48,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      grepInvert: /@phone-only/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, launchOptions },
     },
   ],

@@ -6,6 +6,7 @@ import { fontVariables } from '@/lib/fonts'
 import { lateScripts } from '@/lib/late-scripts/settings'
 import { site } from '@/lib/site'
 import './globals.css'
+import { settings, writtenSettings } from '@/settings'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('meta')
@@ -24,13 +25,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: '#FFFCFA', width: 'device-width', initialScale: 1 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const late = lateScripts(process.env)
+  const late = lateScripts(writtenSettings())
   return (
     // The head's script may mark apps mode on it before React arrives.
     <html
       lang="vi"
       className={fontVariables}
-      data-recaptcha={process.env.RECAPTCHA_SITE_KEY}
+      data-recaptcha={settings.RECAPTCHA_SITE_KEY || undefined}
       data-late-scripts={late ? JSON.stringify(late) : undefined}
       suppressHydrationWarning
     >

@@ -1,35 +1,19 @@
 import type { MetadataRoute } from 'next'
+import { LISTING_PARAMS } from '@/domain/catalog/filter-params.js'
+import { bestSellerPath } from '@/lib/listing-paths'
+import { DISALLOWED_PATHS } from '@/lib/pages.js'
 import { absoluteUrl } from '@/lib/site'
-
-/** Query parameters that only narrow or reorder a listing: their pages are copies. */
-const NARROWING = [
-  'sort',
-  'brands',
-  'prices',
-  'origins',
-  'rating',
-  'tags',
-  'products',
-  'is_sale',
-  'limit',
-  'skip',
-]
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
+      // The best sellers of a category are a page of their own: the longer rule counts (RFC 9309).
+      allow: ['/', `${bestSellerPath(null)}?category=`],
       disallow: [
-        '/api/',
-        '/dev/',
-        '/order',
-        '/my-orders',
-        '/wishlist',
-        '/shipping-address',
-        '/complete-profile',
-        '/set-password',
-        ...NARROWING.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
+        ...DISALLOWED_PATHS,
+        // Narrowed and sorted listings and searches: copies, each made for one request.
+        ...LISTING_PARAMS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
       ],
     },
     sitemap: absoluteUrl('/sitemap.xml'),

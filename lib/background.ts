@@ -1,4 +1,5 @@
 import 'server-only'
+import { settings } from '@/settings'
 import { followStaleTags } from './cache/follow'
 import { startPageGuard } from './cache/start'
 import { startBackground as startBackend } from './services/embedded'
@@ -46,5 +47,5 @@ export async function startBackground(): Promise<void> {
     }
   }
   endBeforeServer(stop)
-  if (process.env.SHOP_SUPERVISED) endWithSupervisor(stop)
+  if (settings.SHOP_SUPERVISED) endWithSupervisor(stop)
 }

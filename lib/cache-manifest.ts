@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 
 /**
  * The only place where a cache tag or a lifetime is written. The database emits the same tags when a row changes
- * (services/database/migrations, `shop.mark_stale`); `POST /api/revalidate` takes them from an external backend.
+ * (services/<module>/sql, `shop.mark_stale`); `POST /api/revalidate` takes them from an external backend.
  */
 export const tags = {
   /** everything of the catalogue: a bulk import */
@@ -12,7 +12,10 @@ export const tags = {
   brands: 'brands',
   categories: 'categories',
   promotions: 'promotions',
+  /** all that a product's own page shows */
   product: (id: number) => `product:${id}`,
+  /** what a product's card shows, wherever it stands */
+  card: (id: number) => `card:${id}`,
   reviews: (productId: number) => `reviews:${productId}`,
   brand: (id: number) => `brand:${id}`,
   category: (id: number) => `category:${id}`,
@@ -22,7 +25,7 @@ export const tags = {
 }
 
 const TAG =
-  /^(catalog|home|banners|brands|categories|promotions|(product|reviews|brand|category|promotion):\d+|profile:[0-9a-f]{32})$/
+  /^(catalog|home|banners|brands|categories|promotions|(product|card|reviews|brand|category|promotion):\d+|profile:[0-9a-f]{32})$/
 
 /** Whether a text is a tag of ours, for what comes in by HTTP. */
 export const isTag = (text: string) => TAG.test(text)

@@ -9,7 +9,8 @@ import {
   categorySchema,
 } from '@/domain/catalog/category'
 import { type Facets, facetsSchema } from '@/domain/catalog/facets'
-import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { SortKey } from '@/domain/catalog/sort'
 import { type Product, type ProductCard, productCardSchema, productSchema } from '@/domain/catalog/product'
 import {
   flashSaleItemSchema,

@@ -1,24 +1,24 @@
 import 'server-only'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
+import { randomUUID } from 'node:crypto'
 import proxyAddr from 'proxy-addr'
+import { readRequestId } from '@/domain/request-id'
+import { settings } from '@/settings'
 
 /** The visitor's network address, as worked out here; what a visitor sends under this name is overwritten. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
-const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port']
+/** Names one request in every log line; a proxy's own when it is believed. */
+export const REQUEST_ID = 'x-request-id'
+
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', REQUEST_ID]
 
 /** Which proxies are believed: a comma list of addresses, networks or the words loopback, linklocal, uniquelocal. None by default. */
-const trusted = () =>
-  proxyAddr.compile(
-    (process.env.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
+const trusted = () => proxyAddr.compile([...settings.TRUSTED_PROXIES])
 
 /**
- * Notes the address of every request as it comes in. Forwarding headers count only when they come from a proxy of TRUSTED_PROXIES; from
+ * Notes address and id of every request as it comes in. Forwarding headers count only when they come from a proxy of TRUSTED_PROXIES; from
  * anybody else they are dropped, so that nothing behind this line believes them. Gives the function that ends it.
  */
 export function noteClientAddresses(): () => void {
@@ -28,6 +28,7 @@ export function noteClientAddresses(): () => void {
     const peer = request.socket.remoteAddress ?? ''
     if (peer === '' || !trust(peer, 0))
       for (const name of FORWARDED) Reflect.deleteProperty(request.headers, name)
+    request.headers[REQUEST_ID] = readRequestId(request.headers[REQUEST_ID]) ?? randomUUID()
     request.headers[CLIENT_ADDRESS] = peer === '' ? 'unknown' : proxyAddr(request, trust)
   }
   subscribe('http.server.request.start', note)

@@ -1,37 +1,31 @@
 // @ts-check
+import { LISTING_PARAMS } from '../domain/catalog/filter-params.js'
 
-/** Query parameters that narrow or sort a listing (spec 1 §2). The middleware's matcher must write the same list out. */
-export const NARROWING = [
-  'q',
-  'sort',
-  'limit',
-  'skip',
-  'brands',
-  'category',
-  'prices',
-  'origins',
-  'is_sale',
-  'rating',
-  'tags',
-  'products',
-]
+/** Listings whose name is their whole address. */
+export const NAMED_LISTINGS = /** @type {const} */ (['sale', 'new-arrivals', 'just-arrived'])
+
+/** Folders of promotions with a place among the listings. */
+export const PROMOTION_LISTINGS = ['sale', 'deals', 'weekly-highlight']
 
 /**
  * Every listing: its address as it is matched and as it is written, and the folder below `/listing` that makes it. No name of a segment is
- * a query parameter's: both end in one bag.
+ * a query parameter's: both end in one bag. `isFixed`: its name is no key, so that it always exists.
+ *
+ * @type {readonly { source: string, address: string, folder: string, isFixed?: true }[]}
  */
 export const LISTINGS = [
   { source: '/:place(\\d+-[^/]+)', address: '/:place', folder: '/listing/category/:place' },
   { source: '/brand/:place(\\d+_[^/]*)', address: '/brand/:place', folder: '/listing/brand/:place' },
   {
-    source: '/:place(sale|new-arrivals|just-arrived)',
+    source: `/:place(${NAMED_LISTINGS.join('|')})`,
     address: '/:place',
     folder: '/listing/place/named/:place',
+    isFixed: true,
   },
   { source: '/tag/:place', address: '/tag/:place', folder: '/listing/place/tag/:place' },
   { source: '/promo/:place(\\d+-[^/]+)', address: '/promo/:place', folder: '/listing/place/promo/:place' },
   {
-    source: '/:kind(sale|deals|weekly-highlight)/:place',
+    source: `/:kind(${PROMOTION_LISTINGS.join('|')})/:place`,
     address: '/:kind/:place',
     folder: '/listing/promotion/:kind/:place',
   },
@@ -47,7 +41,7 @@ const page = query('page', '(?<page>[1-9]\\d*)')
 /** A narrowed listing is made for each request; any other is a static page, its page number a segment, so that no page waits for the query. */
 export const listingRewrites = [
   ...LISTINGS.flatMap(({ source, folder }) => [
-    ...NARROWING.map((key) => ({
+    ...LISTING_PARAMS.map((key) => ({
       source,
       has: [/** @type {Has} */ ({ type: 'query', key })],
       destination: folder,

@@ -1,29 +1,33 @@
+import { LISTINGS } from './listing-addresses.js'
 import { shopCache } from './cache/shop-cache.js'
-import { NARROWING } from './listing-addresses.js'
+import { LISTING_PARAMS } from '@/domain/catalog/filter-params.js'
 
 /**
  * What the middleware decides of a narrowed listing before its page begins, which then could no longer answer 404 or 308: what the guard
  * of the page cache knows of the same listing without a query.
  */
 
-/** Listings that may not exist, and where next.config.js rewrites them to; those with a fixed name always do. */
-const LISTINGS: readonly (readonly [RegExp, string])[] = [
-  [/^\/([1-9]\d*-[^/]+)$/, '/listing/category/$1/1'],
-  [/^\/brand\/([1-9]\d*_[^/]*)$/, '/listing/brand/$1/1'],
-  [/^\/tag\/([^/]+)$/, '/listing/place/tag/$1/1'],
-  [/^\/promo\/([1-9]\d*-[^/]+)$/, '/listing/place/promo/$1/1'],
-  [/^\/(sale|deals|weekly-highlight)\/([^/]+)$/, '/listing/promotion/$1/$2/1'],
-]
+/** A source of a rewrite as a pattern whose groups have the names of its parameters. */
+const patternOf = (source: string) =>
+  new RegExp(
+    `^${source.replaceAll(/:(\w+)(?:\(([^)]*)\))?/g, (_, name: string, values = '[^/]+') => `(?<${name}>${values})`)}$`,
+  )
+
+/** Listings that may not exist, and the static page that next.config.js rewrites each to; those with a fixed name always do. */
+const LISTINGS_WITH_KEY = LISTINGS.filter(({ isFixed }) => !isFixed).map(({ source, folder }) => ({
+  pattern: patternOf(source),
+  target: `${folder.replaceAll(/:(\w+)/g, '$<$1>')}/1`,
+}))
 
 type Address = Pick<URL, 'pathname' | 'search' | 'searchParams'>
 
 function listingOf(pathname: string): string | null {
-  const [pattern, target] = LISTINGS.find(([known]) => known.test(pathname)) ?? []
-  return pattern && target ? pathname.replace(pattern, target) : null
+  const listing = LISTINGS_WITH_KEY.find(({ pattern }) => pattern.test(pathname))
+  return listing ? pathname.replace(listing.pattern, listing.target) : null
 }
 
 export const isNarrowedListing = ({ pathname, searchParams }: Address): boolean =>
-  listingOf(pathname) !== null && NARROWING.some((name) => searchParams.getAll(name).some(Boolean))
+  listingOf(pathname) !== null && LISTING_PARAMS.some((name) => searchParams.getAll(name).some(Boolean))
 
 export type ListingVerdict = { is: 'open' } | { is: 'missing' } | { is: 'moved'; to: string }
 

@@ -7,9 +7,6 @@ interface Named {
   slug: string
 }
 
-export const NAMED_LISTINGS = ['sale', 'new-arrivals', 'just-arrived'] as const
-export type NamedListing = (typeof NAMED_LISTINGS)[number]
-
 export const tagPath = ({ slug }: { slug: string }) => `/tag/${slug}`
 
 /** What is on sale of a category. */

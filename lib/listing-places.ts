@@ -1,10 +1,12 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { SortKey } from '@/domain/catalog/sort'
 import { TRENDING_DAYS } from '@/domain/constants'
 import { getCategoryListing, getTags } from './catalog'
 import { categoriesBelow } from './listing-names'
-import { NAMED_LISTINGS, type NamedListing, promoCategoryPath, tagPath } from './listing-paths'
+import { NAMED_LISTINGS } from './listing-addresses.js'
+import { promoCategoryPath, tagPath } from './listing-paths'
 import { categoryPath, readKey } from './routes'
 import { site } from './site'
 
@@ -25,7 +27,7 @@ export interface ListingPlace {
 }
 
 const NAMED: Record<
-  NamedListing,
+  (typeof NAMED_LISTINGS)[number],
   { scope: ProductFilter; sort: SortKey; text: 'sale' | 'new' | 'justArrived' }
 > = {
   sale: { scope: { is_sale: true }, sort: 'sale', text: 'sale' },

@@ -1,15 +1,17 @@
 import 'server-only'
-import { boolean, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import { type ChosenNames, NO_NAMES, withoutFilters } from '@/domain/catalog/filters'
+import type { SortKey } from '@/domain/catalog/sort'
 import { type ListingQuery, offsetOf } from '@/domain/catalog/listing-query'
-import { fixedBy, scoped, withoutKinds } from '@/domain/catalog/listing-scope'
+import { fixedBy, scoped } from '@/domain/catalog/listing-scope'
 import { type ProductCard, productCardSchema } from '@/domain/catalog/product'
 import { readFacets } from './catalog-reads'
-import { type ChosenNames, knownQuery } from './listing-names'
+import { knownQuery } from './listing-names'
 import { catalogClient } from './services/clients'
 import { listQuery } from './services/query'
-import { readPage } from './services/read'
+import { readBody } from './services/read'
 
 /** How a keyword was taken by the search. */
 export interface Understood {
@@ -35,9 +37,9 @@ export interface LiveListing {
   isFailed: boolean
 }
 
-const NO_NAMES: ChosenNames = { brands: {}, category: {}, tags: {} }
-
-const understoodSchema = object({
+const foundSchema = object({
+  data: array(productCardSchema.required()).required(),
+  total: number().integer().min(0).required(),
   understood: object({
     keyword: string().required(),
     is_corrected: boolean().required(),
@@ -49,12 +51,10 @@ const understoodSchema = object({
 
 async function search(filter: ProductFilter, query: ListingQuery, sort: SortKey | undefined) {
   const window = { skip: offsetOf(query), limit: query.limit }
-  const answer = await catalogClient.v3.search.$get({
+  const answer = catalogClient.v3.search.$get({
     query: { ...listQuery({ filter, sort, ...window }), count: 'true' },
   })
-  const spare = answer.clone()
-  const { data, total } = await readPage(Promise.resolve(answer), productCardSchema)
-  const { understood } = understoodSchema.validateSync(await spare.json(), { stripUnknown: true })
+  const { data, total, understood } = await readBody(answer, foundSchema)
   return { products: data, total, understood, query }
 }
 
@@ -75,7 +75,7 @@ export async function getListing(
   defaultSort?: SortKey,
   within?: readonly number[],
 ): Promise<LiveListing> {
-  const own = withoutKinds(asked, fixedBy(scope))
+  const own = withoutFilters(asked, fixedBy(scope))
   const { query, names } = await knownQuery(own, within).catch(() => ({ query: own, names: NO_NAMES }))
   const filter = scoped(scope, query)
   const [found, facets] = await Promise.all([

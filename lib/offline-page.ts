@@ -1,7 +1,5 @@
-import messages from '@/messages/vi.json'
+import offline from '@/messages/vi/offline.json'
 import { site } from './site'
-
-const { offline } = messages
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,11 +1,12 @@
 import type { NextRequest } from 'next/server'
+import { settings } from '@/settings'
 import { orderResultPath } from './routes'
 
 /**
  * What the middleware asks the shop itself before a page of an order begins: once begun, a page can no longer answer 404 or 307.
  * Asked over loopback HTTP through the gateway, so that the middleware's bundle holds no backend.
  */
-const self = () => `http://127.0.0.1:${process.env.PORT ?? 3000}`
+const self = () => `http://127.0.0.1:${settings.PORT}`
 
 const PATIENCE_MS = 5_000
 const TOGGLE_MS = 10_000

@@ -29,7 +29,6 @@ export interface ProductPage {
 /** Data of a product's page; null for a product that is unknown or not for sale. `page` is the page of its reviews, from 1. */
 export async function getProductPage(id: number, page: number): Promise<ProductPage | null> {
   'use cache'
-  cached('minutes', tags.product(id), tags.reviews(id), tags.promotions)
   const count = await review.readReviewCount(id)
   const [product, { reviews }, vouchers, gifts, alsoBuy] = await Promise.all([
     catalog.readProduct(id),
@@ -39,6 +38,16 @@ export async function getProductPage(id: number, page: number): Promise<ProductP
     catalog.readGiftOffers(id),
     catalog.readPeopleAlsoBuy(id, ALSO_BUY_LIMIT),
   ])
+  cached(
+    'hours',
+    tags.product(id),
+    tags.reviews(id),
+    // Vouchers and gifts, which also begin and end by the clock (services/catalog/sql/price-clock.sql).
+    tags.promotions,
+    ...alsoBuy.map((card) => tags.card(card.id)),
+    ...gifts.flatMap(({ gift }) => (gift ? [tags.card(gift.id)] : [])),
+    ...(product?.pack_detail ?? []).map((item) => tags.product(item.product_id)),
+  )
   if (!product) return null
   const [brand, category] = await Promise.all([
     catalog.readBrand(product.brand.id),

@@ -1,63 +1,41 @@
 // @ts-check
+import { LISTINGS, NAMED_LISTINGS, PROMOTION_LISTINGS } from './listing-addresses.js'
+import { PAGES } from './pages.js'
 
-/**
- * First segments that are never a category's slug, so that `/content/4-about-us` is not taken for product 4 (decisions.md).
- * Sorted; the route test holds it against the folders of `app/`.
- */
-export const RESERVED_SEGMENTS = [
+/** First words of routes of spec 2 §2 that have no page yet. */
+const PLANNED = [
   'affiliate',
-  'api',
-  'best-seller',
-  'brand',
-  'brands',
   'campaign',
-  'categories',
   'checkin-gift',
-  'complete-profile',
-  'complete-profile-signup',
-  'complete-signup',
   'contact-us',
   'content',
-  'deals',
-  'dev',
-  'feeds',
-  'flags',
-  'flash-sale',
-  'healthz',
   'how-to-earn',
   'how-to-pay',
-  'just-arrived',
-  'khong-co',
-  'listing',
-  'media',
-  'my-orders',
-  'new-arrivals',
-  'order',
   'page',
-  'partners-promo',
   'photobooth',
   'pink-squad',
   'pink-university',
   'points-rewards',
-  'product',
-  'profile',
-  'promo',
-  'promotion',
-  'quick-registration-complete-account',
-  'quick-signup',
-  'readyz',
-  'register',
-  'sale',
-  'save-more-voucher',
-  'search',
-  'set-password',
-  'shipping-address',
-  'signup',
-  'sitemaps',
   'spinthewheel',
-  'store',
-  'sw.js',
-  'tag',
-  'weekly-highlight',
-  'wishlist',
 ]
+
+/** @param {string} path */
+const firstSegment = (path) => path.split('/')[1] ?? ''
+
+const ofPages = PAGES.flatMap((page) => ('address' in page ? [page.path, page.address] : [page.path]))
+const ofListings = LISTINGS.map(({ address }) => address)
+
+/** First segments that are never a category's slug, so that `/content/4-about-us` is not taken for product 4 (decisions.md). Sorted. */
+export const RESERVED_SEGMENTS = [
+  ...new Set([
+    ...[...ofPages, ...ofListings].map(firstSegment).filter((segment) => /^[a-z]/.test(segment)),
+    ...NAMED_LISTINGS,
+    ...PROMOTION_LISTINGS,
+    ...PLANNED,
+  ]),
+].sort()
+
+const reserved = new Set(RESERVED_SEGMENTS)
+
+/** @param {string} segment */
+export const isReservedSegment = (segment) => reserved.has(segment)

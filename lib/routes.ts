@@ -1,5 +1,3 @@
-import { RESERVED_SEGMENTS } from './reserved-segments.js'
-
 /** Addresses of the shop's pages (spec 2 §2): how they are written and how they are read. */
 
 interface Named {
@@ -19,10 +17,6 @@ export const productPath = (product: Named & { default_category: { slug: string 
 /** Home with the login open; who signs in there goes on to `next` (decisions.md). */
 export const loginPath = (next: string) => `/?${new URLSearchParams({ login: '1', next })}`
 
-/** Pages of members alone: order sub-paths, but not the bag itself, and what completes a profile (spec 1 §2, §4). Each of them checks again by itself. */
-export const isMembersOnly = (path: string): boolean =>
-  /^\/(order\/.+|my-orders|wishlist|shipping-address|complete-profile)\/?$/.test(path)
-
 /** Where what is missing of a profile is asked for; then on to `next`. */
 export const completeProfilePath = (next: string) => `/complete-profile?${new URLSearchParams({ next })}`
 
@@ -40,10 +34,6 @@ export const profilePath = (userName: string) => `/profile/${encodeURIComponent(
 
 /** A member's invitation (spec 2 §2). */
 export const invitationPath = (userName: string) => `/register/${encodeURIComponent(userName)}`
-
-const RESERVED = new Set(RESERVED_SEGMENTS)
-
-export const isReservedSegment = (segment: string) => RESERVED.has(segment)
 
 /** '12-son-moi' → 12 and 'son-moi'; '12_nang' with '_'. Null for anything else, ids beyond the database's integers included. */
 export function readKey(segment: string, separator: '-' | '_'): Named | null {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { sealData, unsealData } from 'iron-session'
 import { boolean, number, object, string } from 'yup'
+import { settings } from '@/settings'
 
 /**
  * The session cookie: sealed, httpOnly, so that neither scripts nor the browser's owner can read the bearer token in it. Beside it a mark
@@ -41,14 +42,13 @@ interface Cookies {
 
 /** @throws when SESSION_SECRET is shorter than 32 characters */
 export function sessionPassword(): string {
-  const secret = process.env.SESSION_SECRET ?? ''
+  const secret = settings.SESSION_SECRET
   if (secret.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters')
   return secret
 }
 
 /** Cookies travel over HTTPS alone wherever the shop has it. */
-export const isSecure = () =>
-  process.env.COOKIE_SECURE === 'true' || (process.env.SITE_URL ?? '').startsWith('https:')
+export const isSecure = () => settings.COOKIE_SECURE === 'true' || settings.SITE_URL.startsWith('https:')
 
 /** A Set-Cookie line. `seconds`: undefined for as long as the browser is open, 0 to take it away. */
 export function cookieLine(

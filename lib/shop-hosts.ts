@@ -1,3 +1,4 @@
+import { settings } from '@/settings'
 import { site } from './site'
 
 /**
@@ -7,11 +8,10 @@ import { site } from './site'
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 
 /** Where members are known: SSO_BROKER_URL, or the shop's own address. */
-export const brokerOrigin = (): string =>
-  originOf(process.env.SSO_BROKER_URL ?? '') ?? new URL(site.url).origin
+export const brokerOrigin = (): string => originOf(settings.SSO_BROKER_URL) ?? new URL(site.url).origin
 
 const shopOrigins = (): string[] => {
-  const listed = (process.env.SHOP_HOSTS ?? '').split(',').map((entry) => originOf(entry.trim()))
+  const listed = settings.SHOP_HOSTS.map(originOf)
   return [
     ...new Set([new URL(site.url).origin, brokerOrigin(), ...listed.filter((origin) => origin !== null)]),
   ]

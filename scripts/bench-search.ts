@@ -1,7 +1,7 @@
 import { once, percentile } from './bench/load'
 import { openSearchHouse, type SearchHouse } from './bench/search/house'
 import { drawQuestions } from './bench/search/questions'
-import { makeRandom } from './demo/data/random'
+import { makeRandom } from '@/domain/random'
 
 /**
  * `npm run bench:search [-- 100000 1000000]`: searches catalogues of these sizes through HTTP and prints the table of docs/performance.md.

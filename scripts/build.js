@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { settings, writtenSettings } from '../settings/index.js'
 import { must } from './console.js'
 
-const SOURCES = ['app', 'components', 'lib', 'domain', 'services', 'messages', 'public']
+const SOURCES = ['app', 'components', 'lib', 'domain', 'services', 'settings', 'messages', 'public']
 const FILES = [
   'package-lock.json',
   'next.config.js',
@@ -42,7 +43,7 @@ function digestOfSources(env) {
  */
 export async function buildIfNeeded({ distDir, database, env }) {
   const stamp = path.join(distDir, 'shop-build.json')
-  const wanted = JSON.stringify({ sources: digestOfSources({ ...process.env, ...env }), database })
+  const wanted = JSON.stringify({ sources: digestOfSources({ ...writtenSettings(), ...env }), database })
   if (
     existsSync(stamp) &&
     existsSync(path.join(distDir, 'BUILD_ID')) &&
@@ -50,7 +51,7 @@ export async function buildIfNeeded({ distDir, database, env }) {
   )
     return false
   const tsconfig = readFileSync('tsconfig.json', 'utf8')
-  await must('next', ['build'], { env, quiet: !process.env.SHOP_VERBOSE })
+  await must('next', ['build'], { env, quiet: settings.SHOP_VERBOSE === '' })
   // Next.js adds the build folder's types to tsconfig.json; a build of another folder must not show up as a change.
   writeFileSync('tsconfig.json', tsconfig)
   writeFileSync(stamp, wanted)

@@ -1,12 +1,13 @@
 import { wantsDemo } from '@/domain/shop-identity'
-import { drawPictures } from './demo/pictures'
-import { nameDemoPictures } from './demo/scenes'
+import { drawPictures } from '../demo/pictures'
+import { nameDemoPictures } from '../demo/scenes'
+import { writtenSettings } from '@/settings'
 
 /** Draws what the demo shop shows and has not drawn yet. */
 
 const REPORT_EVERY_MS = 5_000
 
-if (wantsDemo(process.env)) {
+if (wantsDemo(writtenSettings())) {
   let reported = Date.now()
   nameDemoPictures()
   await drawPictures((done, total) => {

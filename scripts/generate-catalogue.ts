@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { refreshCounts, refreshVocabulary, upsertProducts } from '@/services/catalog'
 import { closeDatabase, database, transaction } from '@/services/database'
-import { makeRandom } from './demo/data/random'
+import { makeRandom } from '@/domain/random'
+import { provideSettings } from '@/settings'
 import { madeUpProduct } from './generate/product'
 import { readGround } from './generate/ground'
 import { openDatabase } from './open-database'
@@ -84,7 +85,7 @@ async function remove(): Promise<void> {
 
 async function main(): Promise<void> {
   const { products, seed, isRemoval } = readArguments()
-  process.env.DATABASE_STATEMENT_TIMEOUT_MS ??= '600000'
+  provideSettings({ DATABASE_STATEMENT_TIMEOUT_MS: '600000' })
   const close = await openDatabase()
   try {
     await (isRemoval ? remove() : generate(products, seed))

@@ -7,6 +7,7 @@ import {
   readMapping,
 } from '@/services/catalog'
 import { closeDatabase } from '@/services/database'
+import { provideSettings } from '@/settings'
 import { openDatabase } from './open-database'
 
 /** `npm run import -- FILE`: imports a product feed into the shop's database. docs/importing.md */
@@ -104,7 +105,7 @@ async function main(): Promise<number> {
   }
   const mapping = wanted.map === undefined ? undefined : await readMapping(wanted.map)
   // A bulk write may take longer than a shopper would wait.
-  process.env.DATABASE_STATEMENT_TIMEOUT_MS ??= '600000'
+  provideSettings({ DATABASE_STATEMENT_TIMEOUT_MS: '600000' })
   const close = await openDatabase()
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())

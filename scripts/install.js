@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { settings } from '../settings/index.js'
 import { must, run } from './console.js'
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
@@ -30,7 +31,7 @@ const SYSTEM_BROWSERS = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser'
 
 /** A Chromium on this machine that Playwright can drive, or null. */
 export async function findBrowser() {
-  const system = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find((path) => existsSync(path))
+  const system = (settings.CHROMIUM_PATH || undefined) ?? SYSTEM_BROWSERS.find((path) => existsSync(path))
   if (system) return system
   const { chromium } = await import('playwright')
   const own = chromium.executablePath()
@@ -39,7 +40,7 @@ export async function findBrowser() {
 
 /** Whether a better browser than the one found, or any, can be installed. */
 export const wantsBrowser = async () =>
-  (await findBrowser()) === null || (!process.env.CHROMIUM_PATH && !existsSync(SHELL) && isDebianRoot())
+  (await findBrowser()) === null || (settings.CHROMIUM_PATH === '' && !existsSync(SHELL) && isDebianRoot())
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { settings, writtenSettings } from '../settings/index.js'
 import { start } from './console.js'
 
 /** One setting of each provider, without which it is not set up (.env.example, "Payment"). */
@@ -20,9 +21,8 @@ export const PROVIDER_SETTINGS = [
  */
 export function isBankNeeded(siteUrl) {
   if (siteUrl.startsWith('https:')) return false
-  const wish = process.env.LOCAL_BANK ?? ''
-  if (wish === 'on' || wish === 'off') return wish === 'on'
-  return PROVIDER_SETTINGS.every((name) => !process.env[name])
+  if (settings.LOCAL_BANK) return settings.LOCAL_BANK === 'on'
+  return PROVIDER_SETTINGS.every((name) => writtenSettings()[name] === undefined)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { migrate } from '@/services/database/migrate'
+import { provideSettings } from '@/settings'
 import { embeddedAddress, startPostgres } from './postgres.js'
 import { readSettings } from './settings.js'
 
@@ -15,10 +16,10 @@ export async function openDatabase(): Promise<() => Promise<void>> {
     const at = { folder: `${settings.dataDir}/postgres`, port: settings.postgresPort }
     const running = embeddedAddress(at)
     if (running !== null && (await answers(running))) {
-      process.env.DATABASE_URL = running
+      provideSettings({ DATABASE_URL: running })
     } else {
       const server = await startPostgres(at)
-      process.env.DATABASE_URL = server.url
+      provideSettings({ DATABASE_URL: server.url })
       close = () => server.stop()
     }
   }

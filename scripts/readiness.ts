@@ -2,6 +2,7 @@ import { isPublicShop } from '@/domain/shop-identity'
 import { isRefused, type ReadinessFinding } from '@/domain/shop-readiness'
 import { closeDatabase } from '@/services/database'
 import { checkReadiness } from '@/services/readiness'
+import { writtenSettings } from '@/settings'
 import { openDatabase } from './open-database'
 
 /**
@@ -16,10 +17,10 @@ const LABELS: Record<ReadinessFinding['effect'], string> = {
   missing: 'missing',
 }
 
-const isPublic = isPublicShop(process.env)
+const isPublic = isPublicShop(writtenSettings())
 const close = await openDatabase()
 const findings = await checkReadiness(
-  isPublic ? process.env : { ...process.env, SITE_URL: 'https://shop.example' },
+  isPublic ? writtenSettings() : { ...writtenSettings(), SITE_URL: 'https://shop.example' },
 )
 await closeDatabase()
 await close()

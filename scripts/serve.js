@@ -3,14 +3,15 @@ import { createServer } from 'node:http'
 import process from 'node:process'
 import next from 'next'
 import { answerFromCache } from '../lib/cache/answer-from-cache.js'
+import { provideSettings, settings } from '../settings/index.js'
 import { shopCache } from '../lib/cache/shop-cache.js'
 
 /**
  * `npm start`: serves a shop that was built, on PORT. Pages that were answered before are answered again without Next.js (ADR 30).
  */
 
-const port = Number(process.env.PORT ?? 3_000)
-process.env.PORT = String(port)
+const port = settings.PORT
+provideSettings({ PORT: String(port) })
 
 const server = createServer()
 const app = next({ dev: false, port, httpServer: server })

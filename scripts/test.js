@@ -1,9 +1,11 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import net from 'node:net'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { settings } from '../settings/index.js'
 import { must, onStop, run, start, step, stopChildren } from './console.js'
 import { findBrowser, install, installBrowser, isInstalled, wantsBrowser } from './install.js'
 
@@ -16,8 +18,10 @@ const PARTS = ['static', 'unit', 'components', 'services', 'e2e']
 const wanted = process.argv.slice(2).filter((part) => PARTS.includes(part))
 const has = (/** @type {string} */ part) => wanted.length === 0 || wanted.includes(part)
 
-const dataDir = path.resolve(process.env.TEST_DATA_DIR ?? '.data/test')
+const dataDir = path.resolve(settings.TEST_DATA_DIR)
 const totals = { passed: 0, failed: 0 }
+/** What took how long, in the order it began. @type {{ name: string, seconds: number }[]} */
+const times = []
 /** @type {(() => Promise<void>)[]} */
 const closing = []
 
@@ -27,9 +31,27 @@ async function close() {
 }
 onStop(close)
 
+/** A step whose time is told again at the end. @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
+async function timed(name, work) {
+  const since = performance.now()
+  const time = { name, seconds: 0 }
+  times.push(time)
+  try {
+    return await step(name, work)
+  } finally {
+    time.seconds = (performance.now() - since) / 1000
+  }
+}
+
+function printTimes() {
+  const width = Math.max(...times.map(({ name }) => name.length))
+  for (const { name, seconds } of times)
+    console.log(`  ${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`)
+}
+
 /** A check that passes or fails as a whole. @param {string} name @param {string} command @param {string[]} args */
 async function check(name, command, args) {
-  const { code, output } = await step(name, () => run(command, args, { quiet: true }))
+  const { code, output } = await timed(name, () => run(command, args, { quiet: true }))
   if (code === 0) totals.passed++
   else {
     totals.failed++
@@ -51,8 +73,13 @@ function freePort() {
 
 async function staticChecks() {
   await must('next', ['typegen'], { quiet: true })
-  // The longest beside all others: there are two cores at least.
-  await Promise.all([check('Lint', 'eslint', ['--max-warnings', '0', '.']), otherChecks()])
+  // The longest beside all others: there are two cores at least. Each worker of a lint reads all types again, so it has several
+  // only where a core is left over for it.
+  const workers = availableParallelism() > 2 ? '2' : 'off'
+  await Promise.all([
+    check('Lint', 'eslint', ['--concurrency', workers, '--max-warnings', '0', '.']),
+    otherChecks(),
+  ])
 }
 
 async function otherChecks() {
@@ -66,6 +93,8 @@ async function otherChecks() {
     'lib',
     'domain',
     'services',
+    'demo',
+    'settings',
     'middleware.ts',
     'instrumentation.ts',
   ])
@@ -86,7 +115,7 @@ async function jestTests(projects) {
   }
   const report = path.join(dataDir, 'jest.json')
   rmSync(report, { force: true })
-  await step(`Tests: ${projects.join(', ')}`, () =>
+  await timed(`Tests: ${projects.join(', ')}`, () =>
     run(
       'jest',
       [
@@ -138,7 +167,7 @@ async function openShop() {
     // Whatever is set up here, tests pay at the local bank.
     LOCAL_BANK: 'on',
     DATA_DIR: shopData,
-    MEDIA_DIR: process.env.MEDIA_DIR ?? path.resolve('.data/media'),
+    MEDIA_DIR: settings.MEDIA_DIR || path.resolve('.data/media'),
     NEXT_DIST_DIR: '.next-test',
     PAGE_CACHE_DIR: path.join(shopData, 'pages'),
     DATABASE_URL: undefined,
@@ -148,7 +177,7 @@ async function openShop() {
     SHOP_HOSTS: `http://127.0.0.1:${port}`,
     ...(await startProviders()),
   }
-  const shop = start('node', ['scripts/shop.js'], { env, quiet: !process.env.SHOP_VERBOSE })
+  const shop = start('node', ['scripts/shop.js'], { env, quiet: settings.SHOP_VERBOSE === '' })
   let log = ''
   shop.stdout?.on('data', (chunk) => (log += chunk))
   shop.stderr?.on('data', (chunk) => (log += chunk))
@@ -161,8 +190,8 @@ async function openShop() {
 }
 
 async function browserTests() {
-  if (await wantsBrowser()) await step('Installing a browser', installBrowser)
-  const { port, shopData, postgresPort } = await step('Opening a shop to test', openShop)
+  if (await wantsBrowser()) await timed('Installing a browser', installBrowser)
+  const { port, shopData, postgresPort } = await timed('Opening a shop to test', openShop)
   await check('JavaScript budgets', 'node', ['scripts/budgets.js', `http://127.0.0.1:${port}`])
   const report = path.join(dataDir, 'playwright.json')
   rmSync(report, { force: true })
@@ -174,7 +203,7 @@ async function browserTests() {
     CHROMIUM_PATH: (await findBrowser()) ?? undefined,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
-  await step('Browser tests', () => run('playwright', ['test', '--reporter', 'line,json'], { env }))
+  await timed('Browser tests', () => run('playwright', ['test', '--reporter', 'line,json'], { env }))
   if (!existsSync(report)) {
     totals.failed++
     return
@@ -185,9 +214,9 @@ async function browserTests() {
 }
 
 try {
-  if (!isInstalled()) await step('Installing packages', install)
+  if (!isInstalled()) await timed('Installing packages', install)
   mkdirSync(dataDir, { recursive: true })
-  if (has('static')) await staticChecks()
+  if (has('static')) await timed('Static checks', staticChecks)
   const projects = ['unit', 'components', 'services'].filter(has)
   if (projects.length > 0) await jestTests(projects)
   if (has('e2e')) await browserTests()
@@ -196,5 +225,7 @@ try {
   console.error(error instanceof Error ? error.message : error)
 }
 await close()
+times.push({ name: 'Together', seconds: performance.now() / 1000 })
+printTimes()
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)

@@ -1,37 +1,28 @@
 import type { Hono } from 'hono'
-import './keepers'
-import { accountApp } from './account/app'
-import { alertApp } from './alert/app'
-import { analyticsApp } from './analytics/app'
-import { ssoApp } from './account/sso-app'
-import { cartApp } from './cart/app'
-import { catalogApp } from './catalog/app'
-import { checkoutApp } from './checkout/app'
-import { discoveryApp } from './discovery/app'
+import { createMiddleware } from 'hono/factory'
 import { serviceApp } from './http'
-import { mediaApp } from './media/app'
-import { messageApp } from './message/app'
-import { orderApp } from './order/app'
-import { paymentApp } from './payment/app'
-import { publicApp } from './public/app'
-import { reviewApp } from './review/app'
-import { shippingApp } from './shipping/app'
-import { posApp } from './store/app'
-import { wishlistApp } from './wishlist/app'
+import { modules } from './modules'
+import { withPersonalData } from './personal-data'
+import { requestIdOr, withRequestId } from './request-context'
+
+type App = Pick<Hono, 'fetch' | 'request' | 'routes'>
+
+const personalData = modules.flatMap((each) => each.personalData ?? [])
+const mounts = modules.flatMap((each) => Object.entries(each.apps ?? {}))
+
+/** Only the storefront calls here, and it has checked where the id comes from (lib/client-address.ts). */
+const inRequest = createMiddleware((context, next) =>
+  withRequestId(requestIdOr(context.req.header('x-request-id')), next),
+)
+
+/** One app a base address, with the calls of all modules that answer there. */
+function mount(address: string): App {
+  const app = serviceApp().use(inRequest, withPersonalData(personalData))
+  for (const [at, calls] of mounts) if (at === address) app.route('/', calls)
+  return app
+}
 
 /** The apps by base address (decisions.md "The calls: base addresses"). */
-export const apps: Record<string, Pick<Hono, 'fetch' | 'request' | 'routes'>> = {
-  account: accountApp,
-  public: serviceApp().route('/', publicApp).route('/', discoveryApp),
-  analytics: analyticsApp,
-  sso: ssoApp,
-  catalog: serviceApp().route('/', wishlistApp).route('/', alertApp).route('/', catalogApp),
-  cart: cartApp,
-  review: reviewApp,
-  order: serviceApp().route('/', orderApp).route('/', checkoutApp),
-  payment: paymentApp,
-  shipping: shippingApp,
-  pos: posApp,
-  media: mediaApp,
-  message: messageApp,
-}
+export const apps: Readonly<Record<string, App>> = Object.fromEntries(
+  mounts.map(([address]) => [address, mount(address)]),
+)

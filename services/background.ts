@@ -1,51 +1,11 @@
-import { accountTasks } from './account/tasks'
-import { alertTasks } from './alert'
-import { analyticsTasks } from './analytics'
-import { cartTasks } from './cart'
-import { catalogTasks, refreshDuePrices } from './catalog'
-import { database, forgetStaleTags, tellReader, watchStaleTags } from './database'
-import { discoveryTasks } from './discovery'
-import { runJobs, type Tasks } from './jobs'
+import { refreshDuePrices } from './catalog'
+import { database, tellReader, watchStaleTags } from './database'
+import { runJobs } from './jobs'
 import { log } from './log'
-import { messageTasks } from './message'
-import { orderTasks } from './order'
-import { paymentTasks } from './payment'
+import { modules } from './modules'
 import { tellStorefront } from './storefront'
 
 const PRICE_CLOCK_MS = 15_000
-
-/** What the modules do when their jobs are due. */
-const tasks: Tasks = {
-  ...messageTasks,
-  ...accountTasks,
-  ...alertTasks,
-  ...analyticsTasks,
-  ...cartTasks,
-  ...catalogTasks,
-  ...discoveryTasks,
-  ...orderTasks,
-  ...paymentTasks,
-  'forget-stale-tags': forgetStaleTags,
-}
-/** Every minute, or daily at an hour of the night in Vietnam (UTC here). */
-const schedule = {
-  'ask-payments': '* * * * *',
-  'expire-orders': '* * * * *',
-  'remind-of-sales': '* * * * *',
-  // Stock that comes back queues its mails itself; this finds what was put on sale again otherwise.
-  'send-availability-alerts': '*/10 * * * *',
-  'resume-refunds': '7 * * * *',
-  'count-bought-together': '27 * * * *',
-  'refresh-vocabulary': '7 20 * * *',
-  'forget-messages': '17 20 * * *',
-  'forget-loose-proofs': '27 20 * * *',
-  'forget-old-bags': '37 20 * * *',
-  'forget-old-searches': '42 20 * * *',
-  'forget-account-leftovers': '47 20 * * *',
-  'forget-alerts': '57 20 * * *',
-  'forget-old-actions': '57 20 * * *',
-  'forget-stale-tags': '12 * * * *',
-}
 
 /**
  * What the backend does by itself while it runs: opens and closes price windows, tells storefronts on other hosts which pages are stale,
@@ -65,7 +25,7 @@ export function startBackground(storefronts: readonly string[]): () => Promise<v
     )
   }, PRICE_CLOCK_MS)
   clock.unref()
-  const stopJobs = runJobs(tasks, schedule)
+  const stopJobs = runJobs(modules.flatMap((module) => module.jobs ?? []))
   return () => {
     clearInterval(clock)
     for (const stop of stopWatching) stop()

@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler, type TypedResponse } from 'hono'
-import { DatabaseError } from 'pg'
 import { HTTPException } from 'hono/http-exception'
 import { validator } from 'hono/validator'
 import {
@@ -17,6 +16,7 @@ import { badRequest, DomainError, invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { readInput } from '@/domain/input'
 import { log } from './log'
+import { sqlStateOf } from './redact-sql-error'
 
 export const success = <T>(data: T): Success<T> => ({ success: true, data })
 
@@ -69,10 +69,7 @@ export function serviceApp() {
         { status: 503, headers: { 'retry-after': '5' } },
       )
     }
-    log.error(
-      { path: context.req.path, request_id: context.req.header('x-request-id'), err: error },
-      'call failed',
-    )
+    log.error({ path: context.req.path, err: error }, 'call failed')
     return Response.json(
       { success: false, code: 'INTERNAL_ERROR', message: 'internal error' } satisfies Failure,
       { status: 500 },
@@ -87,10 +84,7 @@ export function serviceApp() {
 }
 
 /** Whether the database refused a character that no text of it can hold, such as U+0000 (SQLSTATE 22021, 22P05). */
-const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof DatabaseError &&
-  ['22021', '22P05'].includes(error.cause.code ?? '')
+const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes(sqlStateOf(error) ?? '')
 
 /** What PostgreSQL says when it goes or comes (SQLSTATE), and what the network says in its place. */
 const AWAY = /^(57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/

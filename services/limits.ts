@@ -1,64 +1,37 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError, tooManyRequests } from '@/domain/error'
+import { settings } from '@/settings'
 import { databasePool } from './database'
 
 /**
- * How often one network address, or one member, may knock: attempts within seconds. Wide enough for many members behind one address,
- * as mobile networks have; what guards a single account are its own lock and quotas.
+ * How often one network address, or one member, may call: attempts within seconds. Wide enough for many members behind one address, as
+ * mobile networks have; what guards a single account are its own lock and quotas. A module defines its own in its limits.ts.
  */
-const RULES = {
-  login: { points: 300, duration: 600 },
-  register: { points: 200, duration: 3_600 },
-  /** one-time codes and reset mails */
-  code: { points: 300, duration: 3_600 },
-  /** numbers and addresses that got their first code of the day from here */
-  target: { points: 100, duration: 3_600 },
-  /** pictures one member may send */
-  upload: { points: 60, duration: 3_600 },
-  /** guesses of a code by browsers that did not ask for it */
-  'foreign-guess': { points: 5, duration: 600 },
-  /** mails that say an address was never proved */
-  'unproved-mail': { points: 5, duration: 86_400 },
-  /** new numbers one member asks codes for */
-  'change-number': { points: 10, duration: 3_600 },
-  /** guesses of a one-time code */
-  guess: { points: 300, duration: 600 },
-  /** questions whether an address or number is registered */
-  lookup: { points: 300, duration: 600 },
-  /** codes of vouchers that were wrong, by one member or from one network */
-  'voucher-code': { points: 40, duration: 600 },
-  /** presses of a member, of a guest's device, of the number a guest gave */
-  order: { points: 30, duration: 3_600 },
-  /** presses of guests from one network: whoever drops the device's cookie is still there */
-  'order-network': { points: 300, duration: 3_600 },
-  /** new payments of one order */
-  retry: { points: 20, duration: 3_600 },
-  /** proofs of transfer of one order */
-  proof: { points: 20, duration: 86_400 },
-  /** buyers who come back from a provider, from one network */
-  return: { points: 300, duration: 600 },
-  /** searches and choices that pages tell of, from one network */
-  'search-record': { points: 1_200, duration: 3_600 },
-  /** what pages saw, from one network */
-  action: { points: 10_000, duration: 600 },
-  /** wishes to be told of stock or sales, by one member or from one network */
-  alert: { points: 60, duration: 3_600 },
-  /** the same for one address, whoever has them */
-  'alert-address': { points: 40, duration: 86_400 },
-  /** wrong current passwords of one member */
-  'current-password': { points: 5, duration: 900 },
-} as const
-export type Limit = keyof typeof RULES
+export interface Limit {
+  /** counters are kept under it, so no two limits of the backend have the same */
+  readonly name: string
+  readonly points: number
+  /** seconds */
+  readonly duration: number
+}
+
+/** Names the limits of a module. */
+export const defineLimits = <Rules extends Readonly<Record<string, Omit<Limit, 'name'>>>>(
+  rules: Rules,
+): Readonly<Record<keyof Rules, Limit>> =>
+  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, { name, ...rule }])) as Record<
+    keyof Rules,
+    Limit
+  >
 
 /** By how much limits are wider here: where tests knock all day from one place. */
-export const limitFactor = () => Number(process.env.RATE_LIMIT_FACTOR ?? 1)
+export const limitFactor = () => settings.RATE_LIMIT_FACTOR
 
-const limiters = new Map<Limit, RateLimiterPostgres>()
+const limiters = new Map<string, RateLimiterPostgres>()
 
-function limiterOf(name: Limit): RateLimiterPostgres {
+function limiterOf({ name, points, duration }: Limit): RateLimiterPostgres {
   let limiter = limiters.get(name)
   if (!limiter) {
-    const { points, duration } = RULES[name]
     limiter = new RateLimiterPostgres({
       // The pool may be closed and opened anew: the limiter asks for the one of the moment.
       storeClient: { query: (...query: [never]) => databasePool().query(...query) },
@@ -76,25 +49,10 @@ function limiterOf(name: Limit): RateLimiterPostgres {
   return limiter
 }
 
-/** Addresses that are one household's: an IPv6 network is counted as a whole. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address
-  const [head = '', tail = ''] = address.split('::')
-  const groups = head.split(':')
-  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  const whole = address.includes('::')
-    ? [...groups, ...Array<string>(Math.max(0, missing)).fill('0')]
-    : groups
-  return `${whole
-    .slice(0, 4)
-    .map((group) => group || '0')
-    .join(':')}::/64`
-}
-
 /** Counts one attempt, or several at once. @throws TOO_MANY_REQUESTS when there were too many */
-export async function countAttempt(name: Limit, key: string, attempts = 1): Promise<void> {
+export async function countAttempt(limit: Limit, key: string, attempts = 1): Promise<void> {
   try {
-    await limiterOf(name).consume(key, attempts)
+    await limiterOf(limit).consume(key, attempts)
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw tooManyRequests(refusal.msBeforeNext / 1_000)
     throw refusal
@@ -102,9 +60,9 @@ export async function countAttempt(name: Limit, key: string, attempts = 1): Prom
 }
 
 /** Counts one attempt; false when there were too many. */
-export async function mayAttempt(name: Limit, key: string): Promise<boolean> {
+export async function mayAttempt(limit: Limit, key: string): Promise<boolean> {
   try {
-    await countAttempt(name, key)
+    await countAttempt(limit, key)
     return true
   } catch (error) {
     if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return false
@@ -113,8 +71,8 @@ export async function mayAttempt(name: Limit, key: string): Promise<boolean> {
 }
 
 /** Takes an attempt back, where only failures count: it is counted before it is known to be right, so that many at once cannot pass. */
-export async function forgiveAttempt(name: Limit, key: string): Promise<void> {
-  await limiterOf(name).reward(key)
+export async function forgiveAttempt(limit: Limit, key: string): Promise<void> {
+  await limiterOf(limit).reward(key)
 }
 
 /** Counters that ran out of time. */

@@ -1,14 +1,18 @@
 import { pino } from 'pino'
-import { withoutValues } from './without-values'
+import { settings } from '@/settings'
+import { redactSqlError } from './redact-sql-error'
+import { requestContext } from './request-context'
 
 /** The process's log: one JSON object a line. Nothing personal and no secret goes in. */
 export const log = pino({
-  level: process.env.LOG_LEVEL ?? 'info',
+  level: settings.LOG_LEVEL,
   base: undefined,
+  // Which request or job a line belongs to.
+  mixin: () => ({ ...requestContext() }),
   serializers: {
     err: (error: unknown) => {
-      const told = withoutValues(error)
-      return told instanceof Error ? pino.stdSerializers.err(told) : told
+      const redacted = redactSqlError(error)
+      return redacted instanceof Error ? pino.stdSerializers.err(redacted) : redacted
     },
   },
   redact: [

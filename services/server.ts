@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server'
+import { refuseWrongSettings, settings, writtenSettings } from '@/settings'
 import { apps } from './app'
 import { startBackground } from './background'
 import { closeDatabase } from './database'
@@ -8,9 +9,11 @@ import { refuseUnreadyStart } from './readiness'
 /**
  * The backend on a host of its own (`npm run services`): every app under its name, as in CATALOG_HOSTS=http://host:4000/catalog.
  */
-const port = Number(process.env.SERVICES_PORT ?? 4000)
+refuseWrongSettings()
 
-await refuseUnreadyStart(process.env)
+const port = settings.SERVICES_PORT
+
+await refuseUnreadyStart(writtenSettings())
 
 const server = serve({
   port,
@@ -31,8 +34,7 @@ const server = serve({
 log.info({ port }, 'services listening')
 
 /** Storefronts that are told when a page is out of date. */
-const storefronts = (process.env.STOREFRONT_URLS ?? '').split(',').filter(Boolean)
-const stopBackground = startBackground(storefronts)
+const stopBackground = startBackground(settings.STOREFRONT_URLS)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

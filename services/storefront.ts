@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { settings } from '@/settings'
 
 /** Signature of a revalidation message, with the secret the storefront and its backends share; empty without a secret. */
 export function revalidationSignature(body: string): string {
-  const secret = process.env.REVALIDATE_SECRET ?? ''
+  const secret = settings.REVALIDATE_SECRET
   return secret === '' ? '' : createHmac('sha256', secret).update(body).digest('hex')
 }
 

@@ -8,7 +8,7 @@ import { madePerRequest } from '@/lib/security/per-request'
 
 export const instant = false
 
-/** Pages without header and footer (spec 1 §2): the logo, and one thing to do. */
+/** Pages without header and footer (LAY-01): the logo, and one thing to do. */
 export default async function BlankLayout({ children }: { children: ReactNode }) {
   await madePerRequest()
   const t = await getTranslations()

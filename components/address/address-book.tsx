@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import type { Address } from '@/domain/account/address'
 import { AddressCard, cardId } from './address-card'
 import { deleteAddress, inputOf, saveAddress, useAddresses } from './addresses'
+import { addressFormOverlay } from './overlays'
 
 /** A member's delivery addresses (spec 2 §2 /shipping-address): added, changed, deleted with a chance to undo, one of them the default. */
 export function AddressBook() {
@@ -57,7 +58,8 @@ export function AddressBook() {
     await refresh()
   }
 
-  const open = (address?: Address) => openOverlay('address-form', { address, onSaved: () => void refresh() })
+  const open = (address?: Address) =>
+    openOverlay(addressFormOverlay, { address, onSaved: () => void refresh() })
 
   if (!addresses) {
     return hasFailed ? (

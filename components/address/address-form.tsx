@@ -19,13 +19,8 @@ import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 import { inputOf, saveAddress } from './addresses'
 import { LabelField } from './label-field'
+import { addressFormOverlay, type AddressFormProps } from './overlays'
 import { PlaceFields } from './place-fields'
-
-export interface AddressFormProps {
-  /** the one to change; a new one without */
-  address?: Address
-  onSaved?: (address: Address) => void
-}
 
 /** A new address begins with what is known of the member: most parcels are for themself. */
 const begin = (user: User | undefined, label: string): AddressInput => ({
@@ -80,7 +75,7 @@ function AddressFields({ address, begin: values, onSaved }: AddressFormProps & {
       form.say(isFull ? t('tooMany') : withAdvice(t('failed'), failure))
       return
     }
-    closeOverlay('address-form')
+    closeOverlay(addressFormOverlay)
     toast.show(t(address ? 'changed' : 'added'))
     onSaved?.(saved)
   }

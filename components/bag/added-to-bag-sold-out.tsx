@@ -14,15 +14,8 @@ import { categoryPath, productPath } from '@/lib/routes'
 import { AddButton } from './add-button'
 import { Notice } from './notice'
 import { askOf } from './ask'
+import { addedToBagSoldOutOverlay, type AddedToBagSoldOutProps } from './overlays'
 import { useProduct } from './use-product'
-
-export interface AddedToBagSoldOutProps {
-  productId: number
-  combinationId: string
-  quantity: number
-}
-
-const NAME = 'added-to-bag-sold-out'
 
 /** What was chosen is gone meanwhile (spec 1 §2): says so and offers what else there is of the product. */
 export default function AddedToBagSoldOut({ productId, combinationId, quantity }: AddedToBagSoldOutProps) {
@@ -33,7 +26,11 @@ export default function AddedToBagSoldOut({ productId, combinationId, quantity }
       {product ? (
         <Others product={product} combinationId={combinationId} quantity={quantity} />
       ) : isGone ? (
-        <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(NAME)} />
+        <Notice
+          text={t('gone')}
+          action={t('close')}
+          onAction={() => closeOverlay(addedToBagSoldOutOverlay)}
+        />
       ) : hasFailed ? (
         <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={retry} />
       ) : (
@@ -115,7 +112,7 @@ function Other({ product, choice, quantity }: { product: Product; choice: Choice
         combinationId={choice.id}
         quantity={Math.min(quantity, choice.most)}
         ask={askOf(product.classification)}
-        from={NAME}
+        from={addedToBagSoldOutOverlay}
         size="md"
         label={t('addThis')}
         busyLabel={t('adding')}

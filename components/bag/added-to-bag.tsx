@@ -10,12 +10,7 @@ import type { BagLineView } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { useKnownBag } from '@/lib/client/bag'
 import { FreeShipping } from './free-shipping'
-
-export interface AddedToBagProps {
-  lineId: string
-  /** pieces added just now */
-  quantity: number
-}
+import { addedToBagOverlay, type AddedToBagProps } from './overlays'
 
 /** Says that it is in the bag (spec 1 §2), what the bag comes to, and leads on. */
 export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
@@ -27,7 +22,7 @@ export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
       title={t('added')}
       footer={
         <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" className="px-3!" onClick={() => closeOverlay('added-to-bag')}>
+          <Button variant="secondary" className="px-3!" onClick={() => closeOverlay(addedToBagOverlay)}>
             {t('goShopping')}
           </Button>
           <ButtonLink href="/order" className="px-3!">

@@ -1,4 +1,4 @@
-import type { OverlayName } from '@/components/overlays/registry'
+import type { NamedOverlay } from '@/components/overlays/priority'
 import type { Classification } from '@/domain/catalog/product'
 
 /** What somebody pressed for. */
@@ -9,7 +9,7 @@ export interface AddWish {
   /** what has to be asked before: which one, what a pack's members should be, for whom a gift card is */
   ask?: 'variant' | 'pack' | 'gift'
   /** the overlay one is in, which has done its part then */
-  from?: OverlayName
+  from?: NamedOverlay
 }
 
 type Sold = { classification: Classification; total_combinations: number }

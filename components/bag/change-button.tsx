@@ -6,6 +6,7 @@ import type { Choice } from '@/components/product-choice/choice'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { changeLine } from '@/lib/client/bag-lines'
+import { chooseVariantOverlay } from './overlays'
 import { useChange } from './use-change'
 
 /** Puts the chosen combination in the place of the one in the bag. */
@@ -22,7 +23,7 @@ export function ChangeButton({
   const { isBusy, change } = useChange()
   const press = async () => {
     if (isSame || (await change(() => changeLine(lineId, { combination_id: chosen.id }))))
-      closeOverlay('choose-variant')
+      closeOverlay(chooseVariantOverlay)
   }
   if (!chosen.isBuyable) return <p className="py-3 text-center text-sm text-muted">{chosen.state.text}</p>
   return (

@@ -7,20 +7,12 @@ import { closeOverlay } from '@/components/overlays/store'
 import { ProductPicture } from '@/components/product/picture'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { changeLine, type NewLine, type PackChoice } from '@/lib/client/bag-lines'
+import type { PackChoice } from '@/domain/bag/line-input'
+import { changeLine, type NewLine } from '@/lib/client/bag-lines'
 import { putIn } from './add'
+import { choosePackVariantOverlay, type ChoosePackVariantProps } from './overlays'
 import type { PackMember } from './pack-members'
 import { useChange } from './use-change'
-
-export interface ChoosePackVariantProps {
-  pack: readonly PackMember[]
-  /** what is to be put in */
-  wanted?: NewLine
-  /** a line of the bag to be changed instead */
-  lineId?: string
-}
-
-const NAME = 'choose-pack-variant'
 
 /** What a member opens with: the pack's own combination while that can be had. */
 function opening({ combination_id, choices }: PackMember): string {
@@ -44,8 +36,9 @@ export default function ChoosePackVariant({ pack, wanted, lineId }: ChoosePackVa
       const combination_id = chosen[at]
       return choices.length > 1 && combination_id ? [{ product_id, combination_id }] : []
     })
-    if (wanted) await change(() => putIn({ ...wanted, pack_choices }, NAME), 'add')
-    else if (lineId && (await change(() => changeLine(lineId, { pack_choices })))) closeOverlay(NAME)
+    if (wanted) await change(() => putIn({ ...wanted, pack_choices }, choosePackVariantOverlay), 'add')
+    else if (lineId && (await change(() => changeLine(lineId, { pack_choices }))))
+      closeOverlay(choosePackVariantOverlay)
   }
 
   return (

@@ -16,18 +16,11 @@ import { withAdvice } from '@/lib/client/failure'
 import { AddButton } from './add-button'
 import { ChangeButton } from './change-button'
 import { Notice } from './notice'
+import { chooseVariantOverlay, type ChooseVariantProps } from './overlays'
 import { Stepper, tooManyText } from './stepper'
 import { askOf } from './ask'
 import { useChoiceTexts } from './use-choice-texts'
 import { useProduct } from './use-product'
-
-export interface ChooseVariantProps {
-  productId: number
-  /** a line of the bag whose combination is to be another one; without it something is added */
-  line?: { id: string; combinationId: string }
-}
-
-const NAME = 'choose-variant'
 
 /** Which one of a product (spec 1 §2): to be put into the bag, or in place of the one that is in it. */
 export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
@@ -42,7 +35,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
     return (
       <Overlay title={t(line ? 'changeTitle' : 'chooseTitle')}>
         {isGone ? (
-          <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(NAME)} />
+          <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(chooseVariantOverlay)} />
         ) : hasFailed ? (
           <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={retry} />
         ) : (
@@ -136,7 +129,7 @@ function Buy({ product, chosen, quantity, onQuantity }: BuyProps) {
         combinationId={chosen.id}
         quantity={amount}
         ask={ask}
-        from={NAME}
+        from={chooseVariantOverlay}
         label={t(ask === 'gift' ? 'goOn' : chosen.state.kind === 'pre_order' ? 'preorder' : 'add')}
         busyLabel={t('adding')}
         className="min-w-0 grow basis-32 px-4!"

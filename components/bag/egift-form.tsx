@@ -4,20 +4,12 @@ import { useTranslations } from 'next-intl'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import type { EgiftInfo } from '@/domain/bag/egift'
-import { changeLine, type NewLine } from '@/lib/client/bag-lines'
+import { changeLine } from '@/lib/client/bag-lines'
 import { put } from './add'
 import { EgiftFields } from './egift-fields'
 import { failureText } from './failure-text'
+import { egiftFormOverlay, type EgiftFormProps } from './overlays'
 import { tellRefusal } from './refusal'
-
-export interface EgiftFormProps {
-  /** the card to be put into the bag */
-  wanted?: NewLine
-  /** a card in the bag whose words are to be changed */
-  line?: { id: string; egift: EgiftInfo }
-}
-
-const NAME = 'egift-form'
 
 /** Asks for whom an electronic gift card is, from where it can be bought without its page, and in the bag. */
 export default function EgiftForm({ wanted, line }: EgiftFormProps) {
@@ -25,10 +17,10 @@ export default function EgiftForm({ wanted, line }: EgiftFormProps) {
   const bag = useTranslations('bag')
 
   const submit = async (egift: EgiftInfo) => {
-    if (wanted) await put({ ...wanted, egift }, NAME)
+    if (wanted) await put({ ...wanted, egift }, egiftFormOverlay)
     else if (line) {
       await changeLine(line.id, { egift })
-      closeOverlay(NAME)
+      closeOverlay(egiftFormOverlay)
     }
   }
 
@@ -39,7 +31,7 @@ export default function EgiftForm({ wanted, line }: EgiftFormProps) {
         sent={line?.egift}
         onSubmit={submit}
         onFailure={(failure, say) =>
-          wanted ? tellRefusal(failure, wanted, NAME) : say(failureText(failure, bag))
+          wanted ? tellRefusal(failure, wanted, egiftFormOverlay) : say(failureText(failure, bag))
         }
         submitLabel={t(line ? 'save' : 'add')}
         label={t('title')}

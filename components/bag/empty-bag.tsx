@@ -2,6 +2,7 @@
 
 import { ShoppingBag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { useMember } from '@/lib/client/member'
@@ -33,7 +34,7 @@ export function EmptyBag() {
             variant="quiet"
             className="px-1!"
             aria-haspopup="dialog"
-            onClick={() => openOverlay('login', { view: 'login' })}
+            onClick={() => openOverlay(loginOverlay, { view: 'login' })}
           >
             {t('login')}
           </Button>

@@ -7,6 +7,7 @@ import { toast } from '@/components/toasts/toast'
 import type { BagLineView } from '@/domain/bag/view'
 import { changeLine } from '@/lib/client/bag-lines'
 import type { BagLineProps } from './bag-line'
+import { choosePackVariantOverlay, chooseVariantOverlay, egiftFormOverlay } from './overlays'
 import { changeablePack } from './pack-members'
 import { useChange } from './use-change'
 
@@ -29,7 +30,7 @@ export function LineActions({ line, onRemove, onMoved }: BagLineProps) {
         <Action
           label={t('editEgiftOf', { name })}
           opensDialog
-          onPress={() => openOverlay('egift-form', { line: { id: line.id, egift } })}
+          onPress={() => openOverlay(egiftFormOverlay, { line: { id: line.id, egift } })}
         >
           {t('editEgift')}
         </Action>
@@ -55,10 +56,10 @@ function ChangeKind({ line }: { line: BagLineView }) {
     change(async () => {
       const pack = await changeablePack(line.product_id)
       if (pack.every(({ choices }) => choices.length < 2)) toast.notif(t('onlyOne'))
-      else openOverlay('choose-pack-variant', { pack, lineId: line.id })
+      else openOverlay(choosePackVariantOverlay, { pack, lineId: line.id })
     }, 'open')
   const open = () =>
-    openOverlay('choose-variant', {
+    openOverlay(chooseVariantOverlay, {
       productId: line.product_id,
       line: { id: line.id, combinationId: line.combination_id },
     })

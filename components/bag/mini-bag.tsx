@@ -1,17 +1,17 @@
 'use client'
 
-import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
 import { ProductPicture } from '@/components/product/picture'
 import { ButtonLink } from '@/components/ui/button'
+import { Texts } from '@/components/ui/texts'
 import type { BagLineView } from '@/domain/bag/view'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { useBag } from '@/lib/client/bag'
 import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag-hint'
 import { withAdvice } from '@/lib/client/failure'
 import { formatMoney } from '@/lib/format'
-import messages from '@/messages/vi.json'
+import bag from '@/messages/vi/bag.json'
 import { FreeShipping } from './free-shipping'
 import { goodsPath } from './goods-link'
 import { Notice } from './notice'
@@ -20,12 +20,12 @@ import { Notice } from './notice'
 export function MiniBag() {
   const pieces = useSyncExternalStore(subscribeBagHint, bagHint, serverBagHint)
   return (
-    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={{ bag: messages.bag }}>
+    <Texts messages={{ bag }}>
       {/* The room above belongs to the panel, so that a pointer on its way keeps it open. */}
       <div className="absolute top-full right-0 z-40 w-96 pt-2 font-normal">
         <Frame>{pieces > 0 ? <Filled /> : <Empty />}</Frame>
       </div>
-    </NextIntlClientProvider>
+    </Texts>
   )
 }
 

@@ -1,26 +1,27 @@
 import { createTranslator, type Messages } from 'next-intl'
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
-import type { OverlayName } from '@/components/overlays/registry'
+import type { NamedOverlay } from '@/components/overlays/priority'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { NewLine } from '@/lib/client/bag-lines'
 import { isUnanswered } from '@/lib/client/failure'
+import bag from '@/messages/vi/bag.json'
+import { addedToBagSoldOutOverlay } from './overlays'
 import { problemIn } from '@/lib/client/failure-details'
-import messages from '@/messages/vi.json'
 import { failureText } from './failure-text'
 
 // As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
-const texts: Messages = { bag: messages.bag }
+const texts: Messages = { bag }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'bag' })
 
 /** Says why goods were not put into the bag (spec 1 §8 "Add to bag"); of what is sold out it shows what else there is. */
-export async function tellRefusal(failure: unknown, wanted: NewLine, from?: OverlayName): Promise<void> {
+export async function tellRefusal(failure: unknown, wanted: NewLine, from?: NamedOverlay): Promise<void> {
   const code = problemIn(failure)?.code
   const isGone = failure instanceof DomainError && failure.status === 404
   if (code === 'OUT_OF_STOCK' || code === 'GONE' || isGone) {
     await afterClosing(from)
-    openOverlay('added-to-bag-sold-out', {
+    openOverlay(addedToBagSoldOutOverlay, {
       productId: wanted.product_id,
       combinationId: wanted.combination_id,
       quantity: wanted.quantity,

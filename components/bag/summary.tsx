@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { BagSteps } from '@/components/order-parts/bag-steps'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
@@ -80,7 +81,7 @@ function SignIn() {
         variant="quiet"
         className="px-0!"
         aria-haspopup="dialog"
-        onClick={() => openOverlay('login', { view: 'login' })}
+        onClick={() => openOverlay(loginOverlay, { view: 'login' })}
       >
         {t('signIn')}
       </Button>

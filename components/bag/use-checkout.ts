@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { dismissToast, toast } from '@/components/toasts/toast'
 import { isBlocking } from '@/domain/bag/line-problem'
@@ -46,7 +47,7 @@ export function useCheckout(bag: Bag, removals: Removals, onBlocked: (lineId: st
       toast.error(t('checkout.blocked', { name: blocked.name }))
       onBlocked(blocked.id)
     } else if (current.lines.length > 0 && !current.may_check_out) {
-      openOverlay('login', { view: 'login', reason: 'needed', next: CHECKOUT_PATH })
+      openOverlay(loginOverlay, { view: 'login', reason: 'needed', next: CHECKOUT_PATH })
     } else if (current.lines.length > 0) router.push(CHECKOUT_PATH)
   }
 

@@ -1,6 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { changePhoneOverlay } from '@/components/member/overlays'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
@@ -31,9 +33,9 @@ export function useVerified(): (
     }
     toast.notif(t('verifyPhone'))
     const onDone = () => void run().catch(onFailure)
-    if (user && !user.phone_no) openOverlay('change-phone', { onDone })
+    if (user && !user.phone_no) openOverlay(changePhoneOverlay, { onDone })
     else
-      openOverlay('otp-verification', {
+      openOverlay(otpVerificationOverlay, {
         scope: 'verification',
         phone: user?.phone_no
           ? { phone_no: user.phone_no, phone_code: user.phone_code ?? DEFAULT_PHONE_CODE }

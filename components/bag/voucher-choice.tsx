@@ -1,12 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { refusalText } from '@/components/order-parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import { voucherInfoOverlay } from '@/components/vouchers/overlays'
 import type { VoucherChoice as Choice } from '@/domain/bag/view'
 import { isChoosable } from '@/domain/bag/voucher-choices'
 import { api } from '@/lib/client/api'
@@ -60,7 +62,7 @@ export function VoucherChoice({ choice, onChanged }: VoucherChoiceProps) {
             type="button"
             aria-label={t('vouchers.infoOf', { name })}
             aria-haspopup="dialog"
-            onClick={() => openOverlay('voucher-info', { voucher: choice })}
+            onClick={() => openOverlay(voucherInfoOverlay, { voucher: choice })}
             className="min-h-11 text-muted underline underline-offset-4"
           >
             {t('vouchers.info')}
@@ -121,7 +123,7 @@ function SignIn() {
       variant="quiet"
       className="px-0!"
       aria-haspopup="dialog"
-      onClick={() => openOverlay('login', { view: 'login' })}
+      onClick={() => openOverlay(loginOverlay, { view: 'login' })}
     >
       {t('signIn')}
     </Button>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { CONTROL, FieldError } from '@/components/forms/field-frame'
 import { refusalText } from '@/components/order-parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
@@ -93,7 +94,7 @@ export function VoucherForm() {
           variant="quiet"
           className="justify-self-start px-0!"
           aria-haspopup="dialog"
-          onClick={() => openOverlay('login', { view: 'login' })}
+          onClick={() => openOverlay(loginOverlay, { view: 'login' })}
         >
           {t('signIn')}
         </Button>

@@ -9,6 +9,7 @@ import type { VoucherChoice as Choice } from '@/domain/bag/view'
 import { isChoosable } from '@/domain/bag/voucher-choices'
 import { withAdvice } from '@/lib/client/failure'
 import { Notice } from './notice'
+import { voucherListOverlay } from './overlays'
 import { VoucherChoice } from './voucher-choice'
 
 /** Vouchers to choose from: those that count for this bag first, then the others with their reasons. */
@@ -19,7 +20,7 @@ export default function VoucherList() {
     <Overlay
       title={t('vouchers.listTitle')}
       footer={
-        <Button className="w-full" onClick={() => closeOverlay('voucher-list')}>
+        <Button className="w-full" onClick={() => closeOverlay(voucherListOverlay)}>
           {t('vouchers.done')}
         </Button>
       }

@@ -7,6 +7,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
+import { voucherListOverlay } from './overlays'
 import { VoucherForm } from './voucher-form'
 import { VoucherRow, VOUCHERS_TITLE } from './voucher-row'
 
@@ -55,7 +56,7 @@ export function VoucherPanel({ bag }: { bag: Bag }) {
         variant="secondary"
         className="w-full"
         aria-haspopup="dialog"
-        onClick={() => openOverlay('voucher-list', {})}
+        onClick={() => openOverlay(voucherListOverlay, {})}
       >
         {t('vouchers.choose')}
       </Button>

@@ -3,10 +3,11 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import type { ShownVoucher } from '@/components/vouchers/bag-voucher'
 import { api } from '@/lib/client/api'
+import { type ShownVoucher, voucherInfoOverlay } from '@/components/vouchers/overlays'
 import { changeBag } from '@/lib/client/bag'
 import { useChange } from './use-change'
 
@@ -55,7 +56,7 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
             variant="quiet"
             className="px-0!"
             aria-haspopup="dialog"
-            onClick={() => openOverlay('login', { view: 'login' })}
+            onClick={() => openOverlay(loginOverlay, { view: 'login' })}
           >
             {t('signIn')}
           </Button>
@@ -65,7 +66,7 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
         type="button"
         aria-label={t('vouchers.infoOf', { name })}
         aria-haspopup="dialog"
-        onClick={() => openOverlay('voucher-info', { voucher })}
+        onClick={() => openOverlay(voucherInfoOverlay, { voucher })}
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >
         <Info aria-hidden size={18} strokeWidth={1.5} />

@@ -4,6 +4,7 @@ import { MapPin, Pencil, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useAddresses } from '@/components/address/addresses'
+import { addressFormOverlay } from '@/components/address/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -38,7 +39,7 @@ export function AddressChoice({ address }: AddressChoiceProps) {
   const shown = isFolded ? [chosen] : (addresses ?? [])
 
   const open = (edited?: Address) =>
-    openOverlay('address-form', {
+    openOverlay(addressFormOverlay, {
       address: edited,
       onSaved: ({ id }) => {
         void refresh()

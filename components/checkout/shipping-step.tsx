@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -38,7 +39,9 @@ function LoginNeeded() {
   return (
     <div role="alert" className="grid justify-items-start gap-4 py-10">
       <p>{t('loginNeeded')}</p>
-      <Button onClick={() => openOverlay('login', { view: 'login', reason: 'needed' })}>{t('login')}</Button>
+      <Button onClick={() => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })}>
+        {t('login')}
+      </Button>
     </div>
   )
 }

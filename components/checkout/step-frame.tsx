@@ -1,5 +1,6 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Texts } from '@/components/ui/texts'
 import { type CheckoutStepName, Steps } from './steps'
 import { checkoutTexts } from './texts'
 
@@ -15,7 +16,7 @@ export function StepFrame({ step, children }: StepFrameProps) {
     <main className="container-page min-h-dvh pt-4 pb-32 tablet:pt-8 desktop:pb-16">
       <Steps current={step} />
       <h1 className="mt-3 mb-6 font-display text-2xl tablet:text-3xl">{t(step)}</h1>
-      <NextIntlClientProvider messages={checkoutTexts}>{children}</NextIntlClientProvider>
+      <Texts messages={checkoutTexts}>{children}</Texts>
     </main>
   )
 }

@@ -7,18 +7,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-
-export interface ConfirmationProps {
-  title: string
-  text: string
-  /** what the button that goes on says */
-  confirm: string
-  cancel?: string
-  /** cannot be undone: the way back is the first one under the finger */
-  isDanger?: boolean
-  /** the question stays open while this runs, and when it throws */
-  onConfirm: () => Promise<void> | void
-}
+import { confirmationOverlay, type ConfirmationProps } from './overlays'
 
 /** Asks before something that matters. */
 export default function Confirmation({
@@ -37,7 +26,7 @@ export default function Confirmation({
     setBusy(true)
     try {
       await onConfirm()
-      closeOverlay('confirmation')
+      closeOverlay(confirmationOverlay)
     } catch {
       toast.error(t('failed'))
       setBusy(false)
@@ -63,7 +52,7 @@ export default function Confirmation({
             size="lg"
             variant="secondary"
             data-autofocus={isDanger ? true : undefined}
-            onClick={() => closeOverlay('confirmation')}
+            onClick={() => closeOverlay(confirmationOverlay)}
           >
             {cancel ?? t('cancel')}
           </Button>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useOtpMethods } from '@/components/otp/methods'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import type { User } from '@/domain/account/user'
 import type { SignUpTicket } from '@/lib/entering/sign-up-ticket'
@@ -24,7 +25,7 @@ export function CodeLogin({
   const way = ways.includes(wanted) ? wanted : (ways[0] ?? wanted)
 
   const ask = (target: { email: string } | { phone: { phone_no: string; phone_code: string } }) =>
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'login',
       ...target,
       onDone: ({ user, uid, code }) => {

@@ -4,6 +4,7 @@ import { MailCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CodeAnswer } from '@/components/otp/calls'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { Resend } from '@/components/otp/resend'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
@@ -39,7 +40,7 @@ export function EmailSent({ email, sentTo, onResend, onCode, onOther }: EmailSen
     }
   }
   const typeCode = () =>
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'forget-password',
       email,
       sent: { method: 'email', sent_to: sentTo, resend_in: OTP_RESEND_SECONDS },

@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { AccountForm } from '@/domain/account/entering-forms'
@@ -54,7 +55,7 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
   const proveAgain = (values: AccountForm) => {
     const { phone_no, phone_code } = user
     if (phone_no === null || phone_code === null) return
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'forget-password',
       phone: { phone_no, phone_code },
       onDone: ({ uid, code }) => {

@@ -7,6 +7,7 @@ import type { User } from '@/domain/account/user'
 import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 import { FormSkeleton } from './form-skeleton'
+import { loginOverlay } from './login.overlay'
 import { StepNotice } from './step-notice'
 
 interface ForMemberProps {
@@ -25,7 +26,7 @@ export function ForMember({ fields, children }: ForMemberProps) {
       <StepNotice
         text={t('needed')}
         label={t('login')}
-        onAction={() => openOverlay('login', { view: 'login', reason: 'needed' })}
+        onAction={() => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })}
       />
     )
   if (error)

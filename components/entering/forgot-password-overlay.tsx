@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CodeAnswer, PhoneNumber } from '@/components/otp/calls'
 import { useOtpMethods } from '@/components/otp/methods'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { Overlay } from '@/components/overlays/frame'
 import { openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
@@ -11,15 +12,11 @@ import { invalidFields } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { EmailForm, PhoneForm } from './contact-forms'
 import { EmailSent } from './email-sent'
+import type { ForgotPasswordProps } from './overlays'
 import { checkPhone } from './phone-check'
 import { useGo } from '@/components/overlays/use-go'
 import { type Way, waysOf } from './ways'
 import { WaySwitch } from './way-switch'
-
-export interface ForgotPasswordProps {
-  email?: string
-  phone?: PhoneNumber
-}
 
 const askForMail = (email: string) => api.account.auth['forget-password'].$post({ json: { email } })
 
@@ -48,7 +45,7 @@ export default function ForgotPassword({ email: known, phone: knownPhone }: Forg
   const byPhone = async (phone: PhoneNumber) => {
     const { is_registered } = await checkPhone(phone)
     if (!is_registered) throw invalidFields({ phone_no: t('phoneUnknown') })
-    openOverlay('otp-verification', { scope: 'forget-password', phone, onDone: setPassword })
+    openOverlay(otpVerificationOverlay, { scope: 'forget-password', phone, onDone: setPassword })
   }
 
   if (mail)

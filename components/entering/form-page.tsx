@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import messages from '@/messages/vi.json'
+import entering from '@/messages/vi/entering.json'
+import form from '@/messages/vi/form.json'
 import { PageForm } from './page-form'
 
 interface FormPageProps {
@@ -8,7 +9,7 @@ interface FormPageProps {
   form: ComponentProps<typeof PageForm>['form']
 }
 
-const formMessages = { form: messages.form, entering: messages.entering }
+const formMessages = { form, entering }
 
 /** A page with one form: a narrow column under its title. The page itself is the same for everyone. */
 export function FormPage({ title, intro, form }: FormPageProps) {

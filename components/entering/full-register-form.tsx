@@ -17,6 +17,7 @@ import { type Registration, registerSchema } from '@/domain/account/entering'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import { refreshSession } from '@/lib/client/session'
 import { isPhoneTaken } from './account-failure'
+import { registeredPhoneOverlay } from './overlays'
 import { DEFAULT_SALUTATION, register, type Registered, SALUTATIONS } from './register'
 import { useRefusal } from './use-refusal'
 
@@ -50,7 +51,8 @@ export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) 
       // Signed in elsewhere meanwhile: the header should know.
       refreshSession()
       const { phone_no, phone_code } = values
-      if (isPhoneTaken(failure)) openOverlay('registered-phone', { phone: { phone_no, phone_code }, next })
+      if (isPhoneTaken(failure))
+        openOverlay(registeredPhoneOverlay, { phone: { phone_no, phone_code }, next })
     }
   }
 

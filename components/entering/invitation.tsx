@@ -5,8 +5,9 @@ import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { getSession, startSession } from '@/lib/client/session'
 import { keepReferralCode } from '@/lib/entering/acquisition'
+import { loginOverlay } from './login.overlay'
 
-const invite = () => openOverlay('login', { view: 'register', next: '/' })
+const invite = () => openOverlay(loginOverlay, { view: 'register', next: '/' })
 
 /** Remembers who invites, and opens the registration for whoever is not a member yet. */
 export function Invitation({ userName, label }: { userName: string; label: string }) {

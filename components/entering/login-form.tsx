@@ -18,6 +18,7 @@ import { acquisitionSource } from '@/lib/entering/acquisition'
 import { reloadOnce } from '@/lib/entering/reload'
 import { explainLogin, type LoginFailure } from './login-failure'
 import { LoginNotice } from './login-notice'
+import { forgotPasswordOverlay } from './overlays'
 
 const MINUTE_MS = 60_000
 
@@ -74,7 +75,7 @@ export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<vo
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => openOverlay('forgot-password', {})}
+        onClick={() => openOverlay(forgotPasswordOverlay, {})}
         className="-my-2 min-h-11 self-end text-sm text-accent underline-offset-4 hover:underline"
       >
         {t('forgot')}

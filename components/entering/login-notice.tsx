@@ -6,6 +6,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { MAX_FAILED_LOGINS, LOGIN_LOCK_MINUTES } from '@/domain/account/entering'
 import { LinkButton } from './link-button'
 import type { LoginFailure } from './login-failure'
+import { forgotPasswordOverlay } from './overlays'
 
 interface LoginNoticeProps {
   notice: NonNullable<LoginFailure['notice']>
@@ -26,7 +27,7 @@ export function LoginNotice({ notice, until }: LoginNoticeProps) {
       <div>
         <p>{until ? t('notices.locked', { ...values, until }) : t(`notices.${notice}`, values)}</p>
         {notice !== 'removed' && (
-          <LinkButton aria-haspopup="dialog" onClick={() => openOverlay('forgot-password', {})}>
+          <LinkButton aria-haspopup="dialog" onClick={() => openOverlay(forgotPasswordOverlay, {})}>
             {t('resetNow')}
           </LinkButton>
         )}

@@ -13,6 +13,7 @@ import { forgetReferralCode } from '@/lib/entering/acquisition'
 import { CodeLogin } from './code-login'
 import { LinkButton } from './link-button'
 import { LoginForm } from './login-form'
+import { loginOverlay, type LoginOverlayProps } from './login.overlay'
 import { ProviderFailure } from './provider-failure'
 import type { Registered } from './register'
 import { RegisterForm } from './register-form'
@@ -21,17 +22,7 @@ import { useAfterEntering } from './use-after-entering'
 import { useGo } from '@/components/overlays/use-go'
 import { Welcome } from './welcome'
 
-type View = 'login' | 'register' | 'code'
-
-export interface LoginOverlayProps {
-  view: View
-  /** path to go to afterwards; without it one stays */
-  next?: string
-  /** 'needed': what was wanted needs a login */
-  reason?: 'needed'
-  /** code a provider's sign-in came back with */
-  error?: string
-}
+type View = LoginOverlayProps['view']
 
 /** Login and registration (spec 1 §2). */
 export default function LoginOverlay({ view, next, reason, error }: LoginOverlayProps) {
@@ -44,8 +35,8 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   useFocusOnChange(view, () => panel.current?.querySelector<HTMLElement>('input'))
   useFocusOnChange(registered, useOverlayTitle())
 
-  const turnTo = (to: View) => openOverlay('login', { view: to, next })
-  const finish = () => (next === undefined ? closeOverlay('login') : go(safeNext(next)))
+  const turnTo = (to: View) => openOverlay(loginOverlay, { view: to, next })
+  const finish = () => (next === undefined ? closeOverlay(loginOverlay) : go(safeNext(next)))
   const welcome = async (answer: Registered) => {
     await entered(answer.user)
     forgetReferralCode()

@@ -13,6 +13,7 @@ import { PhoneField } from '@/components/forms/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { type CodeRegistration, codeRegistrationSchema } from '@/domain/account/entering'
@@ -21,6 +22,7 @@ import { DomainError } from '@/domain/error'
 import { refreshSession } from '@/lib/client/session'
 import { isPhoneTaken } from './account-failure'
 import { LinkButton } from './link-button'
+import { registeredPhoneOverlay } from './overlays'
 import { type ProvedContact, registerByCode, SALUTATIONS } from './register'
 import type { RegisterFormProps } from './register-form'
 import { useRefusal } from './use-refusal'
@@ -57,7 +59,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
 
   /** The code was typed too long ago: once more, then what was written is sent again. */
   const proveAgain = (values: CodeRegistration) =>
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'register',
       phone,
       email,
@@ -78,7 +80,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
       if (isExpired(failure)) proveAgain(values)
       else if (isPhoneTaken(failure)) {
         const { phone_no = '', phone_code } = values
-        openOverlay('registered-phone', { phone: { phone_no, phone_code }, next })
+        openOverlay(registeredPhoneOverlay, { phone: { phone_no, phone_code }, next })
       }
     }
   }

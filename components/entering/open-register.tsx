@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { whenHistorySettled } from '@/components/overlays/history'
 import { getOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { getSession, isMarkedMember } from '@/lib/client/session'
+import { loginOverlay } from './login.overlay'
 
 /** Opens the registration over the page at /signup; closing it leads home. Members have nothing to do there. */
 export function OpenRegister() {
@@ -16,7 +17,7 @@ export function OpenRegister() {
       goHome()
       return
     }
-    openOverlay('login', { view: 'register', next: '/' })
+    openOverlay(loginOverlay, { view: 'register', next: '/' })
     let wasOpen = true
     const stop = subscribeOverlays(() => {
       const isOpen = getOverlays().some(({ name, isLeaving }) => name === 'login' && !isLeaving)

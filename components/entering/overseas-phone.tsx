@@ -4,18 +4,12 @@ import { useTranslations } from 'next-intl'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-
-export interface OverseasPhoneProps {
-  /** '+65' */
-  phoneCode: string
-  /** a Vietnamese number after all */
-  onBack: () => void
-}
+import { overseasPhoneOverlay, type OverseasPhoneProps } from './overlays'
 
 /** What to expect of codes sent abroad (spec 1 §2 "overseas phone"). */
 export default function OverseasPhone({ phoneCode, onBack }: OverseasPhoneProps) {
   const t = useTranslations('entering.overseas')
-  const close = () => closeOverlay('overseas-phone')
+  const close = () => closeOverlay(overseasPhoneOverlay)
   const goBack = () => {
     onBack()
     close()

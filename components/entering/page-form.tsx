@@ -1,8 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
+import type { AbstractIntlMessages } from 'next-intl'
+import { Texts } from '@/components/ui/texts'
 import { FormSkeleton } from './form-skeleton'
 
 /** Forms come after the page, with what they check by; each holds its place meanwhile. */
@@ -43,8 +43,8 @@ interface PageFormProps {
 export function PageForm({ form, messages }: PageFormProps) {
   const Content = FORMS[form]
   return (
-    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={messages}>
+    <Texts messages={messages}>
       <Content />
-    </NextIntlClientProvider>
+    </Texts>
   )
 }

@@ -8,6 +8,7 @@ import { PhoneField } from '@/components/forms/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { type QuickSignUp, quickSignUpSchema } from '@/domain/account/entering'
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
@@ -17,6 +18,8 @@ import { keepTicket } from '@/lib/entering/sign-up-ticket'
 import { isPhoneTaken } from './account-failure'
 import { LinkButton } from './link-button'
 import { useGo } from '@/components/overlays/use-go'
+import { loginOverlay } from './login.overlay'
+import { registeredPhoneOverlay } from './overlays'
 import { useRefusal } from './use-refusal'
 
 /** The short way in: a name and a number, which a code proves (spec 1 §4 scope quick-signup). */
@@ -47,10 +50,10 @@ export default function QuickSignUpForm() {
       })
     } catch (failure) {
       refuse(failure)
-      if (isPhoneTaken(failure)) openOverlay('registered-phone', { phone, next: '/' })
+      if (isPhoneTaken(failure)) openOverlay(registeredPhoneOverlay, { phone, next: '/' })
       return
     }
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'quick-signup',
       phone,
       onDone: ({ uid, code }) => {
@@ -78,7 +81,10 @@ export default function QuickSignUpForm() {
       <p className="text-center text-sm text-muted">{tRegister('terms')}</p>
       <p className="text-center text-sm">
         {tRegister('known')}{' '}
-        <LinkButton aria-haspopup="dialog" onClick={() => openOverlay('login', { view: 'login', next: '/' })}>
+        <LinkButton
+          aria-haspopup="dialog"
+          onClick={() => openOverlay(loginOverlay, { view: 'login', next: '/' })}
+        >
           {tRegister('toLogin')}
         </LinkButton>
       </p>

@@ -3,12 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CodeAnswer, PhoneNumber } from '@/components/otp/calls'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { OtpMethod } from '@/domain/account/otp'
 import { invalidFields } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { EmailForm, PhoneForm } from './contact-forms'
+import { registeredPhoneOverlay } from './overlays'
 import { checkPhone } from './phone-check'
 import type { ProvedContact } from './register'
 import { WaySwitch } from './way-switch'
@@ -31,17 +33,17 @@ export function RegisterContact({ next, methods, onProved }: RegisterContactProp
 
   /** Once the code's overlay has given the focus back: the next step takes it from there. */
   const goOn = async (contact: ProvedContact) => {
-    await afterClosing('otp-verification')
+    await afterClosing(otpVerificationOverlay)
     onProved(contact)
   }
 
   const byPhone = async (phone: PhoneNumber) => {
     const { is_taken } = await checkPhone(phone)
     if (is_taken) {
-      openOverlay('registered-phone', { phone, next })
+      openOverlay(registeredPhoneOverlay, { phone, next })
       return
     }
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'register',
       phone,
       onDone: ({ proof }: CodeAnswer) => proof && void goOn({ phone, proof }),
@@ -51,7 +53,7 @@ export function RegisterContact({ next, methods, onProved }: RegisterContactProp
   const byEmail = async (email: string) => {
     if (await api.account.auth.email.check.$post({ json: { email } }))
       throw invalidFields({ email: tErrors('emailTaken') })
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'register',
       email,
       onDone: ({ proof }: CodeAnswer) => proof && void goOn({ email, proof }),

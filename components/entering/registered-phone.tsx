@@ -1,21 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { PhoneNumber } from '@/components/otp/calls'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { localNumber, maskPhone } from '@/domain/account/phone'
 import { keepTicket } from '@/lib/entering/sign-up-ticket'
 import { detailed, phoneCheckPath } from './phone-check'
+import { loginOverlay } from './login.overlay'
+import { forgotPasswordOverlay, registeredPhoneOverlay, type RegisteredPhoneProps } from './overlays'
 import { useAfterEntering } from './use-after-entering'
 import { useGo } from '@/components/overlays/use-go'
 import { useData } from '@/lib/client/use-data'
-
-export interface RegisteredPhoneProps {
-  phone: PhoneNumber
-  next?: string
-}
 
 /** The number has an account already (spec 1 §2): the ways into it. Who was registered in a store without a password finishes the account. */
 export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
@@ -26,9 +23,9 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
   const { data, isLoading } = useData(phoneCheckPath(phone))
   const isFromStore = data !== undefined && detailed(data).is_from_store
 
-  const close = () => closeOverlay('registered-phone')
+  const close = () => closeOverlay(registeredPhoneOverlay)
   const enter = () =>
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'login',
       phone,
       onDone: ({ user }) => {
@@ -37,7 +34,7 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
       },
     })
   const finish = () =>
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'registered-store',
       phone,
       onDone: ({ uid, code }) => {
@@ -67,7 +64,7 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
               aria-haspopup="dialog"
               onClick={() => {
                 close()
-                openOverlay('login', { view: 'login', next })
+                openOverlay(loginOverlay, { view: 'login', next })
               }}
             >
               {t('byPassword')}
@@ -75,7 +72,7 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              onClick={() => openOverlay('forgot-password', { phone })}
+              onClick={() => openOverlay(forgotPasswordOverlay, { phone })}
             >
               {t('forgot')}
             </Button>

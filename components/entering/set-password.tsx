@@ -16,6 +16,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { getSession } from '@/lib/client/session'
 import { dropPasswordLink, hidePasswordLink, readPasswordLink } from '@/lib/entering/password-link'
+import { forgotPasswordOverlay } from './overlays'
 import { StepNotice } from './step-notice'
 import { useGo } from '@/components/overlays/use-go'
 import { useRefusal } from './use-refusal'
@@ -53,7 +54,7 @@ export default function SetPassword() {
       ref={notice}
       text={t('spent')}
       label={t('askAgain')}
-      onAction={() => openOverlay('forgot-password', {})}
+      onAction={() => openOverlay(forgotPasswordOverlay, {})}
     />
   )
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { PhoneNumber } from '@/components/otp/calls'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { storeAccountSchema } from '@/domain/account/entering-forms'
 import { invalidFields } from '@/domain/error'
@@ -11,6 +12,7 @@ import { keepTicket, readTicket } from '@/lib/entering/sign-up-ticket'
 import { PhoneForm } from './contact-forms'
 import { FinishAccount } from './finish-account'
 import { FormSkeleton } from './form-skeleton'
+import { registeredPhoneOverlay } from './overlays'
 import { checkPhone } from './phone-check'
 
 /** For members whom a store registered by number: the number is proved, then the account gets its address, name and password. */
@@ -23,10 +25,10 @@ export default function StoreMember() {
     const { is_registered, is_from_store } = await checkPhone(phone)
     if (!is_registered) throw invalidFields({ phone_no: t('unknown') })
     if (!is_from_store) {
-      openOverlay('registered-phone', { phone, next: '/' })
+      openOverlay(registeredPhoneOverlay, { phone, next: '/' })
       return
     }
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'registered-store',
       phone,
       onDone: ({ uid, code }) => {

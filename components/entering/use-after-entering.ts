@@ -8,6 +8,7 @@ import { isProfileComplete, type User } from '@/domain/account/user'
 import { entered } from '@/lib/client/member'
 import type { SignUpTicket } from '@/lib/entering/sign-up-ticket'
 import { useGo } from '@/components/overlays/use-go'
+import { loginOverlay } from './login.overlay'
 
 /** Members who came through a provider and whose profile still lacks something (spec 1 §5). */
 const isHalfKnown = (user: User) => (user.is_fb || !user.has_password) && !isProfileComplete(user)
@@ -27,6 +28,6 @@ export function useAfterEntering(next?: string): (user: User, ticket?: SignUpTic
     if (ticket) go(`/set-password?${new URLSearchParams({ ...ticket })}`)
     else if (isHalfKnown(user)) go(`/complete-profile${path ? `?next=${encodeURIComponent(path)}` : ''}`)
     else if (path !== null) go(path)
-    else closeOverlay('login')
+    else closeOverlay(loginOverlay)
   }
 }

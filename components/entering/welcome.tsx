@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/format'
@@ -31,7 +32,7 @@ export function Welcome({ user, voucher, onDone }: Registered & { onDone: () => 
             size="lg"
             aria-haspopup="dialog"
             onClick={() =>
-              openOverlay('otp-verification', {
+              openOverlay(otpVerificationOverlay, {
                 scope: 'verification',
                 phone: { phone_no, phone_code },
                 onDone,

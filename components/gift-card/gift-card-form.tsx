@@ -1,12 +1,13 @@
 'use client'
 
-import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { put } from '@/components/bag/add'
 import { EgiftFields } from '@/components/bag/egift-fields'
 import { tellRefusal } from '@/components/bag/refusal'
+import { Texts } from '@/components/ui/texts'
 import type { EgiftInfo } from '@/domain/bag/egift'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
-import messages from '@/messages/vi.json'
+import addToBag from '@/messages/vi/addToBag.json'
+import form from '@/messages/vi/form.json'
 
 /** One draft for all cards: another design or amount keeps what was typed. */
 const DRAFT = 'gift-card-page'
@@ -20,13 +21,9 @@ interface GiftCardFormProps {
 /** The words of a gift card, and the way into the bag. It brings its own texts, as it comes after the page. */
 export default function GiftCardForm(props: GiftCardFormProps) {
   return (
-    <NextIntlClientProvider
-      locale="vi"
-      timeZone={SHOP_TIME_ZONE}
-      messages={{ form: messages.form, addToBag: { egift: messages.addToBag.egift } }}
-    >
+    <Texts messages={{ form, addToBag: { egift: addToBag.egift } }}>
       <Fields {...props} />
-    </NextIntlClientProvider>
+    </Texts>
   )
 }
 

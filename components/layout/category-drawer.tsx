@@ -12,6 +12,7 @@ import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { categoryPath } from '@/lib/routes'
+import { categoryMenuOverlay } from './overlays'
 import { SHOP_PLACES } from './shop-places'
 
 const withProducts = (categories: readonly CategoryNode[]) =>
@@ -55,7 +56,7 @@ function DrawerLink({ href, children }: { href: string; children: string }) {
     <Link
       href={href}
       className="flex min-h-11 items-center px-5"
-      onClick={() => closeOverlay('category-menu')}
+      onClick={() => closeOverlay(categoryMenuOverlay)}
     >
       {children}
     </Link>

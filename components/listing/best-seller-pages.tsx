@@ -1,17 +1,18 @@
 'use client'
 
-import { NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Pager } from '@/components/ui/pager'
 import { Spinner } from '@/components/ui/spinner'
+import { Texts } from '@/components/ui/texts'
 import { BEST_SELLER_LIMIT } from '@/domain/catalog/best-seller'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
-import messages from '@/messages/vi.json'
+import addToBag from '@/messages/vi/addToBag.json'
+import card from '@/messages/vi/card.json'
+import ui from '@/messages/vi/ui.json'
 import { ProductGrid } from './product-grid'
 
 export interface BestSellerPagesProps {
@@ -54,7 +55,7 @@ export default function BestSellerPages({ categoryId, pages, label, ...parts }: 
   }
 
   return (
-    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={messages}>
+    <Texts messages={{ addToBag, card, ui }}>
       <div ref={list} className="scroll-mt-20">
         {page === 1 && parts.first}
         {page > 1 && data && <ProductGrid products={data} />}
@@ -89,6 +90,6 @@ export default function BestSellerPages({ categoryId, pages, label, ...parts }: 
           }}
         />
       </div>
-    </NextIntlClientProvider>
+    </Texts>
   )
 }

@@ -17,7 +17,7 @@ export function categoryOptions(
   const [root = null] = scope['categories.id'] ?? []
   const byId = new Map(categories.map((node) => [node.id, node]))
   const onTheWay = new Set<number>()
-  for (const id of query.category) {
+  for (const id of query.categories) {
     for (let at = byId.get(id); at && !onTheWay.has(at.id); at = byId.get(at.parent_id ?? 0)) {
       onTheWay.add(at.id)
     }
@@ -32,15 +32,15 @@ export function categoryOptions(
   return below(root, 0)
 }
 
-function optionOf(node: Node, depth: number, { category }: ListingQuery): FacetOption {
-  const isChosen = category.includes(node.id)
+function optionOf(node: Node, depth: number, { categories }: ListingQuery): FacetOption {
+  const isChosen = categories.includes(node.id)
   const up = depth > 0 && node.parent_id !== null ? [node.parent_id] : []
   return {
     key: String(node.id),
     name: node.name,
     total: node.total,
     isChosen,
-    change: { category: isChosen ? up : [node.id] },
+    change: { categories: isChosen ? up : [node.id] },
     depth,
     country: '',
   }

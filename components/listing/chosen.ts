@@ -1,17 +1,16 @@
 import type { useTranslations } from 'next-intl'
 import type { Facets } from '@/domain/catalog/facets'
+import {
+  type ChosenNames,
+  choicesOf,
+  FILTER_NAMES,
+  type FilterName,
+  type NamedFilter,
+} from '@/domain/catalog/filters'
 import { changed, type ListingQuery } from '@/domain/catalog/listing-query'
 import type { PriceBounds } from '@/domain/catalog/listing-values'
 import { formatMoney } from '@/lib/format'
 import type { FacetLabels } from './facet-options'
-
-/** Names of chosen ids, where the facets do not hold them. */
-export interface Names {
-  brands: Readonly<Record<number, string>>
-  category: Readonly<Record<number, string>>
-  /** countries among them */
-  tags: Readonly<Record<number, string>>
-}
 
 export interface Chosen {
   key: string
@@ -21,15 +20,13 @@ export interface Chosen {
 }
 
 interface Sources {
-  names: Names | undefined
+  names: ChosenNames | undefined
   facets: Facets | null
   labels: FacetLabels
   t: ReturnType<typeof useTranslations<'filters'>>
   /** what is searched for is a choice too, but on the search page itself */
   hasKeyword: boolean
 }
-
-type IdList = 'brands' | 'category' | 'origins' | 'tags'
 
 export function priceText({ min, max }: PriceBounds, t: Sources['t']): string {
   if (max === null) return t('priceFrom', { min: formatMoney(min) })
@@ -39,34 +36,34 @@ export function priceText({ min, max }: PriceBounds, t: Sources['t']): string {
 
 /** Everything that narrows a listing, each with the query that is left without it. */
 export function chosenOf(query: ListingQuery, { names, facets, labels, t, hasKeyword }: Sources): Chosen[] {
-  const take = (key: string, name: string, change: Partial<ListingQuery>): Chosen => ({
-    key,
-    name,
-    without: changed(query, change),
-  })
-  const ids = (kind: IdList, nameOf: (id: number) => string | undefined) =>
-    query[kind].map((id) =>
-      take(`${kind}-${id}`, nameOf(id) ?? t(kind), { [kind]: query[kind].filter((one) => one !== id) }),
-    )
-  const among = (entries: readonly { id: number; name: string }[] | undefined, id: number) =>
-    entries?.find((entry) => entry.id === id)?.name
+  const named = (filter: NamedFilter) => (key: string) => {
+    const id = Number(key)
+    const counted: readonly { id: number; name: string }[] = facets?.[filter] ?? []
+    return names?.[filter][id] ?? counted.find((entry) => entry.id === id)?.name ?? t(filter)
+  }
+  const nameOf: Record<FilterName, (key: string) => string> = {
+    categories: named('categories'),
+    brands: named('brands'),
+    origins: named('origins'),
+    tags: named('tags'),
+    prices: () => (query.prices ? priceText(query.prices, t) : ''),
+    ratings: (key) => labels.stars(Number(key)),
+    availability: () => labels.availability[query.availability],
+    is_sale: () => labels.onSale,
+  }
+  const keyword = hasKeyword && query.keyword !== '' ? [query.keyword] : []
   return [
-    ...(hasKeyword && query.keyword !== ''
-      ? [take('q', t('keyword', { keyword: query.keyword }), { keyword: '' })]
-      : []),
-    ...ids('category', (id) => names?.category[id] ?? among(facets?.categories, id)),
-    ...ids('brands', (id) => names?.brands[id] ?? among(facets?.brands, id)),
-    ...(query.prices ? [take('prices', priceText(query.prices, t), { prices: null })] : []),
-    ...query.ratings.map((value) =>
-      take(`rating-${value}`, labels.stars(value), {
-        ratings: query.ratings.filter((one) => one !== value),
-      }),
+    ...keyword.map((text) => ({
+      key: 'q',
+      name: t('keyword', { keyword: text }),
+      without: changed(query, { keyword: '' }),
+    })),
+    ...FILTER_NAMES.flatMap((filter) =>
+      choicesOf(filter, query[filter]).map(({ key, change }) => ({
+        key: `${filter}-${key}`,
+        name: nameOf[filter](key),
+        without: changed(query, change),
+      })),
     ),
-    ...ids('origins', (id) => names?.tags[id] ?? among(facets?.origins, id)),
-    ...ids('tags', (id) => names?.tags[id] ?? among(facets?.tags, id)),
-    ...(query.availability === 'all_product'
-      ? []
-      : [take('products', labels.availability[query.availability], { availability: 'all_product' })]),
-    ...(query.isSale ? [take('is_sale', labels.onSale, { isSale: false })] : []),
   ]
 }

@@ -1,7 +1,8 @@
 import type { Facets } from '@/domain/catalog/facets'
 import type { ProductFilter } from '@/domain/catalog/filter'
-import { AVAILABILITIES, type Availability, type ListingQuery } from '@/domain/catalog/listing-query'
-import { FACET_KINDS, type FacetKind, fixedBy } from '@/domain/catalog/listing-scope'
+import { AVAILABILITIES, type Availability, FILTER_NAMES, type FilterName } from '@/domain/catalog/filters'
+import type { ListingQuery } from '@/domain/catalog/listing-query'
+import { fixedBy } from '@/domain/catalog/listing-scope'
 import { categoryOptions } from './category-options'
 
 /** One choice of a facet: what it is called, how many it would show, and what taking or leaving it changes. */
@@ -19,7 +20,7 @@ export interface FacetOption {
 }
 
 export interface FacetGroup {
-  kind: FacetKind
+  kind: FilterName
   options: FacetOption[]
 }
 
@@ -71,10 +72,10 @@ function availabilityOptions(facets: Facets, query: ListingQuery, labels: FacetL
 }
 
 function saleOptions(facets: Facets, query: ListingQuery, labels: FacetLabels): FacetOption[] {
-  if (facets.is_sale === 0 && !query.isSale) return []
-  const change = { isSale: !query.isSale }
+  if (facets.is_sale === 0 && !query.is_sale) return []
+  const change = { is_sale: !query.is_sale }
   return [
-    { ...plain, key: 'is_sale', name: labels.onSale, total: facets.is_sale, isChosen: query.isSale, change },
+    { ...plain, key: 'is_sale', name: labels.onSale, total: facets.is_sale, isChosen: query.is_sale, change },
   ]
 }
 
@@ -84,21 +85,21 @@ export function facetGroups(
   query: ListingQuery,
   scope: ProductFilter,
   labels: FacetLabels,
-  hidden: readonly FacetKind[] = [],
+  hidden: readonly FilterName[] = [],
 ): FacetGroup[] {
   const away = new Set([...hidden, ...fixedBy(scope)])
   const stars = facets.ratings.map(({ value, total }) => ({ id: value, name: labels.stars(value), total }))
-  const options: Record<FacetKind, FacetOption[]> = {
-    category: categoryOptions(facets.categories, query, scope),
+  const options: Record<FilterName, FacetOption[]> = {
+    categories: categoryOptions(facets.categories, query, scope),
     brands: several(facets.brands, query.brands, (brands) => ({ brands })),
     prices: [],
-    rating: several(stars, query.ratings, (ratings) => ({ ratings })),
+    ratings: several(stars, query.ratings, (ratings) => ({ ratings })),
     origins: several(facets.origins, query.origins, (origins) => ({ origins })),
     tags: several(facets.tags, query.tags, (tags) => ({ tags })),
-    products: availabilityOptions(facets, query, labels),
+    availability: availabilityOptions(facets, query, labels),
     is_sale: saleOptions(facets, query, labels),
   }
-  return FACET_KINDS.filter((kind) => !away.has(kind))
+  return FILTER_NAMES.filter((kind) => !away.has(kind))
     .map((kind) => ({ kind, options: options[kind] }))
     .filter(({ kind, options: some }) => some.length > 0 || (kind === 'prices' && hasPrices(facets, query)))
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { FilterName } from '@/domain/catalog/filters'
+import type { SortKey } from '@/domain/catalog/sort'
 import { changed, isFiltered, listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
-import type { FacetKind } from '@/domain/catalog/listing-scope'
 import { formatNumber } from '@/lib/format'
 import { BrandChoices } from './brand-choices'
 import { useFacetLabels } from './facet-labels'
@@ -15,7 +16,7 @@ interface FacetRailProps {
   query: ListingQuery
   scope: ProductFilter
   facets: Facets
-  hidden?: readonly FacetKind[]
+  hidden?: readonly FilterName[]
   defaultSort?: SortKey
 }
 

@@ -7,7 +7,6 @@ import { closeOverlay } from '@/components/overlays/store'
 import { useGo } from '@/components/overlays/use-go'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import type { ProductFilter } from '@/domain/catalog/filter'
 import {
   changed,
   cleared,
@@ -17,26 +16,18 @@ import {
   type ListingQuery,
 } from '@/domain/catalog/listing-query'
 import { priceBounds } from '@/domain/catalog/listing-values'
-import { type FacetKind, scoped } from '@/domain/catalog/listing-scope'
+import { scoped } from '@/domain/catalog/listing-scope'
 import { withAdvice } from '@/lib/client/failure'
 import { formatNumber } from '@/lib/format'
 import { useFacetLabels } from './facet-labels'
 import { facetGroups } from './facet-options'
 import { facetsCall } from './facets-call'
+import { listingFiltersOverlay, type ListingFiltersProps } from './overlays'
 import { SheetGroup } from './sheet-group'
 import { useLiveFacets } from './use-live-facets'
 
 /** Lists are counted so far. */
 const COUNTED_TO = 10_000
-
-export interface FilterSheetProps {
-  path: string
-  query: ListingQuery
-  scope: ProductFilter
-  hidden?: readonly FacetKind[]
-  /** where the products begin, on pages that keep their place */
-  hash: string
-}
 
 /** While a bound is being typed the two may be the wrong way round: what counts is what the rules of spec 1 §5 make of them. */
 const settled = (query: ListingQuery): ListingQuery => ({
@@ -45,7 +36,7 @@ const settled = (query: ListingQuery): ListingQuery => ({
 })
 
 /** The filters on a phone: chosen together, while the button says how many products they would show. */
-export default function FilterSheet({ path, query, scope, hidden, hash }: FilterSheetProps) {
+export default function FilterSheet({ path, query, scope, hidden, hash }: ListingFiltersProps) {
   const t = useTranslations('filters')
   const labels = useFacetLabels()
   const go = useGo()
@@ -57,7 +48,7 @@ export default function FilterSheet({ path, query, scope, hidden, hash }: Filter
   const choose = (change: Partial<ListingQuery>) => setChosen((before) => changed(before, change))
   const show = () => {
     const wanted = settled(chosen)
-    if (filterType(query, wanted) === 'none') closeOverlay('listing-filters')
+    if (filterType(query, wanted) === 'none') closeOverlay(listingFiltersOverlay)
     else go(listingPath(path, wanted) + hash)
   }
 

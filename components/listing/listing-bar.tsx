@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { OverlayLink } from '@/components/overlays/overlay-link'
-import type { SortKey } from '@/domain/catalog/filter'
+import type { SortKey } from '@/domain/catalog/sort'
 import type { ListingQuery } from '@/domain/catalog/listing-query'
 import { formatNumber } from '@/lib/format'
-import type { FilterSheetProps } from './filter-sheet'
+import { FiltersLink } from './filters-link'
+import type { ListingFiltersProps } from './overlays'
 import { SortForm } from './sort-form'
 
 interface ListingBarProps {
@@ -17,7 +17,7 @@ interface ListingBarProps {
   /** how many filters are in force */
   inForce: number
   /** `anchor`: the filters on the page itself, for those without JavaScript; null where there is nothing to filter by */
-  filters: { anchor: string; sheet: FilterSheetProps } | null
+  filters: { anchor: string; sheet: ListingFiltersProps } | null
 }
 
 /** How many products there are, and the ways to their filters and order. */
@@ -41,15 +41,14 @@ export function ListingBar({
       </div>
       <div className="flex w-full min-w-0 items-center justify-between gap-2 tablet:w-auto">
         {filters && (
-          <OverlayLink
-            overlay="listing-filters"
-            props={filters.sheet}
+          <FiltersLink
+            sheet={filters.sheet}
             href={`#${filters.anchor}`}
             className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold hover:border-ink desktop:hidden"
           >
             <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
             {inForce > 0 ? tFilters('openWith', { count: formatNumber(inForce) }) : tFilters('open')}
-          </OverlayLink>
+          </FiltersLink>
         )}
         <SortForm path={path} query={query} defaultSort={defaultSort} />
       </div>

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Pager } from '@/components/ui/pager'
 import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { ChosenNames, FilterName } from '@/domain/catalog/filters'
+import type { SortKey } from '@/domain/catalog/sort'
 import {
   cleared,
   countFilters,
@@ -10,11 +12,10 @@ import {
   type ListingQuery,
   offsetOf,
 } from '@/domain/catalog/listing-query'
-import type { FacetKind } from '@/domain/catalog/listing-scope'
 import type { ProductCard } from '@/domain/catalog/product'
 import { pageCount } from '@/domain/pager'
 import { Chips } from './chips'
-import { chosenOf, type Names } from './chosen'
+import { chosenOf } from './chosen'
 import { useFacetLabels } from './facet-labels'
 import { FacetRail } from './facet-rail'
 import { ListingBar } from './listing-bar'
@@ -34,7 +35,7 @@ interface ListingViewProps {
   /** what the page itself fixes */
   scope: ProductFilter
   /** facets that make no sense here; those the scope fixes are left out anyway */
-  hidden?: readonly FacetKind[]
+  hidden?: readonly FilterName[]
   query: ListingQuery
   /** the order the listing starts with, when it is not the shop's usual one */
   defaultSort?: SortKey
@@ -42,7 +43,7 @@ interface ListingViewProps {
   total: number
   facets: Facets | null
   /** names of what is chosen, where the facets do not hold them */
-  names?: Names
+  names?: ChosenNames
   /** the page is not scrolled up by a change of its query (spec 2 §2: brand and category promo pages) */
   keepsPlace?: boolean
   isFailed?: boolean

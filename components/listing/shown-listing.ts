@@ -1,7 +1,7 @@
 import type { Facets } from '@/domain/catalog/facets'
+import type { ChosenNames } from '@/domain/catalog/filters'
 import type { ListingQuery } from '@/domain/catalog/listing-query'
 import type { ProductCard } from '@/domain/catalog/product'
-import type { Names } from './chosen'
 
 /** The products a listing's page shows, and the query they answer. */
 export interface ShownListing {
@@ -9,6 +9,6 @@ export interface ShownListing {
   total: number
   facets: Facets | null
   query: ListingQuery
-  names?: Names
+  names?: ChosenNames
   isFailed?: boolean
 }

@@ -1,19 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { SortKey } from '@/domain/catalog/filter'
+import { SORT_KEYS, type SortKey } from '@/domain/catalog/sort'
 import { changed, type ListingQuery } from '@/domain/catalog/listing-query'
 import { QueryFields } from './query-fields'
 import { SortSelect } from './sort-select'
-
-/** In the order they are offered; 'sale' only where goods on sale are meant. */
-const CHOICES: readonly SortKey[] = [
-  'most-purchased',
-  'newest',
-  'cheapest',
-  'expensive',
-  'most-review',
-  'aToZ',
-  'zToA',
-]
 
 interface SortFormProps {
   path: string
@@ -25,7 +14,7 @@ interface SortFormProps {
 /** The order of a listing: a plain form, sent at once where there is JavaScript. */
 export function SortForm({ path, query, defaultSort }: SortFormProps) {
   const t = useTranslations('filters.sort')
-  const others = CHOICES.filter((key) => key !== defaultSort)
+  const others = SORT_KEYS.filter((key) => key !== defaultSort)
   const extra = query.sort === 'sale' && defaultSort !== 'sale' ? (['sale'] as const) : []
   const chosen = query.sort === null || query.sort === defaultSort ? '' : query.sort
   return (

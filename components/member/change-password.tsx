@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { forgotPasswordOverlay } from '@/components/entering/overlays'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PasswordField } from '@/components/forms/password-field'
@@ -16,6 +17,7 @@ import { api } from '@/lib/client/api'
 import { receivedMessage, withAdvice } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member'
+import { changePasswordOverlay } from './overlays'
 
 /** What the call's refusals mean (spec 2 §8: 401, 402, 403), and the field each is about. A lost session is none of them. */
 const REFUSALS = {
@@ -54,7 +56,7 @@ function ChangeForm({ userName }: { userName: string }) {
       else form.say(receivedMessage(failure) ?? withAdvice(t('failed'), failure))
       return
     }
-    closeOverlay('change-password')
+    closeOverlay(changePasswordOverlay)
     toast.show(t('done'))
   }
 
@@ -77,8 +79,8 @@ function ChangeForm({ userName }: { userName: string }) {
       <Button
         variant="quiet"
         onClick={() => {
-          closeOverlay('change-password')
-          openOverlay('forgot-password', {})
+          closeOverlay(changePasswordOverlay)
+          openOverlay(forgotPasswordOverlay, {})
         }}
       >
         {t('forgot')}
@@ -95,8 +97,8 @@ function NoPassword() {
       <Button
         size="lg"
         onClick={() => {
-          closeOverlay('change-password')
-          openOverlay('forgot-password', {})
+          closeOverlay(changePasswordOverlay)
+          openOverlay(forgotPasswordOverlay, {})
         }}
       >
         {t('set')}

@@ -7,17 +7,14 @@ import { FormError } from '@/components/forms/form-error'
 import { PhoneField } from '@/components/forms/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { maskPhone, readPhone } from '@/domain/account/phone'
 import { type PhoneNumberInput, phoneNumberSchema } from '@/domain/account/phone-form'
 import { useMember } from '@/lib/client/member'
-
-export interface ChangePhoneProps {
-  /** what needed a proved number goes on */
-  onDone?: () => void
-}
+import { changePhoneOverlay, type ChangePhoneProps } from './overlays'
 
 /** Another phone number of record: it counts once the code sent there has been typed (spec 1 §4, scope change-number). */
 export default function ChangePhone({ onDone }: ChangePhoneProps) {
@@ -35,11 +32,11 @@ export default function ChangePhone({ onDone }: ChangePhoneProps) {
       form.mark({ phone_no: t('same') })
       return
     }
-    openOverlay('otp-verification', {
+    openOverlay(otpVerificationOverlay, {
       scope: 'change-number',
       phone: { phone_no: phone.phone_no, phone_code: phone.phone_code },
       onDone: () => {
-        closeOverlay('change-phone')
+        closeOverlay(changePhoneOverlay)
         toast.show(t('done'))
         onDone?.()
       },

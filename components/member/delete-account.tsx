@@ -3,6 +3,7 @@
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { confirmationOverlay } from '@/components/confirmation/overlays'
 import { Overlay } from '@/components/overlays/frame'
 import { openOverlay } from '@/components/overlays/store'
 import { useGo } from '@/components/overlays/use-go'
@@ -43,7 +44,7 @@ export default function DeleteAccount() {
 
   const ask = (proof: Proof) => {
     setRefusal('')
-    openOverlay('confirmation', {
+    openOverlay(confirmationOverlay, {
       title: t('sure'),
       text: t('final'),
       confirm: t('confirm'),

@@ -15,14 +15,23 @@ import {
 } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { useOverlay } from '@/components/overlays/context'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
+import { editProfileOverlay } from '@/components/profile/overlays'
+import { tourOverlay } from '@/components/tour/overlays'
 import { maskEmail, maskPhone } from '@/domain/account/phone'
 import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { Door } from './door'
 import { NewsConsents } from './news-consents'
+import {
+  changePasswordOverlay,
+  changePhoneOverlay,
+  deleteAccountOverlay,
+  mobileSettingsOverlay,
+} from './overlays'
 import { useLogOut } from './use-log-out'
 
 const PROFILE_FOLDER = '/profile/'
@@ -37,12 +46,12 @@ export default function MobileSettings() {
 
   const proveEmail = () => {
     if (user?.email && !user.is_verified_email)
-      openOverlay('otp-verification', { scope: 'verification', email: user.email })
-    else openOverlay('edit-profile', {})
+      openOverlay(otpVerificationOverlay, { scope: 'verification', email: user.email })
+    else openOverlay(editProfileOverlay, {})
   }
   const startTour = () => {
-    closeOverlay('mobile-settings')
-    openOverlay('tour', {
+    closeOverlay(mobileSettingsOverlay)
+    openOverlay(tourOverlay, {
       tour: isProfile ? 'profile' : 'home',
       from: opener,
     })
@@ -53,7 +62,7 @@ export default function MobileSettings() {
       {user && (
         <>
           <ul className="py-2">
-            <Door icon={UserRoundPen} label={t('edit')} onOpen={() => openOverlay('edit-profile', {})} />
+            <Door icon={UserRoundPen} label={t('edit')} onOpen={() => openOverlay(editProfileOverlay, {})} />
             <Door
               icon={Smartphone}
               label={t('phone')}
@@ -62,7 +71,7 @@ export default function MobileSettings() {
                   ? maskPhone({ phone_no: user.phone_no, phone_code: user.phone_code ?? '' })
                   : t('none')
               }
-              onOpen={() => openOverlay('change-phone', {})}
+              onOpen={() => openOverlay(changePhoneOverlay, {})}
             />
             <Door
               icon={Mail}
@@ -73,7 +82,7 @@ export default function MobileSettings() {
             <Door
               icon={KeyRound}
               label={user.has_password ? t('password') : t('setPassword')}
-              onOpen={() => openOverlay('change-password', {})}
+              onOpen={() => openOverlay(changePasswordOverlay, {})}
             />
             <Door icon={Package} label={t('orders')} href="/my-orders" />
             <Door icon={Heart} label={t('wishlist')} href="/wishlist" />
@@ -83,7 +92,7 @@ export default function MobileSettings() {
           <ul className="border-t border-line py-2">
             <Door icon={Compass} label={t('tour')} onOpen={startTour} />
             <Door icon={Download} label={t('export')} href={api.account.user.me.export.$path()} isDownload />
-            <Door icon={Trash2} label={t('remove')} onOpen={() => openOverlay('delete-account', {})} />
+            <Door icon={Trash2} label={t('remove')} onOpen={() => openOverlay(deleteAccountOverlay, {})} />
             <Door icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
           </ul>
         </>

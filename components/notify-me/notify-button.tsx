@@ -2,7 +2,7 @@
 
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import type { AwaitedGoods } from './notify-me'
+import { type AwaitedGoods, notifyMeOverlay } from './overlays'
 
 interface NotifyButtonProps {
   goods: AwaitedGoods
@@ -18,7 +18,7 @@ export function NotifyButton({ goods, label, size = 'lg', className }: NotifyBut
       size={size}
       className={className}
       aria-haspopup="dialog"
-      onClick={() => openOverlay('notify-me', goods)}
+      onClick={() => openOverlay(notifyMeOverlay, goods)}
     >
       {label}
     </Button>

@@ -5,13 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-
-export interface NotifyMeSuccessProps {
-  /** what is waited for */
-  name: string
-  /** where the word will go */
-  email: string
-}
+import { notifyMeSuccessOverlay, type NotifyMeSuccessProps } from './overlays'
 
 /** Says that the wish is kept (spec 1 §2). */
 export default function NotifyMeSuccess({ name, email }: NotifyMeSuccessProps) {
@@ -24,7 +18,7 @@ export default function NotifyMeSuccess({ name, email }: NotifyMeSuccessProps) {
         </span>
         <p className="break-words">{t('success', { name, email })}</p>
         <p className="text-sm text-muted">{t('successNote')}</p>
-        <Button size="lg" className="w-full" onClick={() => closeOverlay('notify-me-success')}>
+        <Button size="lg" className="w-full" onClick={() => closeOverlay(notifyMeSuccessOverlay)}>
           {t('done')}
         </Button>
       </div>

@@ -15,15 +15,7 @@ import { alertFormSchema } from '@/domain/alert'
 import { api } from '@/lib/client/api'
 import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member'
-
-/** What somebody waits for. */
-export interface AwaitedGoods {
-  productId: number
-  combinationId: string
-  name: string
-  /** its shade or size; empty when there is only one kind */
-  kind: string
-}
+import { type AwaitedGoods, notifyMeOverlay, notifyMeSuccessOverlay } from './overlays'
 
 /** Asks where to write once a combination is back (spec 1 §3, §5 "Notify-me"); a member's own address stands there already. */
 export default function NotifyMe(goods: AwaitedGoods) {
@@ -66,8 +58,8 @@ function EmailForm({ goods, user }: { goods: AwaitedGoods; user: User | undefine
       else toast.error(t('failed'))
       return
     }
-    await afterClosing('notify-me')
-    openOverlay('notify-me-success', { name: called, email })
+    await afterClosing(notifyMeOverlay)
+    openOverlay(notifyMeSuccessOverlay, { name: called, email })
   }
 
   return (

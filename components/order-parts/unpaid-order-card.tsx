@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useEffect, useEffectEvent } from 'react'
 import { openOverlay } from '@/components/overlays/store'
+import { retryPaymentOverlay } from '@/components/payment/overlays'
 import { ProductPicture } from '@/components/product/picture'
 import { Button } from '@/components/ui/button'
 import type { UnpaidOrder } from '@/domain/order/unpaid'
@@ -73,7 +74,7 @@ export function UnpaidOrderCard({ order, isBusy, onCancel, onOver }: UnpaidOrder
           <Button
             aria-haspopup="dialog"
             className="grow px-4! desktop:order-last"
-            onClick={() => openOverlay('retry-payment', { orderId, method, orderKey: key ?? undefined })}
+            onClick={() => openOverlay(retryPaymentOverlay, { orderId, method, orderKey: key ?? undefined })}
           >
             {t('retry')}
             {ofOrder}

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { useTranslations } from 'next-intl'
+import { cancellationOverlay } from '@/components/orders/overlays'
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { Order } from '@/domain/order/order'
@@ -24,12 +25,12 @@ export function UnpaidOrders({ unpaid, refresh, onCancelled }: UnpaidOrdersProps
 
   /** The buttons of before are gone: the keyboard goes on from their place. */
   const goOnFrom = async () => {
-    await Promise.allSettled([refresh(), afterClosing('cancellation')])
+    await Promise.allSettled([refresh(), afterClosing(cancellationOverlay)])
     const { activeElement, body } = document
     if (activeElement === null || activeElement === body) place.current?.focus({ preventScroll: true })
   }
   const cancel = ({ order_id: orderId, reference_code: referenceCode, cart_id, key }: UnpaidOrder) =>
-    openOverlay('cancellation', {
+    openOverlay(cancellationOverlay, {
       orderId,
       referenceCode,
       orderKey: key ?? undefined,

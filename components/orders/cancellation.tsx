@@ -13,18 +13,7 @@ import { api } from '@/lib/client/api'
 import { failureText } from '@/components/order-parts/failure'
 import { withCause } from '@/lib/client/failure'
 import { type BuyerReason, OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
-
-export interface CancellationProps {
-  orderId: string
-  referenceCode: string
-  /** of a guest */
-  orderKey?: string
-  /** HỦY & ĐẶT LẠI: what was in the order goes into the bag again */
-  isReordered: boolean
-  onCancelled: (order: Order) => void
-  /** the order is no longer what it was taken for */
-  onRefused: () => void
-}
+import { cancellationOverlay, type CancellationProps } from './overlays'
 
 /** What was written and not sent, by order: a slip of the finger closes the sheet, and must not lose it. */
 const unsent = new Map<string, WrittenReason>()
@@ -53,14 +42,14 @@ export default function Cancellation(props: CancellationProps) {
         },
       })
       unsent.delete(orderId)
-      closeOverlay('cancellation')
+      closeOverlay(cancellationOverlay)
       toast.show(t('cancel.done', { code: referenceCode }))
       onCancelled(order)
     } catch (failure) {
       toast.error(withCause(t(`failure.${failureText(failure)}`), failure))
       setSending(false)
       if (!(failure instanceof DomainError) || failure.status !== 409) return
-      closeOverlay('cancellation')
+      closeOverlay(cancellationOverlay)
       onRefused()
     }
   }
@@ -92,7 +81,7 @@ export default function Cancellation(props: CancellationProps) {
             {isSending && <Spinner className="size-4" />}
             {t(isReordered ? 'cancel.confirmReorder' : 'cancel.confirm')}
           </Button>
-          <Button variant="secondary" onClick={() => closeOverlay('cancellation')}>
+          <Button variant="secondary" onClick={() => closeOverlay(cancellationOverlay)}>
             {t('cancel.stay')}
           </Button>
         </div>

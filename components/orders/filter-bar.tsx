@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/format'
 import { countNarrowings, type Narrowing, type OrderFilter } from './address'
 import { ChoiceFields } from './choice-fields'
 import { DayFields } from './day-fields'
+import { orderFiltersOverlay } from './overlays'
 import { useDays } from './use-days'
 
 interface FilterBarProps {
@@ -35,7 +36,7 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
           variant="secondary"
           aria-haspopup="dialog"
           className="grow"
-          onClick={() => openOverlay('order-filters', { filter, onApply: onChange })}
+          onClick={() => openOverlay(orderFiltersOverlay, { filter, onApply: onChange })}
         >
           <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
           {inSheet > 0 ? t('openWith', { count: formatNumber(inSheet) }) : t('open')}

@@ -6,18 +6,14 @@ import { Overlay } from '@/components/overlays/frame'
 import { matchHistory, whenHistorySettled } from '@/components/overlays/history'
 import { closeOverlaysAbove } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { type Narrowing, NO_NARROWING, type OrderFilter } from './address'
+import { NO_NARROWING } from './address'
 import { ChoiceFields } from './choice-fields'
 import { DayFields } from './day-fields'
+import type { OrderFiltersProps } from './overlays'
 import { useDays } from './use-days'
 
-export interface FilterSheetProps {
-  filter: OrderFilter
-  onApply: (change: Partial<Narrowing>) => void
-}
-
 /** The filters on a phone: chosen together, counting when one is done. */
-export default function FilterSheet({ filter, onApply }: FilterSheetProps) {
+export default function FilterSheet({ filter, onApply }: OrderFiltersProps) {
   const t = useTranslations('orders.filter')
   const [chosen, setChosen] = useState(filter)
   const days = useDays(chosen)

@@ -3,6 +3,7 @@
 import { PackageOpen } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { tabPath } from './address'
@@ -57,7 +58,7 @@ export function SignedOut() {
   return (
     <div className="grid justify-items-start gap-3 rounded-lg bg-sand p-5">
       <p>{t('text')}</p>
-      <Button aria-haspopup="dialog" onClick={() => openOverlay('login', { view: 'login' })}>
+      <Button aria-haspopup="dialog" onClick={() => openOverlay(loginOverlay, { view: 'login' })}>
         {t('signIn')}
       </Button>
     </div>

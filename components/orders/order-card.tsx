@@ -10,6 +10,7 @@ import { formatMoney, formatNumber, formatOrderTime } from '@/lib/format'
 import { CardLines } from './card-lines'
 import { OrderButtons } from './order-buttons'
 import { OrderLink } from './order-link'
+import { pickupCodeOverlay } from './overlays'
 import { StateBadge } from './state-badge'
 
 /** An order in the list: which one, how it stands, what is in it, what it cost and what can be done. */
@@ -74,7 +75,7 @@ function PickupButton({ order }: { order: Order }) {
       variant={isReady ? 'primary' : 'secondary'}
       aria-haspopup="dialog"
       className="grow px-4! tablet:grow-0"
-      onClick={() => openOverlay('pickup-code', { referenceCode, isReady })}
+      onClick={() => openOverlay(pickupCodeOverlay, { referenceCode, isReady })}
     >
       <QrCode aria-hidden size={18} strokeWidth={1.5} />
       {t('pickupCode')}

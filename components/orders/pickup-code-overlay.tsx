@@ -2,12 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Overlay } from '@/components/overlays/frame'
+import type { PickupCodeOverlayProps } from './overlays'
 import { PickupCode } from './pickup-code'
-
-export interface PickupCodeOverlayProps {
-  referenceCode: string
-  isReady: boolean
-}
 
 /** The pickup code alone, as it is held out at the counter. */
 export default function PickupCodeOverlay(props: PickupCodeOverlayProps) {

@@ -1,13 +1,15 @@
 'use client'
 
-import { NextIntlClientProvider } from 'next-intl'
 import { ProductCard } from '@/components/product/card'
 import { Scroller } from '@/components/ui/scroller'
 import { Section } from '@/components/ui/section'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
-import messages from '@/messages/vi.json'
+import { Texts } from '@/components/ui/texts'
+import addToBag from '@/messages/vi/addToBag.json'
+import card from '@/messages/vi/card.json'
+import orders from '@/messages/vi/orders.json'
+import ui from '@/messages/vi/ui.json'
 
 const LIMIT = 12
 const RECENTLY_BOUGHT = api.order.users.me['recently-bought'].$path({ query: { limit: String(LIMIT) } })
@@ -22,13 +24,9 @@ export default function RecentlyBought() {
     shouldRetryOnError: false,
   })
   if (data.length === 0) return null
-  const title = messages.orders.recentlyBought
+  const title = orders.recentlyBought
   return (
-    <NextIntlClientProvider
-      locale="vi"
-      timeZone={SHOP_TIME_ZONE}
-      messages={{ card: messages.card, addToBag: messages.addToBag, ui: messages.ui }}
-    >
+    <Texts messages={{ card, addToBag, ui }}>
       <div className="mt-8">
         <Section title={title}>
           <Scroller label={title}>
@@ -40,6 +38,6 @@ export default function RecentlyBought() {
           </Scroller>
         </Section>
       </div>
-    </NextIntlClientProvider>
+    </Texts>
   )
 }

@@ -10,10 +10,7 @@ import { Fact } from './block'
 import { CopyButton } from '@/components/order-parts/copy-button'
 import { useData } from '@/lib/client/use-data'
 import { LoadFailed } from './notices'
-
-export interface TrackingProps {
-  orderId: string
-}
+import type { TrackingProps } from './overlays'
 
 /** Where the parcel is (spec 2 §4 "Button behaviour"). */
 export default function Tracking({ orderId }: TrackingProps) {

@@ -5,12 +5,14 @@ import { useRef, useState } from 'react'
 import { failureText } from '@/components/order-parts/failure'
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
+import { howToPayOverlay, retryPaymentOverlay } from '@/components/payment/overlays'
 import { toast } from '@/components/toasts/toast'
 import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
 import { withCause } from '@/lib/client/failure'
 import { useOrderCommands } from './commands'
 import { focusOrder } from './focus-order'
+import { cancellationOverlay, trackingOverlay } from './overlays'
 import { retryFirst } from './retry'
 
 /** What the buttons of an order do (spec 2 §4 "Button behaviour"). `busy`: the one that is under way. */
@@ -27,7 +29,7 @@ export function useActions(order: Order) {
     setRetrying(true)
     try {
       const redirect = await retryFirst(order)
-      if (redirect === null) openOverlay('retry-payment', { orderId, method: order.payment_method.code })
+      if (redirect === null) openOverlay(retryPaymentOverlay, { orderId, method: order.payment_method.code })
       else window.location.assign(redirect)
     } catch (failure) {
       toast.error(withCause(t(failureText(failure)), failure))
@@ -40,12 +42,12 @@ export function useActions(order: Order) {
 
   /** The buttons of before are gone: whoever goes by the keyboard goes on from the order itself. */
   const goOnFrom = async (cancelled: Order) => {
-    await Promise.allSettled([changed(cancelled), afterClosing('cancellation')])
+    await Promise.allSettled([changed(cancelled), afterClosing(cancellationOverlay)])
     focusOrder(orderId)
   }
 
   const cancel = (isReordered: boolean) =>
-    openOverlay('cancellation', {
+    openOverlay(cancellationOverlay, {
       orderId,
       referenceCode: order.reference_code,
       isReordered,
@@ -57,7 +59,7 @@ export function useActions(order: Order) {
     })
 
   const openPayment = (isConfirming: boolean) =>
-    openOverlay('how-to-pay', { orderId, isConfirming, onChanged: () => void changed() })
+    openOverlay(howToPayOverlay, { orderId, isConfirming, onChanged: () => void changed() })
 
   const run: Record<OrderAction, () => void> = {
     confirm_payment: () => openPayment(true),
@@ -66,7 +68,7 @@ export function useActions(order: Order) {
     cancel: () => cancel(false),
     cancel_and_reorder: () => cancel(true),
     reorder: () => void reorder(order.cart_id),
-    track: () => openOverlay('tracking', { orderId }),
+    track: () => openOverlay(trackingOverlay, { orderId }),
   }
   const busy: OrderAction | null = isRetrying ? 'retry' : reordering === order.cart_id ? 'reorder' : null
   return { run, busy }

@@ -16,30 +16,13 @@ import {
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { withAdvice } from '@/lib/client/failure'
 import { entered, useMember } from '@/lib/client/member'
-import {
-  checkCode,
-  type CodeAnswer,
-  type CodeSent,
-  type CodeTarget,
-  type PhoneNumber,
-  requestCode,
-} from './calls'
+import { checkCode, type CodeAnswer, type CodeSent, type CodeTarget, requestCode } from './calls'
 import { ChooseMethod } from './choose-method'
 import { activeFor } from './code-failure'
 import { EnterCode } from './enter-code'
 import { targetOf, useOtpMethods } from './methods'
+import { type OtpOverlayProps, otpVerificationOverlay } from './overlays'
 import { useCodeError } from './use-code-error'
-
-export interface OtpOverlayProps {
-  scope: OtpScope
-  /** without a number and an address it is about the member's own */
-  phone?: PhoneNumber
-  email?: string
-  /** a code is on its way already: it only has to be typed */
-  sent?: CodeSent
-  /** after a right code, once the overlay is closed and the member is up to date */
-  onDone?: (answer: CodeAnswer) => void
-}
 
 const masked = ({ email, phone_code = DEFAULT_PHONE_CODE, phone_no = '' }: CodeTarget): string =>
   email ? maskEmail(email) : maskPhone({ phone_code, phone_no: localNumber(phone_no) })
@@ -101,7 +84,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
     else if (answer.user && ENTERING.includes(scope)) await entered(answer.user)
     else await update(answer.user)
     toast.show(t('success'))
-    closeOverlay('otp-verification')
+    closeOverlay(otpVerificationOverlay)
     onDone?.(answer)
     return true
   }
@@ -131,7 +114,11 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
       ) : hasFailed ? (
         <Notice text={withAdvice(t('network'), failure)} action={t('retry')} onAction={retry} />
       ) : methods && !isWaiting ? (
-        <Notice text={t('noMethod')} action={t('close')} onAction={() => closeOverlay('otp-verification')} />
+        <Notice
+          text={t('noMethod')}
+          action={t('close')}
+          onAction={() => closeOverlay(otpVerificationOverlay)}
+        />
       ) : (
         <div role="status" className="h-64 animate-pulse bg-sand/60">
           <span className="sr-only">{t('loading')}</span>

@@ -1,16 +1,16 @@
-import type { OverlayName } from './registry'
+import type { NamedOverlay } from './priority'
 import { closeOverlay, getOverlays, subscribeOverlays } from './store'
 
 /** Closes an overlay and resolves when it has gone and the focus is back where it was opened: from there the next one opens. */
-export function afterClosing(name: OverlayName | undefined): Promise<void> {
-  const isOpen = () => name !== undefined && getOverlays().some((overlay) => overlay.name === name)
-  if (name === undefined || !isOpen()) return Promise.resolve()
+export function afterClosing(meant: NamedOverlay | undefined): Promise<void> {
+  const isOpen = () => meant !== undefined && getOverlays().some((overlay) => overlay.name === meant.name)
+  if (meant === undefined || !isOpen()) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = subscribeOverlays(() => {
       if (isOpen()) return
       stop()
       setTimeout(resolve)
     })
-    closeOverlay(name)
+    closeOverlay(meant)
   })
 }

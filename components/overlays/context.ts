@@ -3,11 +3,14 @@
 import { createContext, useContext } from 'react'
 import type { OpenOverlay } from './store'
 
+/** What the content of an overlay may know of it. */
+export type OwnOverlay = Pick<OpenOverlay, 'name' | 'opener' | 'isLeaving'>
+
 /** The overlay a component is drawn in. */
-export const OverlayContext = createContext<OpenOverlay | null>(null)
+export const OverlayContext = createContext<OwnOverlay | null>(null)
 
 /** @throws when used outside an overlay */
-export function useOverlay(): OpenOverlay {
+export function useOverlay(): OwnOverlay {
   const overlay = useContext(OverlayContext)
   if (!overlay) throw new Error('useOverlay: not inside an overlay')
   return overlay

@@ -23,7 +23,8 @@ interface OverlayFrameProps {
  */
 export function Overlay({ title, hideTitle = false, size = 'dialog', footer, children }: OverlayFrameProps) {
   const t = useTranslations('overlay')
-  const { name, opener, isLeaving } = useOverlay()
+  const overlay = useOverlay()
+  const { name, opener, isLeaving } = overlay
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   const titleId = useId()
@@ -62,7 +63,7 @@ export function Overlay({ title, hideTitle = false, size = 'dialog', footer, chi
       }}
       onClose={(event) => {
         // The browser closed it by itself, as Android's back gesture may.
-        if (event.target === dialog.current && !dialog.current.open) closeOverlay(name)
+        if (event.target === dialog.current && !dialog.current.open) closeOverlay(overlay)
       }}
     >
       <div className="flex max-h-[inherit] min-h-0 flex-1 flex-col">
@@ -79,7 +80,7 @@ export function Overlay({ title, hideTitle = false, size = 'dialog', footer, chi
           <button
             type="button"
             aria-label={t('close')}
-            onClick={() => closeOverlay(name)}
+            onClick={() => closeOverlay(overlay)}
             className="grid size-11 shrink-0 place-items-center rounded-full bg-paper hover:bg-sand"
           >
             <X aria-hidden size={20} strokeWidth={1.5} />

@@ -2,12 +2,12 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { OverlayName, OverlayProps } from './registry'
+import type { OverlayDeclaration } from './declaration'
 import { openOverlay } from './store'
 
-interface OverlayLinkProps<Name extends OverlayName> {
-  overlay: Name
-  props: OverlayProps[Name]
+interface OverlayLinkProps<Props extends object> {
+  overlay: OverlayDeclaration<Props>
+  props: Props
   /** where it leads without JavaScript, and in a new tab */
   href: string
   /** what a screen reader says, when it is not what the link shows */
@@ -18,8 +18,11 @@ interface OverlayLinkProps<Name extends OverlayName> {
   children: ReactNode
 }
 
-/** A link that opens an overlay over the page. */
-export function OverlayLink<Name extends OverlayName>(link: OverlayLinkProps<Name>) {
+/** What a link to one certain overlay leaves open. */
+export type LinkLooks = Omit<OverlayLinkProps<object>, 'overlay' | 'props'>
+
+/** A link that opens an overlay over the page. For client components: the server cannot hand over a declaration. */
+export function OverlayLink<Props extends object>(link: OverlayLinkProps<Props>) {
   return (
     <Link
       href={link.href}

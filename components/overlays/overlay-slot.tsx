@@ -1,41 +1,52 @@
 'use client'
 
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { AbstractIntlMessages } from 'next-intl'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
-import { OverlayContext } from './context'
+import { Texts } from '@/components/ui/texts'
+import { OverlayContext, type OwnOverlay } from './context'
+import type { OverlayDeclaration } from './declaration'
 import type { OverlayTexts } from './overlay-host'
-import { type OverlayName, overlayCode, type OverlayProps } from './registry'
-import { closeOverlay, type OpenOverlay } from './store'
+import { loadTexts } from './load-texts'
+import { closeOverlay } from './store'
 import { OverlayWaiting } from './waiting'
 
-/** One open overlay: fetches its code, waits visibly when that takes long, and gives up with a toast when it fails. */
-export function OverlaySlot<Name extends OverlayName>({
+interface OverlaySlotProps<Props extends object> {
+  declared: OverlayDeclaration<Props>
+  props: Props
+  overlay: OwnOverlay
+  texts: OverlayTexts
+}
+
+/** One open overlay: fetches its code and texts, waits visibly when that takes long, and gives up with a toast when it fails. */
+export function OverlaySlot<Props extends object>({
+  declared,
+  props,
   overlay,
   texts,
-}: {
-  overlay: OpenOverlay<Name>
-  texts: OverlayTexts
-}) {
-  const { name, props } = overlay
-  const [loaded, setLoaded] = useState<{ Content: ComponentType<OverlayProps[Name]> } | null>(null)
+}: OverlaySlotProps<Props>) {
+  const [loaded, setLoaded] = useState<{
+    Content: (props: Props) => ReactNode
+    messages: AbstractIntlMessages
+  } | null>(null)
 
   useEffect(() => {
     let isWanted = true
-    overlayCode[name]().then(
-      (code) => isWanted && setLoaded({ Content: code.default }),
+    Promise.all([declared.load(), loadTexts(declared.texts)]).then(
+      ([code, messages]) => isWanted && setLoaded({ Content: code.default, messages }),
       (failure: unknown) => {
         if (!isWanted) return
-        closeOverlay(name)
+        closeOverlay(declared)
         toast.failure('open', failure)
       },
     )
     return () => {
       isWanted = false
     }
-  }, [name])
+  }, [declared])
 
   const giveUp = (failure: unknown) => {
-    closeOverlay(name)
+    closeOverlay(declared)
     toast.failure('open', failure)
   }
 
@@ -43,7 +54,9 @@ export function OverlaySlot<Name extends OverlayName>({
   return (
     <OverlayContext value={overlay}>
       <OverlayBoundary onError={giveUp}>
-        <loaded.Content {...props} />
+        <Texts messages={loaded.messages}>
+          <loaded.Content {...props} />
+        </Texts>
       </OverlayBoundary>
     </OverlayContext>
   )

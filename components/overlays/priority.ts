@@ -58,4 +58,9 @@ export const OVERLAY_PRIORITY = [
   'banner-popup',
 ] as const
 
-export type OverlayPlace = (typeof OVERLAY_PRIORITY)[number]
+export type OverlayName = (typeof OVERLAY_PRIORITY)[number]
+
+/** An overlay as what closes it knows it: its declaration, or one that is open. */
+export interface NamedOverlay {
+  name: OverlayName
+}

@@ -1,10 +1,7 @@
 'use client'
 
-import { NextIntlClientProvider } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
-import messages from '@/messages/vi.json'
 import { forgetHistory, matchHistory, watchHistory, whenHistorySettled } from './history'
 import { OverlaySlot } from './overlay-slot'
 import type { OverlayTexts } from './overlay-host'
@@ -63,13 +60,21 @@ export function OverlayStage({ texts }: { texts: OverlayTexts }) {
   }
 
   return (
-    <NextIntlClientProvider locale="vi" messages={messages} timeZone={SHOP_TIME_ZONE}>
+    <>
       <div className="contents" onClickCapture={onClickCapture}>
-        {overlays.map((overlay) => (
-          <OverlaySlot key={overlay.key} overlay={overlay} texts={texts} />
-        ))}
+        {overlays.map((overlay) =>
+          overlay.read((declared, props) => (
+            <OverlaySlot
+              key={overlay.key}
+              declared={declared}
+              props={props}
+              overlay={overlay}
+              texts={texts}
+            />
+          )),
+        )}
       </div>
       {open > 0 && <PageWatch onChange={onPageChange} />}
-    </NextIntlClientProvider>
+    </>
   )
 }

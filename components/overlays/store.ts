@@ -1,12 +1,15 @@
-import { OVERLAY_PRIORITY } from './priority'
-import type { OverlayName, OverlayProps } from './registry'
+import type { OverlayDeclaration } from './declaration'
+import { type NamedOverlay, OVERLAY_PRIORITY } from './priority'
 
 /** Which overlays are open. Small on purpose: it travels with every page, the rest of the system comes when something opens. */
 
-export interface OpenOverlay<Name extends OverlayName = OverlayName> {
+export interface OpenOverlay extends NamedOverlay {
   key: number
-  name: Name
-  props: OverlayProps[Name]
+  props: object
+  /** Gives the declaration together with the props that fit it: overlays of all kinds of props are in one list. */
+  read: <Result>(
+    reader: <Props extends object>(declared: OverlayDeclaration<Props>, props: Props) => Result,
+  ) => Result
   /** what had the focus, and gets it back */
   opener: Element | null
   /** closed, still on its way out */
@@ -40,26 +43,21 @@ export const getServerOverlays = () => none
 const isOpen = (overlay: OpenOverlay) => !overlay.isLeaving
 
 /** Opens an overlay, or gives an open one new props. */
-export function openOverlay<Name extends OverlayName>(name: Name, props: OverlayProps[Name]): void {
+export function openOverlay<Props extends object>(declared: OverlayDeclaration<Props>, props: Props): void {
+  const { name } = declared
+  const content: Pick<OpenOverlay, 'props' | 'read'> = { props, read: (reader) => reader(declared, props) }
   const open = overlays.find((overlay) => overlay.name === name && isOpen(overlay))
   if (open) {
-    set(overlays.map((overlay) => (overlay === open ? { ...overlay, props } : overlay)))
+    set(overlays.map((overlay) => (overlay === open ? { ...overlay, ...content } : overlay)))
     return
   }
-  const overlay: OpenOverlay = {
-    key: ++lastKey,
-    name,
-    props,
-    opener: document.activeElement,
-    isLeaving: false,
-  }
-  set([...overlays, overlay])
+  set([...overlays, { key: ++lastKey, name, ...content, opener: document.activeElement, isLeaving: false }])
 }
 
-/** Closes the named overlay; without a name the first open one in closing order (spec 1 §2). */
-export function closeOverlay(name?: OverlayName): void {
+/** Closes an overlay; without one the first open one in closing order (spec 1 §2). */
+export function closeOverlay(meant?: NamedOverlay): void {
   const target =
-    name ??
+    meant?.name ??
     OVERLAY_PRIORITY.find((place) => overlays.some((overlay) => overlay.name === place && isOpen(overlay)))
   close((overlay) => overlay.name === target)
 }

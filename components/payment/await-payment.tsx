@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { getData } from '@/lib/client/api'
 import { orderResultPath } from '@/lib/routes'
 import { paymentPath } from './order-calls'
+import { retryPaymentOverlay } from './overlays'
 
 const EVERY_MS = 3_000
 const FOR_MS = 120_000
@@ -67,7 +68,7 @@ export function AwaitPayment({ orderId, orderKey, method, mayRetry }: AwaitPayme
             {mayRetry && (
               <Button
                 aria-haspopup="dialog"
-                onClick={() => openOverlay('retry-payment', { orderId, method, orderKey })}
+                onClick={() => openOverlay(retryPaymentOverlay, { orderId, method, orderKey })}
               >
                 {t('retry')}
               </Button>

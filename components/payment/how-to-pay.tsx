@@ -12,19 +12,10 @@ import { formatMoney } from '@/lib/format'
 import { CopyValue } from './copy-value'
 import { DueTime } from '@/components/order-parts/due-time'
 import { useMethodName } from './method-name'
+import { howToPayOverlay, type HowToPayProps } from './overlays'
 import { isOfOrders, useOrderPayment } from './order-calls'
 import { ProofForm } from './proof-form'
 import { TransferPanel } from './transfer-panel'
-
-export interface HowToPayProps {
-  orderId: string
-  /** of a guest */
-  orderKey?: string
-  /** XÁC NHẬN THANH TOÁN: begins with the buyer's word that the money is on its way */
-  isConfirming?: boolean
-  /** the order has moved, or its time to pay is over */
-  onChanged?: () => void
-}
 
 /** How a waiting order is paid, step by step (spec 2 §4); for a transfer also the word that it is done. */
 export default function HowToPay({ orderId, orderKey, isConfirming = false, onChanged }: HowToPayProps) {
@@ -77,7 +68,7 @@ function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProp
     return (
       <>
         <p>{t(payment.state === 'failed' ? 'ended' : 'settled')}</p>
-        <Button variant="secondary" onClick={() => closeOverlay('how-to-pay')}>
+        <Button variant="secondary" onClick={() => closeOverlay(howToPayOverlay)}>
           {t('close')}
         </Button>
       </>

@@ -3,6 +3,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -59,7 +60,7 @@ export function RefusalNotice({ refusal, bag, onAgain, onSettled }: RefusalNotic
         <Notice
           text={t('phone')}
           action={t('verify')}
-          onAction={() => openOverlay('otp-verification', { scope: 'verification', onDone: onAgain })}
+          onAction={() => openOverlay(otpVerificationOverlay, { scope: 'verification', onDone: onAgain })}
         />
       )
     case 'LOST':

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useReorder } from '@/components/order-parts/use-reorder'
+import { cancellationOverlay } from '@/components/orders/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -30,7 +31,7 @@ export function ReorderButton({ order, orderKey, variant }: ReorderButtonProps) 
   if (isElsewhere) return <Products products={order.products} />
 
   const cancelFirst = () =>
-    openOverlay('cancellation', {
+    openOverlay(cancellationOverlay, {
       orderId: order._id,
       referenceCode: order.reference_code,
       orderKey,

@@ -1,20 +1,22 @@
 import type { Metadata } from 'next'
-import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { BackHeader } from '@/components/layout/mobile-header'
+import { Texts } from '@/components/ui/texts'
 import { getOrderResult, type OrderPageProps, type OrderResult } from '@/lib/orders'
-import messages from '@/messages/vi.json'
+import form from '@/messages/vi/form.json'
+import orders from '@/messages/vi/orders.json'
+import payment from '@/messages/vi/payment.json'
 
 const texts = {
-  payment: messages.payment,
-  form: messages.form,
+  payment,
+  form,
   orders: {
-    copy: messages.orders.copy,
-    due: messages.orders.due,
-    failure: messages.orders.failure,
-    reorder: messages.orders.reorder,
+    copy: orders.copy,
+    due: orders.due,
+    failure: orders.failure,
+    reorder: orders.reorder,
   },
 }
 
@@ -38,7 +40,7 @@ export async function ResultPage({ asked, view }: ResultPageProps) {
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
       <main className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
-        <NextIntlClientProvider messages={texts}>{view(found)}</NextIntlClientProvider>
+        <Texts messages={texts}>{view(found)}</Texts>
       </main>
     </>
   )

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { DueTime } from '@/components/order-parts/due-time'
-import type { RetryPaymentProps } from './retry-payment'
+import { retryPaymentOverlay, type RetryPaymentProps } from './overlays'
 
 /** THỬ LẠI, as long as its window is open; then the page tells what is left. */
 export function RetryButton({ until, ...retry }: RetryPaymentProps & { until: string }) {
@@ -14,7 +14,7 @@ export function RetryButton({ until, ...retry }: RetryPaymentProps & { until: st
   return (
     <div className="grid gap-3">
       <DueTime at={until} onOver={() => router.refresh()} />
-      <Button size="lg" aria-haspopup="dialog" onClick={() => openOverlay('retry-payment', retry)}>
+      <Button size="lg" aria-haspopup="dialog" onClick={() => openOverlay(retryPaymentOverlay, retry)}>
         {t('retry')}
       </Button>
     </div>

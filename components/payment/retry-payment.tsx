@@ -17,18 +17,11 @@ import { orderResultPath } from '@/lib/routes'
 import { byCode, hasDetail } from '@/lib/client/failure-details'
 import { isOfOrders } from './order-calls'
 import { leaveTo } from './leave'
+import { retryPaymentOverlay, type RetryPaymentProps } from './overlays'
 import { useReturned } from './use-returned'
 import { MethodLogo } from './method-logo'
 import { useMethodName } from './method-name'
 import { useMethodsOn } from './use-methods-on'
-
-export interface RetryPaymentProps {
-  orderId: string
-  /** how it was to be paid before */
-  method: string
-  /** of a guest */
-  orderKey?: string
-}
 
 /** Ways that answer at once, and the order's own where it is one of them; until the shop has said which, those it usually offers. */
 function useChoices(own: string): readonly string[] {
@@ -153,7 +146,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
           {trouble && t(`trouble.${trouble}`)}
         </p>
         {isFinal ? (
-          <Button variant="secondary" size="lg" onClick={() => closeOverlay('retry-payment')}>
+          <Button variant="secondary" size="lg" onClick={() => closeOverlay(retryPaymentOverlay)}>
             {t('close')}
           </Button>
         ) : (

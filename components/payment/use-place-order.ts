@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendUnsent } from '@/components/checkout/choices'
 import { dropDrafts } from '@/components/checkout/drafts'
 import { SECTIONS, sectionId } from '@/components/checkout/sections'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { Bag } from '@/domain/bag/view'
@@ -79,7 +80,7 @@ export function usePlaceOrder() {
   }
 
   const provePhone = (now: Bag) =>
-    openOverlay('otp-verification', { scope: 'verification', onDone: () => void place(now) })
+    openOverlay(otpVerificationOverlay, { scope: 'verification', onDone: () => void place(now) })
 
   const run = async (seen: Bag, press: () => Promise<Press>) => {
     if (isRunning.current) return

@@ -5,14 +5,8 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useOverlay } from '@/components/overlays/context'
 import { closeOverlay } from '@/components/overlays/store'
+import { photoViewerOverlay, type PhotoViewerProps } from './overlays'
 import { ZoomablePhoto } from './zoomable-photo'
-
-export interface PhotoViewerProps {
-  photos: readonly { url: string; alt: string }[]
-  /** which one it opens with, from 0 */
-  start: number
-  title: string
-}
 
 const BUTTON =
   'grid size-11 place-items-center rounded-full bg-paper/90 hover:text-accent disabled:opacity-40'
@@ -100,7 +94,7 @@ export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) 
         <button
           type="button"
           aria-label={t('close')}
-          onClick={() => closeOverlay('photo-viewer')}
+          onClick={() => closeOverlay(photoViewerOverlay)}
           className={BUTTON}
         >
           <X aria-hidden size={22} strokeWidth={1.5} />

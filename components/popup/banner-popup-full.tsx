@@ -3,7 +3,7 @@
 import { BannerArt } from '@/components/home/banner-art'
 import { BannerLink } from '@/components/home/banner-picture'
 import { Overlay } from '@/components/overlays/frame'
-import type { BannerPopupProps } from './banner-popup'
+import type { BannerPopupProps } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
 
 /** A banner over the whole screen; all of it leads where it points. */

@@ -3,12 +3,8 @@
 import { BannerArt } from '@/components/home/banner-art'
 import { BannerLink } from '@/components/home/banner-picture'
 import { Overlay } from '@/components/overlays/frame'
-import type { Banner } from '@/domain/catalog/banner'
+import type { BannerPopupProps } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
-
-export interface BannerPopupProps {
-  banner: Banner
-}
 
 /** A banner over Home; all of it leads where it points. */
 export default function BannerPopup({ banner }: BannerPopupProps) {

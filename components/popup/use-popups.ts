@@ -6,7 +6,10 @@ import { getOverlays, openOverlay } from '@/components/overlays/store'
 import { lateBanners } from '@/lib/client/late-banners'
 import { nextPopup, noteSeen, readSeen } from '@/lib/client/popup'
 import { whenQuiet } from '@/lib/client/quiet'
+import { bannerPopupFullOverlay, bannerPopupOverlay } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
+
+const POPUPS = { 'banner-popup': bannerPopupOverlay, 'banner-popup-full': bannerPopupFullOverlay }
 
 /** So long a visitor of Home has done nothing before a popup comes: sooner than the tour's offer, and never under a moving thumb. */
 const QUIET_MS = 5_000
@@ -31,7 +34,7 @@ async function show(isWanted: () => boolean) {
   // Nobody is met by an empty frame: a picture that does not come leaves the popup for another day.
   if (!due || !(await bannerLoads(due.banner, POPUP_SIZES[due.overlay]))) return
   if (!isWanted() || !isFree() || !noteSeen(seen, due.banner._id, now)) return
-  openOverlay(due.overlay, { banner: due.banner })
+  openOverlay(POPUPS[due.overlay], { banner: due.banner })
 }
 
 /** Shows the popup that is due, one for each visit to Home (spec 1 §2, §4). */

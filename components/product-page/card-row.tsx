@@ -1,15 +1,17 @@
 'use client'
 
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import useSWR from 'swr'
 import { ProductCard } from '@/components/product/card'
 import { Scroller } from '@/components/ui/scroller'
 import { Section } from '@/components/ui/section'
+import { Texts } from '@/components/ui/texts'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
 import type { Success } from '@/domain/envelope'
 import { getData } from '@/lib/client/api'
 import type { Address } from '@/lib/client/api-types'
+import addToBag from '@/messages/vi/addToBag.json'
+import card from '@/messages/vi/card.json'
+import ui from '@/messages/vi/ui.json'
 import { CardSlot, SLOT_WIDTH } from './card-slot'
 
 type CardList = Address<Success<ProductCardData[]>>
@@ -20,8 +22,6 @@ interface CardRowProps {
   paths: readonly CardList[]
   /** ids in the order they should stand, where that matters */
   order?: readonly number[]
-  /** texts of the cards and of the row's arrows */
-  messages: AbstractIntlMessages
 }
 
 async function firstWithCards(paths: readonly CardList[]): Promise<ProductCardData[]> {
@@ -35,7 +35,7 @@ async function firstWithCards(paths: readonly CardList[]): Promise<ProductCardDa
 }
 
 /** A row of product cards the browser asks for; nothing at all when there are none. Loaded when first shown. */
-export default function CardRow({ title, paths, order, messages }: CardRowProps) {
+export default function CardRow({ title, paths, order }: CardRowProps) {
   const { data = [] } = useSWR(['cards', ...paths], () => firstWithCards(paths), {
     revalidateOnFocus: false,
   })
@@ -43,7 +43,7 @@ export default function CardRow({ title, paths, order, messages }: CardRowProps)
   const place = new Map(order?.map((id, at) => [id, at]))
   const products = data.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
   return (
-    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={messages}>
+    <Texts messages={{ card, addToBag, ui }}>
       <Section title={title}>
         <Scroller label={title}>
           {products.map((product) => (
@@ -53,6 +53,6 @@ export default function CardRow({ title, paths, order, messages }: CardRowProps)
           ))}
         </Scroller>
       </Section>
-    </NextIntlClientProvider>
+    </Texts>
   )
 }

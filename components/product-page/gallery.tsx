@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Image from 'next/image'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
+import { photoViewerOverlay } from '@/components/photo-viewer/overlays'
 import { fill } from '@/components/product-choice/fill'
 import { ProductPicture } from '@/components/product/picture'
 import { useChoice } from './choice-context'
@@ -41,7 +42,7 @@ export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps)
   const follow = () =>
     row.current && setIndex(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)))
   const open = (start: number) =>
-    openOverlay('photo-viewer', {
+    openOverlay(photoViewerOverlay, {
       photos: photos.map((url, at) => ({ url, alt: altOf(at) })),
       start,
       title: name,

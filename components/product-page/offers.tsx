@@ -57,7 +57,7 @@ function VoucherItem({ voucher }: { voucher: Voucher }) {
   return (
     <Item figure={<Icon aria-hidden size={22} strokeWidth={1.5} />} title={voucher.name}>
       <p className="text-muted">{reasonSentence(voucherConditions(voucher), reason)}</p>
-      <p className="text-xs text-muted">
+      <p className="mt-0.5 text-xs leading-6 text-muted">
         {voucher.code ? (
           <>
             {t('code')}{' '}

@@ -16,7 +16,6 @@ import type { Voucher } from '@/domain/voucher'
 import { productPath } from '@/lib/routes'
 import { AlsoBuy } from './also-buy'
 import { BuyPanel, choicesId } from './buy-panel'
-import { cardMessages } from './card-messages'
 import { ChoiceProvider } from './choice-context'
 import { Description, MoreTexts } from './description'
 import { BrandBlock, Facts } from './facts'
@@ -137,7 +136,7 @@ export function ProductView({
       <div className="mt-14 grid gap-14 tablet:mt-20 tablet:gap-20 [&>*]:min-w-0">
         <ReviewSection productId={product.id} path={path} page={page} reviews={reviews} count={count} />
         {isOffered && similar}
-        <RecentlyViewed productId={product.id} title={t('recentlyViewed')} messages={cardMessages} />
+        <RecentlyViewed productId={product.id} title={t('recentlyViewed')} />
       </div>
     </main>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import type { AbstractIntlMessages } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { api } from '@/lib/client/api'
 import { listQuery } from '@/lib/services/query'
@@ -10,11 +9,10 @@ import { rememberViewed, VIEWED_LIMIT, viewedProducts } from './viewed'
 export interface ViewedRowProps {
   productId: number
   title: string
-  messages: AbstractIntlMessages
 }
 
 /** The cards of products this device has seen before, the latest first; the one at hand is remembered for the next time. */
-export default function ViewedRow({ productId, title, messages }: ViewedRowProps) {
+export default function ViewedRow({ productId, title }: ViewedRowProps) {
   const [ids] = useState(() =>
     viewedProducts()
       .filter((id) => id !== productId)
@@ -26,5 +24,5 @@ export default function ViewedRow({ productId, title, messages }: ViewedRowProps
   const path = api.catalog.v3.products.$path({
     query: listQuery({ filter: { id: { in: ids } }, limit: VIEWED_LIMIT }),
   })
-  return <CardRow title={title} paths={[path]} order={ids} messages={messages} />
+  return <CardRow title={title} paths={[path]} order={ids} />
 }

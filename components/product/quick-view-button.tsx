@@ -2,6 +2,7 @@
 
 import { Eye } from 'lucide-react'
 import { openOverlay } from '@/components/overlays/store'
+import { quickViewOverlay } from '@/components/quick-view/overlays'
 
 interface QuickViewButtonProps {
   productId: number
@@ -17,7 +18,7 @@ export function QuickViewButton({ productId, label, className = '' }: QuickViewB
       type="button"
       aria-label={label}
       aria-haspopup="dialog"
-      onClick={() => openOverlay('quick-view', { productId })}
+      onClick={() => openOverlay(quickViewOverlay, { productId })}
       className={`grid size-[44px] place-items-center rounded-full bg-paper/90 text-ink hover:text-accent ${className}`}
     >
       <Eye aria-hidden size={18} strokeWidth={1.5} />

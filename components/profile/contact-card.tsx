@@ -3,10 +3,13 @@
 import { BadgeCheck, Mail, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { changePhoneOverlay } from '@/components/member/overlays'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { maskPhone } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
+import { editProfileOverlay } from './overlays'
 
 /** E-mail and phone of the member, each proved or with the way to prove it. */
 export function ContactCard({ user }: { user: User }) {
@@ -29,7 +32,7 @@ export function ContactCard({ user }: { user: User }) {
               aria-haspopup="dialog"
               aria-label={t('verifyOf', { what: email })}
               className="px-2!"
-              onClick={() => openOverlay('otp-verification', { scope: 'verification', email })}
+              onClick={() => openOverlay(otpVerificationOverlay, { scope: 'verification', email })}
             >
               {t('verify')}
             </Button>
@@ -39,7 +42,7 @@ export function ContactCard({ user }: { user: User }) {
               aria-haspopup="dialog"
               aria-label={t('changeEmail')}
               className="px-2!"
-              onClick={() => openOverlay('edit-profile', {})}
+              onClick={() => openOverlay(editProfileOverlay, {})}
             >
               {email ? t('change') : t('add')}
             </Button>
@@ -57,7 +60,7 @@ export function ContactCard({ user }: { user: User }) {
               aria-haspopup="dialog"
               aria-label={t('verifyOf', { what: maskPhone(phone) })}
               className="px-2!"
-              onClick={() => openOverlay('otp-verification', { scope: 'verification', phone })}
+              onClick={() => openOverlay(otpVerificationOverlay, { scope: 'verification', phone })}
             >
               {t('verify')}
             </Button>
@@ -67,7 +70,7 @@ export function ContactCard({ user }: { user: User }) {
             aria-haspopup="dialog"
             aria-label={t('changePhone')}
             className="px-2!"
-            onClick={() => openOverlay('change-phone', {})}
+            onClick={() => openOverlay(changePhoneOverlay, {})}
           >
             {phone ? t('change') : t('add')}
           </Button>

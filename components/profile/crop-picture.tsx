@@ -16,14 +16,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { type Crop, drawnSize, fitCrop, MAX_ZOOM, START, zoomAt } from './crop'
 import { drawSquare } from './draw-square'
-
-export interface CropPictureProps {
-  photo: ImageBitmap
-  /** gets the chosen square as a JPEG of at most 600x600 */
-  onCrop: (picture: Blob) => void
-  /** the square could not be drawn */
-  onFail: (failure: unknown) => void
-}
+import { type CropPictureProps, photoCropOverlay } from './overlays'
 
 /** One press of an arrow or a zoom button. */
 const STEP = 0.05
@@ -134,7 +127,7 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
   const use = () =>
     drawSquare(photo, crop)
       .then(onCrop, onFail)
-      .finally(() => closeOverlay('photo-crop'))
+      .finally(() => closeOverlay(photoCropOverlay))
 
   return (
     <Overlay title={t('cropTitle')}>
@@ -191,7 +184,7 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2">
-          <Button size="lg" variant="secondary" onClick={() => closeOverlay('photo-crop')}>
+          <Button size="lg" variant="secondary" onClick={() => closeOverlay(photoCropOverlay)}>
             {t('cropCancel')}
           </Button>
           <Button size="lg" onClick={() => void use()}>

@@ -26,6 +26,7 @@ import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member'
+import { editProfileOverlay } from './overlays'
 import { PictureField } from './picture-field'
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -76,7 +77,7 @@ function ProfileFields({ user }: { user: User }) {
       else if (!form.markFailure(failure)) toast.error(withCause(t('failed'), failure))
       return
     }
-    closeOverlay('edit-profile')
+    closeOverlay(editProfileOverlay)
     toast.show(t('done'))
   }
 

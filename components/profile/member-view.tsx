@@ -1,20 +1,16 @@
 'use client'
 
-import { NextIntlClientProvider } from 'next-intl'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
-import messages from '@/messages/vi.json'
+import { Texts } from '@/components/ui/texts'
+import profile from '@/messages/vi/profile.json'
+import ui from '@/messages/vi/ui.json'
 import type { ProfileSlotProps } from './profile-slot'
 import { ProfileView } from './profile-view'
 
 /** A profile as members see it, with the texts it needs. */
 export function MemberView(props: ProfileSlotProps) {
   return (
-    <NextIntlClientProvider
-      locale="vi"
-      messages={{ profile: messages.profile, ui: messages.ui }}
-      timeZone={SHOP_TIME_ZONE}
-    >
+    <Texts messages={{ profile, ui }}>
       <ProfileView {...props} />
-    </NextIntlClientProvider>
+    </Texts>
   )
 }

@@ -4,11 +4,13 @@ import { Heart, KeyRound, LogOut, MapPin, Package, Settings } from 'lucide-react
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { Door } from '@/components/member/door'
+import { changePasswordOverlay, mobileSettingsOverlay } from '@/components/member/overlays'
 import { useLogOut } from '@/components/member/use-log-out'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { User } from '@/domain/account/user'
 import { ContactCard } from './contact-card'
+import { editProfileOverlay } from './overlays'
 import { ProfileHead, type ShownProfile } from './profile-head'
 import { ReferralBox } from './referral-box'
 import { StandingCards } from './standing-cards'
@@ -43,7 +45,7 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
             aria-haspopup="dialog"
             data-tour="profile-edit"
             className="flex-1"
-            onClick={() => openOverlay('edit-profile', {})}
+            onClick={() => openOverlay(editProfileOverlay, {})}
           >
             {t('edit')}
           </Button>
@@ -52,7 +54,7 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
             aria-haspopup="dialog"
             aria-label={t('settings')}
             className="px-3!"
-            onClick={() => openOverlay('mobile-settings', {})}
+            onClick={() => openOverlay(mobileSettingsOverlay, {})}
           >
             <Settings aria-hidden size={20} strokeWidth={1.5} />
           </Button>
@@ -69,7 +71,7 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
             <Door
               icon={KeyRound}
               label={user.has_password ? t('password') : t('setPassword')}
-              onOpen={() => openOverlay('change-password', {})}
+              onOpen={() => openOverlay(changePasswordOverlay, {})}
             />
             <Door icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
           </ul>

@@ -8,6 +8,7 @@ import { FieldError } from '@/components/forms/field-frame'
 import { openOverlay } from '@/components/overlays/store'
 import { Avatar } from './avatar'
 import { readPhoto } from './draw-square'
+import { photoCropOverlay } from './overlays'
 import { faultAfter, faultOf, type UploadFault, uploadPicture } from './upload-picture'
 
 interface PictureFieldProps {
@@ -44,7 +45,7 @@ export function PictureField({ name, onBusy }: PictureFieldProps) {
     setFault(found)
     if (found) return
     try {
-      openOverlay('photo-crop', {
+      openOverlay(photoCropOverlay, {
         photo: await readPhoto(file),
         onCrop: (picture) => void upload(picture),
         onFail: (failure) => setFault(faultAfter(failure)),

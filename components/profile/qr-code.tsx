@@ -6,13 +6,8 @@ import { Overlay } from '@/components/overlays/frame'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { drawCode } from './draw-code'
+import type { QrCodeProps } from './overlays'
 import { keepShare } from './share'
-
-export interface QrCodeProps {
-  link: string
-  /** who invites */
-  name: string
-}
 
 /** White around the code, in squares: readers need it. */
 const BORDER = 4

@@ -11,6 +11,7 @@ import { useData } from '@/lib/client/use-data'
 import { formatNumber } from '@/lib/format'
 import { invitationPath } from '@/lib/routes'
 import { keepShare } from './share'
+import { qrCodeOverlay } from './overlays'
 
 /** The member's invitation: a link to copy, to share, and to show as a code (spec 1 §7 POST /user/me/referral). */
 export function ReferralBox({ user, origin }: { user: User; origin: string }) {
@@ -65,7 +66,7 @@ export function ReferralBox({ user, origin }: { user: User; origin: string }) {
         <Button
           variant="secondary"
           aria-haspopup="dialog"
-          onClick={() => openOverlay('qr-code', { link, name: user.name })}
+          onClick={() => openOverlay(qrCodeOverlay, { link, name: user.name })}
         >
           <QrCode aria-hidden size={18} strokeWidth={1.5} />
           {t('code')}

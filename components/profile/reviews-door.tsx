@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { isMarkedMember, subscribeSession } from '@/lib/client/session'
@@ -17,7 +18,7 @@ export function ReviewsDoor({ texts }: ReviewsDoorProps) {
   return (
     <div className="mt-4 grid justify-items-start gap-3 rounded-lg bg-sand p-5">
       <p>{texts.signIn}</p>
-      <Button aria-haspopup="dialog" onClick={() => openOverlay('login', { view: 'login' })}>
+      <Button aria-haspopup="dialog" onClick={() => openOverlay(loginOverlay, { view: 'login' })}>
         {texts.signInNow}
       </Button>
     </div>

@@ -14,11 +14,8 @@ import { useData } from '@/lib/client/use-data'
 import { formatDate } from '@/lib/format'
 import { promotionPath } from '@/lib/promotion-path'
 import { Notice } from './notice'
+import { promoDetailOverlay, type PromoDetailProps } from './overlays'
 import { plainLines } from './plain-lines'
-
-export interface PromoDetailProps {
-  slug: string
-}
 
 const NOT_FOUND = 404
 const OFFERS: readonly Promotion['category'][] = ['gift_with_purchase', 'buy_one_get_one']
@@ -45,7 +42,7 @@ export default function PromoDetail({ slug }: PromoDetailProps) {
       {data ? (
         <Facts promotion={data} />
       ) : isGone ? (
-        <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay('promo-detail')} />
+        <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(promoDetailOverlay)} />
       ) : error && !isValidating ? (
         <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
       ) : (

@@ -1,15 +1,21 @@
 'use client'
 
 import { useEffect } from 'react'
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import { whenHistorySettled } from '@/components/overlays/history'
 import { getOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
+import { voucherInfoOverlay } from '@/components/vouchers/overlays'
 import { slugOfClick } from '@/lib/client/clicked-slug'
 import { changeSearch, useSearch } from '@/lib/client/search'
 import { isSlug } from '@/lib/promotion-path'
+import { promoDetailOverlay } from './overlays'
 
 const PATH = '/promo'
-const OVERLAYS = { promo: 'promo-detail', voucher: 'voucher-info' } as const
-type Kind = keyof typeof OVERLAYS
+type Kind = 'promo' | 'voucher'
+const OVERLAYS: Record<Kind, OverlayDeclaration<{ slug: string }>> = {
+  promo: promoDetailOverlay,
+  voucher: voucherInfoOverlay,
+}
 
 /**
  * Keeps the overlays of the promotions page and its address together: what the query names is open, a press on a card names it, and
@@ -40,9 +46,9 @@ export function PromoWatch() {
 function useNamed(kind: Kind, slug: string | null) {
   useEffect(() => {
     if (slug === null || !isSlug(slug)) return
-    const name = OVERLAYS[kind]
-    openOverlay(name, { slug })
-    const isThere = () => getOverlays().some((overlay) => overlay.name === name)
+    const declared = OVERLAYS[kind]
+    openOverlay(declared, { slug })
+    const isThere = () => getOverlays().some((overlay) => overlay.name === declared.name)
     const stop = subscribeOverlays(() => {
       if (isThere()) return
       stop()

@@ -4,11 +4,7 @@ import { ALREADY_STARTED } from '@/domain/alert'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { getSession } from '@/lib/client/session'
-
-export interface Sale {
-  promotionId: string
-  name: string
-}
+import { type Sale, saleReminderOverlay } from './overlays'
 
 /** Asks for a mail when a sale begins: POST /v3/promotions/{id}/reminders. Without an address it goes to the member's own. */
 export const askReminder = ({ promotionId }: Sale, email?: string): Promise<unknown> =>
@@ -29,7 +25,7 @@ interface Told {
 
 /** One press for a member; whoever has no address is asked for one. Gives whether the reminder is kept already. */
 export async function remind(sale: Sale, { texts, onDone }: Told): Promise<boolean> {
-  const ask = () => openOverlay('sale-reminder', { ...sale, onDone })
+  const ask = () => openOverlay(saleReminderOverlay, { ...sale, onDone })
   if (getSession() !== 'member') {
     ask()
     return false

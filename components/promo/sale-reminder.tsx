@@ -10,12 +10,8 @@ import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { alertFormSchema } from '@/domain/alert'
-import { askReminder, hasBegun, type Sale } from './remind'
-
-export interface SaleReminderProps extends Sale {
-  /** the reminder is kept */
-  onDone: () => void
-}
+import { saleReminderOverlay, type SaleReminderProps } from './overlays'
+import { askReminder, hasBegun } from './remind'
 
 /** Asks where the mail should go that tells of a sale's beginning. */
 export default function SaleReminder({ onDone, ...sale }: SaleReminderProps) {
@@ -23,7 +19,7 @@ export default function SaleReminder({ onDone, ...sale }: SaleReminderProps) {
   const form = useShopForm(alertFormSchema, { email: '' })
   const finish = () => {
     onDone()
-    closeOverlay('sale-reminder')
+    closeOverlay(saleReminderOverlay)
   }
   const onSubmit = async ({ email }: { email: string }) => {
     try {
@@ -33,7 +29,7 @@ export default function SaleReminder({ onDone, ...sale }: SaleReminderProps) {
     } catch (failure) {
       if (hasBegun(failure)) {
         toast.notif(t('begun'))
-        closeOverlay('sale-reminder')
+        closeOverlay(saleReminderOverlay)
       } else if (!form.markFailure(failure)) form.say(t('failed'))
     }
   }

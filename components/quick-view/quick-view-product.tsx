@@ -17,6 +17,7 @@ import { firstAvailable } from '@/domain/catalog/availability'
 import type { Product } from '@/domain/catalog/product'
 import { formatNumber, formatRating, formatShort } from '@/lib/format'
 import { brandPath, productPath } from '@/lib/routes'
+import { quickViewOverlay } from './overlays'
 
 const SIZES = '(min-width: 992px) 420px, (min-width: 768px) 45vw, 100vw'
 
@@ -92,7 +93,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
                 productId={product.id}
                 combinationId={chosen.id}
                 ask={askOf(product.classification)}
-                from="quick-view"
+                from={quickViewOverlay}
                 label={bag(chosen.state.kind === 'pre_order' ? 'preorder' : 'add')}
                 busyLabel={bag('adding')}
                 className="grow"

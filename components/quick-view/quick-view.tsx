@@ -8,6 +8,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
+import { quickViewOverlay } from './overlays'
 import { QuickViewProduct } from './quick-view-product'
 import { QuickViewSkeleton } from './quick-view-skeleton'
 
@@ -30,7 +31,7 @@ export default function QuickView({ productId }: { productId: number }) {
       {data ? (
         <QuickViewProduct product={data} />
       ) : isGone ? (
-        <Message text={t('gone')} action={t('close')} onAction={() => closeOverlay('quick-view')} />
+        <Message text={t('gone')} action={t('close')} onAction={() => closeOverlay(quickViewOverlay)} />
       ) : error && !isValidating ? (
         <Message text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
       ) : (

@@ -1,9 +1,10 @@
 'use client'
 
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
+import type { AbstractIntlMessages } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Pager } from '@/components/ui/pager'
-import { PAGE_SIZE, SHOP_TIME_ZONE } from '@/domain/constants'
+import { Texts } from '@/components/ui/texts'
+import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
 import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
@@ -91,7 +92,7 @@ export default function LiveReviews({
     <>
       <ReviewList reviews={data.data} texts={texts} />
       {pages > 1 && (
-        <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={messages}>
+        <Texts messages={messages}>
           <Pager
             page={page}
             pages={pages}
@@ -102,7 +103,7 @@ export default function LiveReviews({
               onPage(next)
             }}
           />
-        </NextIntlClientProvider>
+        </Texts>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { OverlayLink } from '@/components/overlays/overlay-link'
+import { PhotoLink } from '@/components/photo-viewer/photo-link'
 import { fill } from '@/components/product-choice/fill'
 import { ProductPicture } from '@/components/product/picture'
 import type { Review } from '@/domain/review'
@@ -20,19 +20,14 @@ export function ReviewPhotos({ photos, author, label }: ReviewPhotosProps) {
     <ul className="mt-3 flex flex-wrap gap-2">
       {shown.map(({ url, alt }, start) => (
         <li key={url}>
-          <OverlayLink
-            overlay="photo-viewer"
-            props={{ photos: shown, start, title: author }}
-            href={url}
-            className="block"
-          >
+          <PhotoLink photos={shown} start={start} title={author} href={url} className="block">
             <ProductPicture
               image={{ url }}
               alt={alt}
               sizes={96}
               className="size-20 rounded-md tablet:size-24"
             />
-          </OverlayLink>
+          </PhotoLink>
         </li>
       ))}
     </ul>

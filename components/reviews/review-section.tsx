@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
 import type { Review, ReviewCount } from '@/domain/review'
 import { formatNumber } from '@/lib/format'
-import messages from '@/messages/vi.json'
+import ui from '@/messages/vi/ui.json'
 import { reviewsId } from './ids'
 import { ReviewBrowser } from './review-browser'
 import { countsByKey, FILTER_KEYS } from './review-filter'
@@ -12,7 +12,7 @@ import { ReviewList } from './review-list'
 import { ReviewSummary } from './review-summary'
 import { reviewTexts } from './texts'
 
-const pagerMessages = { ui: { pager: messages.ui.pager } }
+const pagerMessages = { ui: { pager: ui.pager } }
 
 interface ReviewSectionProps {
   productId: number

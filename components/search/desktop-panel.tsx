@@ -1,10 +1,10 @@
 'use client'
 
-import { NextIntlClientProvider } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
-import messages from '@/messages/vi.json'
+import { Texts } from '@/components/ui/texts'
+import card from '@/messages/vi/card.json'
+import search from '@/messages/vi/search.json'
 import { SearchPanel } from './search-panel'
 import { type InputProps, useSearchBox } from './use-search-box'
 
@@ -78,7 +78,7 @@ export function DesktopPanel({ inputRef, start, bind }: DesktopPanelProps) {
 
   if (!isOpen) return null
   return (
-    <NextIntlClientProvider locale="vi" messages={messages} timeZone={SHOP_TIME_ZONE}>
+    <Texts messages={{ card, search }}>
       <div
         ref={panel}
         className="absolute top-full left-0 z-10 mt-2 max-h-[min(80vh,44rem)] w-[min(44rem,90vw)] overflow-y-auto rounded-lg border border-line bg-paper shadow-float"
@@ -88,6 +88,6 @@ export function DesktopPanel({ inputRef, start, bind }: DesktopPanelProps) {
       >
         <SearchPanel box={box} />
       </div>
-    </NextIntlClientProvider>
+    </Texts>
   )
 }

@@ -1,4 +1,5 @@
-import type { ProductFilter, SortKey } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { SortKey } from '@/domain/catalog/sort'
 import { CONCERN_TAGS_LIMIT, TRENDING_LIMIT } from '@/domain/constants'
 import type { Success } from '@/domain/envelope'
 import { firstOfEachLabel } from '@/domain/search/label-banners'

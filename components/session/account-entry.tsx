@@ -3,6 +3,7 @@
 import { CircleUserRound } from 'lucide-react'
 import Link from 'next/link'
 import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { ENTRY_WORD } from '@/components/layout/entry-word'
 import { openOverlay } from '@/components/overlays/store'
 import { getServerSession, getSession, subscribeSession } from '@/lib/client/session'
@@ -37,7 +38,7 @@ export function AccountEntry({ place, texts }: AccountEntryProps) {
 
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
-    openOverlay('login', { view: 'login' })
+    openOverlay(loginOverlay, { view: 'login' })
   }
   return (
     <Link

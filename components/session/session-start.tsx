@@ -2,13 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import type { LatePartsProps } from '@/components/popup/late-parts'
 import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
 import { changeSearch } from '@/lib/client/search'
 import { getSession, refreshSession, startSession } from '@/lib/client/session'
 import { onSessionLost } from '@/lib/client/session-lost'
-import { isMembersOnly, loginPath } from '@/lib/routes'
+import { loginPath } from '@/lib/routes'
 
 /** What the address asks for: `?login=1&next=…` from a protected page, with what went wrong at a provider. */
 function readWish(): { next: string; error?: string } | null {
@@ -20,6 +21,13 @@ function readWish(): { next: string; error?: string } | null {
 
 /** What is forgotten then is SWR's, which a visitor's page does not carry. */
 const forget = () => void import('@/lib/client/member').then(({ left }) => left())
+
+/** Leaves a page of members alone for the login. Which those are is loaded now: it is seldom asked. */
+async function leaveMembersPage() {
+  const { pathname, search } = window.location
+  const { isMembersOnly } = await import('@/lib/pages')
+  if (isMembersOnly(pathname)) window.location.replace(loginPath(pathname + search))
+}
 
 /**
  * Begins the visit (spec 1 §4 "App start") and keeps watch over it: a session that is lost anywhere ends here, with the login open
@@ -46,7 +54,7 @@ export function SessionStart({ texts }: LatePartsProps) {
       if (!wish) return
       changeSearch('replace', { login: null, next: null, error: null })
       if (getSession() === 'member') router.replace(wish.next)
-      else openOverlay('login', { view: 'login', ...wish })
+      else openOverlay(loginOverlay, { view: 'login', ...wish })
     })
     const onReturn = () => {
       if (document.visibilityState !== 'visible') return
@@ -55,13 +63,12 @@ export function SessionStart({ texts }: LatePartsProps) {
       if (before !== 'member' || getSession() !== 'visitor') return
       // Left in another tab: nothing of the member stays here either. A protected page is left as a whole, with all it showed.
       forget()
-      const { pathname, search } = window.location
-      if (isMembersOnly(pathname)) window.location.replace(loginPath(pathname + search))
+      void leaveMembersPage()
     }
     document.addEventListener('visibilitychange', onReturn)
     const stop = onSessionLost(() => {
       forget()
-      openOverlay('login', { view: 'login', reason: 'needed' })
+      openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
     })
     return () => {
       document.removeEventListener('visibilitychange', onReturn)

@@ -1,16 +1,17 @@
 'use client'
 
-import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useStores } from '@/components/order-parts/use-stores'
 import { stateTone } from '@/components/product/state-tone'
+import { Texts } from '@/components/ui/texts'
 import type { SaleStateKind } from '@/domain/catalog/sale-state'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
 import type { Store } from '@/domain/store'
 import type { StockLevel } from '@/domain/store-stock'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
-import messages from '@/messages/vi.json'
+import card from '@/messages/vi/card.json'
+import stores from '@/messages/vi/stores.json'
 
 export interface ShelvesProps {
   combinationId: string
@@ -21,13 +22,9 @@ export interface ShelvesProps {
 /** Whether each store has a combination. It brings its own texts, as it comes late to a page that needs none. */
 export function Shelves(props: ShelvesProps) {
   return (
-    <NextIntlClientProvider
-      locale="vi"
-      timeZone={SHOP_TIME_ZONE}
-      messages={{ stores: { stock: messages.stores.stock }, card: { state: messages.card.state } }}
-    >
+    <Texts messages={{ stores: { stock: stores.stock }, card: { state: card.state } }}>
       <ByStore {...props} />
-    </NextIntlClientProvider>
+    </Texts>
   )
 }
 

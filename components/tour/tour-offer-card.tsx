@@ -1,22 +1,23 @@
 'use client'
 
-import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { type FocusEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { getOverlays, getServerOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { Texts } from '@/components/ui/texts'
 import { useMember } from '@/lib/client/member'
-import messages from '@/messages/vi.json'
+import tour from '@/messages/vi/tour.json'
+import { tourOverlay } from './overlays'
 import { recordTour, wasShownAround } from './record'
 
 /** 'Lần đầu ghé Nàng?': a card beside the page, never over anything that is open. */
 export function TourOfferCard() {
   return (
-    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={{ tour: messages.tour }}>
+    <Texts messages={{ tour }}>
       <OfferCard />
-    </NextIntlClientProvider>
+    </Texts>
   )
 }
 
@@ -42,7 +43,7 @@ function OfferCard() {
   }
   const start = () => {
     answer()
-    openOverlay('tour', { tour: 'home' })
+    openOverlay(tourOverlay, { tour: 'home' })
   }
   const decline = async () => {
     answer()

@@ -15,15 +15,10 @@ import { useOverlay } from '@/components/overlays/context'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { useMember } from '@/lib/client/member'
+import { tourOverlay, type TourProps } from './overlays'
 import { type Place, placeBubble } from './place'
 import { recordTour } from './record'
-import { findAnchor, type TourName, TOURS } from './tours'
-
-export interface TourProps {
-  tour: TourName
-  /** what gets the focus back when the tour was opened from an overlay that is gone by then */
-  from?: Element | null
-}
+import { findAnchor, TOURS } from './tours'
 
 /** Shows around step by step (spec 1 §4 "Tours"): a bubble beside what each step is about. However it ends, it is noted and not offered again. */
 export default function Tour({ tour, from }: TourProps) {
@@ -72,7 +67,7 @@ export default function Tour({ tour, from }: TourProps) {
     if (isLeaving) void record()
   }, [isLeaving])
 
-  const end = () => closeOverlay('tour')
+  const end = () => closeOverlay(tourOverlay)
   const go = (by: number) => setIndex(Math.max(0, Math.min(index + by, steps.length - 1)))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(1)

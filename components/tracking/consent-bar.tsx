@@ -1,20 +1,20 @@
 'use client'
 
-import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { Texts } from '@/components/ui/texts'
 import { answerConsent, isDeclinedByBrowser } from '@/lib/client/tracking/consent'
 import { forgetDeviceIdOfAdjust } from '@/lib/late-scripts/adjust'
 import { areLateScriptsRunning } from '@/lib/late-scripts/running'
-import messages from '@/messages/vi.json'
+import tracking from '@/messages/vi/tracking.json'
 
 /** The question whether other parties may read along: beside the page, in nobody's way, and as easy to deny as to allow. */
 export function ConsentBar() {
   return (
-    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={{ tracking: messages.tracking }}>
+    <Texts messages={{ tracking }}>
       <Bar />
-    </NextIntlClientProvider>
+    </Texts>
   )
 }
 

@@ -1,3 +1,4 @@
+import { addedToBagOverlay, type AddedToBagProps } from '@/components/bag/overlays'
 import { getOverlays, type OpenOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { track } from '@/lib/client/tracking/track'
 
@@ -8,8 +9,8 @@ async function tell(lineId: string, quantity: number): Promise<void> {
   if (line) track('add_to_bag', 'product', line.product_id, { combination_id: line.combination_id, quantity })
 }
 
-const isAdded = (overlay: OpenOverlay): overlay is OpenOverlay<'added-to-bag'> =>
-  overlay.name === 'added-to-bag'
+const isAdded = (overlay: OpenOverlay): overlay is OpenOverlay & { props: AddedToBagProps } =>
+  overlay.name === addedToBagOverlay.name
 
 /** Goods in the bag are confirmed by an overlay, wherever they were put in from: that is what is heard here. Returns the way to stop. */
 export function watchBag(): () => void {

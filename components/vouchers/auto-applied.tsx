@@ -1,11 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AUTO_APPLIED_PAGE, type Voucher } from '@/domain/voucher'
-import messages from '@/messages/vi.json'
 import { MoreVouchers } from './more-vouchers'
 import { VoucherCard } from './voucher-card'
-
-/** Texts the cards drawn in the browser need, and no others. */
-const cardMessages = { vouchers: messages.vouchers, product: { reason: messages.product.reason } }
 
 /** Vouchers that apply themselves: the first page, and the way to the next ones (spec 1 §4). */
 export function AutoApplied({ vouchers, total }: { vouchers: readonly Voucher[]; total: number }) {
@@ -29,7 +25,6 @@ export function AutoApplied({ vouchers, total }: { vouchers: readonly Voucher[];
           shown={vouchers.length}
           step={AUTO_APPLIED_PAGE}
           gridClassName={VOUCHER_GRID}
-          messages={cardMessages}
           texts={{ more: t('more'), loading: t('moreLoading'), failed: t('moreFailed') }}
         />
       )}

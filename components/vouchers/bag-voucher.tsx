@@ -5,12 +5,10 @@ import { refusalText } from '@/components/order-parts/refusal-text'
 import { Overlay } from '@/components/overlays/frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import type { BagVoucherView, RefusedVoucherView, VoucherChoice } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'
 import { Fact } from './fact'
+import { type ShownVoucher, voucherInfoOverlay } from './overlays'
 import { useVoucherChoices } from './voucher-choices'
-
-export type ShownVoucher = BagVoucherView | RefusedVoucherView | VoucherChoice
 
 /** A voucher as it stands in the bag: what it gives there or why it does not, and until when. */
 export function BagVoucher({ voucher }: { voucher: ShownVoucher }) {
@@ -24,7 +22,7 @@ export function BagVoucher({ voucher }: { voucher: ShownVoucher }) {
     <Overlay
       title={voucher.name}
       footer={
-        <Button className="w-full" onClick={() => closeOverlay('voucher-info')}>
+        <Button className="w-full" onClick={() => closeOverlay(voucherInfoOverlay)}>
           {t('vouchers.understood')}
         </Button>
       }

@@ -1,9 +1,10 @@
 'use client'
 
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { Texts } from '@/components/ui/texts'
 import type { Voucher } from '@/domain/voucher'
+import product from '@/messages/vi/product.json'
+import vouchers from '@/messages/vi/vouchers.json'
 import { VoucherCard } from './voucher-card'
 
 export interface LoadedVouchersProps {
@@ -11,26 +12,25 @@ export interface LoadedVouchersProps {
   /** how many came with one press */
   step: number
   className: string
-  messages: AbstractIntlMessages
 }
 
 /** Vouchers that came by a press. The focus goes to the first of the new ones: the button may be gone. */
-export function LoadedVouchers({ vouchers, step, className, messages }: LoadedVouchersProps) {
+export function LoadedVouchers({ vouchers: shown, step, className }: LoadedVouchersProps) {
   const list = useRef<HTMLUListElement>(null)
-  const count = vouchers.length
+  const count = shown.length
   useEffect(() => {
     const firstNew = Math.floor((count - 1) / step) * step
     list.current?.querySelectorAll('li')[firstNew]?.focus({ preventScroll: true })
   }, [count, step])
   return (
-    <NextIntlClientProvider locale="vi" timeZone={SHOP_TIME_ZONE} messages={messages}>
+    <Texts messages={{ vouchers, product: { reason: product.reason } }}>
       <ul ref={list} className={`mt-3 tablet:mt-5 ${className}`}>
-        {vouchers.map((voucher) => (
+        {shown.map((voucher) => (
           <li key={voucher._id} tabIndex={-1} className="outline-none">
             <VoucherCard voucher={voucher} />
           </li>
         ))}
       </ul>
-    </NextIntlClientProvider>
+    </Texts>
   )
 }

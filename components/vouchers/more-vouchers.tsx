@@ -1,6 +1,5 @@
 'use client'
 
-import type { AbstractIntlMessages } from 'next-intl'
 import { type ComponentType, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -15,13 +14,11 @@ interface MoreVouchersProps {
   /** how many come at a time */
   step: number
   gridClassName: string
-  /** texts of the cards */
-  messages: AbstractIntlMessages
   texts: { more: string; loading: string; failed: string }
 }
 
 /** Loads further auto-applied vouchers, a page at a press. What draws them comes with the first press. */
-export function MoreVouchers({ shown, step, gridClassName, messages, texts }: MoreVouchersProps) {
+export function MoreVouchers({ shown, step, gridClassName, texts }: MoreVouchersProps) {
   const [vouchers, setVouchers] = useState<Voucher[]>([])
   const [isAll, setAll] = useState(false)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -50,7 +47,7 @@ export function MoreVouchers({ shown, step, gridClassName, messages, texts }: Mo
   return (
     <>
       {loaded && vouchers.length > 0 && (
-        <loaded.List vouchers={vouchers} className={gridClassName} messages={messages} step={step} />
+        <loaded.List vouchers={vouchers} className={gridClassName} step={step} />
       )}
       {!isAll && (
         <div className="mt-6 grid justify-items-center gap-2">

@@ -9,6 +9,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
+import { voucherInfoOverlay } from './overlays'
 import { VoucherFacts } from './voucher-facts'
 
 const NOT_FOUND = 404
@@ -21,7 +22,7 @@ export function ShopVoucher({ slug }: { slug: string }) {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const isGone = error instanceof DomainError && error.status === NOT_FOUND
-  const close = () => closeOverlay('voucher-info')
+  const close = () => closeOverlay(voucherInfoOverlay)
   return (
     <Overlay
       title={data?.name ?? t('title')}

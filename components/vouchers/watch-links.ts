@@ -1,5 +1,6 @@
 import { openOverlay } from '@/components/overlays/store'
 import { slugOfClick } from '@/lib/client/clicked-slug'
+import { voucherInfoOverlay } from './overlays'
 
 /** Opens what a pressed `VoucherInfoLink` is about, before the link leads anywhere. Returns the way to stop. */
 export function watchVoucherLinks(): () => void {
@@ -7,7 +8,7 @@ export function watchVoucherLinks(): () => void {
     const slug = slugOfClick(event, 'voucher')
     if (slug === null) return
     event.preventDefault()
-    openOverlay('voucher-info', { slug })
+    openOverlay(voucherInfoOverlay, { slug })
   }
   document.addEventListener('click', onClick, { capture: true })
   return () => document.removeEventListener('click', onClick, { capture: true })

@@ -1,4 +1,5 @@
 import { createTranslator, type Messages } from 'next-intl'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
@@ -8,10 +9,10 @@ import { getSession, isMarkedMember, startSession } from '@/lib/client/session'
 import { setWish, type Wish } from '@/lib/client/wishes'
 import { isWished } from '@/lib/client/wishlist'
 import { track } from '@/lib/client/tracking/track'
-import messages from '@/messages/vi.json'
+import wishlist from '@/messages/vi/wishlist.json'
 
 // As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
-const texts: Messages = { wishlist: messages.wishlist }
+const texts: Messages = { wishlist }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'wishlist' })
 
 const codeOf = (failure: unknown) => (failure instanceof DomainError ? failure.code : null)
@@ -40,5 +41,5 @@ export async function pressHeart(wish: Wish): Promise<void> {
     return
   }
   keepWish(wish)
-  openOverlay('login', { view: 'login', reason: 'needed' })
+  openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
 }

@@ -1,9 +1,9 @@
 import { explain, type Entry } from './explain'
 import { priceGoods } from './goods'
 import { amountOf, isEgift, isOrderable, type BagLine } from './line'
+import { checkLines, type LinePrice, priceLine } from './line-price'
 import type { FreeProduct, GiftOffer, MissedOffer } from './offers'
 import { earnPoints, payWithPoints, type EarnedPoints, type PaidPoints, type PointsWish } from './points'
-import { checkLines, priceLine, type PricedLine } from './priced-line'
 import { priceShipping, type PricedShipping, type ShippingQuote } from './shipping'
 import { spread } from './spread'
 import { sift, type AppliedVoucher, type RefusedVoucher } from './take-vouchers'
@@ -31,7 +31,8 @@ export interface BagInput extends VoucherContext {
 
 /** What a bag costs and why. All amounts in whole dong, weight in grams. */
 export interface Breakdown {
-  lines: PricedLine[]
+  /** of the lines that are counted, in the order of the bag */
+  lines: LinePrice[]
   /** ids of lines that cannot be ordered and are not counted */
   left_out: string[]
   list_total: number

@@ -1,20 +1,7 @@
 import { array, boolean, type InferType, type ISchema, mixed, number, object, string } from 'yup'
 import { cleanKeyword, KEYWORD_LIMIT } from '../search/keyword'
+import { AVAILABILITIES } from './filters'
 import { CLASSIFICATIONS } from './product'
-
-export const SORT_KEYS = [
-  'most-purchased',
-  'most-review',
-  'cheapest',
-  'expensive',
-  'aToZ',
-  'zToA',
-  'newest',
-] as const
-/** The keys a shopper can choose (spec 1 §4), and 'sale', biggest discount first, which sale pages start with. */
-export type SortKey = (typeof SORT_KEYS)[number] | 'sale'
-
-const AVAILABILITIES = ['all_product', 'is_pre_order', 'available_stock'] as const
 
 /** `5`, `[5, 6]` and `{"in": [5, 6]}` all mean a list. */
 export function listOf<T>(item: ISchema<T>) {

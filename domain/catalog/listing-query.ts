@@ -1,17 +1,26 @@
 import { PAGE_SIZE } from '../constants'
 import { type PriceWords, readPriceWords } from '../search/price-words'
 import { stripDiacritics } from '../text'
-import type { ProductFilter, SortKey } from './filter'
-import { INTEGER_MAX, numbers, type PriceBounds, priceBounds, wholeNumber } from './listing-values'
+import type { ProductFilter } from './filter'
+import { FILTER_PARAMS } from './filter-params'
+import {
+  choicesOf,
+  fieldsOf,
+  FILTER_NAMES,
+  FILTERS,
+  type FilterValues,
+  NO_FILTERS,
+  readFilters,
+  writeFilter,
+} from './filters'
+import { INTEGER_MAX, type PriceBounds, wholeNumber } from './listing-values'
+import { isSortKey, type SortKey } from './sort'
 
 const LIMIT_MAX = 100
 const KEYWORD_MAX = 200
 
-export const AVAILABILITIES = ['all_product', 'available_stock', 'is_pre_order'] as const
-export type Availability = (typeof AVAILABILITIES)[number]
-
-/** What the address of a listing asks for (spec 1 §2), each part already valid. Lists are sorted, each value once. */
-export interface ListingQuery {
+/** What the address of a listing asks for (spec 1 §2), each part already valid. */
+export interface ListingQuery extends FilterValues {
   keyword: string
   /** null: the order the listing itself starts with */
   sort: SortKey | null
@@ -19,44 +28,16 @@ export interface ListingQuery {
   limit: number
   /** where given, it stands in place of the page */
   skip: number | null
-  brands: number[]
-  category: number[]
-  prices: PriceBounds | null
-  origins: number[]
-  isSale: boolean
-  ratings: number[]
-  tags: number[]
-  availability: Availability
 }
 
 export const EMPTY_QUERY: ListingQuery = {
+  ...NO_FILTERS,
   keyword: '',
   sort: null,
   page: 1,
   limit: PAGE_SIZE,
   skip: null,
-  brands: [],
-  category: [],
-  prices: null,
-  origins: [],
-  isSale: false,
-  ratings: [],
-  tags: [],
-  availability: 'all_product',
 }
-
-/** By type, so that a new key cannot be forgotten here. */
-const SORTS: Readonly<Record<SortKey, true>> = {
-  'most-purchased': true,
-  'most-review': true,
-  cheapest: true,
-  expensive: true,
-  aToZ: true,
-  zToA: true,
-  newest: true,
-  sale: true,
-}
-const isSortKey = (text: string): text is SortKey => Object.hasOwn(SORTS, text)
 
 export type QueryParams = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -64,12 +45,6 @@ export type QueryParams = URLSearchParams | Readonly<Record<string, string | rea
 function textOf(params: QueryParams, name: string): string {
   const value = params instanceof URLSearchParams ? params.getAll(name) : (params[name] ?? '')
   return typeof value === 'string' ? value : value.join(',')
-}
-
-function readPrices(text: string): PriceBounds | null {
-  const [min = '', max = '', ...others] = text.split(',')
-  if (others.length > 0) return null
-  return priceBounds(wholeNumber(min, 0, INTEGER_MAX), wholeNumber(max, 0, INTEGER_MAX))
 }
 
 const readKeyword = (text: string) =>
@@ -98,39 +73,29 @@ function withoutPrice(keyword: string): string {
 /** Reads the query of a listing's address. What is wrong is left out, the rest is kept; nothing ever fails. */
 export function readListingQuery(params: QueryParams): ListingQuery {
   const text = (name: string) => textOf(params, name)
-  const sort = text('sort')
-  const availability = text('products')
+  const filters = readFilters(text)
   const keyword = readKeyword(text('q'))
+  const sort = text('sort')
   return {
+    ...filters,
+    prices: filters.prices ?? saidPrices(keyword),
     keyword,
     sort: isSortKey(sort) ? sort : null,
     page: wholeNumber(text('page'), 1, 999_999) ?? 1,
     limit: wholeNumber(text('limit'), 1, LIMIT_MAX) ?? PAGE_SIZE,
     skip: wholeNumber(text('skip'), 0, INTEGER_MAX),
-    brands: numbers(text('brands'), 1, INTEGER_MAX),
-    category: numbers(text('category'), 1, INTEGER_MAX),
-    prices: readPrices(text('prices')) ?? saidPrices(keyword),
-    origins: numbers(text('origins'), 1, INTEGER_MAX),
-    isSale: ['true', '1'].includes(text('is_sale')),
-    ratings: numbers(text('rating'), 1, 5),
-    tags: numbers(text('tags'), 1, INTEGER_MAX),
-    availability: AVAILABILITIES.find((known) => known === availability) ?? 'all_product',
   }
 }
 
+const placeInAddress = (name: keyof FilterValues) => FILTER_PARAMS.indexOf(FILTERS[name].param)
+const IN_ADDRESS = [...FILTER_NAMES].sort((one, other) => placeInAddress(one) - placeInAddress(other))
+
 /** The parameters that are set, in the order addresses have them. */
 export function listingParams(query: ListingQuery): [name: string, value: string][] {
-  const prices = priceWordsOf(query) ? null : query.prices
+  const filters = priceWordsOf(query) ? { ...query, prices: null } : query
   const params: [string, string][] = [
     ['q', query.keyword],
-    ['category', query.category.join(',')],
-    ['brands', query.brands.join(',')],
-    ['prices', prices ? `${prices.min},${prices.max ?? ''}` : ''],
-    ['origins', query.origins.join(',')],
-    ['rating', query.ratings.join(',')],
-    ['tags', query.tags.join(',')],
-    ['products', query.availability === 'all_product' ? '' : query.availability],
-    ['is_sale', query.isSale ? 'true' : ''],
+    ...IN_ADDRESS.map((name) => writeFilter(name, filters[name])),
     ['limit', query.limit === PAGE_SIZE ? '' : String(query.limit)],
     ['sort', query.sort ?? ''],
     ['skip', query.skip === null ? '' : String(query.skip)],
@@ -179,36 +144,18 @@ export const cleared = ({ keyword, sort, limit }: ListingQuery): ListingQuery =>
 
 /** How many values narrow the listing: as many chips stand over it. The keyword is not among them. */
 export const countFilters = (query: ListingQuery): number =>
-  query.brands.length +
-  query.category.length +
-  query.origins.length +
-  query.ratings.length +
-  query.tags.length +
-  [query.prices !== null, query.isSale, query.availability !== 'all_product'].filter(Boolean).length
+  FILTER_NAMES.flatMap((name) => choicesOf(name, query[name])).length
 
 /** Whether anything narrows the listing; order, page and keyword do not. */
 export const isFiltered = (query: ListingQuery): boolean => countFilters(query) > 0
 
 /** The filter as it goes over the wire (spec 1 §3): the keyword without diacritics, only what is set. */
 export function filterOf(query: ListingQuery): ProductFilter {
-  const { prices } = query
   const keyword = readPriceWords(query.keyword)?.rest ?? query.keyword
-  return {
-    ...(keyword !== '' && { keyword: stripDiacritics(keyword) }),
-    ...(query.brands.length > 0 && { 'brand.id': query.brands }),
-    ...(query.category.length > 0 && { 'categories.id': query.category }),
-    ...(prices && {
-      'default_combination.price_after_discount': {
-        ...(prices.min > 0 && { gte: prices.min }),
-        ...(prices.max !== null && { lte: prices.max }),
-      },
-    }),
-    ...(query.origins.length > 0 && { 'brand.country_tag_id': query.origins }),
-    ...(query.isSale && { is_sale: true }),
-    ...(query.ratings.length > 0 && { 'review_stats.average_rating': query.ratings }),
-    ...(query.tags.length > 0 && { 'tags.id': query.tags }),
-    ...(query.availability !== 'all_product' && { availability: query.availability }),
-  }
+  return FILTER_NAMES.reduce<ProductFilter>(
+    (filter, name) => ({ ...filter, ...fieldsOf(name, query[name]) }),
+    keyword === '' ? {} : { keyword: stripDiacritics(keyword) },
+  )
 }
 
 /**

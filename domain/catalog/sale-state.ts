@@ -2,7 +2,7 @@ import type { Classification } from './product'
 
 /**
  * From this stock on the shop says that few are left. When the stock of a combination passes it, the database names stale
- * the product's page (services/database/migrations, `combinations_shown`) and the listings with its card (`combinations_few_left`). The
+ * the product's page (services/catalog/sql/combinations.sql, `combinations_shown`) and the listings with its card (`combinations_on_cards`). The
  * number itself may be minutes old, so it is never shown.
  */
 export const FEW_LEFT = 5

@@ -1,11 +1,12 @@
+import { LISTING_PARAMS } from '../catalog/filter-params.js'
 import { pageOf } from './page-types'
 
 /** Addresses as tracking keeps them: where somebody was, without what is theirs alone. */
 
 /** Parts of a query that say what was looked at (spec 1 §2). Anything else may be a key, a code or a name, and is left out. */
-const KEPT = new Set([
-  ...['q', 'sort', 'limit', 'skip', 'page', 'brands', 'category', 'prices', 'origins', 'is_sale', 'rating'],
-  ...['tags', 'products', 'availability', 'utm_source', 'utm_medium', 'utm_campaign', 'appsmode'],
+const KEPT = new Set<string>([
+  ...LISTING_PARAMS,
+  ...['page', 'availability', 'utm_source', 'utm_medium', 'utm_campaign', 'appsmode'],
 ])
 
 /** What opens something for whoever knows it. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { settings } from '@/settings'
 import { log, readStaleTags, tellStorefront, watchStaleTags } from '../services/embedded'
 import { shopCache } from './shop-cache.js'
 
@@ -13,7 +14,7 @@ function followInDevelopment(): () => void {
   let cursor: string | undefined
   const look = async () => {
     const news = await readStaleTags(cursor)
-    if (news.tags.length > 0) await tellStorefront(`http://127.0.0.1:${process.env.PORT ?? 3000}`, news)
+    if (news.tags.length > 0) await tellStorefront(`http://127.0.0.1:${settings.PORT}`, news)
     cursor = news.cursor
   }
   return watchStaleTags(look, (error) => log.warn({ err: error }, 'stale tags wait'))

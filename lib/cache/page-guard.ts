@@ -10,18 +10,13 @@ import {
   missingPath,
   type MissingPageName,
 } from '../missing-page-name'
-import { NAMED_LISTINGS, promoCategoryPath } from '../listing-paths'
+import { NAMED_LISTINGS } from '../listing-addresses.js'
+import { promoCategoryPath } from '../listing-paths'
+import type { JudgedPrefix } from '../pages.js'
 import { readUserName } from '../profile-read'
 import { isSlug, promotionPath } from '../promotion-path'
-import {
-  brandPath,
-  categoryPath,
-  isReservedSegment,
-  productPath,
-  readKey,
-  readPageNumber,
-  readProductKey,
-} from '../routes'
+import { isReservedSegment } from '../reserved-segments.js'
+import { brandPath, categoryPath, productPath, readKey, readPageNumber, readProductKey } from '../routes'
 import * as facts from './address-facts'
 import { BoundedMap } from './bounded-map.js'
 import type { Verdict } from './page-cache.js'
@@ -123,29 +118,24 @@ async function missingPage([name = '', ...more]: Segments): Promise<Verdict> {
   return opens(id === null || (await facts.categoryAddress(id)) !== null)
 }
 
-/** What begins so is judged by its remaining segments. */
-const JUDGES: readonly (readonly [prefix: string, judge: (segments: Segments) => Promise<Verdict>])[] = [
-  ['/product/', product],
-  ['/listing/category/', category],
-  ['/listing/brand/', brand],
-  ['/listing/place/', place],
-  [
-    '/listing/promotion/',
-    ([kind = '', slug = '', number = '']) =>
-      readPageNumber(number) ? promotion(kind, slug) : Promise.resolve(MISSING),
-  ],
-  ['/listing/best-seller/', bestSellers],
-  ['/promotion/', ([slug = '']) => promotion('promotion', slug)],
-  ['/partners-promo/', ([slug = '']) => promotion('partners-promo', slug)],
-  ['/flash-sale/', async ([slug = '']) => opens(isSlug(slug) && (await facts.isFlashSaleSession(slug)))],
-  ['/save-more-voucher/', saveMore],
-  ['/profile/', member],
-  ['/register/', member],
-  ['/khong-co/', missingPage],
-]
-
-/** Where the addresses begin that are judged. */
-export const JUDGED_PREFIXES = JUDGES.map(([prefix]) => prefix)
+/** The judge of every kept page with a key in its address: what begins so is judged by its remaining segments. */
+const JUDGES: Readonly<Record<JudgedPrefix, (segments: Segments) => Promise<Verdict>>> = {
+  '/product/': product,
+  '/listing/category/': category,
+  '/listing/brand/': brand,
+  '/listing/place/': place,
+  '/listing/promotion/': ([kind = '', slug = '', number = '']) =>
+    readPageNumber(number) ? promotion(kind, slug) : Promise.resolve(MISSING),
+  '/listing/best-seller/': bestSellers,
+  '/promotion/': ([slug = '']) => promotion('promotion', slug),
+  '/partners-promo/': ([slug = '']) => promotion('partners-promo', slug),
+  '/flash-sale/': async ([slug = '']) => opens(isSlug(slug) && (await facts.isFlashSaleSession(slug))),
+  '/save-more-voucher/': saveMore,
+  '/profile/': member,
+  '/register/': member,
+  '/khong-co/': missingPage,
+}
+const judges = Object.entries(JUDGES)
 
 /** Lists whose end was seen: address without its page number → the first page that is not there, and when that was. */
 const ends = new BoundedMap<{ page: number; at: number }>(5_000)
@@ -167,7 +157,7 @@ export function noteMissingPage(path: string): void {
 
 /** Whether the page of an address may be made. @throws when that cannot be looked up */
 export async function judgePath(path: string): Promise<Verdict> {
-  const [prefix, judge] = JUDGES.find(([start]) => path.startsWith(start)) ?? []
+  const [prefix, judge] = judges.find(([start]) => path.startsWith(start)) ?? []
   if (prefix === undefined || !judge) return OPEN
   if (isPastEnd(path)) return MISSING
   return judge(path.slice(prefix.length).split('/'))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
+import { settings } from '../../settings/index.js'
 import { AnswerCache } from './answer-cache.js'
 import { BoundedMap } from './bounded-map.js'
 import { builtPages } from './built-pages.js'
@@ -21,19 +22,16 @@ const MEGABYTE = 1_000_000
 /** What the shop's code does for the page cache; set when the server starts (lib/background.ts). */
 /** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
 
-/** @param {string} name @param {number} fallback */
-const megabytes = (name, fallback) => Number(process.env[name] ?? fallback) * MEGABYTE
-
 class ShopCache {
   clock = new TagClock()
   /** @type {Rules} */
   rules = {}
   /** @type {BoundedMap<import('./function-cache.js').Stored>} results of `'use cache'` functions */
   functions = new BoundedMap(
-    megabytes('FUNCTION_CACHE_MEMORY_MB', 64),
+    settings.FUNCTION_CACHE_MEMORY_MB * MEGABYTE,
     ({ bytes }, key) => bytes.length + key.length,
   )
-  answers = new AnswerCache({ clock: this.clock, memoryBytes: megabytes('ANSWER_CACHE_MEMORY_MB', 128) })
+  answers = new AnswerCache({ clock: this.clock, memoryBytes: settings.ANSWER_CACHE_MEMORY_MB * MEGABYTE })
   /** @type {Promise<PageCache> | undefined} */
   #pages
   /** @type {TagJournal | undefined} */
@@ -64,21 +62,21 @@ class ShopCache {
   }
 
   async #open() {
-    const distFolder = path.resolve(process.env.NEXT_DIST_DIR ?? '.next')
+    const distFolder = path.resolve(/* turbopackIgnore: true */ settings.NEXT_DIST_DIR || '.next')
     const build = readFileSync(path.join(distFolder, 'BUILD_ID'), 'utf8').trim()
     // A folder of its own, whatever else lies in the one that was named: all in it that is of another build is removed.
-    const root = path.resolve(process.env.PAGE_CACHE_DIR ?? path.join(distFolder, 'cache'), 'nang-pages')
+    const root = path.resolve(settings.PAGE_CACHE_DIR || path.join(distFolder, 'cache'), 'nang-pages')
     // Processes on one machine have ports of their own, and so a folder each.
-    const folder = path.join(root, `${build}-${process.env.PORT ?? 3_000}`)
+    const folder = path.join(root, `${build}-${settings.PORT}`)
     await removeOthers(root, build)
-    const store = new FolderStore(folder, megabytes('PAGE_CACHE_DISK_MB', 1_024))
+    const store = new FolderStore(folder, settings.PAGE_CACHE_DISK_MB * MEGABYTE)
     await store.open()
     this.#journal = new TagJournal(path.join(folder, 'tags.jsonl'), this.clock)
     await this.#journal.open()
     return new PageCache({
       store,
       clock: this.clock,
-      memoryBytes: megabytes('PAGE_CACHE_MEMORY_MB', 96),
+      memoryBytes: settings.PAGE_CACHE_MEMORY_MB * MEGABYTE,
       built: builtPages(path.join(distFolder, 'server')),
       judge: async (key) => (await this.rules.judge?.(key)) ?? { is: 'open' },
       missingKey: (name) => this.rules.missingKey?.(name) ?? null,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { settings } from '@/settings'
 import { log } from '../services/embedded'
 import { isMissingPageName, missingPath } from '../missing-page-name'
 import { isMissingKey, judgePath, missingKey, noteMissingPage, pageGuard, pathOf } from './page-guard'
@@ -20,7 +21,7 @@ function reportsOnceAMinute() {
 
 /** The build's pages by the names of their folders, from Next's own list. */
 function builtRoutes(): string[] {
-  const file = path.resolve(process.env.NEXT_DIST_DIR ?? '.next', 'server/app-paths-manifest.json')
+  const file = path.resolve(settings.NEXT_DIST_DIR || '.next', 'server/app-paths-manifest.json')
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)
 }
 
@@ -31,7 +32,7 @@ function makeMissing(): (name: string) => Promise<void> {
   const making = new Map<string, Promise<void>>()
   const ask = async (name: string) => {
     if (!isMissingPageName(name)) return
-    const address = `http://127.0.0.1:${process.env.PORT ?? 3_000}${missingPath(name)}`
+    const address = `http://127.0.0.1:${settings.PORT}${missingPath(name)}`
     const answer = await fetch(address, { signal: AbortSignal.timeout(MAKING_MS), cache: 'no-store' })
     await answer.arrayBuffer()
   }

@@ -1,23 +1,12 @@
 'use client'
 
-import type { EgiftInfo } from '@/domain/bag/egift'
+import type { LineChange, NewLine as NewLineInput } from '@/domain/bag/line-input'
 import type { Bag, BagLineView } from '@/domain/bag/view'
 import { api } from './api'
 import { bagAfterChanges, changeBag, changeInTurn, hasLine } from './bag'
 
-/** A combination chosen for a member of a pack. */
-export interface PackChoice {
-  product_id: number
-  combination_id: string
-}
-
-export interface NewLine {
-  product_id: number
-  combination_id: string
-  quantity: number
-  egift?: EgiftInfo
-  pack_choices?: readonly PackChoice[]
-}
+/** Goods to be put into the bag, with how many of them is said. */
+export type NewLine = NewLineInput & { quantity: number }
 
 interface AddedLine {
   bag: Bag
@@ -30,14 +19,6 @@ export const addLine = (wanted: NewLine): Promise<AddedLine> =>
     () => api.cart.carts.me.lines.$post({ json: wanted }),
     ({ bag }) => bag,
   )
-
-export interface LineChange {
-  quantity?: number
-  is_saved_for_later?: boolean
-  combination_id?: string
-  egift?: EgiftInfo
-  pack_choices?: readonly PackChoice[]
-}
 
 /** @throws DomainError as adding does */
 export const changeLine = (id: string, change: LineChange) =>

@@ -20,15 +20,22 @@ let isRefused = false
 /** Hearts whose change is under way, with how they are wanted by now. */
 const underway = new Map<string, { wanted: boolean }>()
 
+/** For each list that is asked for, the changes made meanwhile: it may have been read before them. */
+const changedMeanwhile = new Set<Map<string, boolean>>()
+
 /** Asks for the member's hearts. A failure is silent: they stay empty, and giving one that is given already does no harm. */
 export async function loadWishes(): Promise<void> {
   const asking = person
+  const changed = new Map<string, boolean>()
+  changedMeanwhile.add(changed)
   const ids = await api.catalog.v3.users.me.wishlists.ids.$get().catch(() => null)
+  changedMeanwhile.delete(changed)
   isRefused = ids === null
   if (!ids || asking !== person) return
   const wished = new Set(ids.map(({ combination_id }) => combination_id))
-  for (const [id, { wanted }] of underway) {
-    if (wanted) wished.add(id)
+  for (const [id, { wanted }] of underway) changed.set(id, wanted)
+  for (const [id, isOn] of changed) {
+    if (isOn) wished.add(id)
     else wished.delete(id)
   }
   showWishes(wished)
@@ -76,6 +83,7 @@ export async function setWish(wish: Wish, wanted: boolean): Promise<boolean | nu
     if (asking === person) {
       underway.delete(combinationId)
       showWish(combinationId, standing)
+      for (const changed of changedMeanwhile) changed.set(combinationId, standing)
     }
   }
   return asking === person ? standing : null

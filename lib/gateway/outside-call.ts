@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import type { Failure } from '@/domain/envelope'
-import { CLIENT_ADDRESS } from '../client-address'
+import { CLIENT_ADDRESS, REQUEST_ID } from '../client-address'
 import { log } from '../services/embedded'
 import type { Service } from '../services/hosts'
 import { callService } from '../services/transport'
@@ -62,7 +62,10 @@ export async function passOutsideCall(
     })
   } catch (error) {
     // Not taken, so it will be sent again.
-    log.error({ service, err: error }, 'a call from outside was not answered')
+    log.error(
+      { service, err: error, request_id: request.headers.get(REQUEST_ID) },
+      'a call from outside was not answered',
+    )
     return refuse(503, 'SERVICE_UNAVAILABLE', 'service did not answer')
   }
 }

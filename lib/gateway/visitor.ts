@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
+import { REQUEST_ID } from '../client-address'
 import { cookieLine } from '../session-cookie'
 
 const DEVICE_COOKIE = 'nang_device'
@@ -21,13 +22,13 @@ export function visitorOf(request: NextRequest): { headers: Record<string, strin
   const knownSession = readId(request, SESSION_COOKIE)
   const device = knownDevice ?? randomUUID()
   const session = knownSession ?? randomUUID()
-  const given = request.headers.get('x-request-id') ?? ''
   return {
     headers: {
       'x-platform': 'nang-web-vn',
       'x-device-id': device,
       'x-session-id': session,
-      'x-request-id': /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+      // Given to every request as it comes in (lib/client-address.ts).
+      [REQUEST_ID]: request.headers.get(REQUEST_ID) ?? randomUUID(),
     },
     cookies: [
       ...(knownDevice ? [] : [cookieLine(DEVICE_COOKIE, device, { seconds: DEVICE_SECONDS })]),

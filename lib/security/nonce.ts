@@ -1,6 +1,8 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
-import { NONCE_PAGES, noncePolicy } from './policy.js'
+import { NONCE_PAGES } from '../pages.js'
+import { noncePolicy } from './policy.js'
+import { writtenSettings } from '@/settings'
 
 const POLICY = 'content-security-policy'
 const isNoncePage = new RegExp(`^/(${NONCE_PAGES})$`)
@@ -9,7 +11,7 @@ const isNoncePage = new RegExp(`^/(${NONCE_PAGES})$`)
 export function withNonce(request: NextRequest): NextResponse {
   if (!isNoncePage.test(request.nextUrl.pathname)) return NextResponse.next()
   const nonce = btoa(crypto.randomUUID())
-  const policy = noncePolicy(nonce, process.env)
+  const policy = noncePolicy(nonce, writtenSettings())
   const headers = new Headers(request.headers)
   // Next.js reads the nonce from here and puts it on every script it writes.
   headers.set(POLICY, policy)

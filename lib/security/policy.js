@@ -8,10 +8,6 @@ import { HEAD_SCRIPT } from './head-script.js'
  * kind; pages of one person are made for each request and name theirs by a nonce.
  */
 
-/** Pages with a nonce: everything of one member, and forms that take secrets. A source pattern of path-to-regexp. */
-export const NONCE_PAGES =
-  'shipping-address|my-orders|order/.+|set-password|complete-profile|complete-signup|quick-signup|complete-profile-signup|quick-registration-complete-account|dev/.+'
-
 /** @param {string[]} scripts sources of scripts @param {Record<string, string | undefined>} env */
 function policy(scripts, env) {
   const pictures = (env.IMAGE_HOSTS ?? '')

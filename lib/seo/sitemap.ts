@@ -3,7 +3,9 @@ import { array } from 'yup'
 import { exportedBrandSchema, exportedProductSchema, exportRangeSchema } from '@/domain/catalog/exports'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { getCategoryTree, getTags } from '../catalog'
-import { NAMED_LISTINGS, tagPath } from '../listing-paths'
+import { NAMED_LISTINGS } from '../listing-addresses.js'
+import { tagPath } from '../listing-paths'
+import { SITEMAP_PATHS } from '../pages.js'
 import { getPromoPage } from '../promo-pages'
 import { promotionPath } from '../promotion-path'
 import { brandPath, categoryPath, productPath } from '../routes'
@@ -79,7 +81,7 @@ async function productEntries(file: number): Promise<Entry[]> {
 async function pageEntries(): Promise<Entry[]> {
   const [tags, { current }] = await Promise.all([getTags(), getPromoPage()])
   return [
-    ...['/', '/brands', '/categories', '/best-seller', '/flash-sale', '/promo', '/partners-promo', '/store'],
+    ...SITEMAP_PATHS,
     ...NAMED_LISTINGS.map((listing) => `/${listing}`),
     ...tags.map(tagPath),
     ...current.filter(({ category }) => category !== 'flash_sale').map(promotionPath),

@@ -1,3 +1,4 @@
+import { settings, type SettingName } from '@/settings'
 /** Services with a base address of their own (decisions.md "The calls: base addresses"). */
 export const SERVICES = [
   'account',
@@ -18,16 +19,24 @@ export type Service = (typeof SERVICES)[number]
 
 export const isService = (name: string): name is Service => SERVICES.some((service) => service === name)
 
+const HOSTS = {
+  account: 'ACCOUNT_HOSTS',
+  public: 'PUBLIC_HOSTS',
+  sso: 'SSO_HOSTS',
+  catalog: 'CATALOG_HOSTS',
+  cart: 'CART_HOSTS',
+  order: 'ORDER_HOSTS',
+  payment: 'PAYMENT_HOSTS',
+  shipping: 'SHIPPING_HOSTS',
+  review: 'REVIEW_HOSTS',
+  pos: 'POS_HOSTS',
+  media: 'MEDIA_HOSTS',
+  message: 'MESSAGE_HOSTS',
+  analytics: 'ANALYTICS_HOSTS',
+} as const satisfies Record<Service, SettingName>
+
 /** Hosts of a service from its comma list in the environment (`CATALOG_HOSTS`, …); none means the embedded backend. */
-export function hostsOf(
-  service: Service,
-  environment: Record<string, string | undefined> = process.env,
-): string[] {
-  return (environment[`${service.toUpperCase()}_HOSTS`] ?? '')
-    .split(',')
-    .map((host) => host.trim().replace(/\/+$/, ''))
-    .filter((host) => host !== '')
-}
+export const hostsOf = (service: Service): readonly string[] => settings[HOSTS[service]]
 
 /** Hands out hosts in turn, each service by itself (spec 1 §7 "Global"). */
 export function rotation() {

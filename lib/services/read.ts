@@ -63,6 +63,14 @@ export async function readDataOrNull<S extends Schema>(
   return response.status === 404 ? null : readData(Promise.resolve(response), schema)
 }
 
+/** Reads the body of an answer, envelope and all, through its schema. @throws as readData */
+export async function readBody<S extends Schema>(
+  answer: Promise<JsonResponse>,
+  schema: S,
+): Promise<InferType<S>> {
+  return schema.validateSync(await envelope(await answer), { stripUnknown: true })
+}
+
 /** Reads a page of a list: its rows through the schema, and how many there are in all. */
 export async function readPage<T>(
   answer: Promise<JsonResponse>,

@@ -1,9 +1,10 @@
 import 'server-only'
+import { settings } from '@/settings'
 import { callEmbedded } from './embedded'
 import { hostsOf, rotation, type Service } from './hosts'
 
 const nextHosts = rotation()
-const TIMEOUT_MS = Number(process.env.SERVICE_TIMEOUT_MS ?? 5_000)
+const TIMEOUT_MS = settings.SERVICE_TIMEOUT_MS
 
 /** Headers of a call the storefront makes for no visitor in particular: pages that are cached for all. */
 const STOREFRONT_HEADERS = {

@@ -3,7 +3,7 @@ import { mixed, object, string } from 'yup'
 import type { Provider } from '@/domain/account/providers'
 import { domainError } from '@/domain/error-codes'
 import { log } from '../services/embedded'
-import { setting } from './setting'
+import { settings } from '@/settings'
 
 // Zalo answers a refusal with status 200 and an error number, the others with an error's name.
 const answerSchema = object({ access_token: string().max(4_096), error: mixed<object | string | number>() })
@@ -14,7 +14,7 @@ const failed = (provider: Provider, reason: string) => {
 }
 
 async function post(provider: Provider, url: string, init: RequestInit): Promise<Response> {
-  const timeout = Number(setting('SOCIAL_TIMEOUT_MS', '5000'))
+  const timeout = settings.SOCIAL_TIMEOUT_MS
   try {
     return await fetch(url, {
       ...init,

@@ -1,14 +1,14 @@
 import 'server-only'
 import { exchangeCode } from './exchange'
 import { type Flow, isAccessDenied, withQuery } from './flow'
-import { setting } from './setting'
+import { settings } from '@/settings'
 
 /** The login dialog of hand-made flows. Its PKCE belongs to the id tokens of another flow still in testing: state and secret guard the code. */
 export const facebook: Flow = {
-  isOn: () => setting('FACEBOOK_APP_ID') !== '' && setting('FACEBOOK_APP_SECRET') !== '',
+  isOn: () => settings.FACEBOOK_APP_ID !== '' && settings.FACEBOOK_APP_SECRET !== '',
   authorizationUrl: ({ redirectUri, state }) =>
-    withQuery(setting('FACEBOOK_AUTH_URL', 'https://www.facebook.com/v21.0/dialog/oauth'), {
-      client_id: setting('FACEBOOK_APP_ID'),
+    withQuery(settings.FACEBOOK_AUTH_URL, {
+      client_id: settings.FACEBOOK_APP_ID,
       redirect_uri: redirectUri,
       response_type: 'code',
       scope: 'public_profile,email',
@@ -17,15 +17,11 @@ export const facebook: Flow = {
       state,
     }),
   exchange: ({ code, redirectUri }) =>
-    exchangeCode(
-      'facebook',
-      `${setting('FACEBOOK_GRAPH_URL', 'https://graph.facebook.com/v21.0')}/oauth/access_token`,
-      {
-        code,
-        redirect_uri: redirectUri,
-        client_id: setting('FACEBOOK_APP_ID'),
-        client_secret: setting('FACEBOOK_APP_SECRET'),
-      },
-    ),
+    exchangeCode('facebook', `${settings.FACEBOOK_GRAPH_URL}/oauth/access_token`, {
+      code,
+      redirect_uri: redirectUri,
+      client_id: settings.FACEBOOK_APP_ID,
+      client_secret: settings.FACEBOOK_APP_SECRET,
+    }),
   isCancelled: (answer) => isAccessDenied(answer) || answer.get('error_reason') === 'user_denied',
 }

@@ -1,14 +1,14 @@
 import 'server-only'
 import { exchangeCode } from './exchange'
 import { type Flow, isAccessDenied, withQuery } from './flow'
-import { setting } from './setting'
+import { settings } from '@/settings'
 
 /** OpenID Connect with PKCE. */
 export const google: Flow = {
-  isOn: () => setting('GOOGLE_CLIENT_ID') !== '' && setting('GOOGLE_CLIENT_SECRET') !== '',
+  isOn: () => settings.GOOGLE_CLIENT_ID !== '' && settings.GOOGLE_CLIENT_SECRET !== '',
   authorizationUrl: ({ redirectUri, state, challenge }) =>
-    withQuery(setting('GOOGLE_AUTH_URL', 'https://accounts.google.com/o/oauth2/v2/auth'), {
-      client_id: setting('GOOGLE_CLIENT_ID'),
+    withQuery(settings.GOOGLE_AUTH_URL, {
+      client_id: settings.GOOGLE_CLIENT_ID,
       redirect_uri: redirectUri,
       response_type: 'code',
       scope: 'openid email profile',
@@ -19,13 +19,13 @@ export const google: Flow = {
       hl: 'vi',
     }),
   exchange: ({ code, redirectUri, verifier }) =>
-    exchangeCode('google', setting('GOOGLE_TOKEN_URL', 'https://oauth2.googleapis.com/token'), {
+    exchangeCode('google', settings.GOOGLE_TOKEN_URL, {
       grant_type: 'authorization_code',
       code,
       redirect_uri: redirectUri,
       code_verifier: verifier,
-      client_id: setting('GOOGLE_CLIENT_ID'),
-      client_secret: setting('GOOGLE_CLIENT_SECRET'),
+      client_id: settings.GOOGLE_CLIENT_ID,
+      client_secret: settings.GOOGLE_CLIENT_SECRET,
     }),
   isCancelled: isAccessDenied,
 }

@@ -1,14 +1,14 @@
 import 'server-only'
 import { exchangeCode } from './exchange'
 import { type Flow, withQuery } from './flow'
-import { setting } from './setting'
+import { settings } from '@/settings'
 
 /** Zalo's OAuth v4 with PKCE, always by SHA-256; it has names of its own for the client and its secret. */
 export const zalo: Flow = {
-  isOn: () => setting('ZALO_APP_ID') !== '' && setting('ZALO_APP_SECRET') !== '',
+  isOn: () => settings.ZALO_APP_ID !== '' && settings.ZALO_APP_SECRET !== '',
   authorizationUrl: ({ redirectUri, state, challenge }) =>
-    withQuery(setting('ZALO_AUTH_URL', 'https://oauth.zaloapp.com/v4/permission'), {
-      app_id: setting('ZALO_APP_ID'),
+    withQuery(settings.ZALO_AUTH_URL, {
+      app_id: settings.ZALO_APP_ID,
       redirect_uri: redirectUri,
       code_challenge: challenge,
       state,
@@ -16,14 +16,14 @@ export const zalo: Flow = {
   exchange: ({ code, verifier }) =>
     exchangeCode(
       'zalo',
-      setting('ZALO_TOKEN_URL', 'https://oauth.zaloapp.com/v4/access_token'),
+      settings.ZALO_TOKEN_URL,
       {
         grant_type: 'authorization_code',
         code,
-        app_id: setting('ZALO_APP_ID'),
+        app_id: settings.ZALO_APP_ID,
         code_verifier: verifier,
       },
-      { secret_key: setting('ZALO_APP_SECRET') },
+      { secret_key: settings.ZALO_APP_SECRET },
     ),
   // No error of its own is known for a refusal: who agreed brings a code.
   isCancelled: (answer) => !answer.has('code'),

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { settings } from '@/settings'
 import type { Call, Reply } from './call'
 import type { Ledger, Payment, ProviderName } from './ledger'
 
@@ -28,7 +29,7 @@ export const freshId = () => randomBytes(16).toString('hex')
  * begun before a restart can still be checked.
  */
 export function secret(name: string, bytes = 16): string {
-  const root = process.env.BANK_SECRET
+  const root = settings.BANK_SECRET
   if (!root) return randomBytes(bytes).toString('hex')
   return createHmac('sha256', root)
     .update(name)

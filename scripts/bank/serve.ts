@@ -1,3 +1,4 @@
+import { settings } from '@/settings'
 import { startBank } from './bank'
 
 /**
@@ -5,8 +6,8 @@ import { startBank } from './bank'
  * VNPAY_IPN_URL and SHOPEEPAY_NOTIFY_URL register the addresses these two notify; POST /merchant/<provider> does so later.
  * BANK_LEDGER names a file for the books, BANK_SECRET keeps the secrets the same: both together outlive a restart.
  */
-const bank = await startBank(Number(process.argv[2] ?? 0), process.env.BANK_LEDGER)
-const { VNPAY_IPN_URL, SHOPEEPAY_NOTIFY_URL } = process.env
+const bank = await startBank(Number(process.argv[2] ?? 0), settings.BANK_LEDGER || undefined)
+const { VNPAY_IPN_URL, SHOPEEPAY_NOTIFY_URL } = settings
 if (VNPAY_IPN_URL) bank.registered.set('vnpay', VNPAY_IPN_URL)
 if (SHOPEEPAY_NOTIFY_URL) bank.registered.set('shopeepay', SHOPEEPAY_NOTIFY_URL)
 process.stdout.write(`${JSON.stringify(bank.environment)}\n`)

@@ -40,24 +40,29 @@ function numbers(seed: number): () => number {
   }
 }
 
-/** Draws as visitors do: the second address half as often as the first, the third a third as often (Zipf), in a mixed order. */
-export function zipf(paths: readonly string[], seed = 1): () => string {
+/** Which address visitors want most, which next: the same order every time. */
+export function ranked(paths: readonly string[], seed = 1): string[] {
   const next = numbers(seed)
-  const mixed = paths
+  return paths
     .map((path) => ({ path, place: next() }))
     .sort((a, b) => a.place - b.place)
     .map(({ path }) => path)
+}
+
+/** Draws as visitors do: the second address half as often as the first, the third a third as often (Zipf). */
+export function zipf(wanted: readonly string[], seed = 1): () => string {
+  const next = numbers(seed)
   let total = 0
-  const sums = mixed.map((_, index) => (total += 1 / (index + 1)))
+  const sums = wanted.map((_, index) => (total += 1 / (index + 1)))
   return () => {
-    const wanted = next() * total
+    const drawn = next() * total
     let [low, high] = [0, sums.length - 1]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((sums[middle] ?? 0) < wanted) low = middle + 1
+      if ((sums[middle] ?? 0) < drawn) low = middle + 1
       else high = middle
     }
-    return mixed[low] ?? '/'
+    return wanted[low] ?? '/'
   }
 }
 

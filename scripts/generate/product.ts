@@ -1,5 +1,5 @@
 import type { CombinationInput, ProductInput } from '@/services/catalog'
-import type { Random } from '../demo/data/random'
+import type { Random } from '@/domain/random'
 import type { Ground } from './ground'
 import { type Branch, LINES } from './words'
 

@@ -19,6 +19,7 @@ import { browser, NUMBER_PARAM } from '../browser'
 import { database, transaction } from '../database'
 import { body, idParam, listQuery, page, parseJson, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { accountLimits } from './limits'
 import { acquisitionOf } from './acquisition'
 import { note } from './audit'
 import { callerOf } from './caller'
@@ -66,7 +67,7 @@ const referral = object({
 export const accountApp = serviceApp()
   .post('/auth/login', browser({ signsIn: true, hasOwn401: true }), body(loginSchema), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('login', caller.address)
+    await countAttempt(accountLimits.login, caller.address)
     return context.json(success(await entering(await login(context.req.valid('json'), caller))))
   })
   .post(
@@ -75,7 +76,7 @@ export const accountApp = serviceApp()
     body(loginCodeRequest, explainCode),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('code', caller.address)
+      await countAttempt(accountLimits.code, caller.address)
       const wish = context.req.valid('json')
       return context.json(success(await sendCode({ ...wish, scope: 'login' }, { callerId: null, caller })))
     },
@@ -86,7 +87,7 @@ export const accountApp = serviceApp()
     body(loginCode, explainCode),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('guess', caller.address)
+      await countAttempt(accountLimits.guess, caller.address)
       const guess = context.req.valid('json')
       const { member, token, uid, code } = await acceptCode(
         { ...guess, scope: 'login' },
@@ -102,7 +103,7 @@ export const accountApp = serviceApp()
     body(socialLoginSchema),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('login', caller.address)
+      await countAttempt(accountLimits.login, caller.address)
       const { access_token, ...origin } = context.req.valid('json')
       const person = await verifySocialToken(context.req.param('provider'), access_token)
       const entered = await transaction(async (tx) => {
@@ -126,7 +127,7 @@ export const accountApp = serviceApp()
     body(registerSchema, explainRegistration),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('register', caller.address)
+      await countAttempt(accountLimits.register, caller.address)
       if (context.get('session')) throw domainError('ALREADY_LOGGED_IN', 'User is Already Login')
       const { member, token, voucher } = await register(context.req.valid('json'), caller)
       const { user } = await entering({ member, token })
@@ -140,7 +141,7 @@ export const accountApp = serviceApp()
     body(codeRegistrationSchema, explainRegistration),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('register', caller.address)
+      await countAttempt(accountLimits.register, caller.address)
       if (context.get('session')) throw domainError('ALREADY_LOGGED_IN', 'User is Already Login')
       const { member, token, voucher } = await registerByCode(context.req.valid('json'), caller)
       const { user } = await entering({ member, token })
@@ -153,7 +154,7 @@ export const accountApp = serviceApp()
     body(quickSignUpSchema.shape({ source: string().max(20), ...acquisitionFields })),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('register', caller.address)
+      await countAttempt(accountLimits.register, caller.address)
       const answers = context.req.valid('json')
       await keepDraft(
         answers,
@@ -172,17 +173,17 @@ export const accountApp = serviceApp()
     return context.json(success({}))
   })
   .post('/auth/email/check', browser(), body(object({ email: email() })), async (context) => {
-    await countAttempt('lookup', callerOf(context).address)
+    await countAttempt(accountLimits.lookup, callerOf(context).address)
     return context.json(success((await memberByEmail(database(), context.req.valid('json').email)) !== null))
   })
   .post('/auth/forget-password', browser(), body(object({ email: email() })), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('code', caller.address)
+    await countAttempt(accountLimits.code, caller.address)
     return context.json(success(await requestReset(context.req.valid('json').email, caller)))
   })
   .post('/auth/otp/code', browser(), knowMember, body(otpRequest, explainCode), async (context) => {
     const caller = callerOf(context)
-    await countAttempt('code', caller.address)
+    await countAttempt(accountLimits.code, caller.address)
     const wish = context.req.valid('json')
     return context.json(
       success(await sendCode(wish, { callerId: context.get('session')?.userId ?? null, caller })),
@@ -195,7 +196,7 @@ export const accountApp = serviceApp()
     body(otpCheck, explainCode),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('guess', caller.address)
+      await countAttempt(accountLimits.guess, caller.address)
       const guess = context.req.valid('json')
       const callerId = context.get('session')?.userId ?? null
       const { member, token, uid, code, proof } = await acceptCode(guess, { callerId, caller })
@@ -215,7 +216,7 @@ export const accountApp = serviceApp()
     body(setPasswordSchema),
     async (context) => {
       const caller = callerOf(context)
-      await countAttempt('guess', caller.address)
+      await countAttempt(accountLimits.guess, caller.address)
       await setPassword(context.req.valid('json'), context.get('session'), caller)
       return context.json(success({}))
     },

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { networkOf } from '../limits'
+import { networkOf } from '../network'
 import type { Caller } from './audit'
 
 /** Who calls, as the gateway says: the visitor's network address and device. */

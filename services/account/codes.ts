@@ -12,6 +12,7 @@ import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { mayAttempt } from '../limits'
+import { accountLimits } from './limits'
 import type { Caller } from './audit'
 import { keyedDigest, sameDigest } from './digest'
 import { code_quotas, one_time_codes } from './schema'
@@ -205,7 +206,8 @@ async function guessable(db: Database, at: At, { deviceId }: Caller) {
           .returning()
   if (own.length > 0) return own.filter(({ attempts }) => attempts <= OTP_ATTEMPTS)
   const waiting = await db.select().from(one_time_codes).where(waitingAt(at))
-  if (waiting.length > 0 && !(await mayAttempt('foreign-guess', `${at.scope}:${at.target}`))) return []
+  if (waiting.length > 0 && !(await mayAttempt(accountLimits['foreign-guess'], `${at.scope}:${at.target}`)))
+    return []
   return waiting
 }
 

@@ -1,8 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { settings } from '@/settings'
 
 /** Secret of this shop's seals and digests. @throws when SESSION_SECRET is shorter than 32 characters: `npm run shop` makes one. */
 export function sessionSecret(): string {
-  const secret = process.env.SESSION_SECRET ?? ''
+  const secret = settings.SESSION_SECRET
   if (secret.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters')
   return secret
 }

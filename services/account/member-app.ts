@@ -89,7 +89,11 @@ export const memberApp = serviceApp()
     return context.json(success(await userView(database(), member)))
   })
   .get('/user/me/export', browser(), requireMember, async (context) => {
-    const data = await personalDataOf(database(), context.get('memberId'))
+    const data = await personalDataOf(
+      database(),
+      context.get('memberId'),
+      context.get('personalDataProviders'),
+    )
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -104,7 +108,10 @@ export const memberApp = serviceApp()
     requireMember,
     body(removalInput),
     async (context) => {
-      await removeMember(context.get('memberId'), context.req.valid('json'), callerOf(context))
+      await removeMember(context.get('memberId'), context.req.valid('json'), {
+        caller: callerOf(context),
+        providers: context.get('personalDataProviders'),
+      })
       return context.json(success({}))
     },
   )

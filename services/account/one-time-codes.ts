@@ -11,6 +11,7 @@ import { maskEmail, maskPhone, type Phone } from '@/domain/account/phone'
 import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../database'
 import { countAttempt } from '../limits'
+import { accountLimits } from './limits'
 import { queueMessage } from '../message'
 import { type Caller, note } from './audit'
 import {
@@ -31,6 +32,8 @@ import { openSession } from './session'
 import { handOver } from './social/hand-over'
 import { mustBeOffered } from './toggles'
 import { memberById, type UserRow, withoutConflict } from './users'
+import { oneTimeCode } from './templates/one-time-code'
+import { contactChanged } from './templates/contact-changed'
 
 export interface CodeSent {
   method: OtpMethod
@@ -53,20 +56,22 @@ export async function sendCode(
   if (scope === 'quick-signup') await mustHaveDraft(db, to.target, caller)
   // Few people have so many numbers: whoever asks for ever new ones is writing to strangers at the shop's cost.
   if (scope !== 'verification' && (await isFirstToday(db, to.target)))
-    await countAttempt('target', caller.address)
-  if (scope === 'change-number') await countAttempt('change-number', String(callerId))
+    await countAttempt(accountLimits.target, caller.address)
+  if (scope === 'change-number') await countAttempt(accountLimits['change-number'], String(callerId))
   await transaction(async (tx) => {
     const code = await makeCode(
       tx,
       { scope, target: to.target, method },
       { userId: to.member?.id ?? null, caller },
     )
-    await queueMessage(tx, {
-      template: 'one-time-code',
-      channel: method,
-      recipient: to.target,
-      values: { code, minutes: OTP_LIFETIME_SECONDS / 60, purpose: scope, name: to.member?.name },
-    })
+    await queueMessage(
+      tx,
+      oneTimeCode({
+        channel: method,
+        recipient: to.target,
+        values: { code, minutes: OTP_LIFETIME_SECONDS / 60, purpose: scope, name: to.member?.name },
+      }),
+    )
     await note(tx, 'code.requested', { userId: to.member?.id, caller, detail: `${scope} ${method}` })
   })
   return {
@@ -151,12 +156,14 @@ const EFFECTS: Record<OtpScope, Effect> = {
     const before = known(accepted.member)
     const member = await prove(tx, accepted)
     if (before.email && before.phone_no_e164) {
-      await queueMessage(tx, {
-        template: 'contact-changed',
-        channel: 'email',
-        recipient: before.email,
-        values: { name: before.name, what: 'phone' },
-      })
+      await queueMessage(
+        tx,
+        contactChanged({
+          channel: 'email',
+          recipient: before.email,
+          values: { name: before.name, what: 'phone' },
+        }),
+      )
     }
     await note(tx, 'phone.changed', { userId: member.id, caller: accepted.caller })
     return { member }

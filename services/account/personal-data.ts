@@ -1,9 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database'
 import { pointEntriesOf, pointsOf } from '../loyalty'
+import { copiesOf, type PersonalDataProviders } from '../personal-data'
 import { everyReviewOf } from '../review'
 import { addressesOf } from './addresses'
-import { copiesOf } from './keepers'
 import { consents, referral_shares, security_events, sessions, social_logins } from './schema'
 import { memberById } from './users'
 
@@ -11,7 +11,7 @@ import { memberById } from './users'
  * A copy of everything the shop keeps about a member, for the member alone (GET /user/me/export). No hash, no token, nothing of
  * other people.
  */
-export async function personalDataOf(db: Database, userId: number) {
+export async function personalDataOf(db: Database, userId: number, others: PersonalDataProviders) {
   const member = await memberById(db, userId)
   const [addresses, consentHistory, providers, open, events, reviews, points, entries, shares] =
     await Promise.all([
@@ -74,6 +74,6 @@ export async function personalDataOf(db: Database, userId: number) {
     reviews,
     points: { balance: points, entries },
     referral_shares: shares,
-    ...(await copiesOf(db, userId)),
+    ...(await copiesOf(others, db, userId)),
   }
 }

@@ -9,12 +9,14 @@ import { forgetUpload, isUploadOf } from '../media'
 import { queueMessage } from '../message'
 import { reviewTotalsOf } from '../review'
 import { countAttempt, forgiveAttempt } from '../limits'
+import { accountLimits } from './limits'
 import { type Caller, note } from './audit'
 import { voidCodes } from './codes'
 import { lockNumber, refuseHeldNumber } from './held-numbers'
 import { verifyPassword } from './passwords'
 import { users } from './schema'
 import { fullName, memberById, memberByUserName, type UserRow, withoutConflict } from './users'
+import { contactChanged } from './templates/contact-changed'
 
 /** A member as everyone may see them (GET /profile). @throws NOT_FOUND */
 export async function publicProfile(db: Database, userName: string): Promise<Profile> {
@@ -59,10 +61,10 @@ async function mustKnowPassword(member: UserRow, typed: string | undefined): Pro
   if (!member.is_verified_email) return
   if (member.password_hash === null)
     throw domainError('PASSWORD_NEEDED', 'a proved address changes by password')
-  await countAttempt('current-password', String(member.id))
+  await countAttempt(accountLimits['current-password'], String(member.id))
   if (typed === undefined || !(await verifyPassword(member.password_hash, typed)))
     throw domainError('CURRENT_PASSWORD_INCORRECT', 'wrong current password')
-  await forgiveAttempt('current-password', String(member.id))
+  await forgiveAttempt(accountLimits['current-password'], String(member.id))
 }
 
 function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
@@ -111,12 +113,14 @@ export async function changeProfile(
         .where(eq(users.id, id))
       if (moved.email) await voidCodes(tx, id)
       if (moved.email && member.email) {
-        await queueMessage(tx, {
-          template: 'contact-changed',
-          channel: 'email',
-          recipient: member.email,
-          values: { name: member.name, what: 'email' },
-        })
+        await queueMessage(
+          tx,
+          contactChanged({
+            channel: 'email',
+            recipient: member.email,
+            values: { name: member.name, what: 'email' },
+          }),
+        )
         await note(tx, 'email.changed', { userId: id, caller })
       }
       return memberById(tx, id)

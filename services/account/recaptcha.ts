@@ -1,5 +1,6 @@
 import { boolean, number, object } from 'yup'
 import { domainError } from '@/domain/error-codes'
+import { settings } from '@/settings'
 import { log } from '../log'
 
 const answerSchema = object({ success: boolean().required(), score: number().optional() })
@@ -13,7 +14,7 @@ const LEAST_SCORE = 0.3
  * @throws RECAPTCHA_FAILED
  */
 export async function checkRecaptcha(token: string | undefined): Promise<void> {
-  const secret = process.env.RECAPTCHA_SECRET
+  const secret = settings.RECAPTCHA_SECRET
   if (!secret) return
   const refused = domainError('RECAPTCHA_FAILED', 'not recognised as a person')
   if (!token) throw refused
@@ -23,14 +24,11 @@ export async function checkRecaptcha(token: string | undefined): Promise<void> {
 
 async function ask(secret: string, response: string) {
   try {
-    const answer = await fetch(
-      process.env.RECAPTCHA_VERIFY_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
-      {
-        method: 'POST',
-        body: new URLSearchParams({ secret, response }),
-        signal: AbortSignal.timeout(5_000),
-      },
-    )
+    const answer = await fetch(settings.RECAPTCHA_VERIFY_URL, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response }),
+      signal: AbortSignal.timeout(5_000),
+    })
     return answerSchema.validateSync(await answer.json())
   } catch (error) {
     log.warn({ err: error }, 'reCAPTCHA did not answer')

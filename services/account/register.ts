@@ -5,6 +5,7 @@ import { type DomainError, invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import type { Voucher } from '@/domain/voucher'
+import { settings } from '@/settings'
 import { voucherByCode } from '../voucher'
 import { database, type Database, transaction } from '../database'
 import { queueMessage } from '../message'
@@ -22,6 +23,7 @@ import { users } from './schema'
 import { openSession } from './session'
 import { insertWithFreeUserName } from './user-names'
 import { fullName, hasUserName, memberByEmail, type UserRow, withoutConflict } from './users'
+import { welcome } from './templates/welcome'
 
 export interface Registered {
   member: UserRow
@@ -91,7 +93,7 @@ interface NewMember {
 async function createMember({ answers, phone, caller, prepare, prove }: NewMember): Promise<Registered> {
   const db = database()
   const password_hash = await hashPassword(answers.password)
-  const voucher = await voucherByCode(db, process.env.WELCOME_VOUCHER_CODE ?? 'CHAONANG')
+  const voucher = await voucherByCode(db, settings.WELCOME_VOUCHER_CODE)
   const name = fullName(answers.first_name, answers.last_name)
   return withoutConflict(() =>
     transaction(async (tx) => {
@@ -130,12 +132,14 @@ async function createMember({ answers, phone, caller, prepare, prove }: NewMembe
       if (answers.referral_code) await keepReferral(tx, row.id, answers.referral_code)
       const member = prove ? await prove(tx, row) : row
       if (member.email) {
-        await queueMessage(tx, {
-          template: 'welcome',
-          channel: 'email',
-          recipient: member.email,
-          values: { name: member.name, voucher_code: voucher?.code ?? undefined },
-        })
+        await queueMessage(
+          tx,
+          welcome({
+            channel: 'email',
+            recipient: member.email,
+            values: { name: member.name, voucher_code: voucher?.code ?? undefined },
+          }),
+        )
       }
       await note(tx, 'member.registered', { userId: member.id, caller })
       return { member, voucher, token: await openSession(tx, member.id, caller) }

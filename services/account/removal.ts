@@ -3,12 +3,13 @@ import { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../database'
 import { countAttempt, forgiveAttempt } from '../limits'
+import { accountLimits } from './limits'
 import { forgetUpload } from '../media'
 import { queueMessage } from '../message'
+import { eraseEverywhere, type PersonalDataProviders } from '../personal-data'
 import { type Caller, note } from './audit'
 import { checkCode, useUp } from './codes'
 import { loginDigest } from './digest'
-import { eraseEverywhere } from './keepers'
 import { verifyPassword } from './passwords'
 import {
   addresses,
@@ -23,6 +24,7 @@ import {
   users,
 } from './schema'
 import { memberById, type UserRow } from './users'
+import { accountRemoved } from './templates/account-removed'
 
 /** What a removed member's reviews are signed with. */
 const REMOVED_NAME = 'Thành viên đã rời'
@@ -38,19 +40,25 @@ export interface RemovalProof {
  * countable; digests of the logins stay, so that the door can say the account is gone.
  * @throws ORDERS_UNDER_WAY while something is still to be delivered or paid back; CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS, MISSING_PARAMETER, NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP
  */
-export async function removeMember(userId: number, proof: RemovalProof, caller: Caller): Promise<void> {
+export async function removeMember(
+  userId: number,
+  proof: RemovalProof,
+  { caller, providers }: { caller: Caller; providers: PersonalDataProviders },
+): Promise<void> {
   const member = await memberById(database(), userId)
   const usedCode = await prove(member, proof, caller)
   await transaction(async (tx) => {
     if (usedCode) await useUp(tx, usedCode.at, usedCode.right)
-    await eraseEverywhere(tx, userId)
+    await eraseEverywhere(providers, tx, userId)
     if (member.email) {
-      await queueMessage(tx, {
-        template: 'account-removed',
-        channel: 'email',
-        recipient: member.email,
-        values: { name: member.name },
-      })
+      await queueMessage(
+        tx,
+        accountRemoved({
+          channel: 'email',
+          recipient: member.email,
+          values: { name: member.name },
+        }),
+      )
     }
     await keepDigests(tx, member)
     await erase(tx, member)
@@ -62,9 +70,9 @@ export async function removeMember(userId: number, proof: RemovalProof, caller: 
 async function prove(member: UserRow, { password, code }: RemovalProof, caller: Caller) {
   if (member.password_hash !== null) {
     const key = String(member.id)
-    await countAttempt('current-password', key)
+    await countAttempt(accountLimits['current-password'], key)
     if (password !== undefined && (await verifyPassword(member.password_hash, password))) {
-      await forgiveAttempt('current-password', key)
+      await forgiveAttempt(accountLimits['current-password'], key)
       return null
     }
     throw domainError('CURRENT_PASSWORD_INCORRECT', 'current password is wrong')

@@ -7,6 +7,7 @@ import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../database'
 import { addJob } from '../jobs'
 import { countAttempt, forgiveAttempt, mayAttempt } from '../limits'
+import { accountLimits } from './limits'
 import { queueMessage } from '../message'
 import { type Caller, note } from './audit'
 import { checkTicket, makeCode, makeResetTicket, useUp, voidCodes } from './codes'
@@ -16,6 +17,9 @@ import { users } from './schema'
 import { closeSessions, type Session } from './session'
 import { handOver } from './social/hand-over'
 import { memberByEmail, memberById, memberByPublicId, type UserRow } from './users'
+import { passwordReset } from './templates/password-reset'
+import { unprovedAddress } from './templates/unproved-address'
+import { passwordChanged } from './templates/password-changed'
 
 /**
  * Asks for a reset mail (POST /auth/forget-password). The answer is the same for every address and takes as long: who it is for is looked
@@ -52,12 +56,14 @@ export async function sendResetMail(email: string, deviceId: string | null, site
         method: 'email',
       })
       const link = `${site}/set-password?${new URLSearchParams({ uid: member.public_id, code: ticket })}`
-      await queueMessage(tx, {
-        template: 'password-reset',
-        channel: 'email',
-        recipient: email,
-        values: { name: member.name, link, code, minutes: OTP_LIFETIME_SECONDS / 60 },
-      })
+      await queueMessage(
+        tx,
+        passwordReset({
+          channel: 'email',
+          recipient: email,
+          values: { name: member.name, link, code, minutes: OTP_LIFETIME_SECONDS / 60 },
+        }),
+      )
     })
   } catch (error) {
     // Asked for too often or a moment ago: the mail that is there already serves.
@@ -67,13 +73,15 @@ export async function sendResetMail(email: string, deviceId: string | null, site
 
 /** An address nobody proved opens no account that somebody proved otherwise: its mail says how they get in. Five a day. */
 async function tellUnproved(tx: Database, { name }: UserRow, email: string): Promise<void> {
-  if (!(await mayAttempt('unproved-mail', email))) return
-  await queueMessage(tx, {
-    template: 'unproved-address',
-    channel: 'email',
-    recipient: email,
-    values: { name },
-  })
+  if (!(await mayAttempt(accountLimits['unproved-mail'], email))) return
+  await queueMessage(
+    tx,
+    unprovedAddress({
+      channel: 'email',
+      recipient: email,
+      values: { name },
+    }),
+  )
 }
 
 /** A new password is in force: no other session stays, a lock ends, and the member is told by mail. */
@@ -85,12 +93,14 @@ async function putPassword(tx: Database, member: UserRow, password_hash: string,
   await closeSessions(tx, member.id, staying)
   await voidCodes(tx, member.id)
   if (member.email && member.password_hash !== null) {
-    await queueMessage(tx, {
-      template: 'password-changed',
-      channel: 'email',
-      recipient: member.email,
-      values: { name: member.name, at: new Date() },
-    })
+    await queueMessage(
+      tx,
+      passwordChanged({
+        channel: 'email',
+        recipient: member.email,
+        values: { name: member.name, at: new Date() },
+      }),
+    )
   }
 }
 
@@ -133,12 +143,12 @@ export async function changePassword(
   const member = await memberById(database(), session.userId)
   const key = String(member.id)
   if (member.password_hash === null) throw domainError('WRONG_PASSWORD', 'the member has no password yet')
-  await countAttempt('current-password', key)
+  await countAttempt(accountLimits['current-password'], key)
   if (!(await verifyPassword(member.password_hash, currentpassword))) {
     await note(database(), 'password.change_refused', { userId: member.id, caller })
     throw domainError('CURRENT_PASSWORD_INCORRECT', 'wrong current password')
   }
-  await forgiveAttempt('current-password', key)
+  await forgiveAttempt(accountLimits['current-password'], key)
   if (await verifyPassword(member.password_hash, newpassword))
     throw domainError('SAME_PASSWORD', 'the new password is the old one')
   const password_hash = await hashPassword(newpassword)

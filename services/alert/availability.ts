@@ -3,7 +3,7 @@ import { ALREADY_AVAILABLE, type AvailabilityAlertInput } from '@/domain/alert'
 import { domainError } from '@/domain/error-codes'
 import { combinationFacts, holdCombination } from '../catalog'
 import { transaction } from '../database'
-import { withoutValues } from '../without-values'
+import { redactSqlError } from '../redact-sql-error'
 import { availability_alerts } from './schema'
 import type { Asking } from './who'
 
@@ -40,7 +40,7 @@ export async function awaitStock(
         where: sql`sent_at IS NULL`,
       })
       .catch((error: unknown) => {
-        throw withoutValues(error)
+        throw redactSqlError(error)
       })
   })
 }

@@ -2,7 +2,7 @@ import { ALREADY_STARTED } from '@/domain/alert'
 import { domainError } from '@/domain/error-codes'
 import { promotionBy } from '../catalog'
 import { database } from '../database'
-import { withoutValues } from '../without-values'
+import { redactSqlError } from '../redact-sql-error'
 import { sale_reminders } from './schema'
 import type { Asking } from './who'
 
@@ -23,7 +23,7 @@ export async function awaitSale(promotionId: number, email: string, asking: Aski
     })
     .onConflictDoNothing()
     .catch((error: unknown) => {
-      throw withoutValues(error)
+      throw redactSqlError(error)
     })
   return start_date
 }

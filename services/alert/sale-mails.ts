@@ -6,6 +6,7 @@ import { promotionBy } from '../catalog'
 import { type Database, transaction } from '../database'
 import { queueMessage } from '../message'
 import { sale_reminders } from './schema'
+import { saleReminder } from './templates/sale-reminder'
 
 /** Reminders of one transaction. */
 const BATCH = 100
@@ -51,8 +52,7 @@ async function remind(tx: Database, row: Reminder, sale: Promotion, members: Mem
     .where(eq(sale_reminders.id, row.id))
   await queueMessage(
     tx,
-    {
-      template: 'sale-reminder',
+    saleReminder({
       channel: 'email',
       recipient: row.email,
       values: {
@@ -61,7 +61,7 @@ async function remind(tx: Database, row: Reminder, sale: Promotion, members: Mem
         starts_at: new Date(sale.start_date),
         path: sale.category === 'flash_sale' ? '/flash-sale' : `/promotion/${sale.slug}`,
       },
-    },
+    }),
     { onceKey: `sale-reminder:${row.id}` },
   )
 }

@@ -3,6 +3,7 @@ import { type CombinationFacts, combinationFacts } from '../catalog'
 import { database, type Database, transaction } from '../database'
 import { queueMessage } from '../message'
 import { availability_alerts } from './schema'
+import { backInStock } from './templates/back-in-stock'
 
 /** Mails of one transaction. */
 const BATCH = 100
@@ -41,8 +42,7 @@ async function sendBatch(tx: Database, id: number): Promise<number> {
   for (const row of rows) {
     await queueMessage(
       tx,
-      {
-        template: 'back-in-stock',
+      backInStock({
         channel: 'email',
         recipient: row.email,
         values: {
@@ -52,7 +52,7 @@ async function sendBatch(tx: Database, id: number): Promise<number> {
           price: goods.price_after_discount,
           path: pathOf(goods),
         },
-      },
+      }),
       { onceKey: `availability-alert:${row.id}` },
     )
   }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { callerOf, type Session, usersById } from '../account'
 import type { Database } from '../database'
 import { countAttempt } from '../limits'
+import { alertLimits } from './limits'
 
 /** A member who asks to be told something; null for visitors. */
 export interface Asking {
@@ -18,6 +19,6 @@ export async function askingOf(db: Database, session: Session | null): Promise<A
 
 /** Counts a wish to be told, by who has it and by the address it is for. @throws TOO_MANY_REQUESTS */
 export async function countWish(context: Context, asking: Asking | null, email: string): Promise<void> {
-  await countAttempt('alert', asking ? `member:${asking.id}` : callerOf(context).address)
-  await countAttempt('alert-address', email)
+  await countAttempt(alertLimits.alert, asking ? `member:${asking.id}` : callerOf(context).address)
+  await countAttempt(alertLimits['alert-address'], email)
 }

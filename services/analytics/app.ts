@@ -3,6 +3,7 @@ import { browser } from '../browser'
 import { database } from '../database'
 import { serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { analyticsLimits } from './limits'
 import { readEvents } from './read-events'
 import { recordActions } from './record'
 
@@ -12,7 +13,7 @@ const told = (header: string | undefined) => (header ?? '').slice(0, 64)
 /** What shoppers looked at and did (spec 1 §7 POST /user/me/actions): told in batches, by beacons too, which wait for no answer. */
 export const analyticsApp = serviceApp().post('/user/me/actions', browser(), knowMember, async (context) => {
   const batch = readEvents(await context.req.text())
-  await countAttempt('action', callerOf(context).address, batch.events.length)
+  await countAttempt(analyticsLimits.action, callerOf(context).address, batch.events.length)
   const recorded = await recordActions(database(), batch, {
     userId: context.get('session')?.userId ?? null,
     deviceId: told(context.req.header('x-device-id')),

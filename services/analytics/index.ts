@@ -1,4 +1,3 @@
-export { analyticsKeeper } from './keeper'
 export {
   type Day,
   MOST_DAYS,
@@ -10,4 +9,3 @@ export {
   viewsByDay,
   viewsByType,
 } from './report'
-export { analyticsTasks } from './tasks'

@@ -1,11 +1,13 @@
 import { number, object } from 'yup'
 import { checkoutStateSchema } from '@/domain/bag/checkout'
+import { lineChangeSchema, newLineSchema } from '@/domain/bag/line-input'
 import { AUTO_APPLIED_PAGE, BMSM_SHOWN } from '@/domain/voucher'
 import { callerOf } from '../account'
 import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, idParam, listQuery, page, query, serviceApp, success } from '../http'
 import { countAttempt, forgiveAttempt } from '../limits'
+import { cartLimits } from './limits'
 import {
   autoAppliedVouchers,
   bmsmVouchers,
@@ -13,27 +15,19 @@ import {
   voucherBySlug,
   vouchersForProduct,
 } from '../voucher'
-import { bagOf } from './bag'
+import { type KnownFacts, readPricedBag } from './bag'
+import { bagView } from './bag-view'
 import { knowWho } from './caller'
 import { chooseAtCheckout } from './checkout-state'
 import { addCode, removeCode, voucherChoices } from './codes'
-import {
-  asBadRequest,
-  codeInput,
-  explainLine,
-  lineChangeInput,
-  newLineInput,
-  pointsInput,
-  readCode,
-  reorderInput,
-} from './input'
+import { asBadRequest, codeInput, explainLine, pointsInput, readCode, reorderInput } from './input'
 import { addLine, changeLine, isLineId, removeLine } from './lines'
 import { wishPoints } from './points'
 import { reorder } from './reorder'
 import type { Who } from './who'
 
-/** The bag as it is after a call. */
-const bagAfter = async (who: Who) => (await bagOf(database(), who)).view
+/** The bag as it is shown; after a change, priced from what the change has read of it already. */
+const bagOf = async (who: Who, known: KnownFacts = {}) => bagView(await readPricedBag(database(), who, known))
 
 /** Calls of the cart service (spec 1 §7, issue 4 §1). */
 export const cartApp = serviceApp()
@@ -75,29 +69,29 @@ export const cartApp = serviceApp()
     context.json(success(await voucherBySlug(database(), context.req.param('slug')))),
   )
   .get('/carts/me', browser(), knowWho, async (context) =>
-    context.json(success(await bagAfter(context.get('who')))),
+    context.json(success(await bagOf(context.get('who')))),
   )
-  .post('/carts/me/lines', browser(), knowWho, body(newLineInput, explainLine), async (context) => {
+  .post('/carts/me/lines', browser(), knowWho, body(newLineSchema, explainLine), async (context) => {
     const who = context.get('who')
-    const line_id = await addLine(who, context.req.valid('json'))
-    return context.json(success({ bag: await bagAfter(who), line_id }))
+    const { lineId, bag } = await addLine(who, context.req.valid('json'))
+    return context.json(success({ bag: await bagOf(who, bag), line_id: lineId }))
   })
   .put(
     '/carts/me/lines/:id',
     browser({ params: { id: UUID_PARAM } }),
     knowWho,
-    body(lineChangeInput, explainLine),
+    body(lineChangeSchema, explainLine),
     async (context) => {
       const who = context.get('who')
-      await changeLine(who, context.req.param('id'), context.req.valid('json'))
-      return context.json(success(await bagAfter(who)))
+      const { bag } = await changeLine(who, context.req.param('id'), context.req.valid('json'))
+      return context.json(success(await bagOf(who, bag)))
     },
   )
   .delete('/carts/me/lines/:id', browser({ params: { id: UUID_PARAM } }), knowWho, async (context) => {
     const who = context.get('who')
     const id = context.req.param('id')
-    if (isLineId(id)) await removeLine(who, id)
-    return context.json(success(await bagAfter(who)))
+    const known = isLineId(id) ? await removeLine(who, id) : {}
+    return context.json(success(await bagOf(who, known)))
   })
   .get('/carts/me/vouchers', browser(), knowWho, async (context) =>
     context.json(success(await voucherChoices(context.get('who')))),
@@ -105,11 +99,11 @@ export const cartApp = serviceApp()
   .post('/carts/me/vouchers', browser(), knowWho, body(codeInput, asBadRequest), async (context) => {
     const who = context.get('who')
     const key = who.memberId === null ? callerOf(context).address : `member:${who.memberId}`
-    await countAttempt('voucher-code', key)
-    await addCode(who, readCode(context.req.valid('json').code))
+    await countAttempt(cartLimits['voucher-code'], key)
+    const known = await addCode(who, readCode(context.req.valid('json').code))
     // Only codes that were wrong count.
-    await forgiveAttempt('voucher-code', key)
-    return context.json(success(await bagAfter(who)))
+    await forgiveAttempt(cartLimits['voucher-code'], key)
+    return context.json(success(await bagOf(who, known)))
   })
   .delete(
     '/carts/me/vouchers/:code',
@@ -117,24 +111,24 @@ export const cartApp = serviceApp()
     knowWho,
     async (context) => {
       const who = context.get('who')
-      await removeCode(who, readCode(context.req.param('code')))
-      return context.json(success(await bagAfter(who)))
+      const known = await removeCode(who, readCode(context.req.param('code')))
+      return context.json(success(await bagOf(who, known)))
     },
   )
   .put('/carts/me/points', browser(), knowWho, body(pointsInput, asBadRequest), async (context) => {
     const who = context.get('who')
-    await wishPoints(who, context.req.valid('json').points)
-    return context.json(success(await bagAfter(who)))
+    const known = await wishPoints(who, context.req.valid('json').points)
+    return context.json(success(await bagOf(who, known)))
   })
   .put('/carts/me/checkout', browser(), knowWho, body(checkoutStateSchema), async (context) => {
     const who = context.get('who')
-    await chooseAtCheckout(who, context.req.valid('json'))
-    return context.json(success(await bagAfter(who)))
+    const known = await chooseAtCheckout(who, context.req.valid('json'))
+    return context.json(success(await bagOf(who, known)))
   })
   .post('/carts/reorder', browser(), knowWho, body(reorderInput, asBadRequest), async (context) => {
     const who = context.get('who')
-    const reordered = await reorder(who, context.req.valid('json').cart_id)
-    return context.json(success({ ...reordered, bag: await bagAfter(who) }))
+    const { reordered, bag } = await reorder(who, context.req.valid('json').cart_id)
+    return context.json(success({ ...reordered, bag: await bagOf(who, bag) }))
   })
 
 export type CartApp = typeof cartApp

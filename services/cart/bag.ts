@@ -1,53 +1,27 @@
-import type { BagInput, Breakdown } from '@/domain/bag/breakdown'
-import { type BagLine, isOrderable } from '@/domain/bag/line'
-import { isBlocking, lineProblem, type LineProblem } from '@/domain/bag/line-problem'
-import { shareStock, type Taking } from '@/domain/bag/takings'
-import type { Bag, BagLineView } from '@/domain/bag/view'
-import type { Store } from '@/domain/store'
-import type { BagGoods } from '../catalog'
+import type { LinePrice } from '@/domain/bag/line-price'
+import { shareStock } from '@/domain/bag/takings'
 import type { Database } from '../database'
-import type { NamedVoucher } from '../voucher'
-import { agreementOf } from './agreement'
 import { goodsOf, toBagLine } from './bag-lines'
-import { checkoutView } from './checkout-view'
-import { freeView } from './free-view'
 import { readShelf, type Shelf } from './goods'
 import { goneViews } from './gone'
-import { toLineView } from './line-view'
-import { type CartRow, findCart, linesOf, type LineRow } from './open-cart'
+import { type CartRow, findOpenCart, linesOf, type LineRow } from './open-cart'
 import { type Offers, price, type Priced, readOffers } from './price'
-import { hasPoints, mayCheckOut, needsPhone, readShopper, type Shopper } from './shopper'
-import { takingsOfBag } from './takings'
-import { vouchersView } from './voucher-view'
+import { type PricedBag, type PricedLine, toPricedFreeProducts, toPricedLine } from './priced-bag'
+import { resolveCheckout } from './resolved-checkout'
+import { readShopper, type Shopper } from './shopper'
 import { buyerOf, type Who } from './who'
 
-/** A bag as it is priced at this moment: what is shown, and what placing an order needs beside. */
-export interface PricedBag {
-  /** null while nothing was ever put in */
-  cart: CartRow | null
-  view: Bag
-  breakdown: Breakdown
-  /** all it was priced from */
-  input: BagInput
-  /** those of the bag, in its order; what is saved for later is not among them */
-  lines: BagLine[]
-  /** by combination: everything in the bag, members of packs included */
-  goods: ReadonlyMap<string, BagGoods>
-  /** lines that are counted and cannot be ordered as they are; those that cannot be had at all are in `breakdown.left_out` */
-  problems: { line_id: string; problem: LineProblem }[]
-  /** used up by the order */
-  voucher_ids: string[]
-  vouchers: NamedVoucher[]
-  takings: Taking[]
-  /** where it is picked up */
-  store: Store | null
-  /** vouchers or points are used, and the toggles ask for a proved phone number the member has not got */
-  needs_verified_phone: boolean
+/** What a change of the bag has read already of the bag as it is after it, so that it is not read again. */
+export interface KnownFacts {
+  cart?: CartRow | null
+  /** with `cart`: everything that is in it */
+  rows?: LineRow[]
+  /** with `rows`: covers all of them */
+  shelf?: Shelf
+  shopper?: Shopper
 }
 
-export interface BagOptions {
-  /** the bag, where it is at hand already */
-  cart?: CartRow | null
+export interface BagOptions extends KnownFacts {
   /** it is being ordered: nobody outside is asked for anything */
   isPlacing?: boolean
 }
@@ -70,12 +44,12 @@ interface Facts {
   offers: Offers
 }
 
-/** Everything the price depends on, read anew: a handful of queries, however many lines there are. */
-async function readFacts(db: Database, who: Who, options: BagOptions): Promise<Facts> {
-  const cart = options.cart === undefined ? await findCart(db, who) : options.cart
-  const rows = cart ? await linesOf(db, cart.id) : []
-  const shelf = await readShelf(db, who, rows)
-  const shopper = await readShopper(db, who)
+/** Everything the price depends on and the caller does not know yet: a handful of queries, however many lines there are. */
+async function readFacts(db: Database, who: Who, known: KnownFacts): Promise<Facts> {
+  const cart = known.cart === undefined ? await findOpenCart(db, who) : known.cart
+  const rows = known.rows ?? (cart ? await linesOf(db, cart.id) : [])
+  const shelf = known.shelf ?? (await readShelf(db, who, cart, rows))
+  const shopper = known.shopper ?? (await readShopper(db, who))
   const isEmpty = rows.every(({ is_saved_for_later }) => is_saved_for_later)
   const offers = isEmpty
     ? { vouchers: [], gifts: [], stores: [] }
@@ -87,123 +61,69 @@ async function readFacts(db: Database, who: Who, options: BagOptions): Promise<F
   return { cart, rows, shelf, shopper, offers }
 }
 
-interface Views {
-  lines: BagLineView[]
-  saved: BagLineView[]
+/** The bag's rows as lines that can be priced, each with the stock that those before it leave. */
+function toLines(rows: readonly LineRow[], shelf: Shelf) {
+  const inBag = rows.filter(({ is_saved_for_later }) => !is_saved_for_later)
+  return { inBag, lines: shareStock(inBag.map((row) => toBagLine(row, shelf))) }
 }
 
-async function lineViews(
+/** Instants at which pre-orders of these rows leave. */
+const leavingOf = (rows: readonly LineRow[], shelf: Shelf): string[] =>
+  rows.flatMap((row) => {
+    const goods = goodsOf(row, shelf)
+    return goods?.is_pre_order && goods.ships_at ? [goods.ships_at] : []
+  })
+
+/** All rows with their prices: those of the bag, and those saved for later, each of which is looked at by itself. */
+async function pricedLines(
   db: Database,
   { rows, shelf }: Facts,
-  lines: readonly BagLine[],
+  { inBag, lines }: ReturnType<typeof toLines>,
   { breakdown }: Priced,
-): Promise<Views> {
+): Promise<{ lines: PricedLine[]; saved: PricedLine[] }> {
   const gone = await goneViews(db, rows, shelf)
-  const show = (row: LineRow, line: BagLine, bag: readonly BagLine[]) =>
-    toLineView({
-      row,
-      rows,
-      line,
-      bag,
-      shelf,
-      priced: breakdown.lines.find(({ id }) => id === row.id) ?? null,
-      gone: gone.get(row.id),
-    })
-  const views: Views = { lines: [], saved: [] }
-  for (const row of rows) {
-    const inBag = lines.find(({ id }) => id === row.id)
-    const line = inBag ?? toBagLine(row, shelf)
-    const view = show(row, line, inBag ? lines : [line])
-    if (view) (inBag ? views.lines : views.saved).push(view)
-  }
-  return views
-}
-
-function toView(who: Who, facts: Facts, priced: Priced, views: Views): Bag {
-  const { cart, shopper, offers, shelf } = facts
-  const { breakdown, delivery } = priced
-  const { fee, discount, total, missing_for_free } = breakdown.shipping
-  const bag = {
-    cart_id: cart?.id ?? null,
-    is_member: who.memberId !== null,
-    may_check_out: mayCheckOut(shopper),
-    ...views,
-    pieces: views.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    ...freeView(breakdown, offers, shelf),
-    list_total: breakdown.list_total,
-    subtotal: breakdown.subtotal,
-    discount: breakdown.discount,
-    goods_total: breakdown.goods_total,
-    shipping: {
-      fee,
-      discount,
-      total,
-      missing_for_free,
-      is_known: delivery.quote !== null || priced.isByEmail,
-    },
-    points: {
-      is_offered: hasPoints(shopper),
-      balance: shopper.points,
-      wanted: cart?.points_wanted ?? 0,
-      usable: breakdown.points.usable,
-      used: breakdown.points.used,
-      amount: breakdown.points.amount,
-    },
-    total: breakdown.total,
-    saved_amount: breakdown.saved,
-    earned_points: breakdown.earned_points.total,
-    vouchers: vouchersView(breakdown, offers.vouchers),
-    voucher_codes: cart?.voucher_codes ?? [],
-    entries: breakdown.entries,
-    weight: breakdown.weight,
-    checkout: checkoutView(cart?.checkout ?? {}, shopper, priced, breakdown.total),
-  }
-  return { ...bag, agreement: agreementOf(bag) }
-}
-
-/** Lines that would be part of an order and stand in its way. */
-const problemsOf = (lines: readonly BagLine[], { today }: Shelf) =>
-  lines.filter(isOrderable).flatMap((line) => {
-    const problem = lineProblem(line, lines, today)
-    return problem && isBlocking(problem) ? [{ line_id: line.id, problem }] : []
+  const prices = new Map<string, LinePrice>(breakdown.lines.map((each) => [each.id, each]))
+  const counted = inBag.flatMap((row, place) => {
+    const line = lines[place]
+    return line ? [toPricedLine({ row, line, price: prices.get(row.id) }, lines, shelf, gone)] : []
   })
+  const saved = rows
+    .filter(({ is_saved_for_later }) => is_saved_for_later)
+    .map((row) => {
+      const line = toBagLine(row, shelf)
+      return toPricedLine({ row, line, price: undefined }, [line], shelf, gone)
+    })
+  return { lines: counted, saved }
+}
 
-/** The whole bag of a member or device, priced from what the database says now. `db` may be the transaction that places the order. */
-export async function bagOf(db: Database, who: Who, options: BagOptions = {}): Promise<PricedBag> {
+/**
+ * The whole bag of a member or device, priced from what the database says now and what the caller knows already. `db` may be the
+ * transaction that places the order.
+ */
+export async function readPricedBag(db: Database, who: Who, options: BagOptions = {}): Promise<PricedBag> {
   const facts = await readFacts(db, who, options)
   const { cart, rows, shelf, shopper, offers } = facts
-  const lines = shareStock(
-    rows.filter(({ is_saved_for_later }) => !is_saved_for_later).map((row) => toBagLine(row, shelf)),
-  )
-  const leaving = rows.flatMap((row) => {
-    const goods = goodsOf(row, shelf)
-    return goods?.is_pre_order && goods.ships_at && !row.is_saved_for_later ? [goods.ships_at] : []
-  })
+  const bag = toLines(rows, shelf)
   const priced = await price({
-    lines,
+    lines: bag.lines,
     cart: cart ?? { ...NO_CART, user_id: who.memberId, device_id: null },
     shopper,
     offers,
     now: new Date(),
-    leaving,
+    leaving: leavingOf(bag.inBag, shelf),
     fees: { db, isPlacing: options.isPlacing ?? false },
   })
-  const { breakdown, delivery, input } = priced
-  const usesCodes = breakdown.applied.some(({ code }) => code !== null)
+  const { breakdown, input } = priced
   return {
+    who,
     cart,
-    view: toView(who, facts, priced, await lineViews(db, facts, lines, priced)),
+    shopper,
+    ...(await pricedLines(db, facts, bag, priced)),
+    free_products: toPricedFreeProducts(breakdown, offers, shelf),
     breakdown,
     input,
-    lines,
-    goods: shelf.goods,
-    problems: problemsOf(lines, shelf),
-    voucher_ids: breakdown.applied.map(({ voucher_id }) => voucher_id),
-    vouchers: offers.vouchers,
-    takings: takingsOfBag(lines, breakdown, shelf.goods),
-    store: delivery.store,
-    needs_verified_phone:
-      (usesCodes && needsPhone(shopper, 'verified_phone_for_voucher')) ||
-      (breakdown.points.used > 0 && needsPhone(shopper, 'verified_phone_for_points')),
+    offers,
+    checkout: resolveCheckout(cart?.checkout ?? {}, shopper, priced),
+    shelf,
   }
 }

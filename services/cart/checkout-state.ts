@@ -7,7 +7,8 @@ import { findWard } from '../account'
 import { database, transaction } from '../database'
 import { offeredMethods } from '../payment'
 import { listStores } from '../store'
-import { changeCart, holdCart } from './open-cart'
+import type { KnownFacts } from './bag'
+import { changeCart, lockOrCreateCart } from './open-cart'
 import { mayCheckOut, readShopper, type Shopper } from './shopper'
 import type { Who } from './who'
 
@@ -65,12 +66,13 @@ const given = (part: CheckoutState): CheckoutState =>
  * Keeps a part of what is chosen at checkout with the bag; what is not given stays.
  * @throws UNAUTHENTICATED (401) where guests may not check out, INVALID_FIELDS (422), NOT_FOUND (404) for somebody else's address
  */
-export async function chooseAtCheckout(who: Who, part: CheckoutState): Promise<void> {
+export async function chooseAtCheckout(who: Who, part: CheckoutState): Promise<KnownFacts> {
   const shopper = await readShopper(database(), who)
   if (!mayCheckOut(shopper)) throw domainError('UNAUTHENTICATED', 'sign in first')
   const read = given(await readPart(part, shopper))
-  await transaction(async (tx) => {
-    const cart = await holdCart(tx, who)
-    await changeCart(tx, cart.id, { checkout: { ...cart.checkout, ...read } })
+  const cart = await transaction(async (tx) => {
+    const { id, checkout } = await lockOrCreateCart(tx, who)
+    return changeCart(tx, id, { checkout: { ...checkout, ...read } })
   })
+  return { cart, shopper }
 }

@@ -5,9 +5,9 @@ import { type VoucherRefusal, voucherRefusal } from '@/domain/bag/vouchers'
 import { domainError } from '@/domain/error-codes'
 import { database, transaction } from '../database'
 import { choosableVouchers, type NamedVoucher, typedVoucher } from '../voucher'
-import { bagOf } from './bag'
+import { type KnownFacts, readPricedBag } from './bag'
 import { MAX_CODES } from './merge'
-import { changeCart, findCart, heldCart, holdCart } from './open-cart'
+import { changeCart, findOpenCart, lockOpenCart, lockOrCreateCart } from './open-cart'
 import { needsPhone, readShopper, type Shopper } from './shopper'
 import { toChoice } from './voucher-view'
 import { buyerOf, type Who } from './who'
@@ -42,40 +42,43 @@ function mustBeUsable(voucher: NamedVoucher, memberId: number | null): void {
  * Keeps a code with the bag, also one the bag does not meet yet: the bag says what is missing.
  * @throws PHONE_UNVERIFIED (403), VOUCHER_UNKNOWN (404), VOUCHER_REFUSED (422) with details.reason
  */
-export async function addCode(who: Who, code: string): Promise<void> {
+export async function addCode(who: Who, code: string): Promise<KnownFacts> {
   const db = database()
-  mustHavePhone(await readShopper(db, who), 'verified_phone_for_voucher')
-  const known = await findCart(db, who)
+  const shopper = await readShopper(db, who)
+  mustHavePhone(shopper, 'verified_phone_for_voucher')
+  const known = await findOpenCart(db, who)
   const buyer = buyerOf(who, known?.checkout.contact)
   const voucher = await typedVoucher(db, { buyer, memberId: who.memberId, code })
   if (!voucher) throw domainError('VOUCHER_UNKNOWN', 'no such voucher')
   mustBeUsable(voucher, who.memberId)
-  await transaction(async (tx) => {
-    const cart = await holdCart(tx, who)
-    const others = cart.voucher_codes.filter((known) => known !== code)
-    await changeCart(tx, cart.id, { voucher_codes: [...others, code].slice(-MAX_CODES) })
+  const cart = await transaction(async (tx) => {
+    const { id, voucher_codes } = await lockOrCreateCart(tx, who)
+    const others = voucher_codes.filter((known) => known !== code)
+    return changeCart(tx, id, { voucher_codes: [...others, code].slice(-MAX_CODES) })
   })
+  return { cart, shopper }
 }
 
 /** Takes a code out of the bag; one that is not in it is gone already. */
-export function removeCode(who: Who, code: string): Promise<void> {
+export function removeCode(who: Who, code: string): Promise<KnownFacts> {
   return transaction(async (tx) => {
-    const cart = await heldCart(tx, who)
-    if (!cart) return
-    await changeCart(tx, cart.id, { voucher_codes: cart.voucher_codes.filter((known) => known !== code) })
+    const cart = await lockOpenCart(tx, who)
+    if (!cart) return { cart }
+    const voucher_codes = cart.voucher_codes.filter((known) => known !== code)
+    return { cart: await changeCart(tx, cart.id, { voucher_codes }) }
   })
 }
 
 /** The vouchers one may choose from, the best for this bag first, each with what it would take off this bag if it were the one chosen, or why it would do nothing. */
 export async function voucherChoices(who: Who): Promise<VoucherChoice[]> {
   const db = database()
-  const { cart, view, input } = await bagOf(db, who)
+  const { cart, input } = await readPricedBag(db, who)
   const buyer = buyerOf(who, cart?.checkout.contact)
   const choices = await choosableVouchers(db, { buyer, memberId: who.memberId })
   const byItself = input.vouchers.filter(({ is_auto_applied }) => is_auto_applied)
   return rankChoices(
     choices.map((voucher) =>
-      toChoice(voucher, priceBag({ ...input, vouchers: [...byItself, voucher] }), view.voucher_codes),
+      toChoice(voucher, priceBag({ ...input, vouchers: [...byItself, voucher] }), cart?.voucher_codes ?? []),
     ),
   )
 }

@@ -1,9 +1,9 @@
+import type { PackChoice } from '@/domain/bag/line-input'
 import type { BoughtToday } from '@/domain/bag/line-problem'
 import { bagGoods, type BagGoods, packOf, type PackPart } from '../catalog'
 import type { Database } from '../database'
 import { boughtToday } from '../order'
-import { findCart, type LineRow } from './open-cart'
-import type { PackChoice } from './schema'
+import type { CartRow, LineRow } from './open-cart'
 import type { Who } from './who'
 
 /** What the catalogue says today of everything in a bag. */
@@ -20,7 +20,12 @@ const NOTHING_TODAY: BoughtToday = { products: new Map(), brands: new Map() }
 type Wanted = Pick<LineRow, 'product_id' | 'combination_id' | 'pack_choices'>
 
 /** Reads the catalogue for these lines at once. What was bought today is asked for only where a limit asks for it. */
-export async function readShelf(db: Database, who: Who, lines: readonly Wanted[]): Promise<Shelf> {
+export async function readShelf(
+  db: Database,
+  who: Who,
+  cart: CartRow | null,
+  lines: readonly Wanted[],
+): Promise<Shelf> {
   const chosen = lines.flatMap(({ pack_choices }) => pack_choices.map(({ combination_id }) => combination_id))
   const own = lines.map(({ combination_id }) => combination_id)
   const goods = await bagGoods(db, [...new Set([...own.map(String), ...chosen])])
@@ -29,13 +34,9 @@ export async function readShelf(db: Database, who: Who, lines: readonly Wanted[]
     const limit = goods.get(String(id))?.daily_limit
     return limit && (limit.product ?? limit.brand) !== null
   })
-  return { goods, packs, today: isLimited ? await boughtBy(db, who) : NOTHING_TODAY }
-}
-
-/** A visitor is known by the phone too, as soon as the bag has one. */
-async function boughtBy(db: Database, who: Who): Promise<BoughtToday> {
-  const cart = who.memberId === null ? await findCart(db, who) : null
-  return boughtToday(db, { ...who, phone: cart?.checkout.contact })
+  // A visitor is known by the phone too, as soon as the bag has one.
+  const phone = who.memberId === null ? cart?.checkout.contact : undefined
+  return { goods, packs, today: isLimited ? await boughtToday(db, { ...who, phone }) : NOTHING_TODAY }
 }
 
 /** What one pack holds with the choices that were made: each stands for the first member of its product that has none yet. */

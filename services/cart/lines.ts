@@ -1,30 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { MAX_LINES } from '@/domain/bag/limits'
+import type { LineChange, NewLine } from '@/domain/bag/line-input'
 import { isBlocking, lineProblems } from '@/domain/bag/line-problem'
 import { MAX_LIMIT_ORDER } from '@/domain/constants'
 import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { type Database, transaction } from '../database'
+import type { KnownFacts } from './bag'
 import { asLast, goodsOf } from './bag-lines'
 import { readShelf, type Shelf } from './goods'
-import { changeCart, heldCart, holdCart, linesOf, type LineRow } from './open-cart'
-import { type LineOptions, readOptions, type WantedOptions } from './options'
+import { changeCart, linesOf, type LineRow, lockOpenCart, lockOrCreateCart } from './open-cart'
+import { type LineOptions, readOptions } from './options'
 import { lineRefusal } from './refusal'
 import { cart_lines } from './schema'
 import type { Who } from './who'
-
-export interface NewLine extends WantedOptions {
-  product_id: number
-  combination_id: string
-  /** one piece when not said */
-  quantity?: number | undefined
-}
-
-export interface LineChange extends WantedOptions {
-  quantity?: number | undefined
-  combination_id?: string | undefined
-  is_saved_for_later?: boolean | undefined
-}
 
 /** A line as it would be; `id` is null while it is not there. */
 type Draft = Omit<LineRow, 'id' | 'cart_id' | 'created_at' | 'unit_price_when_added'> & { id: string | null }
@@ -60,8 +49,8 @@ function mustBeOrderable(draft: Draft, rows: readonly LineRow[], shelf: Shelf): 
   if (problem) throw lineRefusal(problem)
 }
 
-/** Puts the line where it belongs; the price of today is the one that was seen. Gives its id. */
-async function writeLine(tx: Database, cartId: string, draft: Draft, shelf: Shelf): Promise<string> {
+/** Puts the line where it belongs; the price of today is the one that was seen. */
+async function writeLine(tx: Database, cartId: string, draft: Draft, shelf: Shelf): Promise<LineRow> {
   const { id, ...columns } = draft
   const unit_price_when_added = shelf.goods.get(String(draft.combination_id))?.unit_price
   if (id === null) {
@@ -73,31 +62,45 @@ async function writeLine(tx: Database, cartId: string, draft: Draft, shelf: Shel
         unit_price_when_added: unit_price_when_added ?? 0,
         created_at: sql`clock_timestamp()`,
       })
-      .returning({ id: cart_lines.id })
+      .returning()
     if (!made) throw new Error('a line was not made')
-    return made.id
+    return made
   }
-  await tx
+  const [changed] = await tx
     .update(cart_lines)
     .set({ ...columns, ...(unit_price_when_added !== undefined && { unit_price_when_added }) })
     .where(eq(cart_lines.id, id))
-  return id
+    .returning()
+  if (!changed) throw new Error('the line to change is gone')
+  return changed
+}
+
+/** The rows with this one in its place, or as the last. */
+const withRow = (rows: readonly LineRow[], row: LineRow): LineRow[] =>
+  rows.some(({ id }) => id === row.id)
+    ? rows.map((other) => (other.id === row.id ? row : other))
+    : [...rows, row]
+
+/** A change of the bag's lines: the bag as it is after it, and the line that was written. */
+export interface ChangedLine {
+  lineId: string
+  bag: KnownFacts
 }
 
 /**
- * Puts goods into the bag; more of what is in it already goes to the same line. Gives the line's id.
+ * Puts goods into the bag; more of what is in it already goes to the same line.
  * @throws MAX_LIMIT_ORDER, BAD_REQUEST (400) with details.problem, INVALID_FIELDS of a gift card, BAG_FULL (409)
  */
-export function addLine(who: Who, wanted: NewLine): Promise<string> {
+export function addLine(who: Who, wanted: NewLine): Promise<ChangedLine> {
   return transaction(async (tx) => {
-    const cart = await holdCart(tx, who)
+    const cart = await lockOrCreateCart(tx, who)
     const rows = await linesOf(tx, cart.id)
     const added = {
       product_id: wanted.product_id,
       combination_id: Number(wanted.combination_id),
       pack_choices: [...(wanted.pack_choices ?? [])],
     }
-    const shelf = await readShelf(tx, who, [...rows, added])
+    const shelf = await readShelf(tx, who, cart, [...rows, added])
     const goods = shelf.goods.get(wanted.combination_id)
     if (goods?.view.product_id !== wanted.product_id) throw lineRefusal({ code: 'GONE' })
     const place = { ...added, ...readOptions(goods, wanted, shelf), is_saved_for_later: false }
@@ -110,8 +113,9 @@ export function addLine(who: Who, wanted: NewLine): Promise<string> {
     mustBeOrderable(draft, rows, shelf)
     if (!known && rows.length >= MAX_LINES)
       throw domainError('BAG_FULL', 'the bag holds no more lines', { limit: MAX_LINES })
-    await changeCart(tx, cart.id)
-    return writeLine(tx, cart.id, draft, shelf)
+    const changed = await changeCart(tx, cart.id)
+    const row = await writeLine(tx, cart.id, draft, shelf)
+    return { lineId: row.id, bag: { cart: changed, rows: withRow(rows, row), shelf } }
   })
 }
 
@@ -136,9 +140,9 @@ const asksForMore = (row: LineRow, draft: Draft) =>
  * Changes a line: its quantity, which of the product it is, its options, or puts it aside. A line that becomes the same as another one is
  * joined to it. @throws NOT_FOUND, and what `addLine` throws
  */
-export function changeLine(who: Who, lineId: string, change: LineChange): Promise<void> {
+export function changeLine(who: Who, lineId: string, change: LineChange): Promise<ChangedLine> {
   return transaction(async (tx) => {
-    const cart = await heldCart(tx, who)
+    const cart = await lockOpenCart(tx, who)
     const rows = cart ? await linesOf(tx, cart.id) : []
     const row = rows.find(({ id }) => id === lineId)
     if (!cart || !row) throw notFound('line')
@@ -148,7 +152,7 @@ export function changeLine(who: Who, lineId: string, change: LineChange): Promis
         change.combination_id === undefined ? row.combination_id : Number(change.combination_id),
       pack_choices: [...(change.pack_choices ?? row.pack_choices)],
     }
-    const shelf = await readShelf(tx, who, [...rows, after])
+    const shelf = await readShelf(tx, who, cart, [...rows, after])
     if (change.combination_id !== undefined && !goodsOf(after, shelf)) throw lineRefusal({ code: 'GONE' })
     const { egift, pack_choices, options_key } = optionsAfter(row, after, change, shelf)
     const place = {
@@ -168,8 +172,10 @@ export function changeLine(who: Who, lineId: string, change: LineChange): Promis
     const remaining = rows.filter(({ id }) => id !== row.id || !twin)
     if (asksForMore(row, draft)) mustBeOrderable(draft, remaining, shelf)
     if (twin) await removeRow(tx, cart.id, row.id)
-    await writeLine(tx, cart.id, { ...draft, quantity: Math.min(draft.quantity, MAX_LIMIT_ORDER) }, shelf)
-    await changeCart(tx, cart.id)
+    const quantity = Math.min(draft.quantity, MAX_LIMIT_ORDER)
+    const written = await writeLine(tx, cart.id, { ...draft, quantity }, shelf)
+    const changed = await changeCart(tx, cart.id)
+    return { lineId: written.id, bag: { cart: changed, rows: withRow(remaining, written), shelf } }
   })
 }
 
@@ -177,11 +183,11 @@ const removeRow = (tx: Database, cartId: string, lineId: string) =>
   tx.delete(cart_lines).where(and(eq(cart_lines.id, lineId), eq(cart_lines.cart_id, cartId)))
 
 /** Takes a line out of the bag; one that is gone already, or somebody else's, is not there. */
-export function removeLine(who: Who, lineId: string): Promise<void> {
+export function removeLine(who: Who, lineId: string): Promise<KnownFacts> {
   return transaction(async (tx) => {
-    const cart = await heldCart(tx, who)
-    if (!cart) return
+    const cart = await lockOpenCart(tx, who)
+    if (!cart) return { cart }
     await removeRow(tx, cart.id, lineId)
-    await changeCart(tx, cart.id)
+    return { cart: await changeCart(tx, cart.id) }
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Database, transaction } from '../database'
 import { readShelf } from './goods'
-import { changeCart, type CartRow, heldCart, holdCart, linesOf, type LineRow } from './open-cart'
+import { changeCart, type CartRow, linesOf, type LineRow, lockOpenCart, lockOrCreateCart } from './open-cart'
 import { pour, writePoured } from './pour'
 import { carts } from './schema'
 import type { Who } from './who'
@@ -21,14 +21,15 @@ function leftovers(lines: readonly LineRow[], put: ReadonlyMap<string, number>):
 
 async function pourDevice(tx: Database, who: Who, device: CartRow): Promise<void> {
   const lines = await linesOf(tx, device.id)
-  const member = await holdCart(tx, who)
+  const member = await lockOrCreateCart(tx, who)
   const before = await linesOf(tx, member.id)
-  const shelf = await readShelf(tx, who, [...before, ...lines])
+  const shelf = await readShelf(tx, who, member, [...before, ...lines])
   const { rows, poured } = pour(before, lines, shelf)
   const left = leftovers(lines, new Map(poured.map(({ line, put }) => [line.id, put])))
   await writePoured(tx, member.id, before, pour(rows, left, shelf).rows)
-  // Whoever used the device before may be somebody else: nothing of a person goes along.
-  const { guest_address: _, contact: __, invoice: ___, note: ____, ...checkout } = device.checkout
+  // Another person may have used the device before: nothing personal goes along.
+  const { shipping_method, store_id, payment_method, is_gift } = device.checkout
+  const checkout = { shipping_method, store_id, payment_method, is_gift }
   await changeCart(tx, member.id, {
     voucher_codes: [...new Set([...member.voucher_codes, ...device.voucher_codes])].slice(-MAX_CODES),
     checkout: { ...checkout, ...member.checkout },
@@ -49,7 +50,7 @@ export async function mergeDeviceBag(db: Database, who: Who): Promise<void> {
   if (!open) return
   await transaction(async (tx) => {
     // Another call of the same moment may have been first.
-    const device = await heldCart(tx, byDevice(who.deviceId))
+    const device = await lockOpenCart(tx, byDevice(who.deviceId))
     if (device) await pourDevice(tx, who, device)
   })
 }

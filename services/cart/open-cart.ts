@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { domainError } from '@/domain/error-codes'
+import { notFound } from '@/domain/error'
 import type { Database } from '../database'
 import { cart_lines, carts } from './schema'
 import { isOwn, type Who } from './who'
@@ -9,38 +9,35 @@ export type LineRow = typeof cart_lines.$inferSelect
 
 const isOpen = (who: Who) => and(isOwn(who), isNull(carts.ordered_at))
 
-/** The open bag; null while nothing was ever put in. */
-export async function findCart(db: Database, who: Who): Promise<CartRow | null> {
+/** The owner's open bag, read without a lock; null while nothing was ever put in. */
+export async function findOpenCart(db: Database, who: Who): Promise<CartRow | null> {
   const [row] = await db.select().from(carts).where(isOpen(who))
   return row ?? null
 }
 
-/** The open bag, held until `tx` ends: one change at a time. Null where there is none. */
-export async function heldCart(tx: Database, who: Who): Promise<CartRow | null> {
-  const [row] = await tx.select().from(carts).where(isOpen(who)).for('update')
-  return row ?? null
-}
-
-/** As `heldCart`, and makes the bag when there is none. */
-export async function holdCart(tx: Database, who: Who): Promise<CartRow> {
-  const known = await heldCart(tx, who)
-  if (known) return known
-  const owner = who.memberId === null ? { device_id: who.deviceId } : { user_id: who.memberId }
-  await tx.insert(carts).values(owner).onConflictDoNothing()
-  const made = await heldCart(tx, who)
-  if (!made) throw new Error('a bag was not made')
-  return made
-}
-
-/** The open bag of this id, held until `tx` ends, to be ordered. @throws CART_CLOSED for one that is not theirs, or was ordered */
-export async function lockCart(tx: Database, cartId: string, who: Who): Promise<CartRow> {
+/**
+ * The owner's open bag, locked until `tx` ends: one change at a time. Null where there is none; with `cartId` also where the open bag is
+ * another one, such as after that one was ordered.
+ */
+export async function lockOpenCart(tx: Database, who: Who, cartId?: string): Promise<CartRow | null> {
+  const isWanted = cartId === undefined ? undefined : eq(carts.id, cartId)
   const [row] = await tx
     .select()
     .from(carts)
-    .where(and(eq(carts.id, cartId), isOpen(who)))
+    .where(and(isWanted, isOpen(who)))
     .for('update')
-  if (!row) throw domainError('CART_CLOSED', 'the bag is ordered, or not of this buyer')
-  return row
+  return row ?? null
+}
+
+/** As `lockOpenCart`, and creates the bag where there is none. */
+export async function lockOrCreateCart(tx: Database, who: Who): Promise<CartRow> {
+  const known = await lockOpenCart(tx, who)
+  if (known) return known
+  const owner = who.memberId === null ? { device_id: who.deviceId } : { user_id: who.memberId }
+  await tx.insert(carts).values(owner).onConflictDoNothing()
+  const created = await lockOpenCart(tx, who)
+  if (!created) throw new Error('a bag was not created')
+  return created
 }
 
 /** Everything in a bag, what is saved for later too, in the order it was put in. */
@@ -51,16 +48,19 @@ export const linesOf = (db: Database, cartId: string): Promise<LineRow[]> =>
     .where(eq(cart_lines.cart_id, cartId))
     .orderBy(asc(cart_lines.created_at), asc(cart_lines.id))
 
-/** Keeps a change of the bag itself, and that it was used. */
+/** Keeps a change of the bag itself, and that it was used. Gives the bag as it is then. */
 export async function changeCart(
   tx: Database,
   cartId: string,
   change: Partial<Pick<CartRow, 'voucher_codes' | 'points_wanted' | 'checkout'>> = {},
-): Promise<void> {
-  await tx
+): Promise<CartRow> {
+  const [changed] = await tx
     .update(carts)
     .set({ ...change, updated_at: sql`now()` })
     .where(eq(carts.id, cartId))
+    .returning()
+  if (!changed) throw new Error('the bag to change is gone')
+  return changed
 }
 
 /**
@@ -77,7 +77,7 @@ export async function closeCart(
     .set({ ordered_at: sql`now()`, updated_at: sql`now()` })
     .where(and(eq(carts.id, cartId), isNull(carts.ordered_at)))
     .returning()
-  if (!closed) throw domainError('CART_CLOSED', 'the bag is ordered already')
+  if (!closed) throw notFound('bag')
   const stays = and(
     eq(cart_lines.cart_id, cartId),
     or(cart_lines.is_saved_for_later, leftOut.length > 0 ? inArray(cart_lines.id, [...leftOut]) : undefined),

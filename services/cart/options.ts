@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
 import { object } from 'yup'
 import { egiftDayFault, type EgiftInfo, egiftSchema } from '@/domain/bag/egift'
+import type { LineOptionsInput, PackChoice } from '@/domain/bag/line-input'
 import { badRequest, invalidFields } from '@/domain/error'
 import type { BagGoods } from '../catalog'
 import { checkFields } from '../http'
 import { chosenParts, type Shelf } from './goods'
 import type { LineRow } from './open-cart'
-import type { PackChoice } from './schema'
 
 /** What tells two lines of one combination apart. */
 export type LineOptions = Pick<LineRow, 'egift' | 'pack_choices' | 'options_key'>
-
-export interface WantedOptions {
-  egift?: EgiftInfo | null | undefined
-  pack_choices?: readonly PackChoice[] | undefined
-}
 
 const egiftField = object({ egift: egiftSchema })
 
@@ -65,7 +60,7 @@ export function keyOf(options: Pick<LineOptions, 'egift' | 'pack_choices'>): str
  * The options of a line: what a gift card is sent with, which shades a pack holds. What the goods do not ask for is not kept.
  * @throws INVALID_FIELDS of a gift card, BAD_REQUEST for choices the pack does not offer
  */
-export function readOptions(goods: BagGoods, wanted: WantedOptions, shelf: Shelf): LineOptions {
+export function readOptions(goods: BagGoods, wanted: LineOptionsInput, shelf: Shelf): LineOptions {
   const options = {
     egift: goods.view.classification === 'egift' ? readEgift(wanted.egift) : null,
     pack_choices: readChoices(goods, wanted.pack_choices ?? [], shelf),

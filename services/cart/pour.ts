@@ -76,9 +76,16 @@ export async function writePoured(
   const made = after.filter(({ id }) => !known.has(id))
   if (made.length === 0) return
   await tx.insert(cart_lines).values(
-    made.map(({ id: _, created_at: __, ...line }) => ({
-      ...line,
+    made.map((line) => ({
       cart_id: cartId,
+      product_id: line.product_id,
+      combination_id: line.combination_id,
+      quantity: line.quantity,
+      unit_price_when_added: line.unit_price_when_added,
+      is_saved_for_later: line.is_saved_for_later,
+      egift: line.egift,
+      pack_choices: line.pack_choices,
+      options_key: line.options_key,
       created_at: sql`clock_timestamp()`,
     })),
   )

@@ -1,8 +1,8 @@
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import { database } from '../database'
 import { carrierInUse } from '../shipping'
-import { bagOf } from './bag'
-import { findCart } from './open-cart'
+import { readPricedBag } from './bag'
+import { findOpenCart } from './open-cart'
 import type { Who } from './who'
 
 /**
@@ -10,7 +10,7 @@ import type { Who } from './who'
  * while goods are held. Gives the contact that was typed, if one was.
  */
 export async function prepareOrder(who: Who): Promise<CheckoutContact | undefined> {
-  const cart = await findCart(database(), who)
-  if (cart && carrierInUse().name !== 'own') await bagOf(database(), who, { cart })
+  const cart = await findOpenCart(database(), who)
+  if (cart && carrierInUse().name !== 'own') await readPricedBag(database(), who, { cart })
   return cart?.checkout.contact
 }

@@ -5,9 +5,10 @@ import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { type Database, transaction } from '../database'
 import { awaitsPayment } from '../order'
+import type { KnownFacts } from './bag'
 import { readShelf } from './goods'
 import { goneViews } from './gone'
-import { changeCart, holdCart, linesOf, type LineRow } from './open-cart'
+import { changeCart, linesOf, type LineRow, lockOrCreateCart } from './open-cart'
 import { keyOf } from './options'
 import { pour, writePoured } from './pour'
 import { carts } from './schema'
@@ -46,12 +47,12 @@ function afresh(line: LineRow): LineRow {
  * Puts everything of a bag that was ordered into the open one again (spec 2 §4 'ĐẶT LẠI'), as far as it can be had; prices are those of
  * today. @throws NOT_FOUND, ORDER_AWAITS_PAYMENT (409)
  */
-export function reorder(who: Who, cartId: string): Promise<Reordered> {
+export function reorder(who: Who, cartId: string): Promise<{ reordered: Reordered; bag: KnownFacts }> {
   return transaction(async (tx) => {
     const old = (await orderedLines(tx, who, cartId)).map(afresh)
-    const cart = await holdCart(tx, who)
+    const cart = await lockOrCreateCart(tx, who)
     const before = await linesOf(tx, cart.id)
-    const shelf = await readShelf(tx, who, [...before, ...old])
+    const shelf = await readShelf(tx, who, cart, [...before, ...old])
     const today = old.map((line) => ({
       ...line,
       unit_price_when_added:
@@ -59,13 +60,13 @@ export function reorder(who: Who, cartId: string): Promise<Reordered> {
     }))
     const { rows, poured } = pour(before, today, shelf)
     await writePoured(tx, cart.id, before, rows)
-    await changeCart(tx, cart.id)
+    const changed = await changeCart(tx, cart.id)
     const gone = await goneViews(tx, old, shelf)
     const unavailable = poured.flatMap(({ line, problem }) => {
       const view = shelf.goods.get(String(line.combination_id))?.view ?? gone.get(line.id)
       return problem ? [{ product_id: line.product_id, name: view?.name ?? '', problem }] : []
     })
-    return {
+    const reordered = {
       is_failed: unavailable.length > 0,
       products: poured
         .filter(({ put }) => put > 0)
@@ -76,5 +77,6 @@ export function reorder(who: Who, cartId: string): Promise<Reordered> {
         })),
       unavailable,
     }
+    return { reordered, bag: { cart: changed, rows: await linesOf(tx, cart.id), shelf } }
   })
 }

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import type { EgiftInfo } from '@/domain/bag/egift'
+import type { PackChoice } from '@/domain/bag/line-input'
 
 export const cart = pgSchema('cart')
 
@@ -61,12 +62,6 @@ export const quotes = cart.table('quotes', {
   standard_fee: integer('standard_fee').notNull(),
   until: instant('until').notNull(),
 })
-
-/** A combination chosen for a member of a pack, in place of the pack's own. */
-export interface PackChoice {
-  product_id: number
-  combination_id: string
-}
 
 export const cart_lines = cart.table(
   'cart_lines',

@@ -1,7 +1,7 @@
-import type { Breakdown } from '@/domain/bag/breakdown'
 import type { BagLine } from '@/domain/bag/line'
 import { type Taking, takingsOf } from '@/domain/bag/takings'
 import type { BagGoods, Shortage } from '../catalog'
+import type { PricedBag } from './priced-bag'
 
 /** What one line takes if it is ordered, with its free units; of a price that holds for few pieces as many. */
 function takingsOfLine(line: BagLine, goods: BagGoods | undefined, free: number): Taking[] {
@@ -11,21 +11,17 @@ function takingsOfLine(line: BagLine, goods: BagGoods | undefined, free: number)
 }
 
 /** What ordering this bag takes from the shop: lines, free units, gifts. The same target may come several times. */
-export function takingsOfBag(
-  lines: readonly BagLine[],
-  { lines: priced, free_products }: Breakdown,
-  goods: ReadonlyMap<string, BagGoods>,
-): Taking[] {
+export function takingsOfBag({ lines, free_products, shelf }: PricedBag): Taking[] {
   const free = new Map<string, number>()
   for (const { source, combination_id, quantity } of free_products) {
     if (source === 'buy_one_get_one') free.set(combination_id, (free.get(combination_id) ?? 0) + quantity)
   }
-  const ordered = lines.filter(({ id }) => priced.some((line) => line.id === id))
-  const bought = ordered.flatMap((line) => {
+  const bought = lines.flatMap(({ line, price }) => {
+    if (!price) return []
     const units = free.get(line.combination_id) ?? 0
     // Free units of one combination come with the first of its lines.
     free.delete(line.combination_id)
-    return takingsOfLine(line, goods.get(line.combination_id), units)
+    return takingsOfLine(line, shelf.goods.get(line.combination_id), units)
   })
   const gifts = free_products
     .filter(({ source }) => source !== 'buy_one_get_one')
@@ -49,12 +45,11 @@ export interface ShortLine {
  * account. A gift that ran out is no line of the bag: the bag that is read next has none.
  */
 export function shortLines(
-  lines: readonly BagLine[],
-  goods: ReadonlyMap<string, BagGoods>,
+  { lines, shelf }: Pick<PricedBag, 'lines' | 'shelf'>,
   short: readonly Shortage[],
 ): ShortLine[] {
-  return lines.flatMap((line): ShortLine[] => {
-    const perUnit = takingsOfLine({ ...line, quantity: 1 }, goods.get(line.combination_id), 0)
+  return lines.flatMap(({ line }): ShortLine[] => {
+    const perUnit = takingsOfLine({ ...line, quantity: 1 }, shelf.goods.get(line.combination_id), 0)
     const lefts = short.flatMap(({ kind, target_id, left }) => {
       const unit = perUnit.find((taking) => taking.kind === kind && taking.target_id === target_id)
       return unit ? [Math.floor(left / unit.quantity)] : []

@@ -19,7 +19,7 @@ import type { Picture } from '@/domain/picture'
 
 /**
  * Tables of the catalogue. Columns under "derived" are written by the database alone
- * (functions and triggers in the migrations); everyone else only reads them.
+ * (functions and triggers in services/catalog/sql); everyone else only reads them.
  */
 export const catalog = pgSchema('catalog')
 
@@ -399,3 +399,8 @@ export const promotions = catalog.table(
     check('promotions_dates_check', sql`end_date > start_date`),
   ],
 )
+
+/** One row: until when the price clock marked windows that opened or closed (catalog.mark_passed_windows). */
+export const price_clock = catalog.table('price_clock', {
+  ran_at: instant('ran_at').notNull(),
+})

@@ -4,7 +4,7 @@ import { catalog } from './schema'
 
 /**
  * What the search engine reads, all of it derived: written by the database alone (`catalog.refresh_search_rows`,
- * `catalog.refresh_vocabulary` in the migrations).
+ * `catalog.refresh_vocabulary` in services/catalog/sql).
  */
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

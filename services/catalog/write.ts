@@ -81,7 +81,7 @@ export async function upsertProducts(
   const ids = new Map([...existing.values()].map((row) => [row.external_id, row.id]))
   if (changed.length === 0) return { created: 0, updated: 0, unchanged: inputs.length, ids }
 
-  await tx.execute(sql`SELECT set_config('nang.defer_refresh', 'on', true)`)
+  await tx.execute(sql`SELECT catalog.defer_refresh(true)`)
   const written = await tx
     .insert(products)
     .values(
@@ -110,7 +110,7 @@ export async function upsertProducts(
     tx,
     written.map((row) => row.id),
   )
-  await tx.execute(sql`SELECT set_config('nang.defer_refresh', 'off', true)`)
+  await tx.execute(sql`SELECT catalog.defer_refresh(false)`)
   const updated = changed.filter(({ input }) => existing.has(input.external_id)).length
   return { created: changed.length - updated, updated, unchanged: inputs.length - changed.length, ids }
 }

@@ -8,6 +8,7 @@ import { browser, UUID_PARAM } from '../browser'
 import type { Who } from '../cart'
 import { body, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { paymentLimits } from '../payment'
 import { knowReader } from '../order'
 import { retryPayment, startOf } from '../payment'
 import { placeOrder } from './place-order'
@@ -45,7 +46,7 @@ export const checkoutApp = serviceApp()
     knowReader,
     async (context) => {
       const { id } = context.get('order')
-      await countAttempt('retry', id)
+      await countAttempt(paymentLimits.retry, id)
       const method = context.req.valid('json').payment_method ?? null
       return context.json(success(await retryPayment({ orderId: id, method, ...startOf(context) })))
     },

@@ -1,38 +1,22 @@
 import type { Address } from '@/domain/account/address'
 import type { CheckoutContact } from '@/domain/bag/checkout'
-import type { FreeProductView, GoodsView } from '@/domain/bag/view'
 import type { OrderAddress } from '@/domain/order/order'
 import { PICKUP_ORDER_TYPE } from '@/domain/order/pickup'
-import { type PricedBag, buyerOf, type Who } from '../cart'
+import { buyerOf, type PricedBag, takingsOfBag, type Who } from '../cart'
 import type { DraftFreeLine, DraftLine, OrderDraft } from '../order'
 import { shopAccounts } from '../payment'
 
 /** What an order names as the way to pay when nothing is left to pay. */
 const NO_METHOD = 'none'
 
-const goodsOf = (view: GoodsView): GoodsView => ({
-  product_id: view.product_id,
-  combination_id: view.combination_id,
-  name: view.name,
-  brand: view.brand,
-  slug: view.slug,
-  category_slug: view.category_slug,
-  variant: view.variant,
-  attributes: view.attributes,
-  image_url: view.image_url,
-  classification: view.classification,
-})
-
 /** The lines that are ordered, in the order of the bag. */
-function linesOf({ view, breakdown, lines }: PricedBag): DraftLine[] {
-  return view.lines.flatMap((shown): DraftLine[] => {
-    const priced = breakdown.lines.find(({ id }) => id === shown.id)
-    const line = lines.find(({ id }) => id === shown.id)
-    if (!priced || !line) return []
-    const { quantity, unit_price, list_price, discount, total, points_amount } = priced
+const linesOf = ({ lines }: PricedBag): DraftLine[] =>
+  lines.flatMap(({ row, line, goods, price, pack_detail }): DraftLine[] => {
+    if (!goods || !price) return []
+    const { quantity, unit_price, list_price, discount, total, points_amount } = price
     return [
       {
-        goods: goodsOf(shown),
+        goods,
         quantity,
         unit_price,
         list_price,
@@ -40,27 +24,15 @@ function linesOf({ view, breakdown, lines }: PricedBag): DraftLine[] {
         total,
         points_amount,
         is_pre_order: line.is_pre_order,
-        pack_detail: shown.pack_detail,
-        egift_info: shown.egift,
+        pack_detail,
+        egift_info: row.egift,
         weight: line.weight,
       },
     ]
   })
-}
 
-function freeLinesOf({ view, breakdown }: PricedBag): DraftFreeLine[] {
-  const weightOf = ({ source, offer_id, combination_id }: FreeProductView): number =>
-    breakdown.free_products.find(
-      (free) =>
-        free.source === source && free.offer_id === offer_id && free.combination_id === combination_id,
-    )?.weight ?? 0
-  return view.free_products.map((free) => ({
-    goods: goodsOf(free),
-    quantity: free.quantity,
-    offer_name: free.offer_name,
-    weight: weightOf(free),
-  }))
-}
+const freeLinesOf = ({ free_products }: PricedBag): DraftFreeLine[] =>
+  free_products.map(({ goods, quantity, offer_name, weight }) => ({ goods, quantity, offer_name, weight }))
 
 const toOrderAddress = (address: Address): OrderAddress => ({
   recipient_name: address.recipient_name,
@@ -76,20 +48,19 @@ const toOrderAddress = (address: Address): OrderAddress => ({
 })
 
 /** How the order gets to the buyer. */
-function deliveryOf({ view: { checkout }, store }: PricedBag) {
-  const isPickup = checkout.shipping_method === 'store_pickup'
-  const isCarried = !isPickup && !checkout.is_by_email_only
+function deliveryOf({ checkout }: PricedBag) {
+  const { address, delivery, isPickup, isByEmail } = checkout
   return {
     order_type: isPickup ? PICKUP_ORDER_TYPE : 'Delivery',
-    store_id: isPickup ? (store?.id ?? null) : null,
-    shipping_method: checkout.is_by_email_only ? 'email' : (checkout.shipping_method ?? 'standard'),
-    delivery_address: isCarried && checkout.address ? toOrderAddress(checkout.address) : null,
-    estimate: checkout.estimate,
+    store_id: isPickup ? (delivery.store?.id ?? null) : null,
+    shipping_method: isByEmail ? 'email' : (delivery.method ?? 'standard'),
+    delivery_address: !isPickup && !isByEmail && address ? toOrderAddress(address) : null,
+    estimate: delivery.estimate,
   } satisfies Partial<OrderDraft>
 }
 
 /** What the bag costs, as the order keeps it. */
-function pricesOf({ view, breakdown }: PricedBag) {
+function pricesOf({ breakdown }: PricedBag) {
   return {
     list_total: breakdown.list_total,
     subtotal: breakdown.subtotal,
@@ -99,7 +70,7 @@ function pricesOf({ view, breakdown }: PricedBag) {
     points_used: breakdown.points.used,
     points_amount: breakdown.points.amount,
     total: breakdown.total,
-    earned_points: view.earned_points,
+    earned_points: breakdown.earned_points.total,
     entries: breakdown.entries,
     weight: breakdown.weight,
   } satisfies Partial<OrderDraft>
@@ -110,8 +81,9 @@ export function draftOf(
   bag: PricedBag,
   { who, cartId, key, contact }: { who: Who; cartId: string; key: string; contact: CheckoutContact },
 ): OrderDraft {
-  const { checkout } = bag.view
-  const payment_method = bag.breakdown.total === 0 ? NO_METHOD : (checkout.payment_method ?? NO_METHOD)
+  const { breakdown, checkout } = bag
+  const { chosen } = checkout
+  const payment_method = breakdown.total === 0 ? NO_METHOD : (checkout.payment_method ?? NO_METHOD)
   return {
     cart_id: cartId,
     idempotency_key: key,
@@ -130,12 +102,12 @@ export function draftOf(
     free_lines: freeLinesOf(bag),
     ...pricesOf(bag),
     ...deliveryOf(bag),
-    promises: bag.breakdown.promised.map(({ voucher_id }) => ({ voucher_id })),
-    voucher_ids: bag.voucher_ids,
-    takings: bag.takings,
-    invoice: checkout.invoice ?? null,
-    note: checkout.note ?? null,
-    is_gift: checkout.is_gift ?? false,
+    promises: breakdown.promised.map(({ voucher_id }) => ({ voucher_id })),
+    voucher_ids: breakdown.applied.map(({ voucher_id }) => voucher_id),
+    takings: takingsOfBag(bag),
+    invoice: chosen.invoice ?? null,
+    note: chosen.note ?? null,
+    is_gift: chosen.is_gift ?? false,
     transfer_accounts: payment_method === 'bank_transfer' ? shopAccounts() : [],
   }
 }

@@ -3,8 +3,10 @@ import { tooManyRequests } from '@/domain/error'
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { Who } from '../cart'
 import type { Database } from '../database'
-import { countAttempt, limitFactor, networkOf } from '../limits'
+import { countAttempt, limitFactor } from '../limits'
+import { networkOf } from '../network'
 import { countOpenOrders } from '../order'
+import { checkoutLimits } from './limits'
 
 /** Orders one buyer may leave unpaid and unverified: each of them holds goods that others want. */
 const MOST_OPEN = 10
@@ -15,15 +17,15 @@ const LOOK_AGAIN_S = 900
  * @throws TOO_MANY_REQUESTS
  */
 export async function countPress({ memberId, deviceId }: Who, address: string): Promise<void> {
-  if (memberId !== null) return countAttempt('order', `user:${memberId}`)
-  await countAttempt('order', deviceId)
-  await countAttempt('order-network', networkOf(address))
+  if (memberId !== null) return countAttempt(checkoutLimits.order, `user:${memberId}`)
+  await countAttempt(checkoutLimits.order, deviceId)
+  await countAttempt(checkoutLimits['order-network'], networkOf(address))
 }
 
 /** Counts a guest's press by the number they gave. @throws TOO_MANY_REQUESTS */
 export async function countNumber(who: Who, contact: CheckoutContact | undefined): Promise<void> {
   const phone = contact && readPhone(contact.phone_no, contact.phone_code)
-  if (who.memberId === null && phone) await countAttempt('order', `phone:${phone.phone_no_e164}`)
+  if (who.memberId === null && phone) await countAttempt(checkoutLimits.order, `phone:${phone.phone_no_e164}`)
 }
 
 /** @throws TOO_MANY_REQUESTS when this buyer has more orders open than anybody would pay */

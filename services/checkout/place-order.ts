@@ -4,7 +4,16 @@ import { DomainError, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
 import { isPublicDemo } from '@/domain/shop-identity'
-import { bagOf, closeCart, lockCart, prepareOrder, type PricedBag, shortLines, type Who } from '../cart'
+import { writtenSettings } from '@/settings'
+import {
+  closeCart,
+  lockOpenCart,
+  prepareOrder,
+  type PricedBag,
+  readPricedBag,
+  shortLines,
+  type Who,
+} from '../cart'
 import type { Shortage } from '../catalog'
 import { database, type Database, persistentTransaction } from '../database'
 import { createOrder, type OrderFacts, orderKey, placedOrder } from '../order'
@@ -64,16 +73,20 @@ const shortagesOf = ({ details }: DomainError): Shortage[] => shortagesSchema.va
 /** A shortage the bag did not know of, said by its lines; a gift that ran out changes the bag, which is shown anew. */
 function saidByLines(error: unknown, bag: PricedBag): unknown {
   if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') return error
-  const lines = shortLines(bag.lines, bag.goods, shortagesOf(error))
+  const lines = shortLines(bag, shortagesOf(error))
   return lines.length > 0
     ? domainError('OUT_OF_STOCK', 'some of it has just been sold', { lines })
-    : totalChanged(bag.view)
+    : totalChanged(bag)
 }
 
-/** Everything an order is, in one transaction: the bag is held first and the goods last. */
-async function write(tx: Database, { who, input, key }: Press): Promise<string> {
-  const cart = await lockCart(tx, input.cart_id, who)
-  const bag = await bagOf(tx, who, { cart, isPlacing: true })
+/**
+ * Everything an order is, in one transaction: the bag is locked first and the goods last. Gives the order's id; null where the bag is not
+ * open any more, as it was ordered at the same moment by another press or in another tab, or is not the caller's.
+ */
+async function writeOrder(tx: Database, { who, input, key }: Press): Promise<string | null> {
+  const cart = await lockOpenCart(tx, who, input.cart_id)
+  if (!cart) return null
+  const bag = await readPricedBag(tx, who, { cart, isPlacing: true })
   const contact = agree(bag, input)
   await checkOpenOrders(tx, who, contact)
   const draft = draftOf(bag, { who, cartId: cart.id, key, contact })
@@ -92,10 +105,6 @@ async function write(tx: Database, { who, input, key }: Press): Promise<string> 
   return order.id
 }
 
-/** Whether somebody, by another press or in another tab, may have ordered this very bag at the same moment. */
-const isOvertaken = (error: unknown): boolean =>
-  (error instanceof DomainError && error.code === 'CART_CLOSED') || isTaken(error)
-
 /** The database refuses a second order of a bag or press. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
@@ -109,7 +118,7 @@ const isTaken = (error: unknown): boolean =>
  * PHONE_UNVERIFIED, TOO_MANY_REQUESTS, PAYMENT_METHOD_OFF in a public demonstration
  */
 export async function placeOrder(press: Press): Promise<Placed> {
-  if (isPublicDemo(process.env))
+  if (isPublicDemo(writtenSettings()))
     throw domainError('PAYMENT_METHOD_OFF', 'a demonstration takes no order', undefined, 409)
   // Nobody's bag can be a caller's who is nobody.
   if (press.who.memberId === null && press.who.deviceId === '') throw notFound('bag')
@@ -117,8 +126,8 @@ export async function placeOrder(press: Press): Promise<Placed> {
   if (known) return { order: await answer(known, press.start), isNew: false }
   await countPress(press.who, press.start.buyerAddress)
   await countNumber(press.who, await prepareOrder(press.who))
-  const orderId = await persistentTransaction((tx) => write(tx, press)).catch((error: unknown) => {
-    if (isOvertaken(error)) return null
+  const orderId = await persistentTransaction((tx) => writeOrder(tx, press)).catch((error: unknown) => {
+    if (isTaken(error)) return null
     throw error
   })
   const order = await knownOrder(press)

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { settings } from '@/settings'
 
 /** The database, or one transaction of it: every query function takes one of these first. */
 export type Database = Pick<
@@ -17,7 +18,7 @@ const store = globalThis as typeof globalThis & { nangDatabase?: Connection }
 
 /** Address of the database server. @throws when DATABASE_URL is not set: `npm run shop` and `npm test` set it for the embedded server. */
 export function databaseUrl(): string {
-  const url = process.env.DATABASE_URL
+  const url = settings.DATABASE_URL
   if (!url)
     throw new Error(
       'DATABASE_URL is not set: start the shop with "npm run shop", or name a PostgreSQL server',
@@ -28,10 +29,10 @@ export function databaseUrl(): string {
 function connect(): Connection {
   const pool = new Pool({
     connectionString: databaseUrl(),
-    max: Number(process.env.DATABASE_POOL_SIZE ?? 10),
+    max: settings.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: Number(process.env.DATABASE_STATEMENT_TIMEOUT_MS ?? 15_000),
+    statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS,
     application_name: 'nang',
   })
   // An idle connection that breaks must not end the process; the next query opens another.

@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
 import { Client, Pool } from 'pg'
+import { log } from '../log'
 import { databaseUrl } from './client'
+import { applySqlFiles, sqlFiles } from './sql-files'
 
 /** Any number, always the same: one migration at a time, however many instances start at once. */
 const MIGRATION_LOCK = 815_1975
+
+const CONFIG = {
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  migrationsSchema: 'shop_migrations',
+}
 
 /** On connections that are closed when it is done: a database is copied only while nobody is in it. */
 async function migrateQueue(): Promise<void> {
@@ -20,16 +28,30 @@ async function migrateQueue(): Promise<void> {
   }
 }
 
-/** Brings the database forward to this version's schema, ours and then the job queue's. Waits for another instance that is doing so. */
+/** Brings functions and triggers to the text of services/<module>/sql. An instance older than the database leaves them as they are. */
+async function applyFunctions(client: Client): Promise<void> {
+  const known = readMigrationFiles(CONFIG).at(-1)?.folderMillis ?? 0
+  const { rows } = await client.query<{ applied: string }>(
+    `SELECT max(created_at)::text AS applied FROM ${CONFIG.migrationsSchema}.__drizzle_migrations`,
+  )
+  if (Number(rows[0]?.applied) > known) {
+    log.warn('the database is newer than this version: its functions and triggers stay as they are')
+    return
+  }
+  await applySqlFiles(client, sqlFiles(), String(known))
+}
+
+/**
+ * Brings the database forward to this version: its tables by migrations, then its functions and triggers, then the job queue. Waits for
+ * another instance that is doing so.
+ */
 export async function migrate(): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(), application_name: 'nang-migrate' })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await applyMigrations(drizzle({ client }), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-      migrationsSchema: 'shop_migrations',
-    })
+    await applyMigrations(drizzle({ client }), CONFIG)
+    await applyFunctions(client)
     await migrateQueue()
   } finally {
     await client.end()

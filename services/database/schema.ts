@@ -45,3 +45,11 @@ export const rate_limits = shop.table('rate_limits', {
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 })
+
+/** Which text of each file of services/<module>/sql this database runs (services/database/sql-files.ts). */
+export const sql_files = shop.table('sql_files', {
+  /** from services/: 'catalog/sql/products.sql' */
+  path: text('path').primaryKey(),
+  checksum: text('checksum').notNull(),
+  applied_at: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
+})

@@ -12,6 +12,7 @@ import { searchProducts, searchTags } from '../catalog'
 import { database } from '../database'
 import { body, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { discoveryLimits } from './limits'
 import { globalCounts, globalSearch } from './global-search'
 import { forgetSearch, forgetSearches, recentSearches } from './history'
 import { recordSearch } from './record'
@@ -52,7 +53,7 @@ export const discoveryApp = serviceApp()
     body(searchClickSchema, (failure, fields) => badRequest(failure.message, { fields })),
     async (context) => {
       const { address, deviceId } = callerOf(context)
-      await countAttempt('search-record', address)
+      await countAttempt(discoveryLimits['search-record'], address)
       const userId = context.get('session')?.userId ?? null
       await recordSearch(database(), context.req.valid('json'), { userId, deviceId })
       return context.json(success({ is_recorded: true }))

@@ -1,3 +1,1 @@
-export { searchKeeper } from './keeper'
 export { searchesCounted } from './searches'
-export { discoveryTasks } from './tasks'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database'
-import type { JobName, JobPayloads } from './payloads'
-import { withoutValues } from '../without-values'
+import type { JobPayloads } from './index'
+import { redactSqlError } from '../redact-sql-error'
+import { requestContext } from '../request-context'
 
 interface JobOptions {
   /** of two waiting jobs with the same key the later one counts */
@@ -22,8 +23,11 @@ export async function hasJob(db: Database, jobKey: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Puts a job into the queue as part of `tx`: with what it belongs to it is there, or not at all. */
-export async function addJob<Name extends JobName>(
+/**
+ * Puts a job into the queue as part of `tx`: with what it belongs to it is there, or not at all. The job carries the id of the request
+ * that queued it.
+ */
+export async function addJob<Name extends keyof JobPayloads>(
   tx: Database,
   name: Name,
   payload: JobPayloads[Name],
@@ -31,13 +35,13 @@ export async function addJob<Name extends JobName>(
 ): Promise<void> {
   const added = tx.execute(sql`SELECT FROM graphile_worker.add_job(
     ${name}::text,
-    payload => ${JSON.stringify(payload)}::json,
+    payload => ${JSON.stringify({ ...payload, request_id: requestContext()?.request_id })}::json,
     queue_name => ${queue ?? null}::text,
     run_at => ${runAt?.toISOString() ?? null}::timestamptz,
     max_attempts => ${maxAttempts ?? null}::integer,
     job_key => ${jobKey ?? null}::text
   )`)
   await added.catch((error: unknown) => {
-    throw withoutValues(error)
+    throw redactSqlError(error)
   })
 }

@@ -1,3 +1,10 @@
 export { addJob, hasJob } from './add-job'
+export { type Attempt, defineJob, type Job } from './job'
 export { runDueJobs, runJobs } from './run-jobs'
-export type { Attempt, Tasks } from './tasks'
+
+/**
+ * What jobs that are queued by code are told, by their name. A module adds its own beside the job:
+ * `declare module '../jobs' { interface JobPayloads { 'refund-payment': InferType<typeof payload> } }`. Modules queue jobs of each other
+ * by name, without an import of the module that runs them.
+ */
+export interface JobPayloads {}

@@ -3,7 +3,8 @@ import { Logger, type RunnerOptions } from 'graphile-worker'
 import { Pool } from 'pg'
 import { databasePool } from '../database'
 import { log } from '../log'
-import { taskList, type Tasks } from './tasks'
+import type { Job } from './job'
+import { taskList } from './tasks'
 
 const CONCURRENCY = 4
 /** How often a runner looks for jobs whose time has come; for new ones it is woken. */
@@ -11,9 +12,13 @@ const POLL_MS = 2_000
 /** Longer than any provider may take to answer. */
 const FINISH_MS = 12_000
 
-/** The queue's words in the process's log. Only its sentences: the job itself, which it passes along, is not for the log. */
+/**
+ * The queue's words in the process's log. Only its sentences: the job itself, which it passes along, is not for the log. A job that failed
+ * has been logged where it ran (tasks.ts).
+ */
 const logger = new Logger(() => (level, message) => {
-  if (level === 'error') log.error(message)
+  if (level === 'error' && message.startsWith('Failed task ')) log.debug(message)
+  else if (level === 'error') log.error(message)
   else if (level === 'warning') log.warn(message)
   else log.debug(message)
 })
@@ -27,9 +32,9 @@ export function queuePool(): Pool {
   return pool
 }
 
-export const queueOptions = (pool: Pool, tasks: Tasks, events?: EventEmitter): RunnerOptions => ({
+export const queueOptions = (pool: Pool, jobs: readonly Job[], events?: EventEmitter): RunnerOptions => ({
   pgPool: pool,
-  taskList: taskList(tasks),
+  taskList: taskList(jobs),
   concurrency: CONCURRENCY,
   pollInterval: POLL_MS,
   gracefulShutdownAbortTimeout: FINISH_MS,

@@ -1,23 +1,22 @@
 import { setTimeout } from 'node:timers/promises'
 import { log } from '../log'
-import type { Schedule } from './runner'
-import type { Tasks } from './tasks'
+import type { Job } from './job'
 
 /** Between a runner that ended by itself and the next. */
 const RESTART_MS = 5_000
 
 /**
- * Runs jobs in this process as they come. When the database goes away the runner ends, and another starts once it is back.
+ * Runs jobs in this process as they are queued and as the clock has them come. When the database goes away the runner ends, and another starts once it is back.
  * Gives the function that ends it: it takes no new job and resolves when those under way are finished.
  */
-export function runJobs(tasks: Tasks, schedule: Schedule = {}): () => Promise<void> {
+export function runJobs(jobs: readonly Job[]): () => Promise<void> {
   const end = new AbortController()
   const keepRunning = async () => {
     // Loaded where jobs run, not wherever one is added.
     const { runUntil } = await import('./runner')
     while (!end.signal.aborted) {
       try {
-        await runUntil(end.signal, tasks, schedule)
+        await runUntil(end.signal, jobs)
       } catch (error) {
         log.error({ err: error }, 'job runner failed')
       }
@@ -32,7 +31,7 @@ export function runJobs(tasks: Tasks, schedule: Schedule = {}): () => Promise<vo
 }
 
 /** Runs every job that is due, and those they add, until there is none left: what a test waits for. */
-export async function runDueJobs(tasks: Tasks): Promise<void> {
+export async function runDueJobs(jobs: readonly Job[]): Promise<void> {
   const { runOnceOver } = await import('./runner')
-  await runOnceOver(tasks)
+  await runOnceOver(jobs)
 }

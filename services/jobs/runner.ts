@@ -2,25 +2,19 @@ import { EventEmitter } from 'node:events'
 import { type CronItem, parseCronItems, run, runOnce, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { log } from '../log'
-import type { JobName } from './payloads'
+import type { Job } from './job'
 import { freeAbandonedJobs, showPresence } from './presence'
 import { queueOptions, queuePool } from './queue'
-import type { Tasks } from './tasks'
 
 const SWEEP_MS = 30_000
 
-/**
- * When jobs come by the clock: a crontab pattern, in UTC. Of several runners one adds the job. One that lasts longer than its pause is not
- * joined by another: the next waits for it, and is the only one that does.
- */
-export type Schedule = Partial<Record<JobName, string>>
-
-export const cronItems = (schedule: Schedule): CronItem[] =>
-  Object.entries(schedule).map(([task, match]) => ({
-    task,
-    match,
-    options: { queueName: `clock:${task}`, jobKey: `clock:${task}` },
-  }))
+/** Jobs that come by the clock: the key lets one wait at most, the queue lets one run. */
+export const cronItems = (jobs: readonly Job[]): CronItem[] =>
+  jobs.flatMap(({ name, cron }) =>
+    cron === undefined
+      ? []
+      : [{ task: name, match: cron, options: { queueName: `clock:${name}`, jobKey: `clock:${name}` } }],
+  )
 
 /** Resolves when the signal is given. */
 const given = (signal: AbortSignal) =>
@@ -29,14 +23,14 @@ const given = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-async function start(pool: Pool, tasks: Tasks, schedule: Schedule): Promise<{ runner: Runner; id: string }> {
+async function start(pool: Pool, jobs: readonly Job[]): Promise<{ runner: Runner; id: string }> {
   const events: WorkerEvents = new EventEmitter()
   let id = ''
   events.once('pool:create', ({ workerPool }) => {
     id = workerPool.id
   })
-  const parsedCronItems = parseCronItems(cronItems(schedule))
-  return { runner: await run({ ...queueOptions(pool, tasks, events), parsedCronItems }), id }
+  const parsedCronItems = parseCronItems(cronItems(jobs))
+  return { runner: await run({ ...queueOptions(pool, jobs, events), parsedCronItems }), id }
 }
 
 /** Waits for the end of a runner: because it is told so, cannot show any more that it lives, or failed. */
@@ -59,10 +53,10 @@ async function accompany(runner: Runner, id: string, pool: Pool, end: AbortSigna
 }
 
 /** One runner from its start to its end. @throws when it could not start, or failed */
-export async function runUntil(end: AbortSignal, tasks: Tasks, schedule: Schedule): Promise<void> {
+export async function runUntil(end: AbortSignal, jobs: readonly Job[]): Promise<void> {
   const pool = queuePool()
   try {
-    const { runner, id } = await start(pool, tasks, schedule)
+    const { runner, id } = await start(pool, jobs)
     await accompany(runner, id, pool, end).finally(() => runner.stop().catch(() => undefined))
   } finally {
     await pool.end()
@@ -70,10 +64,10 @@ export async function runUntil(end: AbortSignal, tasks: Tasks, schedule: Schedul
 }
 
 /** Runs every job that is due, and those they add, and ends. For tests. */
-export async function runOnceOver(tasks: Tasks): Promise<void> {
+export async function runOnceOver(jobs: readonly Job[]): Promise<void> {
   const pool = queuePool()
   try {
-    await runOnce(queueOptions(pool, tasks))
+    await runOnce(queueOptions(pool, jobs))
   } finally {
     await pool.end()
   }

@@ -1,42 +1,35 @@
 import type { Task, TaskList } from 'graphile-worker'
-import { type JobName, type JobPayloads, payloadSchemas } from './payloads'
-import { withoutValues } from '../without-values'
+import { log } from '../log'
+import { redactSqlError } from '../redact-sql-error'
+import { requestIdOr, withRequestId } from '../request-context'
+import type { Attempt, Job } from './job'
 
-export interface Attempt {
-  /** from 1 */
-  number: number
-  /** when it fails there is no other */
-  isLast: boolean
-}
-
-/**
- * What the modules do when their jobs are due. A task that throws is tried again later. After a crash it may run a second time,
- * so it must bear that; its errors go to the log, so they name no person.
- */
-export type Tasks = {
-  [Name in JobName]?: (payload: JobPayloads[Name], attempt: Attempt) => Promise<void>
-}
-
-function queueTask<Name extends JobName>(tasks: Pick<Tasks, Name>, name: Name): Task | undefined {
-  const task = tasks[name]
-  return (
-    task &&
-    (async (payload, { job }) => {
-      const told = await payloadSchemas[name].validate(payload, { stripUnknown: true })
-      const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts }
-      await task(told, attempt).catch((error: unknown) => {
-        throw withoutValues(error)
-      })
-    })
+/** The id of the request that queued the job; the clock and the database queue without one. */
+const requestIdOf = (payload: unknown): string =>
+  requestIdOr(
+    typeof payload === 'object' && payload !== null && 'request_id' in payload ? payload.request_id : null,
   )
+
+async function perform(definition: Job, payload: unknown, attempt: Attempt): Promise<void> {
+  try {
+    await definition.perform(payload, attempt)
+  } catch (error) {
+    if (attempt.isLast) log.error({ err: error, attempts: attempt.number }, 'job failed for good')
+    else log.warn({ err: error, attempt: attempt.number }, 'job failed and is tried again later')
+    // The queue keeps the sentence beside the job.
+    throw redactSqlError(error)
+  }
 }
 
-const isJobName = (name: string): name is JobName => Object.hasOwn(payloadSchemas, name)
+const queueTask =
+  (definition: Job): Task =>
+  (payload, { job }) =>
+    withRequestId(
+      requestIdOf(payload),
+      () => perform(definition, payload, { number: job.attempts, isLast: job.attempts >= job.max_attempts }),
+      definition.name,
+    )
 
-/** The tasks as the queue wants them. */
-export const taskList = (tasks: Tasks): TaskList =>
-  Object.fromEntries(
-    Object.keys(tasks)
-      .filter(isJobName)
-      .map((name) => [name, queueTask(tasks, name)]),
-  )
+/** The jobs as the queue wants them. */
+export const taskList = (jobs: readonly Job[]): TaskList =>
+  Object.fromEntries(jobs.map((job) => [job.name, queueTask(job)]))

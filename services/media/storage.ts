@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { settings } from '@/settings'
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -11,7 +12,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** Folder of the shop's pictures. */
-const folder = () => path.resolve(/* turbopackIgnore: true */ process.env.MEDIA_DIR ?? '.data/media')
+const folder = () => path.resolve(/* turbopackIgnore: true */ settings.MEDIA_DIR || '.data/media')
 
 /** A key such as 'products/12/1.webp' as a file of the folder; null for anything that would leave it or is no picture. */
 function fileOf(key: string): string | null {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { domainError } from '@/domain/error-codes'
 import { PICTURE_SIDE, PROOF_SIDE, UPLOAD_BYTES, uploadTexts } from '@/domain/upload'
+import { settings } from '@/settings'
 import { log } from '../log'
 import { hasMedia, mediaOlderThan, removeMedia, writeNewMedia } from './storage'
 import { toPicture } from './picture'
@@ -53,7 +54,7 @@ const mediaKey = (key: string) => `${folderOf(key)}/${key}.jpg`
 const addressOf = (key: string) => `/media/${mediaKey(key)}`
 
 function sign(key: string, expires: number): string {
-  const secret = process.env.SESSION_SECRET ?? ''
+  const secret = settings.SESSION_SECRET
   if (secret.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters')
   return createHmac('sha256', secret).update(`upload\0${key}\0${expires}`).digest('base64url')
 }

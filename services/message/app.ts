@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
 import { isOutboxOpen } from '@/domain/message-providers'
+import { writtenSettings } from '@/settings'
 import { database } from '../database'
 import { query, serviceApp, success } from '../http'
 import { listOutbox } from './outbox'
@@ -12,7 +13,7 @@ const outboxQuery = object({
 
 /** Messages that were not sent because there is no provider, for whoever tries the shop out. Not among the gateway's calls. */
 export const messageApp = serviceApp().get('/outbox', query(outboxQuery), async (context) => {
-  if (!isOutboxOpen(process.env)) throw notFound('outbox')
+  if (!isOutboxOpen(writtenSettings())) throw notFound('outbox')
   return context.json(success(await listOutbox(database(), context.req.valid('query'))))
 })
 

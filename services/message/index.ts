@@ -1,10 +1,6 @@
-import type { Tasks } from '../jobs'
-import { forgetMessages } from './retention'
-import { sendMessage } from './send'
-
 export { availableChannels } from './providers'
 export { queueMessage } from './queue'
-export type { Message } from './templates'
-
-/** The module's share of the jobs. */
-export const messageTasks: Tasks = { 'send-message': sendMessage, 'forget-messages': forgetMessages }
+export type { Sender } from './sender'
+export { day, dong, time, writtenDay } from './templates/formats'
+export { block, button, code, goods, note, paragraph, type Part, sums } from './templates/parts'
+export { type Channel, defineTemplate, mail, mailTemplate, type Message } from './templates/template'

@@ -1,7 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import { messages } from './schema'
-import { CODE_TEMPLATES } from './templates'
 
 /** The part of a recipient that stays the same however a number is typed: '0912 345 678' → '912345678'. */
 const needle = (to: string): string =>
@@ -15,14 +14,14 @@ export async function listOutbox(db: Database, { to, limit }: { to?: string | un
     .where(to ? sql`position(${needle(to)} in lower(${messages.recipient})) > 0` : undefined)
     .orderBy(desc(messages.created_at), desc(messages.id))
     .limit(limit)
-  return rows.map(({ id, channel, recipient, template, subject, text, html, parameters, created_at }) => ({
+  return rows.map(({ id, channel, recipient, subject, text, html, parameters, created_at }) => ({
     id,
     channel,
     recipient,
     subject,
     text,
     html,
-    code: CODE_TEMPLATES.includes(template) ? (parameters[0] ?? null) : null,
+    code: parameters[0] ?? null,
     created_at: created_at.toISOString(),
   }))
 }

@@ -1,4 +1,5 @@
 import { hasProvider, isLocalOnly, MESSAGE_CHANNELS, PROVIDER_SWITCHES } from '@/domain/message-providers'
+import { settings, writtenSettings } from '@/settings'
 import { esms } from './delivery/esms'
 import { httpSms } from './delivery/http-sms'
 import { outbox } from './delivery/outbox'
@@ -6,25 +7,25 @@ import { type Delivery, DeliveryError } from './delivery/port'
 import { smtp } from './delivery/smtp'
 import { whatsapp } from './delivery/whatsapp'
 import { zns } from './delivery/zns'
-import type { Channel } from './templates'
+import type { Channel } from './templates/template'
 
 /** Values of SMS_PROVIDER. A new one is a file in delivery/ and a line here. */
 const SMS_PROVIDERS: Record<string, Delivery> = { http: httpSms, esms, zns }
 
 /** Channels by which messages can be sent now: those with a provider; without any provider all of them, into the local outbox. */
 export const availableChannels = (): Channel[] =>
-  isLocalOnly(process.env)
+  isLocalOnly(writtenSettings())
     ? [...MESSAGE_CHANNELS]
-    : MESSAGE_CHANNELS.filter((channel) => hasProvider(channel, process.env))
+    : MESSAGE_CHANNELS.filter((channel) => hasProvider(channel, writtenSettings()))
 
 /** Who delivers a channel's messages. @throws DeliveryError when nobody does */
 export function deliveryOf(channel: Channel): Delivery {
-  if (isLocalOnly(process.env)) return outbox
-  if (!hasProvider(channel, process.env))
+  if (isLocalOnly(writtenSettings())) return outbox
+  if (!hasProvider(channel, writtenSettings()))
     throw new DeliveryError(`no provider for ${channel}: ${PROVIDER_SWITCHES[channel]} is not set`)
   if (channel === 'email') return smtp
   if (channel === 'whatsapp') return whatsapp
-  const provider = SMS_PROVIDERS[process.env.SMS_PROVIDER ?? '']
+  const provider = SMS_PROVIDERS[settings.SMS_PROVIDER ?? '']
   if (!provider) throw new DeliveryError('SMS_PROVIDER is none of http, esms, zns')
   return provider
 }

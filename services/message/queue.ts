@@ -1,8 +1,8 @@
 import type { Database } from '../database'
 import { addJob } from '../jobs'
-import { withoutValues } from '../without-values'
+import { redactSqlError } from '../redact-sql-error'
 import { messages } from './schema'
-import { type Message, writeMessage } from './templates'
+import type { Message } from './templates/template'
 
 interface QueueOptions {
   /** the same key never makes a second message */
@@ -18,7 +18,7 @@ export async function queueMessage(
   message: Message,
   { onceKey }: QueueOptions = {},
 ): Promise<void> {
-  const { attempts, minutes, ...content } = writeMessage(message)
+  const { attempts, minutes, ...content } = message.write()
   const { template, channel, recipient } = message
   const [row] = await tx
     .insert(messages)
@@ -26,7 +26,7 @@ export async function queueMessage(
     .onConflictDoNothing({ target: messages.once_key })
     .returning({ id: messages.id })
     .catch((error: unknown) => {
-      throw withoutValues(error)
+      throw redactSqlError(error)
     })
   if (!row) return
   const until = minutes === undefined ? undefined : new Date(Date.now() + minutes * 60_000).toISOString()

@@ -1,4 +1,5 @@
 import { identityFact } from '@/domain/shop-identity'
+import { writtenSettings } from '@/settings'
 
 /** Who the shop is in its messages; the storefront's own copy of the same variables is lib/site.ts. */
 export interface Sender {
@@ -12,7 +13,9 @@ export interface Sender {
   email: string
 }
 
-export function sender(environment: Record<string, string | undefined> = process.env): Sender {
+export function sender(
+  environment: Readonly<Record<string, string | undefined>> = writtenSettings(),
+): Sender {
   const url = (environment.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '')
   return {
     name: environment.SITE_NAME ?? 'Nàng',

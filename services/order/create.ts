@@ -26,8 +26,39 @@ async function numberAndTime(tx: Database): Promise<{ number: number; at: Date }
   return { number: row.number, at: new Date(row.at) }
 }
 
+/** The columns of an order that are written as the draft has them. */
+const columnsOf = (draft: OrderDraft) => ({
+  cart_id: draft.cart_id,
+  idempotency_key: draft.idempotency_key,
+  user_id: draft.user_id,
+  device_id: draft.device_id,
+  contact: draft.contact,
+  order_type: draft.order_type,
+  order_source: draft.order_source,
+  store_id: draft.store_id,
+  payment_method: draft.payment_method,
+  list_total: draft.list_total,
+  subtotal: draft.subtotal,
+  discount: draft.discount,
+  shipping_fee: draft.shipping_fee,
+  shipping_discount: draft.shipping_discount,
+  points_used: draft.points_used,
+  points_amount: draft.points_amount,
+  total: draft.total,
+  earned_points: draft.earned_points,
+  entries: draft.entries,
+  promises: draft.promises,
+  shipping_method: draft.shipping_method,
+  delivery_address: draft.delivery_address,
+  estimate: draft.estimate,
+  weight: draft.weight,
+  invoice: draft.invoice,
+  note: draft.note,
+  is_gift: draft.is_gift,
+  transfer_accounts: draft.transfer_accounts,
+})
+
 async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> {
-  const { lines: _, free_lines: __, takings: ___, buyer: ____, voucher_ids: _____, ...row } = draft
   const isPaid = draft.total === 0
   const told = next(INITIAL_STATE, 'place', { ...contextOf({ ...draft, is_paid: isPaid }), by: 'buyer' })
   if ('refusal' in told) throw new Error(`an order of this kind cannot be placed: ${told.refusal}`)
@@ -36,7 +67,7 @@ async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> 
     .insert(orders)
     .overridingSystemValue()
     .values({
-      ...row,
+      ...columnsOf(draft),
       number,
       reference_code: makeReference(dayOf(at), number),
       state: told.state,

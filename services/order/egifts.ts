@@ -6,6 +6,7 @@ import { createGiftCode, giftCardName } from '../voucher'
 import { type EgiftLine, egiftLinesOf, sendingTime } from './egift-jobs'
 import { lockOrder } from './facts'
 import { moveOrder } from './move'
+import { egift } from './templates/egift'
 
 /** A card's code and its mail, once however often it is asked for. Worth the card's list price. */
 async function sendCard(tx: Database, line: EgiftLine, unit: number): Promise<void> {
@@ -14,12 +15,11 @@ async function sendCard(tx: Database, line: EgiftLine, unit: number): Promise<vo
   const { recipient_email, recipient_name, sender_name, message } = line.egift_info
   await queueMessage(
     tx,
-    {
-      template: 'egift',
+    egift({
       channel: 'email',
       recipient: recipient_email,
       values: { recipient_name, sender_name, message, code, amount: line.list_price, ends_at },
-    },
+    }),
     { onceKey: name },
   )
 }

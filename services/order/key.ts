@@ -1,5 +1,5 @@
 import { keyedDigest, sameDigest } from '../account'
-import { setting } from '../setting'
+import { settings } from '@/settings'
 
 /** A guest's key to their order: whoever holds the link may read it and do what its buyer may. */
 export const orderKey = (orderId: string): string => keyedDigest('order', orderId.toLowerCase())
@@ -11,7 +11,7 @@ interface Owned {
   user_id: number | null
 }
 
-const shopAddress = () => setting('SITE_URL', 'http://localhost:3000').replace(/\/+$/, '')
+const shopAddress = () => settings.SITE_URL.replace(/\/+$/, '')
 
 /** Where the buyer finds the order: among their own, or by the signed link. */
 export const orderLink = ({ id, user_id }: Owned): string =>

@@ -11,8 +11,20 @@ import {
   storeOf,
   type Told,
 } from './mail-values'
+import { orderCancelled } from './templates/order-cancelled'
+import { orderDelivered } from './templates/order-delivered'
+import { orderPaid } from './templates/order-paid'
+import { orderPlaced } from './templates/order-placed'
+import { orderReadyToPickup } from './templates/order-ready-to-pickup'
+import { orderShipped } from './templates/order-shipped'
 
-type Template = Extract<Message['template'], `order-${string}`>
+type Template =
+  | 'order-placed'
+  | 'order-paid'
+  | 'order-shipped'
+  | 'order-ready-to-pickup'
+  | 'order-delivered'
+  | 'order-cancelled'
 
 async function mailOf(tx: Database, template: Template, told: Told, recipient: string): Promise<Message> {
   const { order } = told
@@ -20,21 +32,21 @@ async function mailOf(tx: Database, template: Template, told: Told, recipient: s
   const about = await aboutOrder(tx, order)
   switch (template) {
     case 'order-placed':
-      return { ...to, template, values: { ...about, ...(await placedValues(tx, told)) } }
+      return orderPlaced({ ...to, values: { ...about, ...(await placedValues(tx, told)) } })
     case 'order-paid': {
       const payment_name = paymentNameOf(order.payment_method)
-      return { ...to, template, values: { ...about, total: order.total, payment_name } }
+      return orderPaid({ ...to, values: { ...about, total: order.total, payment_name } })
     }
     case 'order-shipped':
-      return { ...to, template, values: { ...about, ...shippedValues(told) } }
+      return orderShipped({ ...to, values: { ...about, ...shippedValues(told) } })
     case 'order-ready-to-pickup': {
       const store = await storeOf(tx, order)
-      return { ...to, template, values: { ...about, store, cod: cashOf(order) } }
+      return orderReadyToPickup({ ...to, values: { ...about, store, cod: cashOf(order) } })
     }
     case 'order-delivered':
-      return { ...to, template, values: { ...about, ...deliveredValues(told) } }
+      return orderDelivered({ ...to, values: { ...about, ...deliveredValues(told) } })
     case 'order-cancelled':
-      return { ...to, template, values: { ...about, ...cancelledValues(told) } }
+      return orderCancelled({ ...to, values: { ...about, ...cancelledValues(told) } })
   }
 }
 

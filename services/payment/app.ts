@@ -5,6 +5,7 @@ import { browser, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, pickFields, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { paymentLimits } from './limits'
 import { offerProofPlace } from '../media'
 import { buyerName, isOrderKey, knowReader, orderFacts, readOrder } from '../order'
 import { methodViews } from './method-views'
@@ -33,7 +34,7 @@ const withProofs = app
     async (context) => {
       const order = context.get('order')
       checkProofOpen(order)
-      await countAttempt('proof', order.id)
+      await countAttempt(paymentLimits.proof, order.id)
       return context.json(success(offerProofPlace(order.id, context.req.valid('json'))))
     },
   )
@@ -44,7 +45,7 @@ const withProofs = app
     knowReader,
     async (context) => {
       const order = context.get('order')
-      await countAttempt('proof', order.id)
+      await countAttempt(paymentLimits.proof, order.id)
       await takeProof(order.id, context.req.valid('json'), buyerName(order))
       return context.json(success(await readOrder(database(), order.id)))
     },
@@ -70,7 +71,7 @@ const withPayments = withProofs.post(
     const isOwn =
       order.user_id === null ? key !== undefined && isOrderKey(order.id, key) : order.user_id === memberId
     if (!isOwn) throw notFound('order')
-    await countAttempt('retry', order.id)
+    await countAttempt(paymentLimits.retry, order.id)
     return context.json(
       success(await retryPayment({ orderId: order.id, method: payment_method ?? null, ...startOf(context) })),
     )
@@ -87,7 +88,7 @@ export const paymentApp = withPayments
     }),
   )
   .post('/returns/:method', body(object({ query: string().max(8_000).defined() })), async (context) => {
-    await countAttempt('return', callerOf(context).address)
+    await countAttempt(paymentLimits.return, callerOf(context).address)
     const returned = await takeReturn(
       context.req.param('method'),
       new URLSearchParams(context.req.valid('json').query),

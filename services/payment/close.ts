@@ -1,7 +1,6 @@
 import { paymentKindOf } from '@/domain/order/payment-methods'
 import { ORDER_STATES } from '@/domain/order/states'
 import { type Database, persistentTransaction } from '../database'
-import type { Tasks } from '../jobs'
 import { lockOrder, type OrderFacts } from '../order'
 import { type Attempt, changeAttempt, lockAttempts } from './attempts'
 
@@ -26,5 +25,5 @@ async function close(tx: Database, orderId: string): Promise<void> {
 }
 
 /** The job `close-payments`. */
-export const closePayments: NonNullable<Tasks['close-payments']> = ({ order_id }) =>
+export const closePayments = ({ order_id }: { order_id: string }): Promise<void> =>
   persistentTransaction((tx) => close(tx, order_id))

@@ -1,5 +1,5 @@
 import { database, type Database, persistentTransaction } from '../database'
-import type { Tasks } from '../jobs'
+import type { Attempt as JobAttempt, JobPayloads } from '../jobs'
 import { log } from '../log'
 import { keepProviderReference } from './attempts'
 import { isOnline, onlineMethod } from './methods'
@@ -86,7 +86,10 @@ async function askOrGiveUp(begun: Refunding, isLast: boolean): Promise<Refund> {
  * payment it finds the one that is meant and leaves it to that one's own job. Transfers and cash wait for people, who note with
  * `refundOrder` that they paid them back.
  */
-export const refundPayment: NonNullable<Tasks['refund-payment']> = async (payload, { isLast }) => {
+export async function refundPayment(
+  payload: JobPayloads['refund-payment'],
+  { isLast }: JobAttempt,
+): Promise<void> {
   const begun = await persistentTransaction(async (tx) => {
     const found = await beginRefund(tx, payload)
     if (found?.refund.state !== 'pending') return null

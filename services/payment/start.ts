@@ -5,7 +5,7 @@ import { ORDER_STATES } from '@/domain/order/states'
 import { database } from '../database'
 import { log } from '../log'
 import { orderFacts } from '../order'
-import { setting } from '../setting'
+import { settings } from '@/settings'
 import { type Attempt, attemptById, attemptsOf, changeAttempt, START_MS, takeStart } from './attempts'
 import { isOnline, onlineMethod } from './methods'
 import { isDown } from './provider'
@@ -27,7 +27,7 @@ export interface Started {
 }
 
 /** The shop's public address, where providers' servers and buyers' browsers find it. */
-export const shopAddress = (): string => setting('SITE_URL', 'http://localhost:3000')
+export const shopAddress = (): string => settings.SITE_URL
 
 /** Where a caller is and comes back to: the shop's host that was called, as the gateway says. */
 export const startOf = (context: Context): Start => ({

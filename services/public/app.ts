@@ -1,10 +1,11 @@
 import { object, string } from 'yup'
 import { notFound } from '@/domain/error'
-import { callerOf, checkPhone, phoneFilter, requireMember, usersById } from '../account'
 import { browser, NUMBER_PARAM } from '../browser'
+import { accountLimits, callerOf, checkPhone, phoneFilter, requireMember, usersById } from '../account'
 import { database } from '../database'
 import { idParam, listQuery, page, parseJson, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
+import { publicLimits } from './limits'
 import { offerUpload } from '../media'
 import { reviewsOfMember, reviewTotalsOf } from '../review'
 
@@ -30,13 +31,13 @@ export const publicApp = serviceApp()
     browser(),
     query(object({ filter: string().max(500).required() })),
     async (context) => {
-      await countAttempt('lookup', callerOf(context).address)
+      await countAttempt(accountLimits.lookup, callerOf(context).address)
       const filter = parseJson('filter', context.req.valid('query').filter, phoneFilter)
       return context.json(success(await checkPhone(database(), filter)))
     },
   )
   .get('/pre-signed-url', browser(), requireMember, query(file), async (context) => {
-    await countAttempt('upload', String(context.get('memberId')))
+    await countAttempt(publicLimits.upload, String(context.get('memberId')))
     return context.json(success(offerUpload(context.get('memberId'), context.req.valid('query'))))
   })
   .get(

@@ -1,9 +1,9 @@
 import type { CarrierName } from '@/domain/shipping/carrier-event'
-import { setting } from '../setting'
+import { settings } from '@/settings'
 
 /** What shoppers know the carriers as. */
 const NAMES: Record<CarrierName, () => string> = {
-  own: () => `${setting('SITE_NAME', 'Nàng')} giao hàng`,
+  own: () => `${settings.SITE_NAME} giao hàng`,
   ghn: () => 'Giao Hàng Nhanh',
   ghtk: () => 'Giao Hàng Tiết Kiệm',
 }

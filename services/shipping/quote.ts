@@ -4,7 +4,7 @@ import type { ShippingMethod } from '@/domain/shipping/methods'
 import { feeOf } from '@/domain/shipping/rates'
 import { zoneOf } from '@/domain/shipping/zones'
 import { log } from '../log'
-import { setting } from '../setting'
+import { settings } from '@/settings'
 import { carrierInUse } from './carriers'
 import type { Parcel } from './port'
 
@@ -27,7 +27,7 @@ const LATE = Symbol('late')
 async function inTime<T>(answer: Promise<T>): Promise<T | typeof LATE> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(() => resolve(LATE), Number(setting('SHIPPING_QUOTE_TIMEOUT_MS', '2500')))
+    timer = setTimeout(() => resolve(LATE), settings.SHIPPING_QUOTE_TIMEOUT_MS)
   })
   try {
     return await Promise.race([answer, late])

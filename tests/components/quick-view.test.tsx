@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr'
 import { OverlayContext } from '@/components/overlays/context'
 import { getOverlays } from '@/components/overlays/store'
 import QuickView from '@/components/quick-view/quick-view'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 
 let answer: () => Response = () => HttpResponse.json({})
 const server = setupServer(http.get('*/api/catalog/v3/products/7', () => answer()))
@@ -72,9 +72,7 @@ const show = () =>
   render(
     <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
       <SWRConfig value={{ provider: () => new Map() }}>
-        <OverlayContext
-          value={{ key: 1, name: 'quick-view', props: { productId: 7 }, opener: null, isLeaving: false }}
-        >
+        <OverlayContext value={{ name: 'quick-view', opener: null, isLeaving: false }}>
           <QuickView productId={7} />
         </OverlayContext>
       </SWRConfig>

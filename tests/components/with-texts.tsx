@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 
 /** Renders with the shop's texts. */
 export const renderWithTexts = (children: ReactNode) =>

@@ -18,7 +18,7 @@ test.afterEach(({ page }) => {
 const hasNoSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-test('from home through a category to a product and back, keeping the place', async ({ page }) => {
+test('from home through a category to a product and back, keeping the place @phone', async ({ page }) => {
   await page.goto('/')
   expect(await hasNoSidewaysScroll(page)).toBe(true)
   const category = await biggestCategory()
@@ -37,7 +37,7 @@ test('from home through a category to a product and back, keeping the place', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
 })
 
-test('the pager turns pages by links and ends where the list ends', async ({ page, isMobile }) => {
+test('the pager turns pages by links and ends where the list ends @phone', async ({ page, isMobile }) => {
   // A phone's pager has no room for the outermost arrows; the first and the last number stand in its row.
   const [backwards, forwards] = isMobile
     ? [['Trang trước'], ['Trang sau']]
@@ -119,7 +119,7 @@ test('a page of reviews can be opened by its own address', async ({ page }) => {
   await expect(page.locator(`#danh-gia-${product.id}`)).toContainText(third!.details.slice(0, 30))
 })
 
-test('the quick view opens over the page, closes by Escape, click beside it and Back, and gives the focus back', async ({
+test('the quick view opens over the page, closes by Escape, click beside it and Back, and gives the focus back @phone', async ({
   page,
   isMobile,
 }) => {
@@ -194,7 +194,7 @@ test('scroll to top appears after 340 px and goes up', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10)
 })
 
-test('apps mode hides header and footer, also on the next page', async ({ page }) => {
+test('apps mode hides header and footer, also on the next page @phone', async ({ page }) => {
   await page.goto('/?appsmode=1')
   await expect(page.locator('[data-shop-header]:visible')).toHaveCount(0)
   await expect(page.locator('[data-shop-footer]:visible')).toHaveCount(0)
@@ -204,7 +204,10 @@ test('apps mode hides header and footer, also on the next page', async ({ page }
   await expect(page.locator('[data-shop-header]:visible')).not.toHaveCount(0)
 })
 
-test('the footer shows on the phone on Home only, on the desktop everywhere', async ({ page, isMobile }) => {
+test('the footer shows on the phone on Home only, on the desktop everywhere @phone', async ({
+  page,
+  isMobile,
+}) => {
   const footer = page.locator('[data-shop-footer]')
   await page.goto('/')
   await expect(footer).toBeVisible()
@@ -213,7 +216,7 @@ test('the footer shows on the phone on Home only, on the desktop everywhere', as
   else await expect(footer).toBeVisible()
 })
 
-test('the menu leads to categories: a drawer on the phone, panels by pointer and keyboard on the desktop', async ({
+test('the menu leads to categories: a drawer on the phone, panels by pointer and keyboard on the desktop @phone', async ({
   page,
   isMobile,
 }) => {

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { type APIResponse, type Browser, expect, type Page } from '@playwright/test'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import type { Bag } from '@/domain/bag/view'
@@ -112,16 +110,6 @@ export async function place(page: Page, payment_method = 'cash_on_delivery'): Pr
 export const ordersOf = async (page: Page) => {
   const answer = await page.request.get('/api/order/user/me/orders?limit=10&sort=-created_at', PATIENT)
   return ((await answer.json()) as { data: { _id: string; reference_code: string }[] }).data
-}
-
-const run = promisify(execFile)
-
-/** What the shop's staff does with an order: `npm run orders -- <reference> <event>`, one event after the other. */
-export async function staff(reference: string, ...events: string[]): Promise<void> {
-  for (const event of events)
-    await run('node_modules/.bin/tsx', ['scripts/orders.ts', reference, event], {
-      env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: process.env.SHOP_DATABASE_URL },
-    })
 }
 
 /** A way to pay, chosen on the payment page: how it works opens below it. */

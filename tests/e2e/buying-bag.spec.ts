@@ -13,7 +13,10 @@ const kept = (page: Page) =>
     return { lines: short(lines), saved: short(saved) }
   })
 
-test('a bag is changed: how many, out and back again, for later and back', async ({ page, isMobile }) => {
+test('a bag is changed: how many, out and back again, for later and back @phone', async ({
+  page,
+  isMobile,
+}) => {
   const [first, second] = [await goodsOf(21, isMobile), await goodsOf(22, isMobile)]
   await putIn(page, first)
   await putIn(page, second, 2)
@@ -67,7 +70,9 @@ test('a gift comes with what earns it, and goes with it', async ({ page }) => {
   await expect(gifts.getByText(gift, { exact: true })).toHaveCount(0)
 })
 
-test('a card of one kind goes into the bag at a press; of several the shopper chooses', async ({ page }) => {
+test('a card of one kind goes into the bag at a press; of several the shopper chooses @phone', async ({
+  page,
+}) => {
   const listing = async (condition: string) => {
     const [row] = await query<{ path: string; name: string }>(
       `SELECT '/brand/' || b.id || '_' || b.slug AS path, p.name FROM catalog.products p JOIN catalog.brands b ON b.id = p.brand_id

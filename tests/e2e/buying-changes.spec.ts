@@ -75,7 +75,10 @@ test('a price that changed meanwhile is told with both totals, and asked again',
   }
 })
 
-test('Back leads to the panel of a method just chosen, then to the delivery', async ({ page, isMobile }) => {
+test('Back leads to the panel of a method just chosen, then to the delivery @phone', async ({
+  page,
+  isMobile,
+}) => {
   const goods = await goodsOf(17, isMobile)
   await memberWith(page, goods)
   // Straight to the payment, as from a bookmark.

@@ -11,12 +11,12 @@ import {
   payBy,
   place,
   putIn,
-  staff,
   stockOf,
 } from './buyer'
 import { fillLogin, leave, register, said } from './member'
+import { moveOrder } from './staff'
 
-test('a visitor fills the bag, uses a code, signs in on the way, and buys for cash on delivery', async ({
+test('a visitor fills the bag, uses a code, signs in on the way, and buys for cash on delivery @phone', async ({
   page,
   isMobile,
 }) => {
@@ -90,7 +90,7 @@ test('a visitor fills the bag, uses a code, signs in on the way, and buys for ca
   await expect(history.getByText('Bạn đã đặt hàng')).toBeVisible()
   await mailTo(page, person, reference)
 
-  await staff(reference, 'verify')
+  await moveOrder(reference, 'verify')
   await page.reload()
   await expect(history.getByText('Đơn hàng đã được xác nhận')).toBeVisible()
   await expect(page.getByRole('main').getByText('Đã xác nhận đơn hàng').first()).toBeVisible()

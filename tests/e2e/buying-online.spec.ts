@@ -12,7 +12,10 @@ import {
   stockOf,
 } from './buyer'
 
-test('MoMo: the buyer pays at the provider and comes back to a paid order', async ({ page, isMobile }) => {
+test('MoMo: the buyer pays at the provider and comes back to a paid order @phone', async ({
+  page,
+  isMobile,
+}) => {
   await memberWith(page, await goodsOf(5, isMobile))
   await page.goto('/order/payment')
   await payBy(page, /Ví MoMo/)

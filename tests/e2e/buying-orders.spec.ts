@@ -9,13 +9,13 @@ import {
   payBy,
   place,
   putIn,
-  staff,
   stockOf,
 } from './buyer'
 import { register, said } from './member'
 import { query } from './shop'
+import { moveOrder } from './staff'
 
-test('an order is cancelled with a reason; the goods are there again', async ({ page, isMobile }) => {
+test('an order is cancelled with a reason; the goods are there again @phone', async ({ page, isMobile }) => {
   const goods = await goodsOf(9, isMobile)
   await memberWith(page, goods, 3)
   const { reference_code: reference } = await place(page)
@@ -64,7 +64,7 @@ test('a delivered order is ordered again: its goods lie in the bag', async ({ pa
   await memberWith(page, goods, 2)
   await putIn(page, gone)
   const { reference_code: reference } = await place(page)
-  await staff(reference, 'verify', 'pack', 'ship', 'deliver')
+  await moveOrder(reference, 'verify', 'pack', 'ship', 'deliver')
   await query('UPDATE catalog.combinations SET stock = 0 WHERE id = $1', [gone.combination])
   await page.goto('/my-orders')
   const card = page.getByRole('article', { name: reference })
@@ -98,7 +98,7 @@ test('an order is fetched at the store, with the code for the counter', async ({
   )
   expect(row).toEqual({ store_id: 5, order_type: 'In Store Pickup' })
 
-  await staff(reference, 'verify', 'pack', 'ready-to-pickup')
+  await moveOrder(reference, 'verify', 'pack', 'ready-to-pickup')
   await page.goto('/my-orders')
   await page.getByRole('link', { name: 'Nhận tại cửa hàng' }).click()
   const card = page.getByRole('article', { name: reference })

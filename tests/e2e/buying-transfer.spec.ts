@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { goodsOf, mailTo, memberWith, orderButton, orderIdOf, ordersOf, payBy, staff } from './buyer'
+import { goodsOf, mailTo, memberWith, orderButton, orderIdOf, ordersOf, payBy } from './buyer'
 import { said } from './member'
+import { moveOrder } from './staff'
 
-test('a bank transfer: VietQR code, proof, and the staff that finds the money', async ({
+test('a bank transfer: VietQR code, proof, and the staff that finds the money @phone', async ({
   page,
   isMobile,
 }) => {
@@ -46,7 +47,7 @@ test('a bank transfer: VietQR code, proof, and the staff that finds the money', 
   await expect(said(page, 'Cảm ơn bạn, chúng mình đang kiểm tra.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Chúng mình đang kiểm tra chuyển khoản' })).toBeVisible()
 
-  await staff(reference, 'pay')
+  await moveOrder(reference, 'pay')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Cảm ơn bạn đã đặt hàng' })).toBeVisible()
   await expect(page.getByText('Đã thanh toán', { exact: true })).toBeVisible()

@@ -14,7 +14,7 @@ import {
 } from './member'
 import { query } from './shop'
 
-test('a newcomer registers with a number and its code, a name and a password', async ({ page }) => {
+test('a newcomer registers with a number and its code, a name and a password @phone', async ({ page }) => {
   const person = newPerson()
   await page.goto('/brands?utm_source=zalo&utm_medium=oa&aff_sid=abc')
   await page.goto('/signup')
@@ -77,7 +77,7 @@ test('a stranger hears one sentence for name and password', async ({ page }) => 
   await expect(said(page, 'Tên đăng nhập / Email / Password không đúng.')).toBeVisible()
 })
 
-test('a protected page leads through the login and back to itself', async ({ page }) => {
+test('a protected page leads through the login and back to itself @phone', async ({ page }) => {
   const person = await register(page)
   await leave(page)
   await page.goto('/shipping-address')

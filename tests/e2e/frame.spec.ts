@@ -45,7 +45,7 @@ async function someGoods(): Promise<Goods> {
   return goods
 }
 
-test('a slow device keeps every page a visitor loads, for the first time and again', async ({
+test('a slow device keeps every page a visitor loads, for the first time and again @phone-only', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ async function pathOf(text: string): Promise<string> {
   return row.path
 }
 
-test('a slow device keeps the rarer pages too', { tag: '@server' }, async ({ page, context }) => {
+test('a slow device keeps the rarer pages too', async ({ page, context }) => {
   test.setTimeout(180_000)
   const faults = watchConsole(page)
   await slowDown(page, context)
@@ -103,7 +103,7 @@ test('a slow device keeps the rarer pages too', { tag: '@server' }, async ({ pag
   expect(faults).toEqual([])
 })
 
-test('a slow device keeps every page a member loads', async ({ page, context }) => {
+test('a slow device keeps every page a member loads @phone-only', async ({ page, context }) => {
   test.setTimeout(180_000)
   const person = await memberWith(page, await someGoods())
   const faults = watchConsole(page)
@@ -114,7 +114,7 @@ test('a slow device keeps every page a member loads', async ({ page, context }) 
   expect(faults).toEqual([])
 })
 
-test('a slow device keeps every page of paying', { tag: '@server' }, async ({ page, context, isMobile }) => {
+test('a slow device keeps every page of paying', async ({ page, context, isMobile }) => {
   test.setTimeout(180_000)
   const goods = await goodsOf(27, isMobile)
   const person = await memberWith(page, goods)
@@ -146,7 +146,7 @@ test('a slow device keeps every page of paying', { tag: '@server' }, async ({ pa
 const frameOf = (page: Page) =>
   page.evaluate(async () => {
     window.scrollTo(0, 0)
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await new Promise((resolve) => setTimeout(resolve, 100))
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
@@ -179,7 +179,7 @@ const frameOf = (page: Page) =>
       upAtTop: shown('[data-scroll-to-top]').length,
     }
     window.scrollTo(0, 700)
-    await new Promise((resolve) => setTimeout(resolve, 450))
+    await new Promise((resolve) => setTimeout(resolve, 250))
     const up = shown('[data-scroll-to-top]').length
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     return {
@@ -208,7 +208,7 @@ async function walkTo(page: Page, path: string) {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-test('a page reached by a link has the same frame as after a reload', async ({ page, context }) => {
+test('a page reached by a link has the same frame as after a reload @phone', async ({ page, context }) => {
   test.setTimeout(180_000)
   const category = (await biggestCategory()).path
   const brand = (await biggestBrand()).path
@@ -273,7 +273,7 @@ const tooWide = (page: Page, width: number) =>
     return faults
   }, width)
 
-test('no page is wider than its window, nor cuts words of the frame, at any width and text size @server', async ({
+test('no page is wider than its window, nor cuts words of the frame, at any width and text size', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -320,7 +320,7 @@ test('no page is wider than its window, nor cuts words of the frame, at any widt
   expect(faults).toEqual([])
 })
 
-test('what floats lies over no control of the page', async ({ page, isMobile }) => {
+test('what floats lies over no control of the page @phone', async ({ page, isMobile }) => {
   for (const path of ['/', (await biggestCategory()).path]) {
     await page.goto(path)
     await expect(page.locator('.campaigns')).toBeVisible({ timeout: 15_000 })

@@ -44,7 +44,7 @@ async function narrow(page: Page, isMobile: boolean, name: string) {
   return { label, total }
 }
 
-test('filters are chosen, shown as chips, kept by a reload, and taken back one by one', async ({
+test('filters are chosen, shown as chips, kept by a reload, and taken back one by one @phone', async ({
   page,
   isMobile,
 }) => {
@@ -77,7 +77,10 @@ test('filters are chosen, shown as chips, kept by a reload, and taken back one b
   await expect(page).toHaveURL(`${category.path}?sort=cheapest`)
 })
 
-test('Back undoes the filters step by step, and Forward brings them again', async ({ page, isMobile }) => {
+test('Back undoes the filters step by step, and Forward brings them again @phone', async ({
+  page,
+  isMobile,
+}) => {
   const category = await biggestCategory()
   await open(page, category.path)
   const brand = await narrow(page, isMobile, 'Thương hiệu')
@@ -99,7 +102,7 @@ test('Back undoes the filters step by step, and Forward brings them again', asyn
   await expect(chips(page).getByRole('link')).toHaveText([brand.label, 'Xóa tất cả'])
 })
 
-test('prices are typed, or moved by a slider of two handles', async ({ page, isMobile }) => {
+test('prices are typed, or moved by a slider of two handles @phone', async ({ page, isMobile }) => {
   const category = await biggestCategory()
   await open(page, category.path)
   const group = await facet(page, isMobile, 'Khoảng giá')
@@ -119,7 +122,10 @@ test('prices are typed, or moved by a slider of two handles', async ({ page, isM
   expect(shown).toBeLessThan(category.total)
 })
 
-test('brands are found by their name without diacritics, and by letter', async ({ page, isMobile }) => {
+test('brands are found by their name without diacritics, and by letter @phone', async ({
+  page,
+  isMobile,
+}) => {
   const category = await biggestCategory()
   const brands = await query<{ id: number; name: string }>(
     `SELECT DISTINCT b.id, b.name FROM catalog.brands b JOIN catalog.products p ON p.brand_id = b.id JOIN catalog.product_categories c ON c.product_id = p.id WHERE c.category_id = $1 AND p.is_active`,
@@ -251,7 +257,7 @@ test('the pages of a narrowed listing keep its filters, and Back returns to the 
   await expect(articles(page).first()).toHaveText(first)
 })
 
-test('what is wrong in an address is ignored, and the rest is kept', { tag: '@server' }, async ({ page }) => {
+test('what is wrong in an address is ignored, and the rest is kept', async ({ page }) => {
   const category = await biggestCategory()
   const [brand] = await query<{ id: number; name: string }>(
     `SELECT b.id, b.name FROM catalog.brands b JOIN catalog.products p ON p.brand_id = b.id JOIN catalog.product_categories c ON c.product_id = p.id WHERE c.category_id = $1 AND p.is_active GROUP BY b.id ORDER BY count(*) DESC, b.id LIMIT 1`,
@@ -266,7 +272,7 @@ test('what is wrong in an address is ignored, and the rest is kept', { tag: '@se
   await expect(articles(page).first()).toBeVisible()
 })
 
-test('no address of a listing breaks the shop', { tag: '@server' }, async ({ request }) => {
+test('no address of a listing breaks the shop', async ({ request }) => {
   const { path } = await biggestCategory()
   const queries = [
     'brands=%00',
@@ -290,7 +296,7 @@ test('no address of a listing breaks the shop', { tag: '@server' }, async ({ req
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, prices, order and chips are links and plain forms', async ({ page, isMobile }) => {
+  test('filters, prices, order and chips are links and plain forms @phone', async ({ page, isMobile }) => {
     const category = await biggestCategory()
     const rail = page.locator('#bo-loc')
     const showFilters = async () => {
@@ -333,7 +339,7 @@ test.describe('without JavaScript', () => {
 const PROMOTION = (kind: string) =>
   `(SELECT slug FROM catalog.promotions WHERE category = '${kind}' AND start_date <= now() AND end_date > now() ORDER BY id LIMIT 1)`
 
-test('every listing of the shop has a name and products', { tag: '@server' }, async ({ page }) => {
+test('every listing of the shop has a name and products', async ({ page }) => {
   const [slugs] = await query<{ sale: string; deals: string; weekly: string; tag: string; country: string }>(
     `SELECT ${PROMOTION('sale')} AS sale, ${PROMOTION('deals')} AS deals, ${PROMOTION('weekly_highlight')} AS weekly, (SELECT slug FROM catalog.tags WHERE kind = 'concern' AND is_show_in_search ORDER BY id LIMIT 1) AS tag, (SELECT slug FROM catalog.tags WHERE kind = 'country' ORDER BY id LIMIT 1) AS country`,
   )
@@ -364,30 +370,28 @@ test('every listing of the shop has a name and products', { tag: '@server' }, as
   }
 })
 
-test(
-  'what is not there answers 404, narrowed or not, and so does a page past the end',
-  { tag: '@server' },
-  async ({ request }) => {
-    const category = await biggestCategory()
-    const paths = [
-      '/sale/khong-co',
-      '/deals/khong-co',
-      '/weekly-highlight/khong-co',
-      '/tag/khong-co',
-      '/promo/999999-khong-co',
-      '/999999-khong-co',
-      '/brand/999999_khong-co',
-      '/best-seller?category=999999',
-      '/tag/khong-co?sort=cheapest',
-      '/999999-khong-co?brands=1',
-      `${category.path}?page=${Math.ceil(category.total / 16) + 1}`,
-      '/sale?page=999',
-    ]
-    for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
-  },
-)
+test('what is not there answers 404, narrowed or not, and so does a page past the end', async ({
+  request,
+}) => {
+  const category = await biggestCategory()
+  const paths = [
+    '/sale/khong-co',
+    '/deals/khong-co',
+    '/weekly-highlight/khong-co',
+    '/tag/khong-co',
+    '/promo/999999-khong-co',
+    '/999999-khong-co',
+    '/brand/999999_khong-co',
+    '/best-seller?category=999999',
+    '/tag/khong-co?sort=cheapest',
+    '/999999-khong-co?brands=1',
+    `${category.path}?page=${Math.ceil(category.total / 16) + 1}`,
+    '/sale?page=999',
+  ]
+  for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+})
 
-test('an old name leads to the new one with its filters', { tag: '@server' }, async ({ request }) => {
+test('an old name leads to the new one with its filters', async ({ request }) => {
   const category = await biggestCategory()
   for (const text of ['', '?sort=cheapest&brands=1']) {
     const answer = await request.get(`/${category.id}-ten-cu${text}`, { maxRedirects: 0 })
@@ -400,27 +404,23 @@ test('an old name leads to the new one with its filters', { tag: '@server' }, as
   }
 })
 
-test(
-  'search engines keep plain pages, and are led from narrowed ones to them',
-  { tag: '@server' },
-  async ({ request }) => {
-    const { path } = await biggestCategory()
-    const told = async (address: string) => {
-      const html = await (await request.get(address)).text()
-      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''
-      return {
-        robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? null,
-        canonical: canonical.replace(/^https?:\/\/[^/]+/, ''),
-      }
+test('search engines keep plain pages, and are led from narrowed ones to them', async ({ request }) => {
+  const { path } = await biggestCategory()
+  const told = async (address: string) => {
+    const html = await (await request.get(address)).text()
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''
+    return {
+      robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? null,
+      canonical: canonical.replace(/^https?:\/\/[^/]+/, ''),
     }
-    expect(await told(path)).toEqual({ robots: null, canonical: path })
-    expect(await told(`${path}?page=2`)).toEqual({ robots: null, canonical: `${path}?page=2` })
-    for (const text of ['brands=1', 'sort=cheapest', 'prices=1,2', 'sort=cheapest&page=2'])
-      expect(await told(`${path}?${text}`)).toEqual({ robots: 'noindex, follow', canonical: path })
-    expect(await told('/sale?sort=cheapest')).toEqual({ robots: 'noindex, follow', canonical: '/sale' })
-    expect(await told('/search?q=son')).toMatchObject({ robots: 'noindex, follow' })
-  },
-)
+  }
+  expect(await told(path)).toEqual({ robots: null, canonical: path })
+  expect(await told(`${path}?page=2`)).toEqual({ robots: null, canonical: `${path}?page=2` })
+  for (const text of ['brands=1', 'sort=cheapest', 'prices=1,2', 'sort=cheapest&page=2'])
+    expect(await told(`${path}?${text}`)).toEqual({ robots: 'noindex, follow', canonical: path })
+  expect(await told('/sale?sort=cheapest')).toEqual({ robots: 'noindex, follow', canonical: '/sale' })
+  expect(await told('/search?q=son')).toMatchObject({ robots: 'noindex, follow' })
+})
 
 test('best sellers are turned in place, twenty a page, and still there on coming back', async ({ page }) => {
   await open(page, '/best-seller')
@@ -466,7 +466,7 @@ test('brands stand from A to Z, every one of them, and letters lead to theirs', 
   await expect(page).toHaveURL(path)
 })
 
-test('all categories stand on one page', { tag: '@server' }, async ({ page }) => {
+test('all categories stand on one page', async ({ page }) => {
   const category = await biggestCategory()
   await page.goto('/categories')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tất cả danh mục')

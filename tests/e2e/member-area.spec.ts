@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { codeTo, e164, fillLogin, newPerson, openLogin, provePhone, register, said, typeCode } from './member'
 
-test('a member edits their profile, picture included, and everyone sees it', async ({ page, browser }) => {
+test('a member edits their profile, picture included, and everyone sees it @phone', async ({
+  page,
+  browser,
+}) => {
   const person = await register(page)
   await page.goto(`/profile/${person.userName}`)
   await page.getByRole('button', { name: 'Chỉnh sửa hồ sơ' }).click()
@@ -100,7 +103,7 @@ test('the e-mail is proved by a code of a mail', async ({ page }) => {
   await expect(page.getByRole('button', { name: `Xác thực ${person.email}` })).toHaveCount(0)
 })
 
-test('addresses: province and ward, also found by their old names; removal can be taken back', async ({
+test('addresses: province and ward, also found by their old names; removal can be taken back @phone', async ({
   page,
 }) => {
   await register(page)
@@ -133,7 +136,7 @@ test('addresses: province and ward, also found by their old names; removal can b
     .toBe(0)
 })
 
-test('leaving goes home, and nothing of the member stays', async ({ page }) => {
+test('leaving goes home, and nothing of the member stays @phone', async ({ page }) => {
   const person = await register(page)
   await page.goto(`/profile/${person.userName}`)
   await page.getByRole('button', { name: 'Đăng xuất' }).click()
@@ -186,7 +189,7 @@ test('personal data can be taken along, and the account removed', async ({ page 
   expect((await page.request.get(`/profile/${person.userName}`)).status()).toBe(404)
 })
 
-test('the tour leads through the profile step by step, and is not offered again', async ({ page }) => {
+test('the tour leads through the profile step by step, and is not offered again @phone', async ({ page }) => {
   const person = await register(page)
   await provePhone(page, person)
   await page.goto(`/profile/${person.userName}`)

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { mailTo } from './buyer'
 import { newPerson, register } from './member'
 import { query } from './shop'
+import { countStock } from './staff'
 
 interface Goods {
   id: number
@@ -28,14 +27,6 @@ const waiting = ({ combination }: Goods, email: string) =>
     'SELECT sent_at, user_id FROM alert.availability_alerts WHERE combination_id = $1 AND email = $2',
     [combination, email],
   )
-
-const run = promisify(execFile)
-
-/** What the shop's staff does: `npm run stock -- set <combination> <pieces>`. */
-const countStock = ({ combination }: Goods, pieces: number) =>
-  run('node_modules/.bin/tsx', ['scripts/stock.ts', 'set', String(combination), String(pieces)], {
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: process.env.SHOP_DATABASE_URL },
-  })
 
 /** Opens the question on the product's page. */
 async function open(page: Page, { path }: Goods) {

@@ -22,7 +22,7 @@ test('adding to the bag without network says at once what did not work, and work
   await expect(page.getByRole('dialog').getByText('Đã thêm vào giỏ').first()).toBeVisible()
 })
 
-test.describe('@server the page for no network', () => {
+test.describe('the page for no network', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('stands in for pages, and opens them when the network is back', async ({ page, context }) => {

@@ -26,7 +26,7 @@ const waitUntilKept = (paths: readonly string[]) =>
     expect(paths.filter((address) => !kept.has(`/product${address}/1`))).toEqual([])
   }).toPass({ timeout: 15_000 })
 
-test('every page that was made is on disk and found again', { tag: '@server' }, async () => {
+test('every page that was made is on disk and found again', async () => {
   const paths = await leastSold(40)
   expect(paths).toHaveLength(40)
   await replay(shop, eachOf(paths))
@@ -38,7 +38,7 @@ test('every page that was made is on disk and found again', { tag: '@server' }, 
 const MADE_UP =
   /\/khong-co-\d+|\/khong\/co\/|\/50\d{4}[-_]khong-co|\/khong-co\/category-50\d{4}|-sai-\d+|\/1[0-3]\d\d$/
 
-test('addresses that name nothing cost no page and no disk', { tag: '@server' }, async () => {
+test('addresses that name nothing cost no page and no disk', async () => {
   const [product, brand] = [await productWhere('p.is_in_stock'), await biggestBrand()]
   const started = Date.now()
   const addresses = madeUp(320, [product.path, brand.path])
@@ -52,30 +52,26 @@ test('addresses that name nothing cost no page and no disk', { tag: '@server' },
   expect([...kept].filter((address) => MADE_UP.test(address))).toEqual([])
 })
 
-test(
-  'a missing or moved address is kept by others for a minute, its place named once',
-  { tag: '@server' },
-  async ({ request }) => {
-    const product = await productWhere('p.is_in_stock')
-    const folder = path.dirname(product.path)
-    for (const [address, status, location] of [
-      [`/khong-co-${Date.now()}`, 404, []],
-      ['/profile/%00', 404, []],
-      [`${folder}/${product.id}-sai-${Date.now()}`, 308, [product.path]],
-      [`${product.path}.html`, 308, [product.path]],
-    ] as const) {
-      const response = await request.get(address, { maxRedirects: 0 })
-      const values = (name: string) =>
-        response
-          .headersArray()
-          .flatMap((header) => (header.name.toLowerCase() === name ? [header.value] : []))
-      expect([address, response.status(), values('location')]).toEqual([address, status, location])
-      expect(values('cache-control')).toEqual(['public, max-age=0, s-maxage=60'])
-    }
-  },
-)
+test('a missing or moved address is kept by others for a minute, its place named once', async ({
+  request,
+}) => {
+  const product = await productWhere('p.is_in_stock')
+  const folder = path.dirname(product.path)
+  for (const [address, status, location] of [
+    [`/khong-co-${Date.now()}`, 404, []],
+    ['/profile/%00', 404, []],
+    [`${folder}/${product.id}-sai-${Date.now()}`, 308, [product.path]],
+    [`${product.path}.html`, 308, [product.path]],
+  ] as const) {
+    const response = await request.get(address, { maxRedirects: 0 })
+    const values = (name: string) =>
+      response.headersArray().flatMap((header) => (header.name.toLowerCase() === name ? [header.value] : []))
+    expect([address, response.status(), values('location')]).toEqual([address, status, location])
+    expect(values('cache-control')).toEqual(['public, max-age=0, s-maxage=60'])
+  }
+})
 
-test('methods the shop does not know are refused', { tag: '@server' }, async ({ request }) => {
+test('methods the shop does not know are refused', async ({ request }) => {
   for (const address of ['/', '/khong-co', '/api/catalog/v3/products'])
     expect([address, (await request.fetch(address, { method: 'TRACE' })).status()]).toEqual([address, 405])
 })

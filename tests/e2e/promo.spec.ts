@@ -36,7 +36,9 @@ async function noPopupComes(page: Page): Promise<void> {
   await expect(popup(page)).toHaveCount(0)
 }
 
-test('Home shows its popups one a visit, and that of every day again after 24 hours', async ({ page }) => {
+test('Home shows its popups one a visit, and that of every day again after 24 hours @phone', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await popupComes(page, 'banner-popup-full')
@@ -72,13 +74,13 @@ test('banners that do not come are asked for three times more, and Home does wit
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('no popup comes on other pages', { tag: '@server' }, async ({ page }) => {
+test('no popup comes on other pages', async ({ page }) => {
   await page.clock.install()
   await page.goto('/promo')
   await noPopupComes(page)
 })
 
-test('the icons of a campaign float on Home, categories, brands and promotions alone', async ({
+test('the icons of a campaign float on Home, categories, brands and promotions alone @phone', async ({
   page,
   isMobile,
 }) => {
@@ -108,7 +110,9 @@ test('the icons of a campaign float on Home, categories, brands and promotions a
   }
 })
 
-test('the details of a promotion follow the address, and the address follows them', async ({ page }) => {
+test('the details of a promotion follow the address, and the address follows them @phone', async ({
+  page,
+}) => {
   const slug = await campaign()
   await page.goto(`/promo?promo=${slug}`)
   const dialog = page.locator('dialog[data-overlay="promo-detail"]')
@@ -206,28 +210,24 @@ test('products of a buy-more voucher turn pages by links', async ({ page }) => {
   expect((await page.request.get('/save-more-voucher/mua-nhieu-tiet-kiem-mat-na?page=99')).status()).toBe(404)
 })
 
-test(
-  'a promotion whose slug begins with digits is a promotion, not a product',
-  { tag: '@server' },
-  async ({ page }) => {
-    const [number] = await query<{ id: number }>('SELECT id FROM catalog.products WHERE is_active LIMIT 1')
-    const slug = `${number?.id}-ngay-${Math.random().toString(36).slice(2, 10)}`
-    await query(
-      `INSERT INTO catalog.promotions (slug, name, category, description, more_info, scope, start_date, end_date) SELECT $1, 'Ngày hội thử nghiệm', category, description, more_info, scope, now() - interval '1 hour', now() + interval '1 hour' FROM catalog.promotions WHERE category = 'promo' ORDER BY id LIMIT 1`,
-      [slug],
-    )
-    try {
-      const answer = await page.goto(`/promotion/${slug}`)
-      expect(answer?.status()).toBe(200)
-      await expect(page).toHaveURL(`/promotion/${slug}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ngày hội thử nghiệm')
-    } finally {
-      await query('DELETE FROM catalog.promotions WHERE slug = $1', [slug])
-    }
-  },
-)
+test('a promotion whose slug begins with digits is a promotion, not a product', async ({ page }) => {
+  const [number] = await query<{ id: number }>('SELECT id FROM catalog.products WHERE is_active LIMIT 1')
+  const slug = `${number?.id}-ngay-${Math.random().toString(36).slice(2, 10)}`
+  await query(
+    `INSERT INTO catalog.promotions (slug, name, category, description, more_info, scope, start_date, end_date) SELECT $1, 'Ngày hội thử nghiệm', category, description, more_info, scope, now() - interval '1 hour', now() + interval '1 hour' FROM catalog.promotions WHERE category = 'promo' ORDER BY id LIMIT 1`,
+    [slug],
+  )
+  try {
+    const answer = await page.goto(`/promotion/${slug}`)
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveURL(`/promotion/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ngày hội thử nghiệm')
+  } finally {
+    await query('DELETE FROM catalog.promotions WHERE slug = $1', [slug])
+  }
+})
 
-test('sales of the day are links that work without scripts', { tag: '@server' }, async ({ browser }) => {
+test('sales of the day are links that work without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/flash-sale')
@@ -246,11 +246,11 @@ for (const path of [
   '/save-more-voucher/khong-co',
   '/save-more-voucher/mien-phi-giao-hang-200k',
 ])
-  test(`${path} is not there`, { tag: '@server' }, async ({ request }) => {
+  test(`${path} is not there`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
   })
 
-test('a promotion that has its place elsewhere is led there', { tag: '@server' }, async ({ request }) => {
+test('a promotion that has its place elsewhere is led there', async ({ request }) => {
   const slug = await firstSlug(`SELECT slug FROM catalog.promotions WHERE category = 'partner' LIMIT 1`)
   const answer = await request.get(`/promotion/${slug}`, { maxRedirects: 0 })
   expect(answer.status()).toBe(308)

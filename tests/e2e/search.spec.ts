@@ -57,7 +57,7 @@ async function choicesOf(page: Page) {
   )
 }
 
-test('suggestions are a list one walks through by the arrows and takes by Enter', async ({
+test('suggestions are a list one walks through by the arrows and takes by Enter @phone', async ({
   page,
   isMobile,
 }) => {
@@ -94,7 +94,7 @@ test('suggestions are a list one walks through by the arrows and takes by Enter'
   await expect(list).toHaveCount(0)
 })
 
-test('Escape puts the suggestions away and keeps what was typed', async ({ page, isMobile }) => {
+test('Escape puts the suggestions away and keeps what was typed @phone', async ({ page, isMobile }) => {
   const { place, box, options } = await openSearch(page, isMobile)
   await box.fill('son')
   await expect(options.first()).toBeVisible()
@@ -173,7 +173,7 @@ test('a word that is still being composed is not searched for', async ({ page, i
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent('kẽm')}`)
 })
 
-test('the empty box offers trending words and concerns', async ({ page, isMobile }) => {
+test('the empty box offers trending words and concerns @phone', async ({ page, isMobile }) => {
   const concerns = await query<{ name: string; slug: string }>(
     `SELECT name, slug FROM catalog.tags WHERE kind = 'concern' AND is_show_in_search`,
   )
@@ -190,7 +190,10 @@ test('the empty box offers trending words and concerns', async ({ page, isMobile
   await expect(place.getByRole('region')).toHaveCount(0)
 })
 
-test('Enter and the button lead to the results of what stands in the box', async ({ page, isMobile }) => {
+test('Enter and the button lead to the results of what stands in the box @phone', async ({
+  page,
+  isMobile,
+}) => {
   const { place, box } = await openSearch(page, isMobile)
   await box.fill('  mặt   nạ ')
   await box.press('Enter')
@@ -221,7 +224,7 @@ async function searchFor(page: Page, keyword: string) {
   await told
 }
 
-test('what was searched for comes back, can be taken away one by one, and all at once', async ({
+test('what was searched for comes back, can be taken away one by one, and all at once @phone', async ({
   page,
   isMobile,
 }) => {
@@ -283,7 +286,7 @@ test('what is chosen is told to the shop: a suggestion, then a result', async ({
     ])
 })
 
-test('the same is found with and without diacritics', { tag: '@server' }, async ({ page }) => {
+test('the same is found with and without diacritics', async ({ page }) => {
   const found = async (keyword: string) => {
     await page.goto(`/search?q=${encodeURIComponent(keyword)}`)
     const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
@@ -296,7 +299,7 @@ test('the same is found with and without diacritics', { tag: '@server' }, async 
   expect(await found('KEM CHỐNG NẮNG'.normalize('NFD'))).toEqual(written)
 })
 
-test('a misspelt word is understood, and the page says as what', { tag: '@server' }, async ({ page }) => {
+test('a misspelt word is understood, and the page says as what', async ({ page }) => {
   await page.goto('/search?q=kem+chong+nagn')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kết quả cho “kem chong nagn”')
   await expect(page.getByText(/Đang hiện kết quả cho “kem chong nang”/)).toBeVisible()
@@ -321,14 +324,14 @@ test('a search that finds nothing leads on to categories and best sellers', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('what is typed is shown as it is, whatever it is', { tag: '@server' }, async ({ page }) => {
+test('what is typed is shown as it is, whatever it is', async ({ page }) => {
   const keyword = "<img src=x onerror=alert(1)> “100%” & 'son'"
   await page.goto(`/search?q=${encodeURIComponent(keyword)}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${keyword}”`)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('a price in the keyword is the filter, and goes with its chip', { tag: '@server' }, async ({ page }) => {
+test('a price in the keyword is the filter, and goes with its chip', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('son dưới 200k')}`)
   const total = Number(await page.locator('[data-results]').getAttribute('data-results'))
   await expect(page.getByText('Đã lọc giá theo “dưới 200k” bạn gõ.')).toBeVisible()
@@ -343,7 +346,7 @@ test('a price in the keyword is the filter, and goes with its chip', { tag: '@se
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a plain form', async ({ page, isMobile }) => {
+  test('the search is a plain form @phone', async ({ page, isMobile }) => {
     await page.goto('/brands')
     if (isMobile) await page.getByRole('link', { name: 'Tìm kiếm' }).click()
     const main = page.getByRole('main')
@@ -356,7 +359,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('article')).toHaveCount(16)
   })
 
-  test('the page one searches from offers what others look for', async ({ page }) => {
+  test('the page one searches from offers what others look for @phone', async ({ page }) => {
     await page.goto('/search')
     const main = page.getByRole('main')
     await main.getByRole('region', { name: 'Đang được tìm nhiều' }).getByRole('link').first().click()

@@ -95,7 +95,7 @@ test('a newcomer who presses a heart registers, and has it given then', async ({
   await isGiven(heart, true)
 })
 
-test('hearts of card, quick view and product page are one; each kind has its own', async ({
+test('hearts of card, quick view and product page are one; each kind has its own @phone', async ({
   page,
   isMobile,
 }) => {
@@ -186,7 +186,7 @@ test('a visitor who asks for the wishlist signs in first, and finds it empty', a
   await expect(page.getByText('Danh sách yêu thích đang chờ bạn')).toBeVisible()
 })
 
-test('the wishlist shows five a page, the latest first, and in other orders', async ({ page }) => {
+test('the wishlist shows five a page, the latest first, and in other orders @phone', async ({ page }) => {
   const wishes = await memberWithWishes(page, 7)
   const names = wishes.map(({ name }) => name)
   await page.goto('/wishlist')

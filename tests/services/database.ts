@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { closeDatabase } from '@/services/database'
 import { migrate } from '@/services/database/migrate'
+import { sqlFiles } from '@/services/database/sql-files'
 
 const MIGRATIONS = 'services/database/migrations'
 const TEMPLATE_LOCK = 4_711
@@ -33,6 +34,7 @@ async function template(admin: Client): Promise<string> {
     .filter((name) => name.endsWith('.sql'))
     .sort())
     digest.update(readFileSync(`${MIGRATIONS}/${file}`))
+  for (const file of sqlFiles()) digest.update(file.path).update(file.text)
   // The job queue brings its own migrations.
   digest.update(readFileSync('node_modules/graphile-worker/package.json'))
   const name = `nang_template_${digest.digest('hex').slice(0, 12)}`

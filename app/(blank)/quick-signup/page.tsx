@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** Sign-up by name and number alone; the code that proves the number follows (spec 1 §4). */
+/** Sign-up by name and number alone; the code that proves the number follows (OTP-09). */
 export default async function QuickSignUpPage() {
   const t = await getTranslations('entering.pages.quickSignUp')
   return <FormPage title={t('title')} intro={t('intro')} form="quick-sign-up" />

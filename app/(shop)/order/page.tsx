@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BagPage } from '@/components/bag/bag-page'
 import { BackHeader } from '@/components/layout/mobile-header'
-import messages from '@/messages/vi.json'
+import bag from '@/messages/vi/bag.json'
+import card from '@/messages/vi/card.json'
+import orders from '@/messages/vi/orders.json'
 
-const { price, unpaid, reorder, failure } = messages.orders
+const { price, unpaid, reorder, failure } = orders
 
 /** Nothing of this page may wait for a request: what is in the bag comes with the browser. */
 export const ensureStatic = 'navigation'
@@ -14,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** The bag, for members and visitors (spec 1 §2, spec 2 §2). */
+/** The bag, for members and visitors (RTE-09, CRT-01). */
 export default async function OrderPage() {
   const t = await getTranslations('bag')
   return (
@@ -25,9 +27,9 @@ export default async function OrderPage() {
         <BagPage
           loading={t('loading')}
           messages={{
-            bag: messages.bag,
+            bag,
             orders: { price, unpaid, reorder, failure },
-            card: { state: messages.card.state },
+            card: { state: card.state },
           }}
         />
       </main>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BackHeader } from '@/components/layout/mobile-header'
-import { DiscoveryView } from '@/components/search/discovery-view'
 import { Results } from '@/components/search/results'
-import { SearchForm } from '@/components/search/search-form'
+import { SearchStart } from '@/components/search/start'
 import { type QueryParams, readListingQuery } from '@/domain/catalog/listing-query'
 import { cleanKeyword } from '@/domain/search/keyword'
 import { getBestSellers, getCategoryTree } from '@/lib/catalog'
@@ -54,7 +53,7 @@ async function readHelp(isNeeded: boolean) {
   }
 }
 
-/** The results of a search; without a keyword, what one might look for (spec 1 §2 "Search"). */
+/** The results of a search; without a keyword, what one might look for (RTE-25). */
 export default async function SearchPage({ searchParams }: Props) {
   await madePerRequest()
   const query = readQuery(await searchParams)
@@ -81,12 +80,7 @@ async function StartPage() {
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
       <main className="container-page min-h-dvh overflow-x-clip pt-4 pb-16 tablet:pt-8">
-        <h1 className="font-display text-2xl tablet:text-3xl">{t('discover')}</h1>
-        <p className="mt-2 mb-4 max-w-prose text-muted">{t('discoverText')}</p>
-        <SearchForm className="desktop:hidden" />
-        <div className="-mx-5">
-          <DiscoveryView discovery={start} />
-        </div>
+        <SearchStart start={start} />
       </main>
     </>
   )

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('title'), description: t('description', { site: site.name }), path: '/' })
 }
 
-/** Home with the registration open over it (spec 1 §2). */
+/** Home with the registration open over it (RTE-02). */
 export default function SignUpPage() {
   return (
     <>

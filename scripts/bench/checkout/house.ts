@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
+import { settings, writtenSettings } from '@/settings'
 import { startPostgres } from '../../postgres.js'
 
 /** A shop of the bench's own: database, bank and shop as separate programs that can be killed one by one. Its data is the bench's, beside the shop's. */
 
-const DATA_DIR = process.env.BENCH_DATA_DIR ?? '.data/bench'
-const PORT = Number(process.env.BENCH_PORT ?? 3_400)
+const DATA_DIR = settings.BENCH_DATA_DIR
+const PORT = settings.BENCH_PORT
 const POSTGRES_PORT = PORT + 1
 const BANK_PORT = PORT + 2
 const READY_MS = 900_000
@@ -76,7 +77,7 @@ export async function openHouse(): Promise<House> {
     const child = spawn('node', ['scripts/shop.js'], {
       // A group of its own, so that one signal reaches the shop and all it started.
       detached: true,
-      stdio: ['ignore', process.env.BENCH_VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+      stdio: ['ignore', settings.BENCH_VERBOSE !== '' ? 'inherit' : 'ignore', 'inherit'],
       env: {
         ...process.env,
         ...bank.environment,
@@ -85,7 +86,7 @@ export async function openHouse(): Promise<House> {
         PORT: String(PORT),
         SITE_URL: url,
         RATE_LIMIT_FACTOR: '10000',
-        LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+        LOG_LEVEL: writtenSettings().LOG_LEVEL ?? 'fatal',
       },
     })
     shop = child

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
+import { settings } from '@/settings'
 import { startPostgres } from '../../postgres.js'
 
 /** A catalogue of the bench's own and the backend over it as a separate program, so that every figure goes through HTTP. */
 
-const DATA_DIR = process.env.BENCH_DATA_DIR ?? '.data/bench'
-const PORT = Number(process.env.BENCH_PORT ?? 3_400) + 10
+const DATA_DIR = settings.BENCH_DATA_DIR
+const PORT = settings.BENCH_PORT + 10
 const POSTGRES_PORT = PORT + 1
 const READY_MS = 60_000
 

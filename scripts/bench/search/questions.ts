@@ -1,4 +1,4 @@
-import type { Random } from '../../demo/data/random'
+import type { Random } from '@/domain/random'
 import type { SearchHouse } from './house'
 
 /** What shoppers ask, drawn from the catalogue itself: the same seed asks the same. */

@@ -3,7 +3,7 @@ import type { Provider } from '@/domain/account/providers'
 import type { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { log } from '../../log'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 
 /** The provider says that this token signs nobody in here. The reason is for the log, without token or person. */
 export function invalidToken(provider: Provider, reason: string): DomainError {
@@ -27,7 +27,7 @@ interface Question<S extends Schema> {
 }
 
 async function answerOf(provider: Provider, url: string | URL, init: RequestInit): Promise<Response> {
-  const timeout = Number(setting('SOCIAL_TIMEOUT_MS', '5000'))
+  const timeout = settings.SOCIAL_TIMEOUT_MS
   try {
     // Secrets go to the configured address alone, wherever it may point.
     return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) })

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { boolean, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { askProvider, invalidToken } from './ask'
 import { type Adapter, personFrom } from './person'
 
-const GRAPH = 'https://graph.facebook.com/v21.0'
 const FIELDS = 'id,name,first_name,last_name,email,picture.width(400).height(400)'
 
 const tokenSchema = object({
@@ -25,7 +24,7 @@ const personSchema = object({
 })
 
 function address(path: string, query: Record<string, string>): URL {
-  const url = new URL(`${setting('FACEBOOK_GRAPH_URL', GRAPH)}/${path}`)
+  const url = new URL(`${settings.FACEBOOK_GRAPH_URL}/${path}`)
   url.search = new URLSearchParams(query).toString()
   return url
 }
@@ -37,11 +36,11 @@ const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}`
  * It does not say whether an address is proved, so none counts as proved.
  */
 export const facebook: Adapter = {
-  isOn: () => setting('FACEBOOK_APP_ID') !== '' && setting('FACEBOOK_APP_SECRET') !== '',
+  isOn: () => settings.FACEBOOK_APP_ID !== '' && settings.FACEBOOK_APP_SECRET !== '',
 
   async personOf(accessToken) {
-    const appId = setting('FACEBOOK_APP_ID')
-    const secret = setting('FACEBOOK_APP_SECRET')
+    const appId = settings.FACEBOOK_APP_ID
+    const secret = settings.FACEBOOK_APP_SECRET
     // A failure of this call is about the app's own token: about the shop's settings, not about the visitor.
     const { data: token } = await askProvider({
       provider: 'facebook',

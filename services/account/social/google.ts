@@ -1,10 +1,7 @@
 import { boolean, number, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { askProvider, invalidToken } from './ask'
 import { type Adapter, personFrom } from './person'
-
-const TOKENINFO = 'https://oauth2.googleapis.com/tokeninfo'
-const USERINFO = 'https://openidconnect.googleapis.com/v1/userinfo'
 
 const tokenSchema = object({
   aud: string().required(),
@@ -27,27 +24,27 @@ const REFUSALS = [400, 401, 403]
 
 /** Google: the token must be made for the shop's client; the person comes from OpenID Connect's userinfo. */
 export const google: Adapter = {
-  isOn: () => setting('GOOGLE_CLIENT_ID') !== '' && setting('GOOGLE_CLIENT_SECRET') !== '',
+  isOn: () => settings.GOOGLE_CLIENT_ID !== '' && settings.GOOGLE_CLIENT_SECRET !== '',
 
   async personOf(accessToken) {
     const [token, told] = await Promise.all([
       askProvider({
         provider: 'google',
-        url: setting('GOOGLE_TOKENINFO_URL', TOKENINFO),
+        url: settings.GOOGLE_TOKENINFO_URL,
         init: { method: 'POST', body: new URLSearchParams({ access_token: accessToken }) },
         schema: tokenSchema,
         refusals: REFUSALS,
       }),
       askProvider({
         provider: 'google',
-        url: setting('GOOGLE_USERINFO_URL', USERINFO),
+        url: settings.GOOGLE_USERINFO_URL,
         init: { headers: { authorization: `Bearer ${accessToken}` } },
         schema: personSchema,
         refusals: REFUSALS,
       }),
     ])
     // Apps of the same project name the web client as `aud` or present themselves as `azp`.
-    if (![token.aud, token.azp].includes(setting('GOOGLE_CLIENT_ID')))
+    if (![token.aud, token.azp].includes(settings.GOOGLE_CLIENT_ID))
       throw invalidToken('google', 'another app')
     if (token.expires_in <= 0) throw invalidToken('google', 'expired')
     if (token.sub && token.sub !== told.sub) throw invalidToken('google', 'two people')

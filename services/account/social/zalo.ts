@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { number, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { askProvider, invalidToken, providerFailed } from './ask'
 import { type Adapter, personFrom } from './person'
 
-const GRAPH = 'https://graph.zalo.me/v2.0'
 /** Zalo tells nobody's data to a server outside Vietnam. */
 const OUTSIDE_VIETNAM = -501
 
@@ -21,13 +20,13 @@ const personSchema = object({
  * It knows no e-mail addresses.
  */
 export const zalo: Adapter = {
-  isOn: () => setting('ZALO_APP_ID') !== '' && setting('ZALO_APP_SECRET') !== '',
+  isOn: () => settings.ZALO_APP_ID !== '' && settings.ZALO_APP_SECRET !== '',
 
   async personOf(accessToken) {
-    const proof = createHmac('sha256', setting('ZALO_APP_SECRET')).update(accessToken).digest('hex')
+    const proof = createHmac('sha256', settings.ZALO_APP_SECRET).update(accessToken).digest('hex')
     const told = await askProvider({
       provider: 'zalo',
-      url: `${setting('ZALO_GRAPH_URL', GRAPH)}/me?fields=id,name,picture`,
+      url: `${settings.ZALO_GRAPH_URL}/me?fields=id,name,picture`,
       init: { headers: { access_token: accessToken, appsecret_proof: proof } },
       schema: personSchema,
       refusals: [400, 401, 403],

@@ -1,9 +1,8 @@
 import type { ProductFilter } from '@/domain/catalog/filter'
+import { FILTERS } from '@/domain/catalog/filters'
 import { readPriceWords } from '@/domain/search/price-words'
 import type { Database } from '../../database'
 import { postgresEngine } from './postgres/engine'
-
-const PRICE = 'default_combination.price_after_discount'
 
 /** How a keyword was read. */
 export interface Understood {
@@ -68,12 +67,11 @@ export interface SearchEngine {
 function withSaidPrice(filter: ProductFilter): ProductFilter {
   const said = filter.keyword === undefined ? null : readPriceWords(filter.keyword)
   if (!said) return filter
-  const { min, max } = said.prices
-  const prices = { ...(min > 0 && { gte: min }), ...(max !== null && { lte: max }) }
+  const given = filter['default_combination.price_after_discount']
   return {
     ...filter,
     keyword: said.rest === '' ? undefined : said.rest,
-    [PRICE]: filter[PRICE] ?? prices,
+    ...(given === undefined && FILTERS.prices.fields(said.prices)),
   }
 }
 

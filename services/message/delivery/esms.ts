@@ -1,10 +1,9 @@
 import { mixed, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { answerOf, postJson } from './request'
 import { neededSetting } from './settings'
 
-const URL = 'https://rest.esms.vn/MainService.svc/json/SendMultipleMessage_V4_post_json/'
 const CUSTOMER_CARE = '2'
 
 const TAKEN = '100'
@@ -24,7 +23,7 @@ const answerSchema = object({
 const dialled = (e164: string): string => e164.replace(/^\+84/, '0').replace(/\D/g, '')
 
 async function deliver({ id, recipient, text }: Outgoing) {
-  const answer = await postJson(setting('ESMS_URL', URL), {
+  const answer = await postJson(settings.ESMS_URL, {
     ApiKey: neededSetting('ESMS_API_KEY'),
     SecretKey: neededSetting('ESMS_SECRET_KEY'),
     Brandname: neededSetting('ESMS_BRANDNAME'),

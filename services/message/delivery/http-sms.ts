@@ -1,12 +1,10 @@
 import { object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { ask, isSuccess, refusal } from './request'
 import { neededSetting } from './settings'
 
 type Escape = (value: string) => string
-
-const JSON_BODY = '{"to":"{{to}}","text":"{{text}}","id":"{{id}}"}'
 
 const inJson: Escape = (value) => JSON.stringify(value).slice(1, -1)
 
@@ -30,13 +28,13 @@ function headersOf(json: string): Headers {
 
 async function deliver(message: Outgoing) {
   const url = fill(neededSetting('SMS_HTTP_URL'), message, encodeURIComponent)
-  const method = setting('SMS_HTTP_METHOD', 'POST').toUpperCase()
-  const headers = headersOf(setting('SMS_HTTP_HEADERS', '{}'))
+  const method = settings.SMS_HTTP_METHOD.toUpperCase()
+  const headers = headersOf(settings.SMS_HTTP_HEADERS)
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
-  const body = fill(setting('SMS_HTTP_BODY', JSON_BODY), message, isForm ? encodeURIComponent : inJson)
+  const body = fill(settings.SMS_HTTP_BODY, message, isForm ? encodeURIComponent : inJson)
   const answer = await ask(url, { method, headers, ...(method !== 'GET' && { body }) })
   if (!isSuccess(answer)) throw refusal(answer)
-  const success = process.env.SMS_HTTP_SUCCESS
+  const success = settings.SMS_HTTP_SUCCESS
   if (success && !new RegExp(success, 'u').test(answer.body))
     throw new DeliveryError('answer does not match SMS_HTTP_SUCCESS')
   return { providerId: null }

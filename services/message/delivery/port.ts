@@ -1,4 +1,4 @@
-import type { Channel } from '../templates'
+import type { Channel } from '../templates/template'
 
 /** A message as a provider gets it. `id` is the same at every try, so that a provider can tell a repetition. */
 export interface Outgoing {

@@ -1,5 +1,5 @@
 import { sender } from '../sender'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { neededSetting } from './settings'
 
@@ -26,11 +26,11 @@ async function deliver({ id, recipient, subject, text, html }: Outgoing) {
     socketTimeout: TIMEOUT_MS,
     dnsTimeout: TIMEOUT_MS,
   })
-  const from = process.env.MAIL_FROM
+  const from = settings.MAIL_FROM
   try {
     const sent = await transport.sendMail({
-      from: from === undefined || from === '' ? { name, address: email } : from,
-      replyTo: setting('MAIL_REPLY_TO', email),
+      from: from === '' ? { name, address: email } : from,
+      replyTo: settings.MAIL_REPLY_TO || email,
       // An address, not a header to be read: nothing in it can name a second recipient.
       to: { name: '', address: recipient },
       subject: subject ?? name,

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { answerOf, digitsOf, isSuccess, postJson, refusal } from './request'
 import { neededSetting } from './settings'
@@ -16,7 +16,7 @@ async function deliver({ recipient, parameters }: Outgoing) {
   const [code] = parameters
   if (code === undefined) throw new DeliveryError('WhatsApp carries codes only', true)
   const text = [{ type: 'text', text: code }]
-  const url = `${setting('WHATSAPP_URL', 'https://graph.facebook.com/v21.0')}/${neededSetting('WHATSAPP_PHONE_NUMBER_ID')}/messages`
+  const url = `${settings.WHATSAPP_URL}/${neededSetting('WHATSAPP_PHONE_NUMBER_ID')}/messages`
   const answer = await postJson(
     url,
     {
@@ -25,8 +25,8 @@ async function deliver({ recipient, parameters }: Outgoing) {
       to: digitsOf(recipient),
       type: 'template',
       template: {
-        name: setting('WHATSAPP_TEMPLATE', 'one_time_code'),
-        language: { code: setting('WHATSAPP_LANGUAGE', 'vi') },
+        name: settings.WHATSAPP_TEMPLATE,
+        language: { code: settings.WHATSAPP_LANGUAGE },
         // Authentication templates want the code twice: in the text, and behind the button that copies it.
         components: [
           { type: 'body', parameters: text },

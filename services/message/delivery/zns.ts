@@ -1,10 +1,8 @@
 import { number, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { answerOf, digitsOf, postJson } from './request'
 import { neededSetting } from './settings'
-
-const URL = 'https://business.openapi.zalo.me/message/template'
 
 const TAKEN = 0
 /** Codes that speak of this recipient: malformed number, outdated Zalo, no account, an account that cannot or will not receive. */
@@ -19,7 +17,7 @@ async function deliver({ id, recipient, parameters }: Outgoing) {
   const [code] = parameters
   if (code === undefined) throw new DeliveryError('ZNS carries codes only', true)
   const answer = await postJson(
-    setting('ZNS_URL', URL),
+    settings.ZNS_URL,
     {
       phone: digitsOf(recipient),
       template_id: neededSetting('ZNS_TEMPLATE_ID'),

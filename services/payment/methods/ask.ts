@@ -3,7 +3,7 @@ import type { PaymentCode } from '@/domain/order/payment-methods'
 import { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { log } from '../../log'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 
 /** The provider did not answer as it should, or not in time. The reason is for the log, without payload. */
 export function providerFailed(provider: PaymentCode, reason: string): DomainError {
@@ -24,7 +24,7 @@ export async function ask(provider: PaymentCode, url: string, init: RequestInit)
       ...init,
       // Secrets go to the configured address alone, wherever it may point.
       redirect: 'error',
-      signal: AbortSignal.timeout(Number(setting('PAYMENT_TIMEOUT_MS', '30000'))),
+      signal: AbortSignal.timeout(settings.PAYMENT_TIMEOUT_MS),
     })
     const body = await response.text()
     // MoMo and others say what is wrong in a body, with a status of failure.

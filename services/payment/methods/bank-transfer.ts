@@ -1,7 +1,7 @@
 import { array, type InferType, object, string } from 'yup'
 import { isPublicShop } from '@/domain/shop-identity'
 import { log } from '../../log'
-import { setting } from '../../setting'
+import { settings, writtenSettings } from '@/settings'
 import { vietQr } from './viet-qr'
 
 const accountsSchema = array(
@@ -46,8 +46,8 @@ const DEMO_ACCOUNTS: readonly BankAccount[] = [
  * None on a public address that has not set it.
  */
 function accounts(): readonly BankAccount[] {
-  const written = setting('BANK_TRANSFER_ACCOUNTS')
-  if (written === '') return isPublicShop(process.env) ? [] : DEMO_ACCOUNTS
+  const written = settings.BANK_TRANSFER_ACCOUNTS
+  if (written === '') return isPublicShop(writtenSettings()) ? [] : DEMO_ACCOUNTS
   try {
     const value: unknown = JSON.parse(written)
     return accountsSchema.validateSync(value, { stripUnknown: true })

@@ -1,11 +1,11 @@
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import type { OnlineMethod } from '../port'
 import { onepay } from './onepay'
 import { vnpay } from './vnpay'
 
 /** Who takes the shop's cards: CARD_GATEWAY, or whichever of the two is set up. */
 export const cardGateway = (): 'vnpay' | 'onepay' =>
-  setting('CARD_GATEWAY', onepay.isOn() ? 'onepay' : 'vnpay') === 'vnpay' ? 'vnpay' : 'onepay'
+  settings.CARD_GATEWAY ?? (onepay.isOn() ? 'onepay' : 'vnpay')
 
 const gateway = (): OnlineMethod => (cardGateway() === 'vnpay' ? vnpay : onepay)
 

@@ -1,6 +1,7 @@
 import { domainError } from '@/domain/error-codes'
 import { isPublicDemo } from '@/domain/shop-identity'
 import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment-methods'
+import { writtenSettings } from '@/settings'
 import type { OnlineMethod } from '../port'
 import { bankTransfer } from './bank-transfer'
 import { cashOnDelivery } from './cash-on-delivery'
@@ -30,7 +31,9 @@ const METHODS: Partial<Record<string, { isOn(): boolean }>> = {
 
 /** The methods checkout may offer here: those whose settings are there, in the order of the domain's table. A public demo takes no money. */
 export const methodsOn = (): PaymentCode[] =>
-  isPublicDemo(process.env) ? [] : OFFERED_PAYMENT_CODES.filter((code) => METHODS[code]?.isOn() ?? false)
+  isPublicDemo(writtenSettings())
+    ? []
+    : OFFERED_PAYMENT_CODES.filter((code) => METHODS[code]?.isOn() ?? false)
 
 export const isOnline = (code: string): code is keyof typeof ONLINE => Object.hasOwn(ONLINE, code)
 

@@ -1,13 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { number, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import type { OnlineMethod, PaymentState, Verdict } from '../port'
 import { answerOf, ask, jsonRequest, providerFailed } from './ask'
 import { checkSignature } from './signing'
 import { dong, identifier, jsonIn, referenceOr, toldIn } from './told'
 import { plainWords } from './wording'
-
-const API = 'https://payment.momo.vn'
 
 const createdSchema = object({ resultCode: number().required(), payUrl: string().url() })
 
@@ -38,13 +36,13 @@ const USED_REFERENCE = 41
 const WAITING = [1000, 7000, 7002, 9000]
 const BY_BUYER = [1003, 1006]
 
-const partner = () => setting('MOMO_PARTNER_CODE')
+const partner = () => settings.MOMO_PARTNER_CODE
 
 /** MoMo signs named fields in the order of the alphabet, joined as they are, the access key among them. */
 const sign = (fields: Record<string, string | number>): string =>
-  createHmac('sha256', setting('MOMO_SECRET_KEY'))
+  createHmac('sha256', settings.MOMO_SECRET_KEY)
     .update(
-      Object.entries({ ...fields, accessKey: setting('MOMO_ACCESS_KEY') })
+      Object.entries({ ...fields, accessKey: settings.MOMO_ACCESS_KEY })
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([name, value]) => `${name}=${value}`)
         .join('&'),
@@ -53,7 +51,7 @@ const sign = (fields: Record<string, string | number>): string =>
 
 async function call(path: string, signed: Record<string, string | number>, more: object = {}) {
   const body = { ...signed, ...more, lang: 'vi', signature: sign(signed) }
-  const url = `${setting('MOMO_URL', API)}/v2/gateway/api/${path}`
+  const url = `${settings.MOMO_URL}/v2/gateway/api/${path}`
   return (await ask('momo', url, jsonRequest(body))).body
 }
 
@@ -85,7 +83,9 @@ function checkedVerdict(message: unknown): Verdict {
 /** MoMo's one-time payment by wallet, version 2. Its answers to the shop carry no signature the shop could check. */
 export const momo: OnlineMethod = {
   isOn: () =>
-    ['MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'].every((name) => setting(name) !== ''),
+    [settings.MOMO_PARTNER_CODE, settings.MOMO_ACCESS_KEY, settings.MOMO_SECRET_KEY].every(
+      (value) => value !== '',
+    ),
 
   async create({ reference, amount, description, returnUrl, notifyUrl, expiresAt }) {
     const signed = {

@@ -1,14 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { type InferType, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import type { OnlineMethod, PaymentState, Verdict } from '../port'
 import { ask, providerFailed, readAnswer } from './ask'
 import { checkSignature } from './signing'
 import { hundredths, identifier, referenceOr, toldIn } from './told'
 import { networkAddress, plainWords } from './wording'
-
-const PAY_URL = 'https://onepay.vn/paygate/vpcpay.op'
-const API = 'https://onepay.vn/msp/api/v1/vpc'
 
 const toldSchema = object({
   vpc_MerchTxnRef: identifier().required(),
@@ -26,7 +23,7 @@ const refundedSchema = object({
 const BY_BUYER = '99'
 const WAITING = ['100', '300']
 
-const NAMES = ['ONEPAY_MERCHANT', 'ONEPAY_ACCESS_CODE', 'ONEPAY_HASH_KEY']
+const NAMES = ['ONEPAY_MERCHANT', 'ONEPAY_ACCESS_CODE', 'ONEPAY_HASH_KEY'] as const
 
 /** The fields `vpc_` and `user_` with a value, in the order of their names, joined as they are; the key is written in hex. */
 function sign(fields: Record<string, string>): string {
@@ -37,7 +34,7 @@ function sign(fields: Record<string, string>): string {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
-  const key = Buffer.from(setting('ONEPAY_HASH_KEY'), 'hex')
+  const key = Buffer.from(settings.ONEPAY_HASH_KEY, 'hex')
   return createHmac('sha256', key).update(text).digest('hex').toUpperCase()
 }
 
@@ -53,12 +50,12 @@ const signedForm = (fields: Record<string, string>) =>
 
 const merchant = () => ({
   vpc_Version: '2',
-  vpc_Merchant: setting('ONEPAY_MERCHANT'),
-  vpc_AccessCode: setting('ONEPAY_ACCESS_CODE'),
+  vpc_Merchant: settings.ONEPAY_MERCHANT,
+  vpc_AccessCode: settings.ONEPAY_ACCESS_CODE,
 })
 
 async function call(path: string, fields: Record<string, string>): Promise<URLSearchParams> {
-  const url = `${setting('ONEPAY_API_URL', API)}/${path}`
+  const url = `${settings.ONEPAY_API_URL}/${path}`
   const { body } = await ask('onepay', url, { body: signedForm({ ...merchant(), ...fields }) })
   return new URLSearchParams(body)
 }
@@ -85,7 +82,7 @@ const checkedVerdict = (query: URLSearchParams): Verdict => verdictOf(toldIn(tol
  * Of its refund the address and the fields are known from public shops that use it, not from a public document of OnePay's.
  */
 export const onepay: OnlineMethod = {
-  isOn: () => NAMES.every((name) => setting(name) !== ''),
+  isOn: () => NAMES.every((name) => settings[name] !== ''),
 
   async create({ reference, amount, description, buyerAddress, returnUrl, notifyUrl, method }) {
     const fields = {
@@ -103,7 +100,7 @@ export const onepay: OnlineMethod = {
       AgainLink: returnUrl,
       Title: 'OnePAY',
     }
-    const url = new URL(setting('ONEPAY_PAY_URL', PAY_URL))
+    const url = new URL(settings.ONEPAY_PAY_URL)
     url.search = signedForm(fields).toString()
     return { redirectUrl: url.href, providerReference: null }
   },
@@ -124,8 +121,8 @@ export const onepay: OnlineMethod = {
     const answer = await call('invoices/queries', {
       vpc_Command: 'queryDR',
       vpc_MerchTxnRef: reference,
-      vpc_User: setting('ONEPAY_USER'),
-      vpc_Password: setting('ONEPAY_PASSWORD'),
+      vpc_User: settings.ONEPAY_USER,
+      vpc_Password: settings.ONEPAY_PASSWORD,
     })
     if (!answer.has('vpc_TxnResponseCode') && !answer.has('vpc_DRExists'))
       throw providerFailed('onepay', 'unknown answer')

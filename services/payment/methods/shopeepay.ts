@@ -1,14 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { type InferType, number, object, string } from 'yup'
 import { badRequest } from '@/domain/error'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import type { OnlineMethod, Outcome, PaymentState, Verdict } from '../port'
 import { answerOf, ask, providerFailed, readAnswer } from './ask'
 import { checkSignature } from './signing'
 import { hundredths, identifier, jsonIn, referenceOr, toldIn } from './told'
 import { secondsUntil } from './wording'
 
-const API = 'https://api.wallet.airpay.vn'
 const MOST_SECONDS = 86_400
 const PAYMENT = 13
 
@@ -43,29 +42,30 @@ const refundedSchema = object({ errcode: number().integer().required(), transact
 const PROCESSING = 5
 const NOT_FOUND = 2
 
-const NAMES = ['SHOPEEPAY_CLIENT_ID', 'SHOPEEPAY_SECRET_KEY', 'SHOPEEPAY_MERCHANT_ID', 'SHOPEEPAY_STORE_ID']
+const NAMES = [
+  'SHOPEEPAY_CLIENT_ID',
+  'SHOPEEPAY_SECRET_KEY',
+  'SHOPEEPAY_MERCHANT_ID',
+  'SHOPEEPAY_STORE_ID',
+] as const
 
 const sign = (body: string): string =>
-  createHmac('sha256', setting('SHOPEEPAY_SECRET_KEY')).update(body).digest('base64')
+  createHmac('sha256', settings.SHOPEEPAY_SECRET_KEY).update(body).digest('base64')
 
 async function call(path: string, fields: object): Promise<string> {
   const sent = JSON.stringify({
     ...fields,
-    merchant_ext_id: setting('SHOPEEPAY_MERCHANT_ID'),
-    store_ext_id: setting('SHOPEEPAY_STORE_ID'),
+    merchant_ext_id: settings.SHOPEEPAY_MERCHANT_ID,
+    store_ext_id: settings.SHOPEEPAY_STORE_ID,
   })
-  const { headers, body } = await ask(
-    'shopeepay',
-    `${setting('SHOPEEPAY_URL', API)}/v3/merchant-host/${path}`,
-    {
-      headers: {
-        'content-type': 'application/json',
-        'X-Airpay-ClientId': setting('SHOPEEPAY_CLIENT_ID'),
-        'X-Airpay-Req-H': sign(sent),
-      },
-      body: sent,
+  const { headers, body } = await ask('shopeepay', `${settings.SHOPEEPAY_URL}/v3/merchant-host/${path}`, {
+    headers: {
+      'content-type': 'application/json',
+      'X-Airpay-ClientId': settings.SHOPEEPAY_CLIENT_ID,
+      'X-Airpay-Req-H': sign(sent),
     },
-  )
+    body: sent,
+  })
   const signature = headers.get('X-Airpay-Req-H')
   if (signature !== null) readAnswer('shopeepay', () => checkSignature('shopeepay', sign(body), signature))
   return body
@@ -107,7 +107,7 @@ const ANSWERS: Record<Outcome, { errcode: number; debug_msg: string }> = {
  * at), the codes of answers beside 0, and the longest validity.
  */
 export const shopeepay: OnlineMethod = {
-  isOn: () => NAMES.every((name) => setting(name) !== ''),
+  isOn: () => NAMES.every((name) => settings[name] !== ''),
 
   async create({ reference, amount, returnUrl, expiresAt }) {
     const answer = await call('order/create', {

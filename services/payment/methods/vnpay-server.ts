@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { HashAlgorithm, hash, VnpTransactionType } from 'vnpay'
 import { type InferType, object, string } from 'yup'
 import type { PaymentQuestion, PaymentState, Refund, RefundRequest, Verdict } from '../port'
 import { answerOf, ask, jsonRequest, providerFailed, readAnswer } from './ask'
 import { checkSignature } from './signing'
 import { hundredths, identifier, referenceOr } from './told'
 import { vnpaySettings } from './vnpay-settings'
+import { vnpaySignature } from './vnpay-signature'
 import { instantOf, plainWords, stamp } from './wording'
 
-/**
- * VNPAY's calls of servers, querydr and refund, by version 2.1.0 of its API. The library signs them, but they are not made through it:
- * it waits without end, takes an answer without a signature for a true one, and of a refund it checks the signature over another
- * amount than the one sent.
- */
+/** VNPAY's calls of servers, querydr and refund, by version 2.1.0 of its API. */
 const VERSION = '2.1.0'
 
 const answerSchema = object({
@@ -38,8 +34,11 @@ type Told = InferType<typeof answerSchema>
 const NOT_FOUND = '91'
 const ASKED_BEFORE = '94'
 
+const FULL_REFUND = '02'
+const PARTIAL_REFUND = '03'
+
 const sign = (parts: readonly (string | number | undefined)[]) =>
-  hash(vnpaySettings().secret, parts.map((part) => part ?? '').join('|'), HashAlgorithm.SHA512)
+  vnpaySignature(parts.map((part) => part ?? '').join('|'))
 
 async function call(body: object): Promise<Told> {
   const { body: answer } = await ask('vnpay', vnpaySettings().apiUrl, jsonRequest(body))
@@ -129,7 +128,7 @@ export async function refundVnpay(request: RefundRequest): Promise<Refund> {
     vnp_Version: VERSION,
     vnp_Command: 'refund',
     vnp_TmnCode: terminal,
-    vnp_TransactionType: isFull ? VnpTransactionType.FULL_REFUND : VnpTransactionType.PARTIAL_REFUND,
+    vnp_TransactionType: isFull ? FULL_REFUND : PARTIAL_REFUND,
     vnp_TxnRef: request.reference,
     vnp_Amount: request.amount * 100,
     vnp_TransactionNo: request.providerReference,

@@ -1,33 +1,19 @@
-import { HashAlgorithm, VNPay } from 'vnpay'
-import { setting } from '../../setting'
-
-const PAY_URL = 'https://pay.vnpay.vn/vpcpay.html'
-const API_URL = 'https://merchant.vnpay.vn/merchant_webapi/api/transaction'
+import { settings } from '@/settings'
 
 export interface VnpaySettings {
   terminal: string
   secret: string
+  /** the page the buyer is sent to */
+  payUrl: string
   apiUrl: string
   /** the shop's own address, which the calls of servers name */
   serverAddress: string
 }
 
 export const vnpaySettings = (): VnpaySettings => ({
-  terminal: setting('VNPAY_TMN_CODE'),
-  secret: setting('VNPAY_HASH_SECRET'),
-  apiUrl: setting('VNPAY_API_URL', API_URL),
-  serverAddress: setting('VNPAY_SERVER_ADDRESS', '127.0.0.1'),
+  terminal: settings.VNPAY_TMN_CODE,
+  secret: settings.VNPAY_HASH_SECRET,
+  payUrl: settings.VNPAY_PAY_URL,
+  apiUrl: settings.VNPAY_API_URL,
+  serverAddress: settings.VNPAY_SERVER_ADDRESS,
 })
-
-/** The library, set up for the shop's terminal. */
-export function vnpayLibrary(): VNPay {
-  const { terminal, secret } = vnpaySettings()
-  const payUrl = new URL(setting('VNPAY_PAY_URL', PAY_URL))
-  return new VNPay({
-    tmnCode: terminal,
-    secureSecret: secret,
-    vnpayHost: payUrl.origin,
-    endpoints: { paymentEndpoint: payUrl.pathname },
-    hashAlgorithm: HashAlgorithm.SHA512,
-  })
-}

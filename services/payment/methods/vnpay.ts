@@ -1,19 +1,10 @@
-import {
-  buildPaymentUrlSearchParams,
-  calculateSecureHash,
-  HashAlgorithm,
-  InpOrderAlreadyConfirmed,
-  IpnFailChecksum,
-  IpnInvalidAmount,
-  IpnOrderNotFound,
-  IpnSuccess,
-} from 'vnpay'
 import { object, string } from 'yup'
 import type { OnlineMethod, Outcome, PaymentState, Verdict } from '../port'
 import { checkSignature } from './signing'
 import { hundredths, identifier, referenceOr, toldIn } from './told'
 import { queryVnpay, refundVnpay } from './vnpay-server'
-import { vnpayLibrary, vnpaySettings } from './vnpay-settings'
+import { vnpaySettings } from './vnpay-settings'
+import { vnpayQuery, vnpaySignature } from './vnpay-signature'
 import { instantOf, networkAddress, plainWords, stamp } from './wording'
 
 const toldSchema = object({
@@ -26,11 +17,11 @@ const toldSchema = object({
 })
 
 const ANSWERS: Record<Outcome, { RspCode: string; Message: string }> = {
-  accepted: IpnSuccess,
-  duplicate: InpOrderAlreadyConfirmed,
-  'unknown-order': IpnOrderNotFound,
-  'wrong-amount': IpnInvalidAmount,
-  'bad-signature': IpnFailChecksum,
+  accepted: { RspCode: '00', Message: 'Confirm Success' },
+  duplicate: { RspCode: '02', Message: 'Order already confirmed' },
+  'unknown-order': { RspCode: '01', Message: 'Order not found' },
+  'wrong-amount': { RspCode: '04', Message: 'Invalid amount' },
+  'bad-signature': { RspCode: '97', Message: 'Fail checksum' },
 }
 
 /** 24: the buyer cancelled. 07: the money was taken and VNPAY suspects fraud; 01, 04: not finished. */
@@ -44,13 +35,7 @@ function stateOf(code: string, status: string): PaymentState {
 function verdictOf(query: URLSearchParams): Verdict {
   const fields = Object.fromEntries(Array.from(query).filter(([name]) => name.startsWith('vnp_')))
   const { vnp_SecureHash: given, vnp_SecureHashType: _type, ...signed } = fields
-  const expected = calculateSecureHash({
-    secureSecret: vnpaySettings().secret,
-    data: buildPaymentUrlSearchParams(signed).toString(),
-    hashAlgorithm: HashAlgorithm.SHA512,
-    bufferEncode: 'utf-8',
-  })
-  checkSignature('vnpay', expected, given?.toLowerCase())
+  checkSignature('vnpay', vnpaySignature(vnpayQuery(signed).toString()), given?.toLowerCase())
   const told = toldIn(toldSchema, signed)
   const state = stateOf(told.vnp_ResponseCode, told.vnp_TransactionStatus)
   return {
@@ -62,26 +47,32 @@ function verdictOf(query: URLSearchParams): Verdict {
   }
 }
 
-/**
- * VNPAY, version 2.1.0, through the library `vnpay`: a signed address the buyer is sent to. The address of notifications is registered
- * with the terminal. Signatures are compared here, in constant time, and times are written for Vietnam here: the library's would be
- * seven hours off wherever the server does not run in UTC.
- */
+/** VNPAY, version 2.1.0: a signed address the buyer is sent to. The address of notifications is registered with the terminal. */
 export const vnpay: OnlineMethod = {
   isOn: () => vnpaySettings().terminal !== '' && vnpaySettings().secret !== '',
 
   async create({ reference, amount, description, buyerAddress, returnUrl, createdAt, expiresAt, method }) {
-    const redirectUrl = vnpayLibrary().buildPaymentUrl({
+    const { terminal, payUrl } = vnpaySettings()
+    const query = vnpayQuery({
+      vnp_Version: '2.1.0',
+      vnp_Command: 'pay',
+      vnp_TmnCode: terminal,
+      vnp_CurrCode: 'VND',
+      vnp_Locale: 'vn',
+      vnp_OrderType: 'other',
       vnp_TxnRef: reference,
-      vnp_Amount: amount,
+      vnp_Amount: String(amount * 100),
       vnp_OrderInfo: plainWords(description, 255),
       vnp_IpAddr: networkAddress(buyerAddress),
       vnp_ReturnUrl: returnUrl,
-      vnp_CreateDate: Number(stamp(createdAt)),
-      vnp_ExpireDate: Number(stamp(expiresAt)),
+      vnp_CreateDate: stamp(createdAt),
+      vnp_ExpireDate: stamp(expiresAt),
       ...(method === 'card' && { vnp_BankCode: 'INTCARD' }),
     })
-    return { redirectUrl, providerReference: null }
+    query.append('vnp_SecureHash', vnpaySignature(query.toString()))
+    const url = new URL(payUrl)
+    url.search = query.toString()
+    return { redirectUrl: url.href, providerReference: null }
   },
 
   readReturn: verdictOf,

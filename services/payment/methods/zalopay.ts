@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { boolean, number, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import type { OnlineMethod, Outcome, PaymentState } from '../port'
 import { answerOf, ask, providerFailed } from './ask'
 import { checkSignature } from './signing'
 import { dong, identifier, jsonIn, referenceOr, toldIn } from './told'
 import { plainWords, secondsUntil, stamp } from './wording'
 
-const API = 'https://openapi.zalopay.vn'
 const LEAST_SECONDS = 300
 const MOST_SECONDS = 2_592_000
 
@@ -48,10 +47,10 @@ const FAILED = 2
 const BY_BUYER = -49
 const NO_SUCH_ORDER = -101
 
-const app = () => setting('ZALOPAY_APP_ID')
+const app = () => settings.ZALOPAY_APP_ID
 
 const mac = (key: 'ZALOPAY_KEY1' | 'ZALOPAY_KEY2', text: string): string =>
-  createHmac('sha256', setting(key)).update(text).digest('hex')
+  createHmac('sha256', settings[key]).update(text).digest('hex')
 
 /** ZaloPay wants the day in Vietnam before the shop's own name of a payment or refund. */
 const dated = (instant: Date, ...names: string[]): string => [stamp(instant, 'yyMMdd'), ...names].join('_')
@@ -59,7 +58,7 @@ const referenceIn = (transaction: string): string => transaction.replace(/^\d{6}
 
 async function call(path: string, fields: Record<string, string | number>): Promise<string> {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-  return (await ask('zalopay', `${setting('ZALOPAY_URL', API)}/v2/${path}`, { body })).body
+  return (await ask('zalopay', `${settings.ZALOPAY_URL}/v2/${path}`, { body })).body
 }
 
 /** 1: taken. 2: known already. 0 asks for another try, of which there are three at most. */
@@ -81,13 +80,14 @@ function returnedState(status: number): PaymentState {
  * Unconfirmed by its documents: the code of an unknown order (-101) and the status of a buyer who cancels (-49).
  */
 export const zalopay: OnlineMethod = {
-  isOn: () => ['ZALOPAY_APP_ID', 'ZALOPAY_KEY1', 'ZALOPAY_KEY2'].every((name) => setting(name) !== ''),
+  isOn: () =>
+    [settings.ZALOPAY_APP_ID, settings.ZALOPAY_KEY1, settings.ZALOPAY_KEY2].every((value) => value !== ''),
 
   async create({ reference, amount, description, returnUrl, notifyUrl, createdAt, expiresAt }) {
     const fields = {
       app_id: app(),
       app_trans_id: dated(createdAt, reference),
-      app_user: setting('ZALOPAY_APP_USER', 'shop'),
+      app_user: settings.ZALOPAY_APP_USER,
       amount,
       app_time: createdAt.getTime(),
       embed_data: JSON.stringify({ redirecturl: returnUrl }),
@@ -138,7 +138,7 @@ export const zalopay: OnlineMethod = {
 
   async query({ reference, amount, createdAt }) {
     const app_trans_id = dated(createdAt, reference)
-    const signed = mac('ZALOPAY_KEY1', [app(), app_trans_id, setting('ZALOPAY_KEY1')].join('|'))
+    const signed = mac('ZALOPAY_KEY1', [app(), app_trans_id, settings.ZALOPAY_KEY1].join('|'))
     const answer = await call('query', { app_id: app(), app_trans_id, mac: signed })
     const told = answerOf('zalopay', answer, statusSchema)
     if (told.sub_return_code === NO_SUCH_ORDER) return null

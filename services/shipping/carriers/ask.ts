@@ -1,6 +1,6 @@
 import { type InferType, type Schema, ValidationError } from 'yup'
 import type { CarrierName } from '@/domain/shipping/carrier-event'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { carrierFailed } from './failure'
 
 interface Question<S extends Schema> {
@@ -29,7 +29,7 @@ const isAboutRequest = (status: number) => [400, 404, 409, 422].includes(status)
  */
 export async function askCarrier<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
   const { carrier, url, init, schema } = question
-  const timeout = Number(setting('CARRIER_TIMEOUT_MS', '8000'))
+  const timeout = settings.CARRIER_TIMEOUT_MS
   let response: Response
   let body: string
   try {

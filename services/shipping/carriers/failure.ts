@@ -2,7 +2,7 @@ import type { CarrierName } from '@/domain/shipping/carrier-event'
 import { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { log } from '../../log'
-import { setting } from '../../setting'
+import { settings, type TextSetting } from '@/settings'
 
 /** The carrier did not answer as it should, or not in time. The reason is for the log: no address, no name, no key in it. */
 export function carrierFailed(carrier: CarrierName, reason: string): DomainError {
@@ -17,8 +17,8 @@ export function carrierRefused(carrier: CarrierName, reason: string): DomainErro
 }
 
 /** A setting without which a carrier cannot be used. @throws CARRIER_OFF */
-export function neededSetting(carrier: CarrierName, name: string): string {
-  const value = setting(name)
+export function neededSetting(carrier: CarrierName, name: TextSetting): string {
+  const value = settings[name]
   if (value !== '') return value
   log.warn({ carrier, setting: name }, 'carrier is not set up')
   throw domainError('CARRIER_OFF', `${name} is not set`)

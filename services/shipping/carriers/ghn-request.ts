@@ -1,9 +1,8 @@
 import { type InferType, mixed, number, object, type Schema, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { askCarrier, readAnswer } from './ask'
 import { carrierFailed, carrierRefused, neededSetting } from './failure'
 
-const URL = 'https://online-gateway.ghn.vn/shiip/public-api'
 const SUCCESS = 200
 const BAD_KEYS = [401, 403]
 
@@ -13,7 +12,7 @@ const envelopeSchema = object({
   data: mixed().nullable().default(null),
 })
 
-export const ghnAddress = (): string => setting('GHN_URL', URL).replace(/\/+$/, '')
+export const ghnAddress = (): string => settings.GHN_URL.replace(/\/+$/, '')
 
 /** Refusals name themselves by a code in capitals; their sentences may repeat the recipient and are left where they are. */
 const reasonOf = (code: number, name: string | null) =>

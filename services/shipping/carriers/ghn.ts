@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import type { Carrier, Shipment } from '../port'
 import { carrierRefused, neededSetting, orWhenRefused } from './failure'
 import { ghnPlaceOf } from './ghn-places'
@@ -34,7 +34,7 @@ const orderOf = (shipment: Shipment) => ({
   client_order_code: shipment.reference,
   // The buyer's fee is part of the order's total already.
   payment_type_id: PAID_BY_SHOP,
-  required_note: setting('GHN_REQUIRED_NOTE', 'CHOXEMHANGKHONGTHU'),
+  required_note: settings.GHN_REQUIRED_NOTE,
   note: shipment.note,
   to_name: shipment.recipient_name,
   to_phone: shipment.phone,

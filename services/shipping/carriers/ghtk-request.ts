@@ -1,9 +1,7 @@
 import type { InferType, Schema } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { askCarrier } from './ask'
 import { neededSetting } from './failure'
-
-const URL = 'https://services.giaohangtietkiem.vn'
 
 interface Question<S extends Schema> {
   path: string
@@ -19,11 +17,11 @@ interface Question<S extends Schema> {
  */
 export async function askGhtk<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
   const { path, query = {}, body, schema } = question
-  const source = setting('GHTK_CLIENT_SOURCE')
+  const source = settings.GHTK_CLIENT_SOURCE
   const search = new URLSearchParams(query).toString()
   return askCarrier({
     carrier: 'ghtk',
-    url: `${setting('GHTK_URL', URL).replace(/\/+$/, '')}${path}${search && `?${search}`}`,
+    url: `${settings.GHTK_URL.replace(/\/+$/, '')}${path}${search && `?${search}`}`,
     init: {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -39,11 +37,11 @@ export async function askGhtk<S extends Schema>(question: Question<S>): Promise<
 
 /** Where GHTK picks up: an address kept with it, by id, or the same in words. @throws CARRIER_OFF */
 export function pickUpFrom(): Record<string, string> {
-  const id = setting('GHTK_PICK_ADDRESS_ID')
-  const ward = setting('GHTK_PICK_WARD')
+  const id = settings.GHTK_PICK_ADDRESS_ID
+  const ward = settings.GHTK_PICK_WARD
   return {
     ...(id && { pick_address_id: id }),
-    pick_address: setting('GHTK_PICK_ADDRESS'),
+    pick_address: settings.GHTK_PICK_ADDRESS,
     pick_province: neededSetting('ghtk', 'GHTK_PICK_PROVINCE'),
     pick_district: neededSetting('ghtk', 'GHTK_PICK_DISTRICT'),
     ...(ward && { pick_ward: ward }),

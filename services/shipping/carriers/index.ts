@@ -1,6 +1,6 @@
 import { type CarrierName, CARRIERS } from '@/domain/shipping/carrier-event'
 import { log } from '../../log'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import type { Carrier } from '../port'
 import { ghn } from './ghn'
 import { ghtk } from './ghtk'
@@ -15,7 +15,7 @@ export const carrierCalled = (name: CarrierName): Carrier => ADAPTERS[name]
 
 /** Who brings new parcels, by SHIPPING_CARRIER; the shop's own couriers when nothing is set, and when the word is none of them. */
 export function carrierInUse(): Carrier {
-  const name = setting('SHIPPING_CARRIER', 'own')
+  const name = settings.SHIPPING_CARRIER
   if (isCarrier(name)) return ADAPTERS[name]
   log.error({ SHIPPING_CARRIER: name }, 'no such carrier: the own couriers are used')
   return own

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup'
-import { setting } from '../../setting'
+import { settings } from '@/settings'
 import { ghnMeaning } from '../carriers/ghn-states'
 import { requireSecret } from './proof'
 import { instantOf, jsonOf, readReport } from './read'
@@ -24,7 +24,7 @@ const TELLING = ['create', 'switch_status']
 export function takeGhn({ query, body }: Report): Taken {
   requireSecret('GHN_WEBHOOK_TOKEN', query.get('token'))
   const report = readReport(jsonOf(body), schema)
-  if (report.ShopID !== null && String(report.ShopID) !== setting('GHN_SHOP_ID'))
+  if (report.ShopID !== null && String(report.ShopID) !== settings.GHN_SHOP_ID)
     return { ignored: 'another shop' }
   if (!TELLING.includes(report.Type.toLowerCase())) return { ignored: 'no change of state' }
   const meaning = ghnMeaning(report.Status.toLowerCase())

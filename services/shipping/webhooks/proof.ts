@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { domainError } from '@/domain/error-codes'
-import { setting } from '../../setting'
+import { settings, type TextSetting } from '@/settings'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -10,14 +10,14 @@ const isSame = (one: string, other: string) => timingSafeEqual(digest(one), dige
 const forged = () => domainError('WEBHOOK_FORGED', 'not proved to be the carrier')
 
 /** The secret both sides know, given with the report. A secret that is not set proves nothing. @throws WEBHOOK_FORGED */
-export function requireSecret(settingName: string, given: string | null): void {
-  const secret = setting(settingName)
+export function requireSecret(settingName: TextSetting, given: string | null): void {
+  const secret = settings[settingName]
   if (!isSame(secret, given ?? '') || secret === '') throw forged()
 }
 
 /** An HMAC-SHA256 of the body in hexadecimal, keyed with the secret. @throws WEBHOOK_FORGED */
-export function requireSignature(settingName: string, body: string, given: string | null): void {
-  const secret = setting(settingName)
+export function requireSignature(settingName: TextSetting, body: string, given: string | null): void {
+  const secret = settings[settingName]
   const signature = createHmac('sha256', secret || 'none')
     .update(body)
     .digest('hex')

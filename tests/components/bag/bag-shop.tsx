@@ -12,7 +12,7 @@ import type { UnpaidOrder } from '@/domain/order/unpaid'
 import { forgetBag } from '@/lib/client/bag'
 import { dropLeftovers } from '@/lib/client/leftovers'
 import { MEMBER_KEY } from '@/lib/client/member'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 import { member, signIn, success, useNetwork } from '../member/as-member'
 import { sampleBag } from './sample-bag'
 

@@ -8,9 +8,10 @@ import { choiceTexts } from '@/components/product-choice/texts'
 import { ChoiceProvider } from '@/components/product-page/choice-context'
 import { OfferPanel } from '@/components/product-page/offer-panel'
 import { StickyBar } from '@/components/product-page/sticky-bar'
+import { quickViewOverlay } from '@/components/quick-view/overlays'
 import type { Combination, Product } from '@/domain/catalog/product'
 import { stateWords } from '../product/state-words'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 import { openNames, success } from '../member/as-member'
 import { answer, changes, overlay, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag } from './sample-bag'
@@ -111,7 +112,7 @@ describe('the product page', () => {
 
 it('the quick view adds what is chosen and gives way to the word about it', async () => {
   renderBagShop(null)
-  openOverlay('quick-view', { productId: 12 })
+  openOverlay(quickViewOverlay, { productId: 12 })
   const quick = within(await overlay('Son lì mịn môi Sương Hồng'))
   await userEvent.click(await quick.findByRole('radio', { name: 'Cam cháy' }))
   await userEvent.click(quick.getByRole('button', { name: /Thêm vào giỏ/ }))

@@ -7,7 +7,7 @@ import { sendUnsent } from '@/components/checkout/choices'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import type { Bag } from '@/domain/bag/view'
 import { BAG_KEY } from '@/lib/client/bag'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 import { failure, success, useNetwork } from '../member/as-member'
 import { address, bagWith, office, stores } from './sample-bag'
 

@@ -7,7 +7,7 @@ import { DomainError } from '@/domain/error'
 const refused = (code: string, status: number, details?: Record<string, unknown>, message = 'as received') =>
   new DomainError(code, status, message, details)
 
-describe('login (spec 1 §8)', () => {
+describe('login (AUT-16 to AUT-25)', () => {
   it.each([
     [refused('INCORRECT_PASSWORD', 401), { text: 'wrongPassword', place: 'password' }],
     [refused('incorrect password', 401), { text: 'wrongPassword', place: 'password' }],
@@ -44,7 +44,7 @@ describe('login (spec 1 §8)', () => {
   ])('%o', (failure, shown) => expect(explainLogin(failure)).toEqual(shown))
 })
 
-describe('registration (spec 1 §8, D-07, D-15)', () => {
+describe('registration (AUT-26 to AUT-30, DEC-07)', () => {
   const both = { fields: { user_name: 'userNameTaken', email: 'emailTaken' }, form: 'bothTaken' }
   it.each([
     [refused('USERNAME_AND_EMAIL_REGISTERED', 409), both],
@@ -61,7 +61,7 @@ describe('registration (spec 1 §8, D-07, D-15)', () => {
   ])('%o', (failure, shown) => expect(explainAccount(failure, 'someTaken')).toEqual(shown))
 })
 
-describe('one-time codes (spec 1 §8)', () => {
+describe('one-time codes (OTP-28 to OTP-40)', () => {
   it.each(OTP_ERRORS.flatMap((code) => [code, code.toUpperCase()]))('knows %s', (code) =>
     expect(explainCode(refused(code, 400))).toEqual({ kind: 'known', code: code.toLowerCase() }),
   )

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { forgotPasswordOverlay } from '@/components/entering/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { renderShop, tidy, toggles } from './shop'
 
@@ -55,7 +56,7 @@ afterEach(tidy)
 
 async function open() {
   renderShop()
-  act(() => openOverlay('forgot-password', {}))
+  act(() => openOverlay(forgotPasswordOverlay, {}))
   await screen.findByRole('heading', { name: 'Quên mật khẩu' })
 }
 const byPhone = () => userEvent.click(screen.getByRole('radio', { name: 'Số điện thoại' }))

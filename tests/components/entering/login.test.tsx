@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { member, renderShop, tidy, toggles } from './shop'
 
@@ -35,7 +36,7 @@ const refuse = (status: number, code: string, details?: object) => () =>
 
 async function open(props: { next?: string; reason?: 'needed'; error?: string } = {}) {
   renderShop()
-  act(() => openOverlay('login', { view: 'login', ...props }))
+  act(() => openOverlay(loginOverlay, { view: 'login', ...props }))
   await screen.findByRole('heading', { name: 'Đăng nhập' })
 }
 const login = () => screen.getByLabelText('Số điện thoại, email hoặc tên đăng nhập')
@@ -150,7 +151,7 @@ it('stays on the page without a wish, and sends half-known members of other serv
   await enter()
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Đăng nhập' })).not.toBeInTheDocument())
   expect(push).not.toHaveBeenCalled()
-  act(() => openOverlay('login', { view: 'login', next: '/wishlist' }))
+  act(() => openOverlay(loginOverlay, { view: 'login', next: '/wishlist' }))
   await screen.findByRole('heading', { name: 'Đăng nhập' })
   answer = () => ok({ user: { ...member, is_fb: true, phone_no: null } })
   await enter()

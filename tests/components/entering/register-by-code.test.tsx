@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { member, renderShop, tidy, toggles } from './shop'
 
@@ -64,7 +65,7 @@ const bodyOf = (path: string) => sent.find((call) => call.path === path)?.body
 
 async function open() {
   renderShop()
-  act(() => openOverlay('login', { view: 'register', next: '/wishlist' }))
+  act(() => openOverlay(loginOverlay, { view: 'register', next: '/wishlist' }))
   await screen.findByRole('heading', { name: 'Tạo tài khoản' })
 }
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { loginOverlay } from '@/components/entering/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { member, renderShop, tidy, toggles } from './shop'
 
@@ -55,7 +56,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Tạo t
 
 async function open(next?: string) {
   renderShop()
-  act(() => openOverlay('login', { view: 'register', next }))
+  act(() => openOverlay(loginOverlay, { view: 'register', next }))
   await screen.findByRole('heading', { name: 'Tạo tài khoản' })
   await userEvent.click(screen.getByRole('button', { name: /Đăng ký không cần mã/ }))
   expect(screen.getByRole('radio', { name: 'Chị' })).toHaveFocus()

@@ -6,7 +6,7 @@ import { OverlayHost } from '@/components/overlays/overlay-host'
 import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { dismissToast } from '@/components/toasts/toast'
 import { ToastHost } from '@/components/toasts/toast-host'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 
 /** A member as GET /user/me answers. */
 export const member = {

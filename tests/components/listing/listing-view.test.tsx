@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ListingView } from '@/components/listing/listing-view'
 import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
+import { NO_NAMES } from '@/domain/catalog/filters'
 import { readListingQuery } from '@/domain/catalog/listing-query'
 import { sampleCard } from '../product/sample-card'
 import { renderWithTexts } from '../with-texts'
@@ -178,7 +179,7 @@ describe('chips', () => {
   })
 
   it('know names the facets do not hold', () => {
-    show('brands=77&category=50', { names: { brands: { 77: 'Mây' }, category: {}, tags: {} } })
+    show('brands=77&category=50', { names: { ...NO_NAMES, brands: { 77: 'Mây' } } })
     expect(chips().getByRole('link', { name: 'Bỏ Mây' })).toHaveAttribute('href', `${PATH}?category=50`)
     expect(chips().getByRole('link', { name: 'Bỏ Son lì' })).toBeInTheDocument()
   })

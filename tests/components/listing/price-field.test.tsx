@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PriceField } from '@/components/listing/price-field'
 import type { PriceBounds } from '@/domain/catalog/listing-values'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 
 let current: PriceBounds
 

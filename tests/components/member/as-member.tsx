@@ -5,13 +5,13 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { OverlayContext } from '@/components/overlays/context'
-import type { OverlayName } from '@/components/overlays/registry'
+import type { OverlayName } from '@/components/overlays/priority'
 import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { dismissToast, getToast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { failureSentence } from '@/lib/client/failure'
 import { refreshSession, startSession } from '@/lib/client/session'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 
 export const member: User = {
   id: 7,
@@ -80,13 +80,7 @@ export const withMember = (children: ReactNode) => (
 
 /** Draws an overlay's content, as if it had been opened. */
 export const showOverlay = (name: OverlayName, content: ReactNode, isLeaving = false) =>
-  render(
-    withMember(
-      <OverlayContext value={{ key: 1, name, props: {} as never, opener: null, isLeaving }}>
-        {content}
-      </OverlayContext>,
-    ),
-  )
+  render(withMember(<OverlayContext value={{ name, opener: null, isLeaving }}>{content}</OverlayContext>))
 
 export function toastText(): string {
   const toast = getToast()

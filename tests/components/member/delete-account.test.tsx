@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import type { ConfirmationProps } from '@/components/confirmation/confirmation'
+import type { ConfirmationProps } from '@/components/confirmation/overlays'
 import DeleteAccount from '@/components/member/delete-account'
 import { getOverlays } from '@/components/overlays/store'
 import { failure, member, showOverlay, signIn, success, toastText, useNetwork } from './as-member'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import type { CancellationProps } from '@/components/orders/cancellation'
+import type { CancellationProps } from '@/components/orders/overlays'
 import { getOverlays } from '@/components/overlays/store'
 import type { OrderStateId } from '@/domain/order/states'
 import { failure, signIn, success, toastText, useNetwork } from '../member/as-member'

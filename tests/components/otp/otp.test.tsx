@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import type { OtpOverlayProps } from '@/components/otp/otp-overlay'
+import type { OtpOverlayProps } from '@/components/otp/overlays'
+import { otpVerificationOverlay } from '@/components/otp/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { OTP_ERRORS, type OtpError } from '@/domain/account/otp'
 import { member, renderShop, tidy, toggles } from '../entering/shop'
@@ -45,13 +46,13 @@ afterEach(tidy)
 const phone = { phone_no: '0912345678', phone_code: '+84' }
 async function open(props: Partial<OtpOverlayProps> = {}) {
   renderShop()
-  act(() => openOverlay('otp-verification', { scope: 'verification', phone, ...props }))
+  act(() => openOverlay(otpVerificationOverlay, { scope: 'verification', phone, ...props }))
   await screen.findByRole('heading', { name: 'Xác thực bằng mã' })
 }
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Gửi mã' }))
 const code = () => screen.findByLabelText<HTMLInputElement>('Mã xác thực gồm 6 chữ số')
 
-/** The catalogue's sentences (spec 1 §8 "OTP"), written out: a test that reads them from the messages would take any wording. */
+/** The catalogue's sentences (OTP-28 to OTP-40), written out: a test that reads them from the messages would take any wording. */
 const errors: Record<OtpError, string> = {
   no_active_otp_request: 'Mã xác thực đã hết hạn. Bạn gửi lại mã mới nhé.',
   invalid_data: 'Mã xác thực chưa đúng. Bạn kiểm tra rồi nhập lại nhé.',

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import { OVERLAY_PRIORITY } from '@/components/overlays/priority'
-import { overlayCode } from '@/components/overlays/registry'
 import {
   closeOverlay,
   closeOverlaysAbove,
@@ -7,11 +8,15 @@ import {
   openOverlay,
   OVERLAY_MOTION_MS,
 } from '@/components/overlays/store'
+import { photoViewerOverlay } from '@/components/photo-viewer/overlays'
+import { quickViewOverlay } from '@/components/quick-view/overlays'
 
 const open = () =>
   getOverlays()
     .filter((overlay) => !overlay.isLeaving)
     .map((overlay) => overlay.name)
+
+const photos = { photos: [], start: 0, title: 'An' }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -21,8 +26,8 @@ afterEach(() => {
 })
 
 it('closes the first open one in the fixed order, whichever was opened last', () => {
-  openOverlay('photo-viewer', { photos: [], start: 0 } as never)
-  openOverlay('quick-view', { productId: 1 })
+  openOverlay(photoViewerOverlay, photos)
+  openOverlay(quickViewOverlay, { productId: 1 })
   expect(OVERLAY_PRIORITY.indexOf('photo-viewer')).toBeLessThan(OVERLAY_PRIORITY.indexOf('quick-view'))
   closeOverlay()
   expect(open()).toEqual(['quick-view'])
@@ -30,35 +35,57 @@ it('closes the first open one in the fixed order, whichever was opened last', ()
   expect(open()).toEqual([])
 })
 
-it('closes a named one and leaves the others', () => {
-  openOverlay('photo-viewer', { photos: [], start: 0 } as never)
-  openOverlay('quick-view', { productId: 1 })
-  closeOverlay('quick-view')
+it('closes a given one and leaves the others', () => {
+  openOverlay(photoViewerOverlay, photos)
+  openOverlay(quickViewOverlay, { productId: 1 })
+  closeOverlay(quickViewOverlay)
   expect(open()).toEqual(['photo-viewer'])
 })
 
 it('closes from the top when the browser goes back', () => {
-  openOverlay('quick-view', { productId: 1 })
-  openOverlay('photo-viewer', { photos: [], start: 0 } as never)
+  openOverlay(quickViewOverlay, { productId: 1 })
+  openOverlay(photoViewerOverlay, photos)
   closeOverlaysAbove(1)
   expect(open()).toEqual(['quick-view'])
 })
 
 it('gives an open one new props instead of opening it twice', () => {
-  openOverlay('quick-view', { productId: 1 })
-  openOverlay('quick-view', { productId: 2 })
+  openOverlay(quickViewOverlay, { productId: 1 })
+  openOverlay(quickViewOverlay, { productId: 2 })
   expect(getOverlays().map((overlay) => overlay.props)).toEqual([{ productId: 2 }])
+  expect(getOverlays().map((overlay) => overlay.read(({ name }, props) => [name, props]))).toEqual([
+    ['quick-view', { productId: 2 }],
+  ])
 })
 
 it('lets one that closes finish its way out', () => {
-  openOverlay('quick-view', { productId: 1 })
+  openOverlay(quickViewOverlay, { productId: 1 })
   closeOverlay()
   expect(getOverlays()).toHaveLength(1)
   jest.advanceTimersByTime(OVERLAY_MOTION_MS)
   expect(getOverlays()).toHaveLength(0)
 })
 
-it('gives every overlay that exists a place in the closing order', () => {
-  expect(OVERLAY_PRIORITY).toEqual(expect.arrayContaining(Object.keys(overlayCode)))
+it('has every name of the closing order once', () => {
   expect(new Set(OVERLAY_PRIORITY).size).toBe(OVERLAY_PRIORITY.length)
+})
+
+describe('the overlays the features declare', () => {
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(\/overlays|\.overlay)\.ts$/.test(file),
+  )
+  const declared = files.flatMap((file) => {
+    const exported = jest.requireActual<Record<string, OverlayDeclaration<never>>>(`@/components/${file}`)
+    return Object.entries(exported)
+  })
+
+  it('have names of their own: one closes and is found by its name', () => {
+    const names = declared.map(([, { name }]) => name)
+    expect(names.length).toBeGreaterThan(35)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  it.each(declared)('can be found by name: %s', (identifier, { name }) => {
+    expect(identifier).toBe(`${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Overlay`)
+  })
 })

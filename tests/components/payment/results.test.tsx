@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import type { CancellationProps } from '@/components/orders/cancellation'
+import type { CancellationProps } from '@/components/orders/overlays'
 import { getOverlays } from '@/components/overlays/store'
 import { FailedView } from '@/components/payment/failed-view'
 import { SuccessView } from '@/components/payment/success-view'

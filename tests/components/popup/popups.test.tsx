@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { closeOverlaysAbove, getOverlays, openOverlay } from '@/components/overlays/store'
+import type { BannerPopupProps } from '@/components/popup/overlays'
 import { usePopups } from '@/components/popup/use-popups'
+import { quickViewOverlay } from '@/components/quick-view/overlays'
 import { banner, once } from './sample-banners'
 
 const HOUR = 3_600_000
@@ -15,7 +17,9 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const shown = () =>
   getOverlays()
     .filter((overlay) => !overlay.isLeaving)
-    .map(({ name, props }) => ('banner' in props ? `${name} ${props.banner._id}` : name))
+    .map(({ name, props }) =>
+      'banner' in props ? `${name} ${(props as BannerPopupProps).banner._id}` : name,
+    )
 const closeAll = () =>
   act(async () => {
     closeOverlaysAbove(0)
@@ -103,7 +107,7 @@ it('waits until the visitor has done nothing for a while', async () => {
 })
 
 it('never comes over another overlay, and comes once that is closed', async () => {
-  openOverlay('quick-view', { productId: 1 })
+  openOverlay(quickViewOverlay, { productId: 1 })
   render(<Page />)
   await pass(30_000)
   expect(shown()).toEqual(['quick-view'])

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { getOverlays } from '@/components/overlays/store'
-import type { CropPictureProps } from '@/components/profile/crop-picture'
+import type { CropPictureProps } from '@/components/profile/overlays'
 import EditProfile from '@/components/profile/edit-profile'
 import {
   failure,

@@ -7,7 +7,7 @@ import LiveReviews from '@/components/reviews/live-reviews'
 import { ReviewBrowser } from '@/components/reviews/review-browser'
 import type { FilterKey } from '@/components/reviews/review-filter'
 import type { ReviewTexts } from '@/components/reviews/texts'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 
 const asked: URL[] = []
 let answer: () => Response = () => HttpResponse.json({})

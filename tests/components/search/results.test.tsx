@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { DiscoveryView } from '@/components/search/discovery-view'
 import { Results } from '@/components/search/results'
 import type { ShortProduct } from '@/components/search/discovery'
+import { NO_NAMES } from '@/domain/catalog/filters'
 import { EMPTY_QUERY, readListingQuery } from '@/domain/catalog/listing-query'
 import type { LiveListing } from '@/lib/listings'
 import { renderWithTexts } from '../with-texts'
@@ -23,7 +24,7 @@ const listing = (changes: Partial<LiveListing>): LiveListing => ({
   facets: null,
   understood: null,
   query: { ...EMPTY_QUERY, keyword: 'sreum' },
-  names: { brands: {}, category: {}, tags: {} },
+  names: NO_NAMES,
   isFailed: false,
   ...changes,
 })

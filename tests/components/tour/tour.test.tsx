@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
+import { tourOverlay } from '@/components/tour/overlays'
 import { placeBubble } from '@/components/tour/place'
 import Tour from '@/components/tour/tour'
 import { getOverlays, openOverlay } from '@/components/overlays/store'
@@ -36,7 +37,7 @@ it('goes step by step, there and back, by buttons and keys', async () => {
 
 it.each(['Xong', 'Bỏ qua hướng dẫn'])('ends by %s', async (name) => {
   await signIn(null)
-  openOverlay('tour', { tour: 'profile' })
+  openOverlay(tourOverlay, { tour: 'profile' })
   showOverlay('tour', <Tour tour="profile" />)
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   await userEvent.click(screen.getByRole('button', { name }))
@@ -58,9 +59,7 @@ it('is noted at the server for a member', async () => {
   const ended = () =>
     rerender(
       withMember(
-        <OverlayContext
-          value={{ key: 1, name: 'tour', props: { tour: 'home' }, opener: null, isLeaving: true }}
-        >
+        <OverlayContext value={{ name: 'tour', opener: null, isLeaving: true }}>
           <Tour tour="home" />
         </OverlayContext>,
       ),

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { addedToBagOverlay } from '@/components/bag/overlays'
 import { closeOverlaysAbove, openOverlay } from '@/components/overlays/store'
 import { Tracking } from '@/components/tracking/tracking'
 import { showBag } from '@/lib/client/bag'
@@ -70,7 +71,7 @@ it('notes what goes into the bag, and which product is chosen from a list', asyn
   )
   await userEvent.click(screen.getByRole('link', { name: 'Son cam' }))
   await userEvent.click(screen.getByRole('link', { name: 'Nàng' }))
-  act(() => openOverlay('added-to-bag', { lineId: sampleLine().id, quantity: 2 }))
+  act(() => openOverlay(addedToBagOverlay, { lineId: sampleLine().id, quantity: 2 }))
   await waitFor(async () => {
     leavePage()
     expect(await told()).toContain('add_to_bag product 12')

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { Pager } from '@/components/ui/pager'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 
 const show = (page: number, pages: number) =>
   render(

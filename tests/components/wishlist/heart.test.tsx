@@ -109,6 +109,27 @@ describe('a member’s heart', () => {
     expect(screen.getByRole('button', { name: 'Một' })).toHaveAttribute('aria-pressed', 'false')
   })
 
+  it.each([
+    ['stays filled', true],
+    ['stays empty', false],
+  ])('%s after its change when a list from before the change comes late', async (_, wanted) => {
+    if (!wanted) {
+      wishes.ids.add('40')
+      await act(loadWishes)
+    }
+    let answer: () => void = () => undefined
+    wishes.held = new Promise((resolve) => (answer = resolve))
+    show()
+    const loading = loadWishes()
+    await userEvent.click(heart())
+    await says(wanted ? ADDED : REMOVED)
+    answer()
+    await act(() => loading)
+    expect(isOn()).toBe(wanted)
+    await act(loadWishes)
+    expect(isOn()).toBe(wanted)
+  })
+
   it('waits for the login when the session has ended', async () => {
     wishes.answer = () => failure(401, 'UNAUTHENTICATED')
     show()

@@ -9,7 +9,7 @@ import { dismissToast } from '@/components/toasts/toast'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { dropLeftovers } from '@/lib/client/leftovers'
 import { showWishes } from '@/lib/client/wishlist'
-import messages from '@/messages/vi.json'
+import messages from '@/messages/all'
 import { signIn, success, useNetwork } from '../member/as-member'
 
 interface Sent {
@@ -23,6 +23,8 @@ export const wishes = {
   ids: new Set<string>(),
   sent: [] as Sent[],
   answer: null as ((sent: Sent) => Response | Promise<Response>) | null,
+  /** what the list of hearts, read already, waits for before it is answered */
+  held: null as Promise<void> | null,
 }
 
 /** The network of the hearts, for a visitor or a member. */
@@ -30,9 +32,11 @@ export function useWishShop(who: 'visitor' | 'member', ...handlers: RequestHandl
   const network = useNetwork(
     http.get('*/api/account/auth/providers', () => success([])),
     http.get('*/api/cart/carts/me', () => success({ lines: [], saved: [], pieces: 0 })),
-    http.get('*/api/catalog/v3/users/me/wishlists/ids', () =>
-      success([...wishes.ids].map((combination_id) => ({ product_id: 12, combination_id }))),
-    ),
+    http.get('*/api/catalog/v3/users/me/wishlists/ids', async () => {
+      const ids = [...wishes.ids]
+      await wishes.held
+      return success(ids.map((combination_id) => ({ product_id: 12, combination_id })))
+    }),
     http.post('*/api/catalog/v3/users/me/wishlists', async ({ request }) => {
       const sent = (await request.json()) as Sent
       wishes.sent.push(sent)
@@ -47,6 +51,7 @@ export function useWishShop(who: 'visitor' | 'member', ...handlers: RequestHandl
     wishes.ids = new Set()
     wishes.sent = []
     wishes.answer = null
+    wishes.held = null
     window.localStorage.clear()
     window.sessionStorage.clear()
     await signIn(null)

@@ -1,6 +1,6 @@
+import { account as accountModule } from '@/services/account/module'
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
-import { accountTasks } from '@/services/account/tasks'
 import { runDueJobs } from '@/services/jobs'
 import { useDatabase } from '../database'
 import { type As, call, callPublic, codeOf, givenMember, lastCode, lastMessage } from './door'
@@ -219,7 +219,7 @@ describe('guesses', () => {
   it('of a reset link by strangers do not use it up', async () => {
     const member = await givenMember()
     await call('POST', '/auth/forget-password', { email: member.user.email })
-    await runDueJobs(accountTasks)
+    await runDueJobs(accountModule.jobs)
     const link = new URL(/https?:\S+set-password\S+/.exec((await lastMessage(member.user.email)).text)![0])
     const set = (code: string | null) =>
       call('POST', '/auth/set-password', {
@@ -406,7 +406,7 @@ describe('a number or address that was only written down opens nothing', () => {
       'UNVERIFIED_EMAIL',
     )
     await call('POST', '/auth/forget-password', { email })
-    await runDueJobs(accountTasks)
+    await runDueJobs(accountModule.jobs)
     expect((await lastMessage(email)).template).toBe('unproved-address')
     expect((await call('GET', '/user/me', undefined, member)).status).toBe(200)
   })

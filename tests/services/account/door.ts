@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { accountApp } from '@/services/account/app'
-import { publicApp } from '@/services/public/app'
 import { database } from '@/services/database'
+import { serviceApp } from '@/services/http'
+import { withPersonalData } from '@/services/personal-data'
+import { publicApp } from '@/services/public/app'
 
 /** What tests of the account module share: calls as the gateway makes them, and the post that would have gone out. */
 
@@ -42,9 +44,12 @@ async function ask(
   return { status: response.status, body: await response.json() }
 }
 
+/** The account module by itself: no other module keeps anything of members. */
+const aloneApp = serviceApp().use(withPersonalData([])).route('/', accountApp)
+
 /** A call of the account service; each time from another device unless told. */
 export const call = (method: string, path: string, payload?: unknown, as?: As) =>
-  ask(accountApp, method, path, payload, as)
+  ask(aloneApp, method, path, payload, as)
 export const callPublic = (path: string, as?: As) => ask(publicApp, 'GET', path, undefined, as)
 
 let count = 0

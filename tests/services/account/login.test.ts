@@ -171,13 +171,14 @@ it('stops an address that tries too often, and no other', async () => {
   try {
     await jest.isolateModulesAsync(async () => {
       const { countAttempt } = await import('@/services/limits')
-      for (let attempt = 0; attempt < 3; attempt++) await countAttempt('login', '198.51.100.7')
-      await expect(countAttempt('login', '198.51.100.7')).rejects.toMatchObject({
+      const { accountLimits } = await import('@/services/account')
+      for (let attempt = 0; attempt < 3; attempt++) await countAttempt(accountLimits.login, '198.51.100.7')
+      await expect(countAttempt(accountLimits.login, '198.51.100.7')).rejects.toMatchObject({
         code: 'TOO_MANY_REQUESTS',
         status: 429,
         details: { retry_after: expect.any(Number) },
       })
-      await expect(countAttempt('login', '198.51.100.8')).resolves.toBeUndefined()
+      await expect(countAttempt(accountLimits.login, '198.51.100.8')).resolves.toBeUndefined()
     })
   } finally {
     delete process.env.RATE_LIMIT_FACTOR

@@ -1,5 +1,5 @@
+import { account as accountModule } from '@/services/account/module'
 import { sql } from 'drizzle-orm'
-import { accountTasks } from '@/services/account/tasks'
 import { database } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { useDatabase } from '../database'
@@ -55,7 +55,7 @@ describe('changing the password', () => {
   it('voids reset links that were on their way', async () => {
     const { token, payload } = await givenMember()
     await call('POST', '/auth/forget-password', { email: payload.email })
-    await runDueJobs(accountTasks)
+    await runDueJobs(accountModule.jobs)
     const link = new URL(/https?:\S+set-password\S+/.exec((await lastMessage(payload.email)).text)![0])
     expect((await change(token, payload.password, 'mật khẩu 2')).status).toBe(200)
     const answer = await call('POST', '/auth/set-password', {
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     for (let attempt = 0; attempt < 5; attempt++)
       await call('POST', '/auth/login', { email: payload.email, password: 'sai mật khẩu' })
     await ask(payload.email)
-    await runDueJobs(accountTasks)
+    await runDueJobs(accountModule.jobs)
     const mail = await lastMessage(payload.email)
     const link = new URL(/https?:\S+set-password\S+/.exec(mail.text)![0])
     expect(link.searchParams.get('uid')).toBe(user._id)
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
   it('is set anew by the code of the mail', async () => {
     const { payload } = await givenMember()
     await ask(payload.email)
-    await runDueJobs(accountTasks)
+    await runDueJobs(accountModule.jobs)
     const { body } = await call('POST', '/auth/otp/verify', {
       scope: 'forget-password',
       email: payload.email,
@@ -143,14 +143,14 @@ describe('a forgotten password', () => {
     }
     expect(known / unknown).toBeGreaterThan(0.4)
     expect(known / unknown).toBeLessThan(2.5)
-    await runDueJobs(accountTasks)
+    await runDueJobs(accountModule.jobs)
     await expect(lastMessage('nobody1@example.vn')).rejects.toThrow()
   })
 
   it('sends five mails a day to an address at most', async () => {
     const { payload } = await givenMember()
     for (let round = 0; round < 8; round++) await ask(payload.email, `device-${round}`)
-    await runDueJobs(accountTasks)
+    await runDueJobs(accountModule.jobs)
     const { rows } = await database().execute(
       sql`SELECT FROM message.messages WHERE recipient = ${payload.email} AND template = 'password-reset'`,
     )

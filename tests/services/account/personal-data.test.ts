@@ -6,7 +6,7 @@ import { addAddress } from '@/services/account/addresses'
 import { makeCode } from '@/services/account/codes'
 import { recordConsents } from '@/services/account/consents'
 import { loginDigest } from '@/services/account/digest'
-import { memberApp } from '@/services/account/member-app'
+import { memberApp as bareApp } from '@/services/account/member-app'
 import { hashPassword } from '@/services/account/passwords'
 import {
   addresses,
@@ -18,6 +18,8 @@ import {
   users,
 } from '@/services/account/schema'
 import { database } from '@/services/database'
+import { serviceApp } from '@/services/http'
+import { withPersonalData } from '@/services/personal-data'
 import { writeMedia } from '@/services/media'
 import { messages } from '@/services/message/schema'
 import { insertReviews } from '@/services/review'
@@ -27,6 +29,9 @@ import { useDatabase } from '../database'
 import { call, givenMember } from './given-member'
 
 useDatabase()
+
+/** The account module by itself: no other module keeps anything of members. */
+const memberApp = serviceApp().use(withPersonalData([])).route('/', bareApp)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'removal-'))
 process.env.MEDIA_DIR = folder

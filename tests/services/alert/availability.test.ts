@@ -1,5 +1,7 @@
+import { performJob } from '../perform-job'
+import { alert as alertModule } from '@/services/alert/module'
+import { alertPersonalData } from '@/services/alert/personal-data'
 import { sql } from 'drizzle-orm'
-import { alertKeeper, alertTasks } from '@/services/alert'
 import { sendAlerts } from '@/services/alert/stock-mails'
 import { giveBackGoods } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
@@ -209,7 +211,7 @@ it('is told exactly once under two workers and several jobs', async () => {
   )
   await restock(goods, 5)
   const id = Number(goods.combination_id)
-  const stops = [runJobs(alertTasks), runJobs(alertTasks)]
+  const stops = [runJobs(alertModule.jobs), runJobs(alertModule.jobs)]
   await Promise.all([...Array.from({ length: 4 }, () => sendAlerts({ combination_id: id })), sendAlerts({})])
   await Promise.all(stops.map((stop) => stop()))
   await runAlerts()
@@ -235,10 +237,10 @@ it('is part of the copy of a member’s data, and goes with the member, the addr
   await ask({ ...goods, email: 'thu@example.com' })
   await ask({ ...goods, email: 'other@example.com' }, who)
   await ask({ ...goods, email: 'stranger@example.com' })
-  expect(await alertKeeper.copyOf(database(), who.id)).toMatchObject({
+  expect(await alertPersonalData.copyOf(database(), who.id)).toMatchObject({
     availability: [{ email: 'thu@example.com' }, { email: 'other@example.com' }],
   })
-  await transaction((tx) => alertKeeper.erase(tx, who.id))
+  await transaction((tx) => alertPersonalData.erase(tx, who.id))
   expect((await waiting()).map(({ email }) => email)).toEqual(['stranger@example.com'])
 })
 
@@ -249,7 +251,7 @@ it('forgets addresses a month after their mail, or a year after their wish', asy
       (1, 2, 'lately@example.com', now() - interval '40 days', now() - interval '29 days'),
       (1, 3, 'old@example.com', now() - interval '366 days', null),
       (1, 4, 'waits@example.com', now() - interval '300 days', null)`)
-  await alertTasks['forget-alerts']?.({}, { number: 1, isLast: false })
+  await performJob(alertModule, 'forget-alerts')
   expect((await waiting()).map(({ email }) => email)).toEqual(['lately@example.com', 'waits@example.com'])
 })
 

@@ -1,6 +1,6 @@
+import { alert as alertModule } from '@/services/alert/module'
 import { sql } from 'drizzle-orm'
 import { alertApp } from '@/services/alert/app'
-import { alertTasks } from '@/services/alert'
 import { combinationIds } from '@/services/catalog'
 import { database } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
@@ -40,7 +40,7 @@ export async function mails(
 export const told = async (template: string) => (await mails(template)).map(({ recipient }) => recipient)
 
 /** What the queue holds for this module runs; mails stay queued, to be looked at. */
-export const runAlerts = () => runDueJobs(alertTasks)
+export const runAlerts = () => runDueJobs(alertModule.jobs)
 
 export async function forgetEverything(): Promise<void> {
   for (const table of [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { analyticsApp } from '@/services/analytics/app'
 import { actions } from '@/services/analytics/schema'
-import { forgetOldActions } from '@/services/analytics/tasks'
+import { forgetOldActions } from '@/services/analytics/retention'
 import { apps } from '@/services/app'
 import { hashPassword } from '@/services/account/passwords'
 import { database } from '@/services/database'
@@ -99,7 +99,7 @@ it('takes a batch as a beacon sends it, whatever it calls its body', async () =>
   })
 })
 
-it('takes the bare call of the spec, without id, time or object', async () => {
+it('takes the bare call (TRK-01), without id, time or object', async () => {
   expect(await tell({ verb: 'start', acquisition_source: 'desktop web' })).toMatchObject({
     status: 200,
     body: { data: { recorded: 1 } },

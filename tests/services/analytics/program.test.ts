@@ -1,30 +1,16 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
+import { main } from '@/scripts/report/main'
 import { actions } from '@/services/analytics/schema'
 import { database } from '@/services/database'
 import { keyword_days } from '@/services/discovery/schema'
 import { useDatabase } from '../database'
+import { asProcess, inProcess } from '../program'
 import { givenGoods } from '../order/given-order'
 
 useDatabase()
 
-jest.setTimeout(60_000)
-
-/** Runs `npm run report -- …` as a program of its own. */
-async function report(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const run = promisify(execFile)
-  try {
-    const { stdout, stderr } = await run('node_modules/.bin/tsx', ['scripts/report.ts', ...words], {
-      env: { ...process.env, NODE_OPTIONS: '' },
-    })
-    return { code: 0, out: stdout, err: stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { code, out: stdout, err: stderr }
-  }
-}
+const report = (...words: string[]) => inProcess(main, ...words)
 
 const told = (verb: string, object_type: string, object_id: string, additional = {}) =>
   database()
@@ -79,10 +65,10 @@ it.each([[['--days', '0']], [['--days', 'bảy']], [['--tuần']]])('tells wrong
   expect(await report(...words)).toMatchObject({ code: 2, err: expect.stringContaining('usage:') })
 })
 
-it('tells a database that is not there', async () => {
+it('runs as a process of its own, and tells a database that is not there', async () => {
   const known = process.env.DATABASE_URL
   process.env.DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none'
-  const { code, err } = await report()
+  const { code, err } = await asProcess('report')
   process.env.DATABASE_URL = known
   expect({ code, begins: err.startsWith('report: ') }).toEqual({ code: 1, begins: true })
-})
+}, 60_000)

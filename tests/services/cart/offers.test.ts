@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { bagOf as pricedBagOf, shortLines } from '@/services/cart'
+import { needsVerifiedPhone, problemsOf, readPricedBag, shortLines, takingsOfBag } from '@/services/cart'
 import { combinationIds, takeGoods, writePacks } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { grantPoints } from '@/services/loyalty'
@@ -40,7 +40,7 @@ const givenGift = (name: string, stock = 5) =>
     combinations: [combination({ price: 0, stock, weight: 80 })],
   })
 
-const priced = ({ device = '' }: Caller) => pricedBagOf(database(), { memberId: null, deviceId: device })
+const priced = ({ device = '' }: Caller) => readPricedBag(database(), { memberId: null, deviceId: device })
 
 describe('gifts with a purchase', () => {
   afterEach(() => change(sql`DELETE FROM catalog.promotions`))
@@ -76,7 +76,7 @@ describe('gifts with a purchase', () => {
       total: 300_000,
       weight: 380,
     })
-    expect((await priced(who)).takings).toEqual([
+    expect(takingsOfBag(await priced(who))).toEqual([
       { kind: 'stock', target_id: Number(goods.combination_id), quantity: 3 },
       { kind: 'stock', target_id: Number(gift.combination_id), quantity: 1 },
     ])
@@ -137,7 +137,7 @@ describe('buy one, get one', () => {
     const { bag } = await put(who, { ...goods, quantity: 7 })
     expect(bag.free_products).toMatchObject([{ ...goods, source: 'buy_one_get_one', quantity: 5 }])
     expect(bag.total).toBe(700_000)
-    expect((await priced(who)).takings).toEqual([
+    expect(takingsOfBag(await priced(who))).toEqual([
       { kind: 'stock', target_id: Number(goods.combination_id), quantity: 12 },
     ])
     await setStock(goods.combination_id, 8)
@@ -169,7 +169,8 @@ describe('what ordering takes', () => {
     for (const goods of [waiting, onSale, loose, packed]) await put(who, { ...goods, quantity: 3 })
     const id = ({ combination_id }: { combination_id: string }) => Number(combination_id)
     const bag = await priced(who)
-    expect(bag.takings).toEqual([
+    const takings = takingsOfBag(bag)
+    expect(takings).toEqual([
       { kind: 'preorder', target_id: id(waiting), quantity: 3 },
       { kind: 'stock', target_id: id(onSale), quantity: 3 },
       { kind: 'deduction', target_id: expect.any(Number), quantity: 3 },
@@ -177,13 +178,11 @@ describe('what ordering takes', () => {
       { kind: 'stock', target_id: id(member), quantity: 6 },
       { kind: 'stock', target_id: id(packed), quantity: 3 },
     ])
-    await transaction((tx) => takeGoods(tx, bag.takings))
+    await transaction((tx) => takeGoods(tx, takings))
     await setStock(member.combination_id, 3)
-    const error = await transaction((tx) => takeGoods(tx, bag.takings)).catch((failure: unknown) => failure)
-    const { short } = (error as { details: { short: Parameters<typeof shortLines>[2] } }).details
-    expect(shortLines(bag.lines, bag.goods, short)).toEqual([
-      { line_id: bag.lines[2]!.id, name: 'Bộ rời', left: 1 },
-    ])
+    const error = await transaction((tx) => takeGoods(tx, takings)).catch((failure: unknown) => failure)
+    const { short } = (error as { details: { short: Parameters<typeof shortLines>[1] } }).details
+    expect(shortLines(bag, short)).toEqual([{ line_id: bag.lines[2]!.row.id, name: 'Bộ rời', left: 1 }])
   })
 
   it('is nothing of what cannot be ordered', async () => {
@@ -194,10 +193,12 @@ describe('what ordering takes', () => {
     await setStock(soldOut.combination_id, 0)
     await setStock(left.combination_id, 2)
     const bag = await priced(who)
-    expect(bag.takings).toEqual([{ kind: 'stock', target_id: Number(left.combination_id), quantity: 4 }])
-    expect(bag.breakdown.left_out).toEqual([bag.lines[0]!.id])
-    expect(bag.problems).toEqual([
-      { line_id: bag.lines[1]!.id, problem: { code: 'FEWER_LEFT', wanted: 4, left: 2 } },
+    expect(takingsOfBag(bag)).toEqual([
+      { kind: 'stock', target_id: Number(left.combination_id), quantity: 4 },
+    ])
+    expect(bag.breakdown.left_out).toEqual([bag.lines[0]!.row.id])
+    expect(problemsOf(bag)).toEqual([
+      { line_id: bag.lines[1]!.row.id, problem: { code: 'FEWER_LEFT', wanted: 4, left: 2 } },
     ])
   })
 })
@@ -265,7 +266,7 @@ describe('points', () => {
     expect(await wish(unproved, 50)).toMatchObject({ status: 403, code: 'PHONE_UNVERIFIED' })
     expect((await wish(proved, 50)).data.points.used).toBe(50)
     const needs = async (memberId: number) =>
-      (await pricedBagOf(database(), { memberId, deviceId: '' })).needs_verified_phone
+      needsVerifiedPhone(await readPricedBag(database(), { memberId, deviceId: '' }))
     expect([await needs(unproved.id), await needs(proved.id)]).toEqual([true, false])
     expect((await wish(unproved, 0)).status).toBe(200)
     expect(await needs(unproved.id)).toBe(false)

@@ -1,10 +1,11 @@
+import { cartPersonalData } from '@/services/cart/personal-data'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { egiftDays } from '@/domain/bag/egift'
 import { PAYMENT_METHODS } from '@/domain/order/payment-methods'
 import { orderFacts } from '@/services/order'
-import { bagKeeper, closeCart, lockCart, type Who } from '@/services/cart'
-import { forgetOldBags } from '@/services/cart/tasks'
+import { closeCart, lockOpenCart, type Who } from '@/services/cart'
+import { forgetOldBags } from '@/services/cart/retention'
 import { combinationIds, writePacks } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { givenMember } from '../account/given-member'
@@ -30,7 +31,7 @@ const whoOf = ({ device = '' }: Caller): Who => ({ memberId: null, deviceId: dev
 async function order(who: Caller, leftOut: string[] = []): Promise<string> {
   const { cart_id } = await bagOf(who)
   await transaction(async (tx) => {
-    await lockCart(tx, cart_id!, whoOf(who))
+    await lockOpenCart(tx, whoOf(who), cart_id!)
     await closeCart(tx, cart_id!, leftOut)
   })
   return cart_id!
@@ -64,12 +65,13 @@ describe('a bag that is ordered', () => {
     const who = visitor()
     await put(who, await givenGoods())
     const { cart_id } = await bagOf(who)
-    const lock = (by: Who) => transaction((tx) => lockCart(tx, cart_id!, by))
-    await expect(lock(whoOf(visitor()))).rejects.toMatchObject({ code: 'CART_CLOSED' })
-    await expect(lock({ memberId: 1, deviceId: who.device! })).rejects.toMatchObject({ code: 'CART_CLOSED' })
+    const lock = (by: Who) => transaction((tx) => lockOpenCart(tx, by, cart_id!))
+    expect(await lock(whoOf(visitor()))).toBeNull()
+    expect(await lock({ memberId: 1, deviceId: who.device! })).toBeNull()
+    expect(await lock(whoOf(who))).toMatchObject({ id: cart_id })
     await order(who)
-    await expect(lock(whoOf(who))).rejects.toMatchObject({ code: 'CART_CLOSED' })
-    await expect(transaction((tx) => closeCart(tx, cart_id!))).rejects.toMatchObject({ code: 'CART_CLOSED' })
+    expect(await lock(whoOf(who))).toBeNull()
+    await expect(transaction((tx) => closeCart(tx, cart_id!))).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
@@ -236,7 +238,7 @@ describe('bags nobody comes back for', () => {
     const member = await givenMember()
     await put(member, await givenGoods())
     await ask(member, 'PUT', '/carts/me/checkout', { note: 'Tầng 3' })
-    await transaction((tx) => bagKeeper.erase(tx, member.id))
+    await transaction((tx) => cartPersonalData.erase(tx, member.id))
     const { rows } = await database().execute(sql`SELECT * FROM cart.carts WHERE user_id = ${member.id}`)
     expect(rows).toEqual([])
   })

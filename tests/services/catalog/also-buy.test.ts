@@ -1,10 +1,10 @@
+import { performJob } from '../perform-job'
+import { order as orderModule } from '@/services/order/module'
 import { sql } from 'drizzle-orm'
 import type { OrderStateId } from '@/domain/order/states'
 import { PAYMENT_METHODS, type PaymentCode } from '@/domain/order/payment-methods'
 import { catalogApp } from '@/services/catalog/app'
-import { database, transaction } from '@/services/database'
-import { addJob, runDueJobs } from '@/services/jobs'
-import { orderTasks } from '@/services/order'
+import { database } from '@/services/database'
 import { useDatabase } from '../database'
 import { givenGoods, givenOrder, type Goods, lineOf, move, wayTo } from '../order/given-order'
 
@@ -39,8 +39,7 @@ async function order(
 }
 
 async function count() {
-  await transaction((tx) => addJob(tx, 'count-bought-together', {}))
-  await runDueJobs({ 'count-bought-together': orderTasks['count-bought-together'] })
+  await performJob(orderModule, 'count-bought-together')
 }
 
 const kept = async () => {

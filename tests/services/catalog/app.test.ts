@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { catalogApp } from '@/services/catalog/app'
 import { upsertTags } from '@/services/catalog'
-import { database } from '@/services/database'
+import { database, databasePool } from '@/services/database'
 import { useDatabase } from '../database'
 import { combination, givenProducts } from './fixtures'
 
@@ -330,4 +330,19 @@ it('answers an unknown path with 404 in the envelope', async () => {
     status: 404,
     body: { success: false, code: 'UNKNOWN_PATH', message: 'no such call' },
   })
+})
+
+it('reads the state of the search index once for what a page asks together', async () => {
+  const query = jest.spyOn(databasePool(), 'query')
+  const readings = () =>
+    query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('search_changes')).length
+  const filter = { 'brand.id': [999], is_sale: true }
+  try {
+    await Promise.all([get('/v3/search', { filter, sort: 'newest' }), get('/v3/search/facets', { filter })])
+    expect(readings()).toBe(1)
+    await get('/v3/search', { filter, sort: 'cheapest' })
+    expect(readings()).toBe(2)
+  } finally {
+    query.mockRestore()
+  }
 })

@@ -313,7 +313,7 @@ describe('pages out of date', () => {
     await database().execute(sql`UPDATE catalog.combinations SET price = 250000 WHERE product_id = ${id}`)
     const categories = product.categories.map((category) => `category:${category.id}`)
     expect(await taken()).toEqual(
-      [`brand:${product.brand.id}`, ...categories, 'home', `product:${id}`].sort(),
+      [`brand:${product.brand.id}`, `card:${id}`, ...categories, 'home', `product:${id}`].sort(),
     )
   })
 
@@ -382,7 +382,7 @@ describe('pages out of date', () => {
   it('are the whole catalogue when very many change at once', async () => {
     await taken()
     await database().execute(
-      sql`SELECT shop.mark_stale(ARRAY(SELECT 'product:' || n FROM generate_series(1, 500) AS n))`,
+      sql`SELECT shop.mark_stale(ARRAY(SELECT 'product:' || n FROM generate_series(1, 1000) AS n))`,
     )
     expect(await taken()).toEqual(['catalog'])
   })

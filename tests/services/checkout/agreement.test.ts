@@ -91,7 +91,8 @@ describe('the carrier’s fee', () => {
     const fee = jest.spyOn(carrierCalled('ghn'), 'fee').mockImplementation(async () => {
       const { rows } = await databasePool().query<{ held: number }>(
         `SELECT count(*)::int AS held FROM pg_locks l JOIN pg_class c ON c.oid = l.relation
-         WHERE c.relname = 'carts' AND l.mode = 'RowShareLock' AND l.granted`,
+         WHERE c.relname = 'carts' AND l.mode = 'RowShareLock' AND l.granted
+           AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
       )
       held += rows[0]!.held
       return 31_000

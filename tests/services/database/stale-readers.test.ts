@@ -1,5 +1,6 @@
 import { databasePool, noteStaleTags, tellReader, watchStaleTags } from '@/services/database'
 import { useDatabase } from '../database'
+import { until } from '../until'
 
 useDatabase()
 
@@ -33,7 +34,7 @@ it('tells three storefronts at once with a connection for each and one that list
     expect(rows).toEqual([{ listening: 1 }])
     // The shared connection wakes every one, long before they look by the clock.
     await noteStaleTags(['product:1'])
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await until(() => [...told.values()].every((tags) => tags.includes('product:1')), 1_000)
     expect([...told.values()]).toEqual(STOREFRONTS.map(() => ['product:1']))
   } finally {
     for (const stop of stops) stop()

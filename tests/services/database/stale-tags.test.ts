@@ -1,13 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import {
-  databasePool,
-  forgetStaleTags,
-  noteStaleTags,
-  readStaleTags,
-  tellReader,
-  watchStaleTags,
-} from '@/services/database'
+import { databasePool, noteStaleTags, readStaleTags, tellReader, watchStaleTags } from '@/services/database'
+import { forgetStaleTags } from '@/services/database/stale-log'
 import { useDatabase } from '../database'
+import { until } from '../until'
 
 useDatabase()
 
@@ -110,14 +106,14 @@ it('tells two readers of 100 changes each within a second', async () => {
       },
     ),
   )
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await setTimeout(300)
   const made = new Map<string, number>()
   for (let n = 1; n <= 100; n++) {
     await noteStaleTags([`product:${n}`])
     made.set(`product:${n}`, Date.now())
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await setTimeout(10)
   }
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  await until(() => seen.every((log) => [...made.keys()].every((tag) => log.has(tag))))
   for (const stop of stops) stop()
   for (const log of seen) {
     const delays = [...made].map(([tag, at]) => (log.get(tag) ?? Infinity) - at)
@@ -146,7 +142,7 @@ describe('a storefront on another host', () => {
   it('is told by one of several hosts at a time', async () => {
     await tellReader('shared', async () => undefined)
     await noteStaleTags(['product:7'])
-    const deliver = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 200)))
+    const deliver = jest.fn(() => setTimeout(200))
     await Promise.all([tellReader('shared', deliver), tellReader('shared', deliver)])
     expect(deliver).toHaveBeenCalledTimes(1)
   })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { copiesOf, eraseEverywhere } from '@/services/account/keepers'
 import { database, transaction } from '@/services/database'
 import { history_keywords, search_clicks } from '@/services/discovery/schema'
-import { forgetOldSearches } from '@/services/discovery/tasks'
-import '@/services/keepers'
+import { forgetOldSearches } from '@/services/discovery/retention'
+import { discoveryPersonalData } from '@/services/discovery/personal-data'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { ask, search } from './ask'
@@ -87,13 +86,11 @@ describe('recent searches', () => {
       entity_type: 'product',
       keyword: 'son lì',
     })
-    expect(await copiesOf(database(), who.id)).toMatchObject({
-      searches: {
-        keywords: [{ keyword: 'son lì' }, { keyword: 'serum' }],
-        clicks: [{ keyword: 'son lì', entity_type: 'product', entity_id: '7' }],
-      },
+    expect(await discoveryPersonalData.copyOf(database(), who.id)).toMatchObject({
+      keywords: [{ keyword: 'son lì' }, { keyword: 'serum' }],
+      clicks: [{ keyword: 'son lì', entity_type: 'product', entity_id: '7' }],
     })
-    await transaction((tx) => eraseEverywhere(tx, who.id))
+    await transaction((tx) => discoveryPersonalData.erase(tx, who.id))
     expect(await keywords(who)).toEqual([])
     expect(await database().select().from(search_clicks).where(eq(search_clicks.user_id, who.id))).toEqual([])
   })

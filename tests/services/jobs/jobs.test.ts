@@ -2,11 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { database, databasePool, transaction } from '@/services/database'
-import { addJob, hasJob, runDueJobs, runJobs } from '@/services/jobs'
+import {
+  addJob,
+  type Attempt,
+  defineJob,
+  hasJob,
+  type JobPayloads,
+  runDueJobs,
+  runJobs,
+} from '@/services/jobs'
 import { cronItems } from '@/services/jobs/runner'
+import { log } from '@/services/log'
+import { requestContext, withRequestId } from '@/services/request-context'
+import { object, string } from 'yup'
 import { useDatabase } from '../database'
+import { until } from '../until'
 
 useDatabase()
+
+/** A queued job with other work than the shop's. */
+const sending = (run: (payload: JobPayloads['send-message'], attempt: Attempt) => Promise<unknown>) => [
+  defineJob({ name: 'send-message', payload: object({ id: string().uuid().required() }), run }),
+]
 
 interface JobRow {
   attempts: number
@@ -21,15 +38,6 @@ async function jobs(): Promise<JobRow[]> {
   return rows
 }
 
-/** Waits until something is so, for at most ten seconds. */
-async function until(isSo: () => boolean | Promise<boolean>) {
-  for (let turn = 0; turn < 200; turn++) {
-    if (await isSo()) return
-    await setTimeout(50)
-  }
-  throw new Error('it did not come to pass')
-}
-
 afterEach(() => databasePool().query('TRUNCATE graphile_worker._private_jobs'))
 
 it('adds a job with the transaction, or not at all', async () => {
@@ -40,14 +48,14 @@ it('adds a job with the transaction, or not at all', async () => {
     await addJob(tx, 'send-message', { id: undone })
     throw new Error('the order failed')
   }).catch(() => undefined)
-  await runDueJobs({ 'send-message': async ({ id }) => void done.push(id) })
+  await runDueJobs(sending(async ({ id }) => done.push(id)))
   expect(done).toEqual([kept])
   expect(await jobs()).toEqual([])
 })
 
 it('leaves a job alone until its time, and lets a later one with the same key take its place', async () => {
   const done: string[] = []
-  const tasks = { 'send-message': async ({ id }: { id: string }) => void done.push(id) }
+  const jobsOfTest = sending(async ({ id }) => done.push(id))
   const [first, second] = [randomUUID(), randomUUID()]
   await addJob(
     database(),
@@ -55,28 +63,26 @@ it('leaves a job alone until its time, and lets a later one with the same key ta
     { id: first },
     { jobKey: 'reminder', runAt: new Date(Date.now() + 60_000) },
   )
-  await runDueJobs(tasks)
+  await runDueJobs(jobsOfTest)
   expect(done).toEqual([])
   await addJob(database(), 'send-message', { id: second }, { jobKey: 'reminder' })
-  await runDueJobs(tasks)
+  await runDueJobs(jobsOfTest)
   expect(done).toEqual([second])
 })
 
 it('tries a failed job again later, says which try is the last, and keeps one that failed for good in sight', async () => {
   const tries: { number: number; isLast: boolean }[] = []
-  const tasks = {
-    'forget-messages': async (_: object, attempt: { number: number; isLast: boolean }) => {
-      tries.push(attempt)
-      throw new Error('out of order')
-    },
-  }
-  await addJob(database(), 'forget-messages', {}, { maxAttempts: 2 })
-  await runDueJobs(tasks)
+  const jobsOfTest = sending(async (_, attempt) => {
+    tries.push(attempt)
+    throw new Error('out of order')
+  })
+  await addJob(database(), 'send-message', { id: randomUUID() }, { maxAttempts: 2 })
+  await runDueJobs(jobsOfTest)
   expect(await jobs()).toEqual([{ attempts: 1, last_error: 'out of order', is_waiting: true }])
   await databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
-  await runDueJobs(tasks)
+  await runDueJobs(jobsOfTest)
   await databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
-  await runDueJobs(tasks)
+  await runDueJobs(jobsOfTest)
   expect(tries).toEqual([
     { number: 1, isLast: false },
     { number: 2, isLast: true },
@@ -84,21 +90,54 @@ it('tries a failed job again later, says which try is the last, and keeps one th
   expect(await jobs()).toMatchObject([{ attempts: 2, last_error: 'out of order' }])
 })
 
+it('logs a failure as an error only when no try is left', async () => {
+  const [warned, failed] = [jest.spyOn(log, 'warn'), jest.spyOn(log, 'error')]
+  await addJob(database(), 'send-message', { id: randomUUID() }, { maxAttempts: 2 })
+  const failing = sending(async () => Promise.reject(new Error('out of order')))
+  await runDueJobs(failing)
+  expect(warned).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: 'out of order' }), attempt: 1 },
+    'job failed and is tried again later',
+  )
+  expect(failed).not.toHaveBeenCalled()
+  await databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
+  await runDueJobs(failing)
+  expect(failed).toHaveBeenCalledTimes(1)
+  expect(failed).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: 'out of order' }), attempts: 2 },
+    'job failed for good',
+  )
+  jest.restoreAllMocks()
+})
+
+it('runs under the id of the request that queued it, and under a new one when the clock did', async () => {
+  const seen: unknown[] = []
+  const jobsOfTest = sending(async (payload) => seen.push([requestContext(), Object.keys(payload)]))
+  const id = randomUUID()
+  await withRequestId('request-12345', () => addJob(database(), 'send-message', { id }))
+  await runDueJobs(jobsOfTest)
+  await database().execute(
+    sql`SELECT graphile_worker.add_job('send-message', ${JSON.stringify({ id })}::json)`,
+  )
+  await runDueJobs(jobsOfTest)
+  expect(seen).toEqual([
+    [{ request_id: 'request-12345', job: 'send-message' }, ['id']],
+    [{ request_id: expect.stringMatching(/^[0-9a-f-]{36}$/), job: 'send-message' }, ['id']],
+  ])
+  expect(requestContext()).toBeUndefined()
+})
+
 it('does not hand a payload of another shape to the task', async () => {
   const task = jest.fn(async () => undefined)
   await database().execute(sql`SELECT graphile_worker.add_job('send-message', '{"id": 7}')`)
-  await runDueJobs({ 'send-message': task })
+  await runDueJobs(sending(task))
   expect(task).not.toHaveBeenCalled()
   expect(await jobs()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('id') }])
 })
 
 it('says nothing of the values of a statement that failed', async () => {
-  await addJob(database(), 'forget-messages', {})
-  await runDueJobs({
-    'forget-messages': async () => {
-      await database().execute(sql`SELECT ${'lan@example.com'}::integer`)
-    },
-  })
+  await addJob(database(), 'send-message', { id: randomUUID() })
+  await runDueJobs(sending(() => database().execute(sql`SELECT ${'lan@example.com'}::integer`)))
   expect(await jobs()).toMatchObject([{ last_error: 'a statement failed: 22P02' }])
   await expect(
     transaction(async (tx) => {
@@ -110,13 +149,11 @@ it('says nothing of the values of a statement that failed', async () => {
 
 it('gives each job to one of two runners, as soon as it is there', async () => {
   const done: string[] = []
-  const tasks = {
-    'send-message': async ({ id }: { id: string }) => {
-      await setTimeout(5)
-      done.push(id)
-    },
-  }
-  const stops = [runJobs(tasks), runJobs(tasks)]
+  const jobsOfTest = sending(async ({ id }) => {
+    await setTimeout(5)
+    done.push(id)
+  })
+  const stops = [runJobs(jobsOfTest), runJobs(jobsOfTest)]
   const ids = Array.from({ length: 40 }, () => randomUUID())
   for (const id of ids) await addJob(database(), 'send-message', { id })
   await until(() => done.length >= ids.length)
@@ -127,13 +164,13 @@ it('gives each job to one of two runners, as soon as it is there', async () => {
 
 it('finishes the job under way before it ends, and takes no other', async () => {
   const steps: string[] = []
-  const stop = runJobs({
-    'send-message': async () => {
+  const stop = runJobs(
+    sending(async () => {
       steps.push('begun')
       await setTimeout(400)
       steps.push('finished')
-    },
-  })
+    }),
+  )
   await addJob(database(), 'send-message', { id: randomUUID() })
   await until(() => steps.length > 0)
   const ended = stop()
@@ -148,13 +185,11 @@ it('takes over the jobs of a runner that is gone, not of one that works long', a
   const [orphan, slow] = [randomUUID(), randomUUID()]
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  const tasks = {
-    'send-message': async ({ id }: { id: string }) => {
-      done.push(id)
-      if (id === slow) await released
-    },
-  }
-  const stopFirst = runJobs(tasks)
+  const jobsOfTest = sending(async ({ id }) => {
+    done.push(id)
+    if (id === slow) await released
+  })
+  const stopFirst = runJobs(jobsOfTest)
   await addJob(database(), 'send-message', { id: slow })
   await until(() => done.length === 1)
   // Another job, held by a runner whose process was killed.
@@ -168,7 +203,7 @@ it('takes over the jobs of a runner that is gone, not of one that works long', a
   await databasePool().query(
     "UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '2 minutes'",
   )
-  const stopSecond = runJobs(tasks)
+  const stopSecond = runJobs(jobsOfTest)
   await until(() => done.includes(orphan))
   await setTimeout(300)
   release()
@@ -179,24 +214,27 @@ it('takes over the jobs of a runner that is gone, not of one that works long', a
 
 it('runs jobs of one queue one after another', async () => {
   let [underWay, most, done] = [0, 0, 0]
-  const tasks = {
-    'send-message': async () => {
-      most = Math.max(most, ++underWay)
-      await setTimeout(60)
-      underWay--
-      done++
-    },
-  }
+  const jobsOfTest = sending(async () => {
+    most = Math.max(most, ++underWay)
+    await setTimeout(60)
+    underWay--
+    done++
+  })
   for (let count = 0; count < 3; count++)
     await addJob(database(), 'send-message', { id: randomUUID() }, { queue: 'refund:momo' })
-  const stop = runJobs(tasks)
+  const stop = runJobs(jobsOfTest)
   await until(() => done === 3)
   await stop()
   expect(most).toBe(1)
 })
 
 it('has no job of the clock wait for itself twice, nor run beside itself', () => {
-  expect(cronItems({ 'expire-orders': '* * * * *' })).toEqual([
+  expect(
+    cronItems([
+      defineJob({ name: 'expire-orders', cron: '* * * * *', run: async () => undefined }),
+      ...sending(async () => undefined),
+    ]),
+  ).toEqual([
     {
       task: 'expire-orders',
       match: '* * * * *',

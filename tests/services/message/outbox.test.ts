@@ -1,3 +1,5 @@
+import { oneTimeCode } from '@/services/account/templates/one-time-code'
+import { welcome } from '@/services/account/templates/welcome'
 import { apps } from '@/services/app'
 import { database, databasePool } from '@/services/database'
 import { queueMessage } from '@/services/message'
@@ -13,19 +15,23 @@ async function outbox(query = '') {
 }
 
 beforeAll(async () => {
-  await queueMessage(database(), {
-    template: 'one-time-code',
-    channel: 'sms',
-    recipient: '+84912345678',
-    values: { code: '482915', minutes: 10, purpose: 'login' },
-  })
+  await queueMessage(
+    database(),
+    oneTimeCode({
+      channel: 'sms',
+      recipient: '+84912345678',
+      values: { code: '482915', minutes: 10, purpose: 'login' },
+    }),
+  )
   await databasePool().query("UPDATE message.messages SET created_at = now() - interval '1 minute'")
-  await queueMessage(database(), {
-    template: 'welcome',
-    channel: 'email',
-    recipient: 'Lan@example.com',
-    values: { name: 'Lan' },
-  })
+  await queueMessage(
+    database(),
+    welcome({
+      channel: 'email',
+      recipient: 'Lan@example.com',
+      values: { name: 'Lan' },
+    }),
+  )
 })
 
 it('lists the newest first, codes apart', async () => {

@@ -1,7 +1,11 @@
+import { oneTimeCode } from '@/services/account/templates/one-time-code'
+import { welcome as welcomeTemplate } from '@/services/account/templates/welcome'
+import { performJob } from '../perform-job'
+import { message as messageModule } from '@/services/message/module'
 import { setTimeout } from 'node:timers/promises'
 import { database, databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
-import { availableChannels, type Message, messageTasks, queueMessage } from '@/services/message'
+import { availableChannels, type Message, queueMessage } from '@/services/message'
 import { log } from '@/services/log'
 import { useDatabase } from '../database'
 import {
@@ -16,25 +20,23 @@ import {
 
 useDatabase()
 
-const sms: Message = {
-  template: 'one-time-code',
+const sms: Message = oneTimeCode({
   channel: 'sms',
   recipient: '+84912345678',
   values: { code: '482915', minutes: 10, purpose: 'login' },
-}
-const welcome: Message = {
-  template: 'welcome',
+})
+const welcome: Message = welcomeTemplate({
   channel: 'email',
   recipient: 'lan@example.com',
   values: { name: 'Lan' },
-}
+})
 
 const queue = (message: Message, onceKey?: string) => queueMessage(database(), message, { onceKey })
-const runDue = () => runDueJobs(messageTasks)
+const runDue = () => runDueJobs(messageModule.jobs)
 /** Sends the one message that is queued, as a job would. */
 async function send(isLast = false) {
   const [message] = await keptMessages()
-  await messageTasks['send-message']!({ id: message!.id }, { number: 1, isLast })
+  await performJob(messageModule, 'send-message', { id: message!.id }, { number: 1, isLast })
 }
 
 const said: string[] = []
@@ -136,12 +138,13 @@ describe('with a provider', () => {
   it('forgets code, words and recipient once they are taken', async () => {
     const { url, mails } = await smtpProvider()
     given({ SMTP_URL: url })
-    await queue({
-      template: 'one-time-code',
-      channel: 'email',
-      recipient: 'lan.nguyen@example.com',
-      values: { code: '482915', minutes: 10, purpose: 'login', name: 'Lan' },
-    })
+    await queue(
+      oneTimeCode({
+        channel: 'email',
+        recipient: 'lan.nguyen@example.com',
+        values: { code: '482915', minutes: 10, purpose: 'login', name: 'Lan' },
+      }),
+    )
     await runDue()
     expect(mails).toHaveLength(1)
     const [message] = await keptMessages()
@@ -226,6 +229,6 @@ it('forgets messages after thirty days', async () => {
   await databasePool().query(
     "UPDATE message.messages SET created_at = now() - interval '31 days' WHERE template = 'welcome'",
   )
-  await messageTasks['forget-messages']!({}, { number: 1, isLast: false })
+  await performJob(messageModule, 'forget-messages')
   expect(await keptMessages()).toMatchObject([{ channel: 'sms' }])
 })

@@ -1,20 +1,27 @@
+import { accountRemoved } from '@/services/account/templates/account-removed'
+import { backInStock } from '@/services/alert/templates/back-in-stock'
+import { contactChanged } from '@/services/account/templates/contact-changed'
+import { oneTimeCode } from '@/services/account/templates/one-time-code'
+import { passwordChanged } from '@/services/account/templates/password-changed'
+import { passwordReset } from '@/services/account/templates/password-reset'
+import { saleReminder } from '@/services/alert/templates/sale-reminder'
+import { welcome } from '@/services/account/templates/welcome'
 import { OTP_SCOPES } from '@/domain/account/otp'
-import { type Message, writeMessage } from '@/services/message/templates'
+import type { Message } from '@/services/message'
 import { given } from './stand-ins'
 
-const code = (channel: 'email' | 'sms' | 'whatsapp', changes: object = {}): Message => ({
-  template: 'one-time-code',
-  channel,
-  recipient: 'someone',
-  values: { code: '482915', minutes: 10, purpose: 'verification', ...changes },
-})
+const code = (channel: 'email' | 'sms' | 'whatsapp', changes: object = {}): Message =>
+  oneTimeCode({
+    channel,
+    recipient: 'someone',
+    values: { code: '482915', minutes: 10, purpose: 'verification', ...changes },
+  })
 
 const HOSTILE = `<img src=x onerror="alert('1')">&amp;`
 
 const mails: Message[] = [
   code('email', { name: HOSTILE }),
-  {
-    template: 'password-reset',
+  passwordReset({
     channel: 'email',
     recipient: 'a',
     values: {
@@ -23,18 +30,16 @@ const mails: Message[] = [
       code: HOSTILE,
       minutes: 10,
     },
-  },
-  { template: 'welcome', channel: 'email', recipient: 'a', values: { name: HOSTILE, voucher_code: HOSTILE } },
-  {
-    template: 'password-changed',
+  }),
+  welcome({ channel: 'email', recipient: 'a', values: { name: HOSTILE, voucher_code: HOSTILE } }),
+  passwordChanged({
     channel: 'email',
     recipient: 'a',
     values: { name: HOSTILE, at: new Date('2026-11-20T18:05:00Z') },
-  },
-  { template: 'account-removed', channel: 'email', recipient: 'a', values: { name: HOSTILE } },
-  { template: 'contact-changed', channel: 'email', recipient: 'a', values: { name: HOSTILE, what: 'phone' } },
-  {
-    template: 'back-in-stock',
+  }),
+  accountRemoved({ channel: 'email', recipient: 'a', values: { name: HOSTILE } }),
+  contactChanged({ channel: 'email', recipient: 'a', values: { name: HOSTILE, what: 'phone' } }),
+  backInStock({
     channel: 'email',
     recipient: 'a',
     values: {
@@ -44,9 +49,8 @@ const mails: Message[] = [
       price: 249_000,
       path: '/son-moi/1-son?combination=2',
     },
-  },
-  {
-    template: 'sale-reminder',
+  }),
+  saleReminder({
     channel: 'email',
     recipient: 'a',
     values: {
@@ -55,11 +59,11 @@ const mails: Message[] = [
       starts_at: new Date('2026-11-20T05:00:00Z'),
       path: '/flash-sale',
     },
-  },
+  }),
 ]
 
 it.each(mails)('$template: markup in a value stays text', (message) => {
-  const { html, text } = writeMessage(message)
+  const { html, text } = message.write()
   expect(html).not.toMatch(/<img|<script|onerror="/)
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
   expect(text).toContain(HOSTILE)
@@ -74,7 +78,7 @@ it.each(mails)(
       SITE_HOTLINE: '1900 9999',
       SITE_EMAIL: 'care@nang.vn',
     })
-    const { subject, html, text } = writeMessage(message)
+    const { subject, html, text } = message.write()
     expect(subject).toMatch(/Nàng/)
     expect(subject).not.toContain('482915')
     for (const shown of ['1900 9999', 'care@nang.vn', 'https://nang.vn']) {
@@ -90,7 +94,7 @@ it.each(mails)(
 )
 
 it.each(OTP_SCOPES)('names the purpose of a code: %s', (purpose) => {
-  const { subject, html, text, parameters } = writeMessage(code('email', { purpose }))
+  const { subject, html, text, parameters } = code('email', { purpose }).write()
   expect(subject).toMatch(/^Mã xác thực Nàng để .{8,}/)
   expect(html).toContain('482915')
   expect(text).toContain('482915')
@@ -98,14 +102,14 @@ it.each(OTP_SCOPES)('names the purpose of a code: %s', (purpose) => {
 })
 
 it('greets by name, or as a friend', () => {
-  expect(writeMessage(code('email', { name: 'Lan' })).text).toContain('Chào Lan,')
-  expect(writeMessage(code('email')).text).toContain('Chào bạn,')
-  expect(writeMessage(code('email', { name: ' ' })).text).toContain('Chào bạn,')
+  expect(code('email', { name: 'Lan' }).write().text).toContain('Chào Lan,')
+  expect(code('email').write().text).toContain('Chào bạn,')
+  expect(code('email', { name: ' ' }).write().text).toContain('Chào bạn,')
 })
 
 it('writes short messages without diacritics, within one message, with the line browsers read', () => {
   given({ SITE_URL: 'https://www.nang.vn:8443', SITE_NAME: 'Mỹ phẩm Đẹp' })
-  const { subject, html, text, parameters } = writeMessage(code('sms'))
+  const { subject, html, text, parameters } = code('sms').write()
   expect(text.split('\n').at(-1)).toBe('@www.nang.vn #482915')
   expect(text).toContain('Ma xac thuc My pham Dep cua ban la 482915')
   expect(text).toMatch(/^[\x20-\x7E\n]+$/)
@@ -114,21 +118,20 @@ it('writes short messages without diacritics, within one message, with the line 
 })
 
 it('says when a password was changed in Vietnam’s time', () => {
-  const { text } = writeMessage(mails[3]!)
+  const { text } = mails[3]!.write()
   expect(text).toContain('01:05 ngày 21/11/2026')
 })
 
 it('leaves the gift out when there is none', () => {
-  const { text } = writeMessage({
-    template: 'welcome',
+  const { text } = welcome({
     channel: 'email',
     recipient: 'a',
     values: { name: 'Lan' },
-  })
+  }).write()
   expect(text).not.toContain('mã ưu đãi')
 })
 
 it('holds on to a code as long as it can be used, and to other news for a day', () => {
-  expect(writeMessage(code('sms'))).toMatchObject({ attempts: 6, minutes: 10 })
-  expect(writeMessage(mails[4]!)).toMatchObject({ attempts: 14, minutes: undefined })
+  expect(code('sms').write()).toMatchObject({ attempts: 6, minutes: 10 })
+  expect(mails[4]!.write()).toMatchObject({ attempts: 14, minutes: undefined })
 })

@@ -283,7 +283,7 @@ describe('my orders', () => {
     asked.mockRestore()
   })
 
-  it('are filtered as the spec names it', async () => {
+  it('are filtered by the fields of the wire (ORD-02)', async () => {
     hoa = await givenMember()
     const cod = await own()
     const pickup = await own({ order_type: 'In Store Pickup', store_id: 5, order_source: 'ios' })

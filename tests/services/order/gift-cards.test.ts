@@ -1,9 +1,10 @@
+import { order as orderModule } from '@/services/order/module'
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '@/services/account/passwords'
 import { apps } from '@/services/app'
 import { database, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
-import { orderFacts, orderTasks } from '@/services/order'
+import { orderFacts } from '@/services/order'
 import { refundOrder } from '@/services/payment'
 import { createGiftCode, giftCardName, typedVoucher } from '@/services/voucher'
 import { voucher_uses } from '@/services/voucher/schema'
@@ -43,7 +44,7 @@ async function givenSentCards() {
     lines: [card(), card()],
   })
   await move(order.id, 'pay')
-  await runDueJobs(orderTasks)
+  await runDueJobs(orderModule.jobs)
   const made = await database().execute<{ code: string; id: number }>(
     `SELECT voucher.id, code FROM voucher.vouchers voucher JOIN sales.order_lines line ON given_for = 'egift:' || line.id || ':1' WHERE order_id = '${order.id}'`,
   )

@@ -1,7 +1,8 @@
+import { order as orderModule } from '@/services/order/module'
 import { eq, sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
-import { orderFacts, orderTasks } from '@/services/order'
+import { orderFacts } from '@/services/order'
 import { issueEgifts } from '@/services/order/egifts'
 import { createShipment } from '@/services/order/shipment'
 import { orders } from '@/services/order/schema'
@@ -35,7 +36,7 @@ describe('a parcel', () => {
   it('is asked for when the order is packed, with all the carrier needs', async () => {
     const { id, reference_code } = await givenPacked()
     expect(await jobsFor(id)).toEqual(['create-shipment'])
-    await runDueJobs(orderTasks)
+    await runDueJobs(orderModule.jobs)
     expect(await orderFacts(database(), id)).toMatchObject({ carrier: 'own', tracking_code: reference_code })
     expect(create).toHaveBeenCalledWith({
       reference: reference_code,
@@ -76,7 +77,7 @@ describe('a parcel', () => {
     const { id, reference_code } = await givenPacked()
     await createShipment({ order_id: id })
     await move(id, 'cancel')
-    await runDueJobs(orderTasks)
+    await runDueJobs(orderModule.jobs)
     expect(cancel).toHaveBeenLastCalledWith(reference_code)
 
     const other = await givenPacked()
@@ -101,10 +102,10 @@ describe('a parcel', () => {
     const { id, reference_code } = await givenPacked()
     create.mockRejectedValueOnce(new DomainError('CARRIER_REFUSED', 422))
     create.mockRejectedValueOnce(new DomainError('CARRIER_REFUSED', 422))
-    await runDueJobs(orderTasks)
+    await runDueJobs(orderModule.jobs)
     for (const _again of [1, 2]) {
       await move(id, 'print-slip')
-      await runDueJobs(orderTasks)
+      await runDueJobs(orderModule.jobs)
     }
     expect(await orderFacts(database(), id)).toMatchObject({
       state: 'delivery_slip_printed',
@@ -159,10 +160,10 @@ describe('gift cards', () => {
 
   it('are mailed once paid, each with a code worth the list price, and that delivers the order', async () => {
     const { id } = await givenCards('2026-01-01')
-    await runDueJobs(orderTasks)
+    await runDueJobs(orderModule.jobs)
     expect(await cardsOf(id)).toHaveLength(0)
     await move(id, 'pay', { by: 'payment' })
-    await runDueJobs(orderTasks)
+    await runDueJobs(orderModule.jobs)
     const cards = await cardsOf(id)
     expect(cards.map(({ recipient }) => recipient)).toEqual(['lan@example.vn', 'lan@example.vn'])
     expect(cards[0]?.text).toContain('Chúc mừng sinh nhật!\n<3')
@@ -178,7 +179,7 @@ describe('gift cards', () => {
   it('wait for the morning of their day', async () => {
     const { id } = await givenCards('2026-01-01', '2099-03-08')
     await move(id, 'pay', { by: 'payment' })
-    await runDueJobs(orderTasks)
+    await runDueJobs(orderModule.jobs)
     expect(await cardsOf(id)).toHaveLength(2)
     expect(await stateOf(id)).toBe('payment_accepted')
     const { rows } = await database().execute(sql`
@@ -202,7 +203,7 @@ describe('gift cards', () => {
     const ended = await givenCards('2026-01-01')
     await move(ended.id, 'pay', { by: 'payment' })
     await move(ended.id, 'cancel')
-    await runDueJobs(orderTasks)
+    await runDueJobs(orderModule.jobs)
     expect(await cardsOf(ended.id)).toHaveLength(0)
   })
 })

@@ -1,32 +1,18 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { main } from '@/scripts/orders/main'
 import { database } from '@/services/database'
 import { orderFacts } from '@/services/order'
 import { useDatabase } from '../database'
+import { asProcess, inProcess } from '../program'
 import { type Goods, givenGoods, givenOrder, mailsOf } from './given-order'
 
 useDatabase()
-
-jest.setTimeout(60_000)
 
 let goods: Goods
 beforeAll(async () => {
   goods = await givenGoods(10_000)
 })
 
-/** Runs `npm run orders -- …` as a program of its own. */
-async function orders(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const run = promisify(execFile)
-  try {
-    const { stdout, stderr } = await run('node_modules/.bin/tsx', ['scripts/orders.ts', ...words], {
-      env: { ...process.env, NODE_OPTIONS: '' },
-    })
-    return { code: 0, out: stdout, err: stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { code, out: stdout, err: stderr }
-  }
-}
+const orders = (...words: string[]) => inProcess(main, ...words)
 
 const stateOf = async (id: string) => (await orderFacts(database(), id)).state
 
@@ -75,6 +61,14 @@ it('lists the newest orders', async () => {
   expect(out.split('\n')[0]).toContain(reference_code)
   expect(out.split('\n').length).toBeGreaterThan(4)
 })
+
+it('runs as a process of its own, which ends with its exit code', async () => {
+  const { reference_code } = await givenOrder(goods)
+  const done = await asProcess('orders', reference_code, 'verify')
+  expect(done).toEqual({ code: 0, out: expect.stringContaining('-> Order verified'), err: '' })
+  const refused = await asProcess('orders', reference_code, 'deliver')
+  expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('does not move') })
+}, 60_000)
 
 it('tells wrong use from an order that is not there', async () => {
   const { reference_code } = await givenOrder(goods)

@@ -1,7 +1,9 @@
+import { performJob } from '../perform-job'
+import { payment as paymentModule } from '@/services/payment/module'
 import { databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { moveOrder, type OrderMove } from '@/services/order'
-import { paymentTasks, resumePayment, retryPayment } from '@/services/payment'
+import { resumePayment, retryPayment } from '@/services/payment'
 import { momo } from '@/services/payment/methods/momo'
 import { useDatabase } from '../database'
 import { type Door, openDoor } from './door'
@@ -24,8 +26,8 @@ afterEach(() => {
 })
 
 const from = { returnOrigin: 'http://shop.example', buyerAddress: '203.0.113.7' }
-const runJobs = () => runDueJobs(paymentTasks)
-const run = (name: 'ask-payments' | 'expire-orders') => paymentTasks[name]!({}, { number: 1, isLast: false })
+const runJobs = () => runDueJobs(paymentModule.jobs)
+const run = (name: 'ask-payments' | 'expire-orders') => performJob(paymentModule, name)
 const move = (orderId: string, wish: Pick<OrderMove, 'event' | 'by'>) =>
   transaction((tx) => moveOrder(tx, { orderId, actor: 'Mai', ...wish }))
 const cancel = (orderId: string) => move(orderId, { event: 'cancel', by: 'buyer' })

@@ -1,3 +1,5 @@
+import { payment as paymentModule } from '@/services/payment/module'
+import { paymentPersonalData } from '@/services/payment/personal-data'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -5,7 +7,6 @@ import path from 'node:path'
 import { database, databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { hasMedia } from '@/services/media'
-import { paymentKeeper, paymentTasks } from '@/services/payment'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { givenOrder } from './given-order'
@@ -32,7 +33,7 @@ async function givenProof() {
 test('the copy of a member’s data holds payments and proofs, their own alone', async () => {
   const { user_id, order, key } = await givenProof()
   await givenProof()
-  expect(await paymentKeeper.copyOf(database(), user_id)).toMatchObject({
+  expect(await paymentPersonalData.copyOf(database(), user_id)).toMatchObject({
     payments: [{ order_id: order.id, method: 'bank_transfer', amount: 200_000, state: 'pending' }],
     transfer_proofs: [{ order_id: order.id, image_url: `/media/${key}` }],
   })
@@ -40,16 +41,16 @@ test('the copy of a member’s data holds payments and proofs, their own alone',
 
 test('proofs and their pictures go with the member; payments stay, and others’ proofs', async () => {
   const [leaving, other] = [await givenProof(), await givenProof()]
-  await transaction((tx) => paymentKeeper.erase(tx, leaving.user_id))
+  await transaction((tx) => paymentPersonalData.erase(tx, leaving.user_id))
   expect(await hasMedia(leaving.key)).toBe(true)
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect([await hasMedia(leaving.key), await hasMedia(other.key)]).toEqual([false, true])
-  const kept = await paymentKeeper.copyOf(database(), leaving.user_id)
+  const kept = await paymentPersonalData.copyOf(database(), leaving.user_id)
   expect(kept).toMatchObject({ payments: [{ order_id: leaving.order.id }], transfer_proofs: [] })
 })
 
 test('a member who never ordered leaves nothing behind', async () => {
   const { id } = await givenMember()
-  await transaction((tx) => paymentKeeper.erase(tx, id))
-  expect(await paymentKeeper.copyOf(database(), id)).toEqual({ payments: [], transfer_proofs: [] })
+  await transaction((tx) => paymentPersonalData.erase(tx, id))
+  expect(await paymentPersonalData.copyOf(database(), id)).toEqual({ payments: [], transfer_proofs: [] })
 })

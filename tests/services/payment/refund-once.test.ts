@@ -1,7 +1,9 @@
+import { performJob } from '../perform-job'
+import { payment as paymentModule } from '@/services/payment/module'
 import { databasePool, database, transaction } from '@/services/database'
 import { addJob, runDueJobs } from '@/services/jobs'
 import { moveOrder } from '@/services/order'
-import { paidByStaff, paymentTasks, refundOrder } from '@/services/payment'
+import { paidByStaff, refundOrder } from '@/services/payment'
 import { momo } from '@/services/payment/methods/momo'
 import { useDatabase } from '../database'
 import { type Door, openDoor } from './door'
@@ -33,7 +35,9 @@ const anew = (orderId: string) =>
   addJob(database(), 'refund-payment', { order_id: orderId, reason: 'asked_by_buyer' })
 const lastTry = async (orderId: string) => {
   const [payment] = await attempts(orderId)
-  await paymentTasks['refund-payment']!(
+  await performJob(
+    paymentModule,
+    'refund-payment',
     { order_id: orderId, payment_id: payment!.id, reason: 'out_of_stock' },
     { number: 25, isLast: true },
   )
@@ -66,11 +70,11 @@ it('asks once for money that several want to go back, and never twice at the sam
   for (const id of [order.id, order.id]) await anew(id)
   await refundOrder(order.id, mai)
   await cancelByStaff(other.id)
-  await Promise.all([runDueJobs(paymentTasks), runDueJobs(paymentTasks)])
+  await Promise.all([runDueJobs(paymentModule.jobs), runDueJobs(paymentModule.jobs)])
   // A job that waited for the queue of its provider is left for another round.
   const states = async () => [await stateOf(order.id), await stateOf(other.id)]
   for (let round = 0; round < 5 && (await states()).includes('cancelled'); round++)
-    await runDueJobs(paymentTasks)
+    await runDueJobs(paymentModule.jobs)
   expect(await states()).toEqual(['refund', 'refund'])
   expect(most).toBe(1)
   expect(asked).toHaveBeenCalledTimes(2)
@@ -84,7 +88,7 @@ it('notes money that went back, whatever was said before', async () => {
     await databasePool().query("UPDATE payment.refunds SET state = 'failed'")
     return refund(request)
   })
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect(await refundStates(order.id)).toMatchObject([{ state: 'refunded' }])
   expect(await stateOf(order.id)).toBe('refund')
 })
@@ -96,7 +100,7 @@ it('leaves to the staff what the provider knows nothing of: an order they found 
   ])
   await transaction((tx) => paidByStaff(tx, order.id, 'Mai'))
   await cancelByStaff(order.id)
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect(await refundStates(order.id)).toEqual([{ state: 'failed', code: 'unknown-payment' }])
   await expect(refundOrder(order.id, mai)).resolves.toBe('refunded')
   expect(await history(order.id)).toEqual(['pay by staff', 'cancel by staff', 'refund by staff'])
@@ -106,7 +110,7 @@ it('leaves to the staff what was never answered, and what they paid back by hand
   const [silent, manual] = [await givenPaid(), await givenPaid()]
   door.bank.faults.set('momo', 'down')
   await cancelByStaff(silent.id)
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect(await refundStates(silent.id)).toMatchObject([{ state: 'pending' }])
   await lastTry(silent.id)
   expect(await refundStates(silent.id)).toEqual([{ state: 'failed', code: 'no-answer' }])
@@ -118,7 +122,7 @@ it('leaves to the staff what was never answered, and what they paid back by hand
   // The job that still waits asks for nothing.
   door.bank.faults.clear()
   await databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect(
     door.bank
       .payments()
@@ -131,11 +135,11 @@ it('does not ask for ever: after two weeks people do', async () => {
   const order = await givenPaid()
   await cancelByStaff(order.id)
   jest.spyOn(momo, 'refund').mockResolvedValue({ state: 'pending', providerReference: null, code: '41' })
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect(await refundStates(order.id)).toEqual([{ state: 'pending', code: '41' }])
   await databasePool().query("UPDATE payment.refunds SET created_at = now() - interval '15 days'")
   await databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect(await refundStates(order.id)).toEqual([{ state: 'failed', code: '41' }])
 })
 
@@ -143,10 +147,10 @@ it('goes on with a refund whose job is gone, and leaves alone one that waits', a
   const order = await givenPaid()
   await cancelByStaff(order.id)
   door.bank.faults.set('momo', 'down')
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   door.bank.faults.clear()
   await databasePool().query("UPDATE payment.refunds SET updated_at = now() - interval '2 hours'")
-  const resume = () => paymentTasks['resume-refunds']!({}, { number: 1, isLast: false })
+  const resume = () => performJob(paymentModule, 'resume-refunds')
   await resume()
   const { rows } = await databasePool().query(
     "SELECT attempts FROM graphile_worker.jobs WHERE key LIKE 'refund:%'",
@@ -154,6 +158,6 @@ it('goes on with a refund whose job is gone, and leaves alone one that waits', a
   expect(rows).toEqual([{ attempts: 1 }])
   await databasePool().query('TRUNCATE graphile_worker._private_jobs')
   await resume()
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect(await stateOf(order.id)).toBe('refund')
 })

@@ -1,7 +1,8 @@
+import { payment as paymentModule } from '@/services/payment/module'
 import { databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { moveOrder } from '@/services/order'
-import { paidByStaff, paymentTasks, refundOrder } from '@/services/payment'
+import { paidByStaff, refundOrder } from '@/services/payment'
 import { useDatabase } from '../database'
 import { type Door, openDoor } from './door'
 import { attempts, givenBuyerAtProvider, givenOrder, history, stateOf } from './given-order'
@@ -38,7 +39,7 @@ it.each(['vnpay', 'momo', 'zalopay', 'onepay', 'shopeepay'])(
     const order = await givenPaid(code)
     await cancelByStaff(order.id)
     for (let round = 0; round < 2; round++) {
-      await runDueJobs(paymentTasks)
+      await runDueJobs(paymentModule.jobs)
       await jobsDue()
     }
     expect(await attempts(order.id)).toMatchObject([{ state: 'refunded' }])
@@ -52,13 +53,13 @@ it('asks until the provider answers, and pays back once', async () => {
   const order = await givenPaid('momo')
   await cancelByStaff(order.id)
   door.bank.faults.set('momo', 'down')
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect(await attempts(order.id)).toMatchObject([{ state: 'refunding' }])
   expect(await stateOf(order.id)).toBe('cancelled')
   door.bank.faults.clear()
   await expect(refundOrder(order.id, mai)).resolves.toBe('pending')
   await jobsDue()
-  await Promise.all([runDueJobs(paymentTasks), runDueJobs(paymentTasks)])
+  await Promise.all([runDueJobs(paymentModule.jobs), runDueJobs(paymentModule.jobs)])
   expect(await stateOf(order.id)).toBe('refund')
   expect(door.bank.payments()[0]!.refunds.size).toBe(1)
 })
@@ -69,7 +70,7 @@ it('finds the number of a payment whose return did not bring it', async () => {
   await door.comeBack(back)
   expect(await attempts(order.id)).toMatchObject([{ state: 'paid', provider_reference: null }])
   await cancelByStaff(order.id)
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect(await attempts(order.id)).toMatchObject([
     { state: 'refunded', provider_reference: expect.any(String) },
   ])
@@ -82,7 +83,7 @@ it('leaves a transfer to the staff, who note that they paid it back', async () =
   expect(await stateOf(order.id)).toBe('payment_accepted')
   await expect(refundOrder(order.id, mai)).rejects.toMatchObject({ code: 'REFUND_REFUSED', status: 409 })
   await cancelByStaff(order.id)
-  await runDueJobs(paymentTasks)
+  await runDueJobs(paymentModule.jobs)
   expect(await attempts(order.id)).toMatchObject([{ state: 'refunding' }])
   expect(await stateOf(order.id)).toBe('cancelled')
   await expect(refundOrder(order.id, mai)).resolves.toBe('refunded')

@@ -1,9 +1,11 @@
+import { performJob } from '../perform-job'
+import { payment as paymentModule } from '@/services/payment/module'
 import { insertVouchers } from '@/services/voucher'
 import { grantPoints, pointsOf } from '@/services/loyalty'
 import { database, databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { moveOrder, orderFacts } from '@/services/order'
-import { paymentTasks, retryPayment } from '@/services/payment'
+import { retryPayment } from '@/services/payment'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { type Door, openDoor } from './door'
@@ -24,7 +26,7 @@ afterEach(() => door.bank.faults.clear())
 
 const from = { returnOrigin: 'http://shop.example', buyerAddress: '203.0.113.7' }
 const retry = (orderId: string, method: string | null = null) => retryPayment({ orderId, method, ...from })
-const run = (name: 'ask-payments' | 'expire-orders') => paymentTasks[name]!({}, { number: 1, isLast: false })
+const run = (name: 'ask-payments' | 'expire-orders') => performJob(paymentModule, name)
 const payUntil = (orderId: string, when: string) =>
   databasePool().query(`UPDATE sales.orders SET unpaid_until = ${when} WHERE id = $1`, [orderId])
 const placedAgo = (orderId: string, ago: string) =>
@@ -44,7 +46,7 @@ describe('a second try', () => {
       { method: 'momo', state: 'surplus', reference: `${order.reference_code}V1` },
       { method: 'zalopay', state: 'paid', reference: `${order.reference_code}V2` },
     ])
-    await runDueJobs(paymentTasks)
+    await runDueJobs(paymentModule.jobs)
     expect(await attempts(order.id)).toMatchObject([{ state: 'refunded' }, { state: 'paid' }])
     expect(await stateOf(order.id)).toBe('payment_accepted')
     expect(await history(order.id)).toEqual(['retry by buyer', 'pay by payment'])
@@ -65,7 +67,7 @@ describe('a second try', () => {
     const states = (await attempts(order.id)).map(({ state }) => state)
     expect(states.sort()).toEqual(['paid', 'surplus'])
     expect(await history(order.id)).toEqual(['pay by payment'])
-    await runDueJobs(paymentTasks)
+    await runDueJobs(paymentModule.jobs)
   })
 
   it('keeps the order waiting when the first try fails afterwards', async () => {
@@ -252,6 +254,6 @@ describe('the time to pay', () => {
     expect([await stateOf(order.id), payment!.state]).toEqual(
       (await stateOf(order.id)) === 'expired' ? ['expired', 'surplus'] : ['payment_accepted', 'paid'],
     )
-    await runDueJobs(paymentTasks)
+    await runDueJobs(paymentModule.jobs)
   })
 })

@@ -1,8 +1,9 @@
+import { performJob } from '../perform-job'
+import { payment as paymentModule } from '@/services/payment/module'
 import { randomUUID } from 'node:crypto'
 import { databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { moveOrder } from '@/services/order'
-import { paymentTasks } from '@/services/payment'
 import { useDatabase } from '../database'
 import { CODES, type Door, openDoor } from './door'
 import {
@@ -29,7 +30,7 @@ afterAll(async () => {
 })
 
 /** Runs the jobs of payments; mails and others wait. */
-const runJobs = () => runDueJobs(paymentTasks)
+const runJobs = () => runDueJobs(paymentModule.jobs)
 
 describe.each(CODES)('%s', (code) => {
   /** These tell of paid orders alone. */
@@ -183,7 +184,7 @@ describe.each(CODES)('%s', (code) => {
 
 /** Asks for every payment that is due, as the clock does each minute. */
 async function runAsking() {
-  await paymentTasks['ask-payments']!({}, { number: 1, isLast: false })
+  await performJob(paymentModule, 'ask-payments')
 }
 
 /** Refunds that wait to be asked for again are due now. */

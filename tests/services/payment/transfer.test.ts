@@ -1,12 +1,13 @@
+import { performJob } from '../perform-job'
+import { account as accountModule } from '@/services/account/module'
+import { payment as paymentModule } from '@/services/payment/module'
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { accountTasks } from '@/services/account/tasks'
 import { databasePool } from '@/services/database'
 import { mediaApp } from '@/services/media/app'
 import { orderKey } from '@/services/order'
-import { paymentTasks } from '@/services/payment'
 import { paymentApp } from '@/services/payment/app'
 import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
@@ -132,13 +133,13 @@ it('forgets pictures nobody sent as a proof, and keeps those that were', async (
   }
   await send(order.id, { image_url: sent.url })
   const attempt = { number: 1, isLast: false }
-  await accountTasks['forget-account-leftovers']!({}, attempt)
-  await paymentTasks['forget-loose-proofs']!({}, attempt)
+  await performJob(accountModule, 'forget-account-leftovers', {}, attempt)
+  await performJob(paymentModule, 'forget-loose-proofs', {}, attempt)
   expect((await mediaApp.request(sent.url)).status).toBe(200)
   expect((await mediaApp.request(loose.url)).status).toBe(404)
 })
 
-it('lets a member pay anew, by the call of the spec, and nobody else', async () => {
+it('lets the member pay again by POST /payments (ORD-45), and no other visitor', async () => {
   const [member, stranger] = [await givenMember(), await givenMember()]
   const order = await givenOrder('momo', { user_id: member.id })
   const json = { id_order: order.id, phone_no: '0912345678' }

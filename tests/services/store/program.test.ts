@@ -1,28 +1,14 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { stores } from '@/scripts/demo/data/stores'
+import { stores } from '@/demo/data/stores'
+import { main } from '@/scripts/stock/main'
 import { database } from '@/services/database'
 import { insertStores } from '@/services/store'
 import { ask, givenGoods } from '../alert/waiting'
 import { useDatabase } from '../database'
+import { asProcess, inProcess } from '../program'
 
 useDatabase()
-jest.setTimeout(60_000)
-
-/** Runs `npm run stock -- …` as a program of its own. */
-async function stock(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const run = promisify(execFile)
-  try {
-    const { stdout, stderr } = await run('node_modules/.bin/tsx', ['scripts/stock.ts', ...words], {
-      env: { ...process.env, NODE_OPTIONS: '' },
-    })
-    return { code: 0, out: stdout, err: stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { code, out: stdout, err: stderr }
-  }
-}
+const stock = (...words: string[]) => inProcess(main, ...words)
 
 const pieces = async (id: string) =>
   (
@@ -62,6 +48,15 @@ it('counts a store’s shelves, and shows everything', async () => {
     err: expect.stringContaining('5 (Nàng Sài Gòn)'),
   })
 })
+
+it('runs as a process of its own, which ends with its exit code', async () => {
+  const { combination_id } = await givenGoods(2, 'Serum')
+  expect(await asProcess('stock', 'add', combination_id, '-1')).toEqual({
+    code: 0,
+    out: expect.stringContaining('1 pieces, can be bought (before: 2)'),
+    err: '',
+  })
+}, 60_000)
 
 it('asks which one is meant where an SKU is shared, and tells wrong use from goods that are not there', async () => {
   await givenGoods(1, 'Một')

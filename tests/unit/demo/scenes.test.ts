@@ -1,11 +1,11 @@
-import { contrast } from '@/scripts/demo/art/colour'
-import { bannerPlans } from '@/scripts/demo/data/banner-plans'
-import { makeBanners } from '@/scripts/demo/data/banners'
-import { brands } from '@/scripts/demo/data/brands'
-import { products } from '@/scripts/demo/data/products'
-import { promotionScene } from '@/scripts/demo/data/promotion-scenes'
-import { makePromotions } from '@/scripts/demo/data/promotions'
-import type { DemoProduct, ProductPicture } from '@/scripts/demo/types'
+import { contrast } from '@/demo/art/colour'
+import { bannerPlans } from '@/demo/data/banner-plans'
+import { makeBanners } from '@/demo/data/banners'
+import { brands } from '@/demo/data/brands'
+import { products } from '@/demo/data/products'
+import { promotionScene } from '@/demo/data/promotion-scenes'
+import { makePromotions } from '@/demo/data/promotions'
+import type { DemoProduct, ProductPicture } from '@/demo/types'
 
 const banners = makeBanners({
   brands,

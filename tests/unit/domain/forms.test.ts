@@ -146,7 +146,7 @@ describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: st
     ],
   ],
   [
-    'zipcode where a postcode is not needed (D-19)',
+    'zipcode where a postcode is not needed (FRM-11)',
     zipcode(),
     [
       ['', null],

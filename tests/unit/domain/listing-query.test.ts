@@ -1,4 +1,4 @@
-import { SORT_KEYS } from '@/domain/catalog/filter'
+import { SORT_KEYS } from '@/domain/catalog/sort'
 import {
   changed,
   cleared,
@@ -37,12 +37,12 @@ describe('reading the address of a listing', () => {
     ['page=7', { page: 7 }],
     ['brands=5,3', { brands: [3, 5] }],
     ['brands=3&brands=5', { brands: [3, 5] }],
-    ['category=12', { category: [12] }],
+    ['category=12', { categories: [12] }],
     ['prices=100000,300000', { prices: { min: 100_000, max: 300_000 } }],
     ['prices=100000&prices=300000', { prices: { min: 100_000, max: 300_000 } }],
     ['origins=8,9', { origins: [8, 9] }],
-    ['is_sale=true', { isSale: true }],
-    ['is_sale=1', { isSale: true }],
+    ['is_sale=true', { is_sale: true }],
+    ['is_sale=1', { is_sale: true }],
     ['rating=4,5', { ratings: [4, 5] }],
     ['tags=2', { tags: [2] }],
     ['products=is_pre_order', { availability: 'is_pre_order' }],
@@ -105,7 +105,7 @@ describe('reading the address of a listing', () => {
   })
 })
 
-describe('price bounds (spec 1 §5)', () => {
+describe('price bounds (LST-19 to LST-21)', () => {
   it.each([
     [100_000, 300_000, { min: 100_000, max: 300_000 }],
     [300_000, 100_000, { min: 300_000, max: null }],
@@ -195,7 +195,7 @@ describe('changing and clearing', () => {
   })
 })
 
-describe('what the last change was about (spec 1 §4)', () => {
+describe('what the last change was about (LST-18)', () => {
   it.each([
     [null, 'brands=3', 'none'],
     ['', '', 'none'],

@@ -1,6 +1,7 @@
 import type { ProductFilter } from '@/domain/catalog/filter'
+import { FILTER_NAMES, withoutFilters } from '@/domain/catalog/filters'
 import { readListingQuery } from '@/domain/catalog/listing-query'
-import { fixedBy, scoped, withoutKinds } from '@/domain/catalog/listing-scope'
+import { fixedBy, scoped } from '@/domain/catalog/listing-scope'
 
 const read = (text: string) => readListingQuery(new URLSearchParams(text))
 
@@ -29,22 +30,11 @@ describe('a page that fixes something itself', () => {
     expect(scoped({ 'categories.id': [12] }, read('category=34'))).toEqual({ 'categories.id': [34] })
   })
 
-  it('drops whole kinds and keeps the others', () => {
+  it('drops whole filters and keeps the others', () => {
     const query = read(
       'brands=9&category=3&prices=1,2&rating=5&origins=1&tags=1&products=is_pre_order&is_sale=1',
     )
-    expect(
-      withoutKinds(query, [
-        'category',
-        'brands',
-        'prices',
-        'rating',
-        'origins',
-        'tags',
-        'products',
-        'is_sale',
-      ]),
-    ).toEqual(read(''))
-    expect(withoutKinds(query, ['brands']).category).toEqual([3])
+    expect(withoutFilters(query, FILTER_NAMES)).toEqual(read(''))
+    expect(withoutFilters(query, ['brands']).categories).toEqual([3])
   })
 })

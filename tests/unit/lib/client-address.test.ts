@@ -37,3 +37,14 @@ it('believes a trusted proxy, and only the part of the chain it vouches for', as
   )
   delete process.env.TRUSTED_PROXIES
 })
+
+it('takes the id of a request from a trusted proxy alone, in the form of an id, and makes one else', async () => {
+  delete process.env.TRUSTED_PROXIES
+  const made = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+  expect((await seen({}))['x-request-id']).toMatch(made)
+  expect((await seen({ 'x-request-id': 'from-a-stranger' }))['x-request-id']).toMatch(made)
+  process.env.TRUSTED_PROXIES = 'loopback'
+  expect((await seen({ 'x-request-id': 'from-the-proxy' }))['x-request-id']).toBe('from-the-proxy')
+  expect((await seen({ 'x-request-id': 'two words' }))['x-request-id']).toMatch(made)
+  delete process.env.TRUSTED_PROXIES
+})

@@ -69,9 +69,9 @@ it('takes no concern for a country, and no country for a concern', async () => {
 it('never leaves the category or the brand whose page it is', async () => {
   const scope = { 'categories.id': [12] }
   const inside = await getListing(scope, read('category=34'), undefined, [34])
-  expect(inside.query.category).toEqual([34])
+  expect(inside.query.categories).toEqual([34])
   const outside = await getListing(scope, read('category=13'), undefined, [34])
-  expect(outside.query.category).toEqual([])
+  expect(outside.query.categories).toEqual([])
   const brand = await getListing({ 'brand.id': [5] }, read('brands=3&origins=8&tags=2'))
   expect(writeListingQuery(brand.query)).toBe('tags=2')
   expect(filterOf(asked.length - 1)).toEqual({ 'brand.id': [5], 'tags.id': [2] })
@@ -88,7 +88,7 @@ it('tells how a keyword was understood', async () => {
   expect(understood).toEqual({ keyword: 'son moi', is_corrected: true, is_loosened: false })
 })
 
-it('is empty, and says so, when the list cannot be had (spec 1 §8)', async () => {
+it('is empty, and says so, when the list cannot be had (LST-37)', async () => {
   isAway = true
   const listing = await getListing({}, read('brands=3&page=2'))
   expect(listing).toMatchObject({ products: [], total: 0, facets: null, isFailed: true })

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
-import { LISTINGS, NARROWING } from '@/lib/listing-addresses'
+import { LISTING_PARAMS } from '@/domain/catalog/filter-params'
+import { LISTINGS } from '@/lib/listing-addresses'
 import { isNarrowedListing } from '@/lib/listing-guard'
 import { pageRedirects, pageRewrites } from '@/lib/page-addresses'
-import { isReservedSegment } from '@/lib/routes'
+import { isReservedSegment } from '@/lib/reserved-segments'
 
 type Rule = { source: string; destination: string; has?: readonly object[] }
 
@@ -101,7 +101,7 @@ describe('addresses of pages', () => {
 
   it('name no segment like a parameter of the query', () => {
     const segments = LISTINGS.flatMap(({ source }) => source.match(/(?<=:)\w+/g) ?? [])
-    expect(segments.filter((segment) => [...NARROWING, 'page'].includes(segment))).toEqual([])
+    expect(segments.filter((segment) => [...LISTING_PARAMS, 'page'].includes(segment))).toEqual([])
   })
 
   it('begin with words no category has', () => {
@@ -121,12 +121,4 @@ describe('the door of narrowed listings', () => {
     '%s is let through',
     (address) => expect(isNarrowed(address)).toBe(false),
   )
-
-  it('is reached by the same parameters as the pages behind it', () => {
-    const matcher = readFileSync('middleware.ts', 'utf8')
-    const lines = [
-      ...matcher.matchAll(/weekly-highlight\)\/\)\.\+\)',\s*has: \[\{ type: 'query', key: '(\w+)' \}\]/g),
-    ]
-    expect(lines.map(([, key]) => key).sort()).toEqual([...NARROWING].sort())
-  })
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HEAD_SCRIPT } from '@/lib/security/head-script'
-import { NONCE_PAGES, noncePolicy, staticPolicy } from '@/lib/security/policy'
+import { NONCE_PAGES } from '@/lib/pages'
+import { noncePolicy, staticPolicy } from '@/lib/security/policy'
 
 const rulesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.split(' ').slice(1)]))

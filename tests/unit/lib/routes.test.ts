@@ -1,13 +1,6 @@
 import { readdirSync } from 'node:fs'
-import {
-  brandPath,
-  categoryPath,
-  isReservedSegment,
-  productPath,
-  readKey,
-  readPageNumber,
-  readProductKey,
-} from '@/lib/routes'
+import { brandPath, categoryPath, productPath, readKey, readPageNumber, readProductKey } from '@/lib/routes'
+import { isReservedSegment } from '@/lib/reserved-segments'
 
 describe('keys in addresses', () => {
   it.each([

@@ -1,5 +1,12 @@
+import { egift } from '@/services/order/templates/egift'
+import { orderDelivered } from '@/services/order/templates/order-delivered'
+import { orderPaid } from '@/services/order/templates/order-paid'
+import { orderReadyToPickup } from '@/services/order/templates/order-ready-to-pickup'
+import { orderShipped } from '@/services/order/templates/order-shipped'
+import { orderCancelled } from '@/services/order/templates/order-cancelled'
+import { orderPlaced } from '@/services/order/templates/order-placed'
 import { CANCELLATION_REASONS } from '@/domain/order/cancellation'
-import { type Message, writeMessage } from '@/services/message/templates'
+import type { Message } from '@/services/message'
 
 const HOSTILE = `<img src=x onerror="alert('1')">&amp;`
 
@@ -15,82 +22,87 @@ const about = (text?: string) => ({
 })
 const store = { name: 'Nàng Nguyễn Huệ', address: '125 Nguyễn Huệ', phone: '1900 0108' }
 
-const placed = (changes: object = {}, text?: string): Message => ({
-  template: 'order-placed',
-  channel: 'email',
-  recipient: 'a',
-  values: {
-    ...about(text),
-    ...{ subtotal: 398_000, discount: 40_000, shipping_fee: 30_000, shipping_discount: 0 },
-    ...{ points_amount: 20_000, total: 368_000 },
-    payment_name: 'Chuyển khoản ngân hàng',
-    how: 'transfer',
-    address: [
-      text ?? 'Nguyễn Thị Hoa',
-      '+84 912345678',
-      '12 Lê Lợi',
-      'Phường Sài Gòn, Thành phố Hồ Chí Minh',
-    ],
-    store: null,
-    estimate: { from: '2026-11-22', to: '2026-11-24' },
-    transfer: {
-      accounts: [{ bank: 'Vietcombank', branch: 'Hà Nội', number: '0000000001', holder: 'CONG TY NANG' }],
-      content: 'NG260716A38J8',
-      due_at: new Date('2026-11-22T09:05:00Z'),
+const placed = (changes: object = {}, text?: string): Message =>
+  orderPlaced({
+    channel: 'email',
+    recipient: 'a',
+    values: {
+      ...about(text),
+      ...{ subtotal: 398_000, discount: 40_000, shipping_fee: 30_000, shipping_discount: 0 },
+      ...{ points_amount: 20_000, total: 368_000 },
+      payment_name: 'Chuyển khoản ngân hàng',
+      how: 'transfer',
+      address: [
+        text ?? 'Nguyễn Thị Hoa',
+        '+84 912345678',
+        '12 Lê Lợi',
+        'Phường Sài Gòn, Thành phố Hồ Chí Minh',
+      ],
+      store: null,
+      estimate: { from: '2026-11-22', to: '2026-11-24' },
+      transfer: {
+        accounts: [{ bank: 'Vietcombank', branch: 'Hà Nội', number: '0000000001', holder: 'CONG TY NANG' }],
+        content: 'NG260716A38J8',
+        due_at: new Date('2026-11-22T09:05:00Z'),
+      },
+      ...changes,
     },
-    ...changes,
-  },
-})
+  })
 
-const cancelled = (changes: object = {}, text?: string): Message => ({
-  template: 'order-cancelled',
-  channel: 'email',
-  recipient: 'a',
-  values: {
-    ...about(text),
-    kind: 'cancelled',
-    reason: 'out_of_stock',
-    retry: null,
-    note: text ?? null,
-    given_back: { points: 20, has_vouchers: true, money: 368_000 },
-    ...changes,
-  },
-})
+const cancelled = (changes: object = {}, text?: string): Message =>
+  orderCancelled({
+    channel: 'email',
+    recipient: 'a',
+    values: {
+      ...about(text),
+      kind: 'cancelled',
+      reason: 'out_of_stock',
+      retry: null,
+      note: text ?? null,
+      given_back: { points: 20, has_vouchers: true, money: 368_000 },
+      ...changes,
+    },
+  })
 
 const each = (text?: string): Message[] => [
   placed({}, text),
   cancelled({}, text),
-  {
-    ...{ template: 'order-paid', channel: 'email', recipient: 'a' },
+  orderPaid({
+    channel: 'email',
+    recipient: 'a',
     values: { ...about(text), total: 368_000, payment_name: text ?? 'Ví MoMo' },
-  },
-  {
-    ...{ template: 'order-shipped', channel: 'email', recipient: 'a' },
+  }),
+  orderShipped({
+    channel: 'email',
+    recipient: 'a',
     values: {
       ...about(text),
       ...{ carrier_name: 'Giao Hàng Nhanh', tracking_code: text ?? 'Z82BS' },
       ...{ tracking_url: 'https://donhang.ghn.vn/?order_code=Z82BS', latest_day: '2026-11-24', cod: 368_000 },
     },
-  },
-  {
-    ...{ template: 'order-ready-to-pickup', channel: 'email', recipient: 'a' },
+  }),
+  orderReadyToPickup({
+    channel: 'email',
+    recipient: 'a',
     values: { ...about(text), store: { ...store, name: text ?? store.name }, cod: 0 },
-  },
-  {
-    ...{ template: 'order-delivered', channel: 'email', recipient: 'a' },
+  }),
+  orderDelivered({
+    channel: 'email',
+    recipient: 'a',
     values: { ...about(text), is_member: true, earned_points: 7, vouchers: 1 },
-  },
-  {
-    ...{ template: 'egift', channel: 'email', recipient: 'a' },
+  }),
+  egift({
+    channel: 'email',
+    recipient: 'a',
     values: {
       ...{ recipient_name: text ?? 'Lan', sender_name: text ?? 'Hoa', message: text ?? 'Mừng sinh nhật' },
       ...{ code: 'QUAABCDEFGHJKLM', amount: 500_000, ends_at: new Date('2027-11-21T00:00:00Z') },
     },
-  },
+  }),
 ]
 
 it.each(each(HOSTILE))('$template: markup in a value stays text', (message) => {
-  const { html, text } = writeMessage(message)
+  const { html, text } = message.write()
   expect(html).not.toMatch(/<img|<script|onerror="/)
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
   expect(text).toContain(HOSTILE)
@@ -99,7 +111,7 @@ it.each(each(HOSTILE))('$template: markup in a value stays text', (message) => {
 it.each(each())(
   '$template: one layout, the order named in the subject, the same words without markup',
   (message) => {
-    const { subject, html, text } = writeMessage(message)
+    const { subject, html, text } = message.write()
     expect(subject).toContain(message.template === 'egift' ? 'thẻ quà tặng' : 'NG260716A38J8')
     expect(html).toMatch(/^<!doctype html>/)
     expect(html).not.toMatch(/undefined|\[object|NaN/)
@@ -109,7 +121,7 @@ it.each(each())(
 )
 
 it('lists goods, sums and how a transfer is paid', () => {
-  const { html, text } = writeMessage(placed())
+  const { html, text } = placed().write()
   for (const said of [
     '2 x Son lì 3CE (Đỏ gạch, 3 g): 398.000',
     '1 x Túi đựng (Quà tặng): Miễn phí',
@@ -130,16 +142,14 @@ it('lists goods, sums and how a transfer is paid', () => {
 })
 
 it('says where and when it is fetched, and that delivery is free', () => {
-  const { text } = writeMessage(
-    placed({
-      store,
-      address: null,
-      transfer: null,
-      how: 'cod',
-      shipping_fee: 0,
-      estimate: { from: '2026-11-22', to: '2026-11-22' },
-    }),
-  )
+  const { text } = placed({
+    store,
+    address: null,
+    transfer: null,
+    how: 'cod',
+    shipping_fee: 0,
+    estimate: { from: '2026-11-22', to: '2026-11-22' },
+  }).write()
   expect(text).toContain('Nhận tại cửa hàng\nNàng Nguyễn Huệ\n125 Nguyễn Huệ')
   expect(text).toContain('Dự kiến sẵn sàng: 22/11/2026.')
   expect(text).toContain('Phí giao hàng: Miễn phí')
@@ -147,12 +157,10 @@ it('says where and when it is fetched, and that delivery is free', () => {
 })
 
 it('says what comes back when an order ends, and nothing where nothing does', () => {
-  expect(writeMessage(cancelled()).text).toMatch(/368\.000\s₫ sẽ được hoàn về/)
-  expect(writeMessage(cancelled({ kind: 'refunded' })).text).toMatch(/368\.000\s₫ đã được hoàn về/)
+  expect(cancelled().write().text).toMatch(/368\.000\s₫ sẽ được hoàn về/)
+  expect(cancelled({ kind: 'refunded' }).write().text).toMatch(/368\.000\s₫ đã được hoàn về/)
   const nothing = { points: 0, has_vouchers: false, money: 0 }
-  const { text } = writeMessage(
-    cancelled({ kind: 'expired', reason: 'payment_expired', given_back: nothing }),
-  )
+  const { text } = cancelled({ kind: 'expired', reason: 'payment_expired', given_back: nothing }).write()
   expect(text).toContain('chưa nhận được thanh toán đúng hạn')
   expect(text).not.toContain('Hoàn lại cho bạn')
   expect(text).not.toContain('Lý do')
@@ -161,24 +169,22 @@ it('says what comes back when an order ends, and nothing where nothing does', ()
 it('leads from a failed payment to paying again, as long as that can be done', () => {
   const failed = { kind: 'payment_failed', reason: 'payment_failed' }
   const retry = { until: new Date('2026-11-21T02:24:00Z'), link: 'https://nang.example/order/failed/1' }
-  const open = writeMessage(cancelled({ ...failed, retry }))
+  const open = cancelled({ ...failed, retry }).write()
   expect(open.subject).toContain('thanh toán chưa thành công')
   expect(open.text).toContain('trước 09:24 ngày 21/11/2026')
   expect(open.text).toContain('https://nang.example/order/failed/1')
-  const over = writeMessage(cancelled(failed)).text
+  const over = cancelled(failed).write().text
   expect(over).not.toContain('Thanh toán lại')
   expect(over).toContain('không thanh toán lại được nữa')
 })
 
 it('names the day of a payment that can be made again after midnight', () => {
-  const { text } = writeMessage(
-    cancelled({
-      kind: 'payment_failed',
-      reason: 'payment_failed',
-      // The mail is written on 21/11 in Vietnam.
-      retry: { until: new Date('2026-11-21T17:12:00Z'), link: 'https://nang.example/order/failed/1' },
-    }),
-  )
+  const { text } = cancelled({
+    kind: 'payment_failed',
+    reason: 'payment_failed',
+    // The mail is written on 21/11 in Vietnam.
+    retry: { until: new Date('2026-11-21T17:12:00Z'), link: 'https://nang.example/order/failed/1' },
+  }).write()
   expect(text).toContain('trước 00:12 ngày 22/11/2026')
   expect(text).not.toContain('hôm nay')
 })
@@ -186,17 +192,19 @@ it('names the day of a payment that can be made again after midnight', () => {
 it.each(Object.values(CANCELLATION_REASONS).flat())(
   'has a sentence, or a silence, for the reason %s',
   (reason) => {
-    expect(writeMessage(cancelled({ reason })).text).not.toContain('undefined')
+    expect(cancelled({ reason }).write().text).not.toContain('undefined')
   },
 )
 
 it('invites members to review, and guests not', () => {
-  const delivered = (is_member: boolean): Message => ({
-    ...{ template: 'order-delivered', channel: 'email', recipient: 'a' },
-    values: { ...about(), is_member, earned_points: is_member ? 7 : 0, vouchers: 0 },
-  })
-  expect(writeMessage(delivered(true)).text).toContain('đánh giá sản phẩm')
-  expect(writeMessage(delivered(true)).text).toContain('7 điểm thưởng')
-  expect(writeMessage(delivered(false)).text).not.toContain('đánh giá sản phẩm')
-  expect(writeMessage(delivered(false)).text).not.toContain('điểm thưởng')
+  const delivered = (is_member: boolean): Message =>
+    orderDelivered({
+      channel: 'email',
+      recipient: 'a',
+      values: { ...about(), is_member, earned_points: is_member ? 7 : 0, vouchers: 0 },
+    })
+  expect(delivered(true).write().text).toContain('đánh giá sản phẩm')
+  expect(delivered(true).write().text).toContain('7 điểm thưởng')
+  expect(delivered(false).write().text).not.toContain('đánh giá sản phẩm')
+  expect(delivered(false).write().text).not.toContain('điểm thưởng')
 })

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** What a profile from another service lacks (spec 1 §4, §5). */
+/** What a profile from another service lacks (AUT-12, RTE-45). */
 export default async function CompleteProfilePage() {
   const t = await getTranslations('entering.pages.completeProfile')
   return (

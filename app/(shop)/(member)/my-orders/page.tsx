@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { BackHeader } from '@/components/layout/mobile-header'
 import { MyOrders } from '@/components/orders/my-orders'
+import { Texts } from '@/components/ui/texts'
 import { getUnpaidOrders } from '@/lib/orders'
 import { profilePath } from '@/lib/routes'
 import { madePerRequest } from '@/lib/security/per-request'
 import { requireMember } from '@/lib/session'
-import messages from '@/messages/vi.json'
+import orders from '@/messages/vi/orders.json'
 
 /** Made for the member who asks. */
 export const instant = false
@@ -28,9 +28,9 @@ export default async function MyOrdersPage() {
     <>
       <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
       <main className="container-page min-h-dvh max-w-5xl pt-6 pb-16 tablet:pt-10">
-        <NextIntlClientProvider messages={{ orders: messages.orders }}>
+        <Texts messages={{ orders }}>
           <MyOrders memberId={member.id} unpaid={unpaid} />
-        </NextIntlClientProvider>
+        </Texts>
       </main>
     </>
   )

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** For members whom a store registered by their number (spec 1 §2). */
+/** For members whom a store registered by their number (RTE-39). */
 export default async function StoreMemberPage() {
   const t = await getTranslations('entering.pages.store')
   return (

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { AddressBook } from '@/components/address/address-book'
 import { BackHeader } from '@/components/layout/mobile-header'
+import { Texts } from '@/components/ui/texts'
 import { profilePath } from '@/lib/routes'
 import { requireMember } from '@/lib/session'
-import messages from '@/messages/vi.json'
+import address from '@/messages/vi/address.json'
 
 /** Made for the member who asks. */
 export const instant = false
@@ -26,9 +26,9 @@ export default async function ShippingAddressPage() {
       <main className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
         <h1 className="font-display text-2xl tablet:text-3xl">{t('title')}</h1>
         <p className="mt-2 mb-6 text-muted">{t('intro')}</p>
-        <NextIntlClientProvider messages={{ address: messages.address }}>
+        <Texts messages={{ address }}>
           <AddressBook />
-        </NextIntlClientProvider>
+        </Texts>
       </main>
     </>
   )

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
-import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { BackHeader } from '@/components/layout/mobile-header'
+import { Texts } from '@/components/ui/texts'
 import { WishlistPage } from '@/components/wishlist/wishlist-page'
 import { profilePath } from '@/lib/routes'
 import { madePerRequest } from '@/lib/security/per-request'
 import { requireMember } from '@/lib/session'
-import messages from '@/messages/vi.json'
+import card from '@/messages/vi/card.json'
+import notifyMe from '@/messages/vi/notifyMe.json'
+import ui from '@/messages/vi/ui.json'
+import wishlist from '@/messages/vi/wishlist.json'
 
 /** Made for the member who asks. */
 export const instant = false
@@ -23,15 +26,14 @@ export default async function WishlistRoute() {
   await madePerRequest()
   const member = await requireMember(PATH)
   const t = await getTranslations('wishlist')
-  const { wishlist, notifyMe, card, ui } = messages
   return (
     <>
       <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
       <main className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
         <h1 className="mb-4 font-display text-2xl tablet:text-3xl">{t('title')}</h1>
-        <NextIntlClientProvider messages={{ wishlist, notifyMe: { button: notifyMe.button }, card, ui }}>
+        <Texts messages={{ wishlist, notifyMe: { button: notifyMe.button }, card, ui }}>
           <WishlistPage memberId={member.id} />
-        </NextIntlClientProvider>
+        </Texts>
       </main>
     </>
   )

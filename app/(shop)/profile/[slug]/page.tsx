@@ -11,7 +11,7 @@ import { profilePath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
-/** What everyone may see of a member; what only they may see comes after load (spec 2 §2). */
+/** What everyone may see of a member; what only they may see comes after load (RTE-31). */
 
 export const ensureStatic = 'navigation'
 

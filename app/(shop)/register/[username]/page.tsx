@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   })
 }
 
-/** A member's invitation: who invites, and the way to become a member oneself (spec 2 §2). */
+/** A member's invitation: who invites, and the way to become a member oneself (RTE-40, AUT-31). */
 export default async function InvitationPage({ params }: { params: Params }) {
   const inviter = await readInviter(params)
   if (!inviter) notFound()

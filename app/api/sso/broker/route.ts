@@ -4,7 +4,7 @@ import { brokerAskedCookie, cookieLine } from '@/lib/session-cookie'
 import { calledOrigin, shopAddress } from '@/lib/shop-hosts'
 import { askBroker, STATE_COOKIE, STATE_SECONDS } from '@/lib/sso'
 
-/** GET sso broker (spec 1 §7): whether another host of the shop must be asked who this is, and where. */
+/** GET sso broker (AUT-03): whether another host of the shop must be asked who this is, and where. */
 export async function GET(request: NextRequest) {
   const host = calledOrigin(request.headers)
   const back = shopAddress(request.nextUrl.searchParams.get('return'))

@@ -1,18 +1,11 @@
 import { and, between, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ProductFilter } from '@/domain/catalog/filter'
+import { ALTERNATIVES, FILTER_NAMES, type FilterName } from '@/domain/catalog/filters'
 import { combinations, deductions } from '../../schema'
 import { rows } from './rows'
 
 const integers = (ids: readonly number[]) => sql`${sql.param(ids)}::integer[]`
-
-/** Brand and origin together are an either-or (spec 1 §5). */
-const brandOrOrigin = (filter: ProductFilter) =>
-  or(
-    filter['brand.id'] && sql`${rows.brand_id} = ANY (${integers(filter['brand.id'])})`,
-    filter['brand.country_tag_id'] &&
-      sql`${rows.country_tag_id} = ANY (${integers(filter['brand.country_tag_id'])})`,
-  )
 
 function availability(filter: ProductFilter): SQL | undefined {
   if (filter.availability === 'is_pre_order') return eq(rows.is_pre_order, true)
@@ -31,15 +24,17 @@ function price(filter: ProductFilter): SQL | undefined {
 const flag = (column: AnyPgColumn, value: boolean | undefined) =>
   value === undefined ? undefined : eq(column, value)
 
-/** Each kind of choice a list can be narrowed by, with its condition. Facets count one kind with that of the others. */
-export const CHOICES = {
-  makers: brandOrOrigin,
-  categories: (filter: ProductFilter) =>
+/** The condition of each filter of domain/catalog/filters.ts. */
+const CONDITIONS: Readonly<Record<FilterName, (filter: ProductFilter) => SQL | undefined>> = {
+  brands: (filter) => filter['brand.id'] && sql`${rows.brand_id} = ANY (${integers(filter['brand.id'])})`,
+  origins: (filter) =>
+    filter['brand.country_tag_id'] &&
+    sql`${rows.country_tag_id} = ANY (${integers(filter['brand.country_tag_id'])})`,
+  categories: (filter) =>
     filter['categories.id'] && sql`${rows.category_ids} && ${integers(filter['categories.id'])}`,
-  tags: (filter: ProductFilter) =>
-    filter['tags.id'] && sql`${rows.tag_ids} && ${integers(filter['tags.id'])}`,
+  tags: (filter) => filter['tags.id'] && sql`${rows.tag_ids} && ${integers(filter['tags.id'])}`,
   /** star values; each covers itself through itself + 0.999 (spec 1 §5) */
-  ratings: (filter: ProductFilter) =>
+  ratings: (filter) =>
     or(
       ...(filter['review_stats.average_rating'] ?? []).map((star) =>
         between(rows.average_rating, star, star + 0.999),
@@ -47,11 +42,21 @@ export const CHOICES = {
     ),
   availability,
   prices: price,
-  sale: (filter: ProductFilter) => flag(rows.is_sale, filter.is_sale),
-} satisfies Record<string, (filter: ProductFilter) => SQL | undefined>
-export type Choice = keyof typeof CHOICES
+  is_sale: (filter) => flag(rows.is_sale, filter.is_sale),
+}
 
-/** What is asked besides: never a choice of the shopper's. Keywords apart. */
+/** Filters of which a product meets any: one alone, but for brand and origin (spec 1 §5). Facets count one group with the conditions of the others. */
+export type FilterGroup = readonly FilterName[]
+export const FILTER_GROUPS: readonly FilterGroup[] = [
+  ALTERNATIVES,
+  ...FILTER_NAMES.filter((name) => !ALTERNATIVES.includes(name)).map((name) => [name]),
+]
+
+/** What is chosen in a group; undefined when nothing is. */
+export const chosenIn = (group: FilterGroup, filter: ProductFilter): SQL | undefined =>
+  or(...group.map((name) => CONDITIONS[name](filter)))
+
+/** What is asked besides: never a filter of the shopper's. Keywords apart. */
 const fixed = (filter: ProductFilter) => [
   filter.id && inArray(rows.product_id, filter.id),
   filter.types && inArray(rows.classification, filter.types),
@@ -71,10 +76,8 @@ const fixed = (filter: ProductFilter) => [
       ),
 ]
 
-/** Conditions of a filter on the search rows, without its keyword, and without one kind of choice when that is left out. */
-export function conditions(filter: ProductFilter, without?: Choice): SQL[] {
-  const choices = Object.entries(CHOICES).map(([kind, condition]) =>
-    kind === without ? undefined : condition(filter),
-  )
-  return [...fixed(filter), ...choices].filter((condition) => condition !== undefined)
+/** Conditions of a filter on the search rows, without its keyword, and without one group of filters when that is left out. */
+export function conditions(filter: ProductFilter, without?: FilterGroup): SQL[] {
+  const chosen = FILTER_GROUPS.map((group) => (group === without ? undefined : chosenIn(group, filter)))
+  return [...fixed(filter), ...chosen].filter((condition) => condition !== undefined)
 }

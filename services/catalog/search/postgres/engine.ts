@@ -1,23 +1,45 @@
 import { sql } from 'drizzle-orm'
 import type { ProductFilter } from '@/domain/catalog/filter'
+import { isSortKey } from '@/domain/catalog/sort'
 import type { Database } from '../../../database'
 import type { SearchEngine } from '../engine'
 import { keeper } from '../kept'
 import { conditions } from './conditions'
 import { countDistinct, countFacets } from './facets'
-import { isSortKey, ordering } from './order'
+import { ordering } from './order'
 import { plainPage } from './plain'
 import { bestFirst } from './ranked'
 import { readingOf } from './reading'
 import { readKeyword } from './read-keyword'
 import { type Asked, countUpTo, idsOf, matching } from './rows'
 
-/** The number of the last change of any search row, and about how many rows there are. */
-async function state(db: Database): Promise<{ version: string; size: number }> {
+interface State {
+  /** the number of the last change of any search row */
+  version: string
+  /** about how many rows there are */
+  size: number
+}
+
+async function readState(db: Database): Promise<State> {
   const { rows } = await db.execute<{ version: string; size: number }>(sql`
     SELECT last_value::text AS version, (SELECT reltuples::float8 FROM pg_class WHERE oid = 'catalog.search_rows'::regclass) AS size
     FROM catalog.search_changes`)
   return rows[0] ?? { version: '', size: 0 }
+}
+
+const states = new WeakMap<Database, Promise<State>>()
+
+/**
+ * The state, read once for all calls of one turn of the event loop: a listing asks for its products and facets together. Whatever
+ * such a call knows of was committed before the turn, and so before the state was read.
+ */
+function stateOf(db: Database): Promise<State> {
+  const known = states.get(db)
+  if (known) return known
+  const state = readState(db)
+  states.set(db, state)
+  setImmediate(() => states.delete(db))
+  return state
 }
 
 async function inOrder(
@@ -41,7 +63,7 @@ const pages = keeper<number[]>()
 export function postgresEngine(db: Database): SearchEngine {
   /** What a filter asks; `asked` is null when its keyword leaves nothing to look for. */
   async function ask(filter: ProductFilter, isTyping = false) {
-    const now = await state(db)
+    const now = await stateOf(db)
     const { keyword } = filter
     const reading = keyword === undefined ? null : await readingOf(db, keyword, now.version, isTyping)
     const words = reading ? reading.match.at(-1) : null
@@ -87,7 +109,7 @@ export function postgresEngine(db: Database): SearchEngine {
       return asked ? countDistinct(db, kind, asked) : new Map()
     },
     async words(keyword) {
-      return (await readKeyword(db, keyword, (await state(db)).version)).words
+      return (await readKeyword(db, keyword, (await stateOf(db)).version)).words
     },
   }
 }

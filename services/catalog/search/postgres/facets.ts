@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ProductFilter } from '@/domain/catalog/filter'
+import type { FilterName } from '@/domain/catalog/filters'
 import type { Database } from '../../../database'
 import type { FacetCounts } from '../engine'
 import { keeper } from '../kept'
-import { type Choice, CHOICES, conditions } from './conditions'
+import { chosenIn, conditions, type FilterGroup, FILTER_GROUPS } from './conditions'
 import { type Asked, COUNTED_TO, matching } from './rows'
 import { brands } from '../../schema'
 
@@ -25,30 +26,38 @@ const COLUMNS = {
 }
 type Group = keyof typeof COLUMNS
 
-/** For each kind of choice the groups it is counted from, and what is read from them: 'kind, id, total'. */
-const COUNTS: Record<Choice, { group: Group; read: SQL }> = {
-  makers: {
+interface Count {
+  group: Group
+  read: SQL
+}
+
+/** For each filter the rows it is counted from, and what is read from them: 'kind, id, total'. */
+const COUNTS: Readonly<Record<FilterName, Count>> = {
+  brands: {
+    group: 'brand',
+    read: sql`SELECT 'brands' AS kind, brand_id AS id, total FROM grouped WHERE of_brand`,
+  },
+  origins: {
     group: 'brand',
     read: sql`
-      SELECT 'brand' AS kind, brand_id AS id, total FROM grouped WHERE of_brand
-      UNION ALL SELECT 'origin', brand.country_tag_id, sum(total)::integer FROM grouped JOIN ${brands} brand ON brand.id = brand_id
-        WHERE of_brand GROUP BY 2`,
+      SELECT 'origins' AS kind, brand.country_tag_id AS id, sum(total)::integer AS total FROM grouped JOIN ${brands} brand ON brand.id = brand_id
+      WHERE of_brand GROUP BY 2`,
   },
   categories: {
     group: 'categories',
     read: sql`
-      SELECT 'category' AS kind, one.id, sum(total)::integer AS total FROM grouped CROSS JOIN unnest(category_ids) AS one(id)
+      SELECT 'categories' AS kind, one.id, sum(total)::integer AS total FROM grouped CROSS JOIN unnest(category_ids) AS one(id)
       WHERE of_categories GROUP BY 2`,
   },
   tags: {
     group: 'tags',
     read: sql`
-      SELECT 'tag' AS kind, one.id, sum(total)::integer AS total FROM grouped CROSS JOIN unnest(tag_ids) AS one(id)
+      SELECT 'tags' AS kind, one.id, sum(total)::integer AS total FROM grouped CROSS JOIN unnest(tag_ids) AS one(id)
       WHERE of_tags GROUP BY 2`,
   },
   ratings: {
     group: 'facts',
-    read: sql`SELECT 'rating' AS kind, stars AS id, sum(total)::integer AS total FROM grouped WHERE of_facts GROUP BY 2`,
+    read: sql`SELECT 'ratings' AS kind, stars AS id, sum(total)::integer AS total FROM grouped WHERE of_facts GROUP BY 2`,
   },
   availability: {
     group: 'facts',
@@ -60,25 +69,24 @@ const COUNTS: Record<Choice, { group: Group; read: SQL }> = {
   prices: {
     group: 'facts',
     read: sql`
-      SELECT 'price' AS kind, bound.id, bound.price AS total FROM (
+      SELECT 'prices' AS kind, bound.id, bound.price AS total FROM (
         SELECT coalesce(min(low), 0) AS low, coalesce(max(high), 0) AS high FROM grouped WHERE of_facts
       ) AS bounds CROSS JOIN LATERAL (VALUES (0, low), (1, high)) AS bound(id, price)`,
   },
-  sale: {
+  is_sale: {
     group: 'facts',
     read: sql`
-      SELECT 'sale' AS kind, 1 AS id, coalesce(sum(total), 0)::integer AS total FROM grouped WHERE of_facts AND is_sale`,
+      SELECT 'is_sale' AS kind, 1 AS id, coalesce(sum(total), 0)::integer AS total FROM grouped WHERE of_facts AND is_sale`,
   },
 }
-const KINDS = Object.keys(COUNTS) as Choice[]
 
-const TOTAL: { group: Group; read: SQL } = {
+const TOTAL: Count = {
   group: 'facts',
   read: sql`SELECT 'total' AS kind, 0 AS id, least(coalesce(sum(total), 0), ${COUNTED_TO})::integer AS total FROM grouped WHERE of_facts`,
 }
 
 /** One reading of the rows for several counts at once. */
-function counting(counts: readonly { group: Group; read: SQL }[], asked: Asked): SQL {
+function counting(counts: readonly Count[], asked: Asked): SQL {
   const groups = [...new Set(counts.map(({ group }) => group))]
   const has = (group: Group, column: SQL) =>
     groups.includes(group) ? sql`grouping(${column}) = 0` : sql`false`
@@ -108,13 +116,16 @@ function counting(counts: readonly { group: Group; read: SQL }[], asked: Asked):
 }
 
 /**
- * Every row that matches is read once; again for the kinds in which something is chosen, each without its own condition. These are the same
+ * Every row that matches is read once; again for the groups in which something is chosen, each without its own condition. These are the same
  * for many lists (all categories of the shop, say) and kept apart.
  */
 function questions(filter: ProductFilter, asked: Asked): SQL[] {
-  const chosen = KINDS.filter((kind) => CHOICES[kind](filter) !== undefined)
-  const others = KINDS.filter((kind) => !chosen.includes(kind)).map((kind) => COUNTS[kind])
-  const wider = chosen.map((kind) => counting([COUNTS[kind]], { ...asked, where: conditions(filter, kind) }))
+  const isChosen = (group: FilterGroup) => chosenIn(group, filter) !== undefined
+  const countsOf = (group: FilterGroup) => group.map((name) => COUNTS[name])
+  const others = FILTER_GROUPS.filter((group) => !isChosen(group)).flatMap(countsOf)
+  const wider = FILTER_GROUPS.filter(isChosen).map((group) =>
+    counting(countsOf(group), { ...asked, where: conditions(filter, group) }),
+  )
   return [counting([...others, TOTAL], asked), ...wider]
 }
 
@@ -155,28 +166,28 @@ export async function countDistinct(
 }
 
 function gather(counted: readonly Counted[], version: string): FacetCounts {
-  const of = (kind: string) =>
+  const of = (kind: FilterName | 'total') =>
     new Map(
       counted
         .flatMap((row) => (row.kind === kind && row.id !== null ? [[row.id, row.total] as const] : []))
         .sort(([a, many], [b, more]) => more - many || a - b),
     )
   const availability = of('availability')
-  const prices = of('price')
+  const prices = of('prices')
   return {
     version,
     total: of('total').get(0) ?? 0,
-    brands: of('brand'),
-    origins: of('origin'),
-    categories: of('category'),
-    tags: of('tag'),
-    ratings: of('rating'),
+    brands: of('brands'),
+    origins: of('origins'),
+    categories: of('categories'),
+    tags: of('tags'),
+    ratings: of('ratings'),
     availability: {
       all_product: availability.get(0) ?? 0,
       is_pre_order: availability.get(1) ?? 0,
       available_stock: availability.get(2) ?? 0,
     },
-    is_sale: of('sale').get(1) ?? 0,
+    is_sale: of('is_sale').get(1) ?? 0,
     prices: { min: prices.get(0) ?? 0, max: prices.get(1) ?? 0 },
   }
 }

@@ -1,5 +1,5 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
-import type { SortKey } from '@/domain/catalog/filter'
+import { isSortKey, type SortKey } from '@/domain/catalog/sort'
 import { rows } from './rows'
 
 const byName = sql`${rows.sort_name} COLLATE "vi-x-icu"`
@@ -15,8 +15,6 @@ const ORDERS: Record<SortKey, SQL[]> = {
   newest: [desc(rows.created_at), asc(rows.product_id)],
   sale: [desc(rows.discount), asc(rows.product_id)],
 }
-
-export const isSortKey = (key: string): key is SortKey => Object.hasOwn(ORDERS, key)
 
 /** The order of a list: by its key, else by sales (spec 1 §4). An unknown key counts as none. */
 export const ordering = (sort: string | undefined): SQL[] =>

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ProductFilter } from '@/domain/catalog/filter'
+import { isSortKey } from '@/domain/catalog/sort'
 import type { Database } from '../../../database'
 import { brands, categories, product_categories as listed } from '../../schema'
 
 import type { SearchWindow } from '../engine'
-import { isSortKey, ordering } from './order'
+import { ordering } from './order'
 import { rows } from './rows'
 
 const hasOnly = (filter: ProductFilter, key: keyof ProductFilter) =>

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
-import { type ProductFilter, productFilterSchema, SORT_KEYS } from '@/domain/catalog/filter'
+import { type ProductFilter, productFilterSchema } from '@/domain/catalog/filter'
+import { SORT_KEYS } from '@/domain/catalog/sort'
 import { searchEngine } from '@/services/catalog/search/engine'
 import { database, transaction } from '@/services/database'
-import { loadDemo } from '../../../../scripts/demo/load'
+import { loadDemo } from '../../../../demo/load'
 import { useDatabase } from '../../database'
 
 /**
@@ -63,7 +64,7 @@ const meets = (wanted: readonly number[] | undefined, own: readonly number[]) =>
   !wanted || wanted.some((id) => own.includes(id))
 const is = (wanted: boolean | undefined, own: boolean) => wanted === undefined || wanted === own
 
-/** Each kind of choice by itself, as the spec words it (spec 1 §5). */
+/** Each kind of choice by itself (LST-23, LST-24). */
 const CHOICES: Record<string, (filter: ProductFilter, product: Plain) => boolean> = {
   makers: (filter, { brand, country }) => {
     const brands = filter['brand.id']

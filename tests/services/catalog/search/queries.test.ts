@@ -3,7 +3,7 @@ import { combinations, products, tags } from '@/services/catalog/schema'
 import { searchProducts } from '@/services/catalog/search/products'
 import { suggest } from '@/services/catalog/search/suggest'
 import { database, transaction } from '@/services/database'
-import { loadDemo } from '../../../../scripts/demo/load'
+import { loadDemo } from '../../../../demo/load'
 import { useDatabase } from '../../database'
 import { nfd, NOTHING, type Row, ROWS, UNDERSTOOD } from './query-table'
 

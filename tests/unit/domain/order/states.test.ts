@@ -8,30 +8,6 @@ import {
   wireState,
 } from '@/domain/order/states'
 
-it('knows 14 groups in the order of the specification, and other', () => {
-  expect(Object.values(ORDER_GROUPS).map(({ index }) => index)).toEqual([
-    ...Array.from({ length: 14 }, (_, index) => index + 1),
-    null,
-  ])
-  expect(Object.keys(ORDER_GROUPS)).toEqual([
-    'waiting_payment',
-    'payment_verification',
-    'payment_accepted',
-    'in_progress',
-    'shipped',
-    'delivered',
-    'cancelled_or_refund',
-    'order_verified',
-    'undelivered',
-    'return',
-    'awaiting_cod_verification',
-    'in_transit',
-    'delivering',
-    'ready_to_pickup',
-    'other',
-  ])
-})
-
 it.each([
   ['Awaiting bank wire payment', 'waiting_payment'],
   ['Awaiting payment', 'waiting_payment'],

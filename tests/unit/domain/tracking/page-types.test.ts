@@ -2,7 +2,7 @@ import { pageOf } from '@/domain/tracking/page-types'
 
 const loaded = { cartId: 'cart-1', promotionId: 'promo-1' }
 
-describe('every route of the table (spec 2 §2)', () => {
+describe('every route of the table (RTE-01 to RTE-44)', () => {
   it.each([
     ['/', 'homepage', '', 'Home'],
     ['/signup', 'Signup', '', 'Signup'],

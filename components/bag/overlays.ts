@@ -1,0 +1,73 @@
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
+import type { EgiftInfo } from '@/domain/bag/egift'
+import type { NewLine } from '@/lib/client/bag-lines'
+import type { PackMember } from './pack-members'
+
+export interface ChooseVariantProps {
+  productId: number
+  /** a line of the bag whose combination is to be another one; without it something is added */
+  line?: { id: string; combinationId: string }
+}
+
+export const chooseVariantOverlay: OverlayDeclaration<ChooseVariantProps> = {
+  name: 'choose-variant',
+  load: () => import('./choose-variant'),
+  texts: ['addToBag', 'bag', 'card', 'product'],
+}
+
+export interface ChoosePackVariantProps {
+  pack: readonly PackMember[]
+  /** what is to be put in */
+  wanted?: NewLine
+  /** a line of the bag to be changed instead */
+  lineId?: string
+}
+
+export const choosePackVariantOverlay: OverlayDeclaration<ChoosePackVariantProps> = {
+  name: 'choose-pack-variant',
+  load: () => import('./choose-pack-variant'),
+  texts: ['addToBag', 'bag'],
+}
+
+export interface EgiftFormProps {
+  /** the card to be put into the bag */
+  wanted?: NewLine
+  /** a card in the bag whose words are to be changed */
+  line?: { id: string; egift: EgiftInfo }
+}
+
+export const egiftFormOverlay: OverlayDeclaration<EgiftFormProps> = {
+  name: 'egift-form',
+  load: () => import('./egift-form'),
+  texts: ['addToBag', 'bag', 'form'],
+}
+
+export interface AddedToBagProps {
+  lineId: string
+  /** pieces added just now */
+  quantity: number
+}
+
+export const addedToBagOverlay: OverlayDeclaration<AddedToBagProps> = {
+  name: 'added-to-bag',
+  load: () => import('./added-to-bag'),
+  texts: ['addToBag', 'bag'],
+}
+
+export interface AddedToBagSoldOutProps {
+  productId: number
+  combinationId: string
+  quantity: number
+}
+
+export const addedToBagSoldOutOverlay: OverlayDeclaration<AddedToBagSoldOutProps> = {
+  name: 'added-to-bag-sold-out',
+  load: () => import('./added-to-bag-sold-out'),
+  texts: ['addToBag', 'card', 'notifyMe'],
+}
+
+export const voucherListOverlay: OverlayDeclaration<object> = {
+  name: 'voucher-list',
+  load: () => import('./voucher-list'),
+  texts: ['bag'],
+}

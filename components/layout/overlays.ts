@@ -1,0 +1,7 @@
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
+
+export const categoryMenuOverlay: OverlayDeclaration<{ from?: 'header' }> = {
+  name: 'category-menu',
+  load: () => import('./category-drawer'),
+  texts: ['shell'],
+}

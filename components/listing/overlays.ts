@@ -1,0 +1,19 @@
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import type { FilterName } from '@/domain/catalog/filters'
+import type { ListingQuery } from '@/domain/catalog/listing-query'
+
+export interface ListingFiltersProps {
+  path: string
+  query: ListingQuery
+  scope: ProductFilter
+  hidden?: readonly FilterName[]
+  /** where the products begin, on pages that keep their place */
+  hash: string
+}
+
+export const listingFiltersOverlay: OverlayDeclaration<ListingFiltersProps> = {
+  name: 'listing-filters',
+  load: () => import('./filter-sheet'),
+  texts: ['filters'],
+}

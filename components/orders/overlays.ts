@@ -1,0 +1,53 @@
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
+import type { Order } from '@/domain/order/order'
+import type { Narrowing, OrderFilter } from './address'
+
+export interface TrackingProps {
+  orderId: string
+}
+
+export const trackingOverlay: OverlayDeclaration<TrackingProps> = {
+  name: 'tracking',
+  load: () => import('./tracking'),
+  texts: ['orders'],
+}
+
+export interface CancellationProps {
+  orderId: string
+  referenceCode: string
+  /** of a guest */
+  orderKey?: string
+  /** HỦY & ĐẶT LẠI: what was in the order goes into the bag again */
+  isReordered: boolean
+  onCancelled: (order: Order) => void
+  /** the order is no longer what it was taken for */
+  onRefused: () => void
+}
+
+export const cancellationOverlay: OverlayDeclaration<CancellationProps> = {
+  name: 'cancellation',
+  load: () => import('./cancellation'),
+  texts: ['form', 'orders'],
+}
+
+export interface PickupCodeOverlayProps {
+  referenceCode: string
+  isReady: boolean
+}
+
+export const pickupCodeOverlay: OverlayDeclaration<PickupCodeOverlayProps> = {
+  name: 'pickup-code',
+  load: () => import('./pickup-code-overlay'),
+  texts: ['orders'],
+}
+
+export interface OrderFiltersProps {
+  filter: OrderFilter
+  onApply: (change: Partial<Narrowing>) => void
+}
+
+export const orderFiltersOverlay: OverlayDeclaration<OrderFiltersProps> = {
+  name: 'order-filters',
+  load: () => import('./filter-sheet'),
+  texts: ['form', 'orders'],
+}

@@ -1,0 +1,14 @@
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
+
+export interface PhotoViewerProps {
+  photos: readonly { url: string; alt: string }[]
+  /** which one it opens with, from 0 */
+  start: number
+  title: string
+}
+
+export const photoViewerOverlay: OverlayDeclaration<PhotoViewerProps> = {
+  name: 'photo-viewer',
+  load: () => import('./photo-viewer'),
+  texts: ['photoViewer'],
+}

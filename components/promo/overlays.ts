@@ -1,0 +1,28 @@
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
+
+/** A sale that is to come. */
+export interface Sale {
+  promotionId: string
+  name: string
+}
+
+export interface SaleReminderProps extends Sale {
+  /** the reminder is kept */
+  onDone: () => void
+}
+
+export const saleReminderOverlay: OverlayDeclaration<SaleReminderProps> = {
+  name: 'sale-reminder',
+  load: () => import('./sale-reminder'),
+  texts: ['form', 'promo'],
+}
+
+export interface PromoDetailProps {
+  slug: string
+}
+
+export const promoDetailOverlay: OverlayDeclaration<PromoDetailProps> = {
+  name: 'promo-detail',
+  load: () => import('./promo-detail'),
+  texts: ['product', 'promo'],
+}

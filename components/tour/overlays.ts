@@ -1,0 +1,14 @@
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
+import type { TourName } from './tours'
+
+export interface TourProps {
+  tour: TourName
+  /** what gets the focus back when the tour was opened from an overlay that is gone by then */
+  from?: Element | null
+}
+
+export const tourOverlay: OverlayDeclaration<TourProps> = {
+  name: 'tour',
+  load: () => import('./tour'),
+  texts: ['tour'],
+}

@@ -1,0 +1,13 @@
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
+import type { BagVoucherView, RefusedVoucherView, VoucherChoice } from '@/domain/bag/view'
+
+/** A voucher of the bag, as it stands there; or one for everybody, by its slug. */
+export type ShownVoucher = BagVoucherView | RefusedVoucherView | VoucherChoice
+
+export type VoucherInfoProps = { voucher: ShownVoucher } | { slug: string }
+
+export const voucherInfoOverlay: OverlayDeclaration<VoucherInfoProps> = {
+  name: 'voucher-info',
+  load: () => import('./voucher-info'),
+  texts: ['bag', 'payment', 'vouchers'],
+}

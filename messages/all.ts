@@ -1,0 +1,77 @@
+import account from './vi/account.json'
+import addToBag from './vi/addToBag.json'
+import address from './vi/address.json'
+import bag from './vi/bag.json'
+import card from './vi/card.json'
+import checkout from './vi/checkout.json'
+import entering from './vi/entering.json'
+import error from './vi/error.json'
+import filters from './vi/filters.json'
+import form from './vi/form.json'
+import home from './vi/home.json'
+import listing from './vi/listing.json'
+import meta from './vi/meta.json'
+import notifyMe from './vi/notifyMe.json'
+import offline from './vi/offline.json'
+import orders from './vi/orders.json'
+import otp from './vi/otp.json'
+import outbox from './vi/outbox.json'
+import overlay from './vi/overlay.json'
+import payment from './vi/payment.json'
+import photoViewer from './vi/photoViewer.json'
+import product from './vi/product.json'
+import profile from './vi/profile.json'
+import promo from './vi/promo.json'
+import quickView from './vi/quickView.json'
+import review from './vi/review.json'
+import search from './vi/search.json'
+import shell from './vi/shell.json'
+import stores from './vi/stores.json'
+import toast from './vi/toast.json'
+import tour from './vi/tour.json'
+import tracking from './vi/tracking.json'
+import ui from './vi/ui.json'
+import vouchers from './vi/vouchers.json'
+import wishlist from './vi/wishlist.json'
+
+/** All texts by namespace, one file each. For the server, which sends what a page needs of them, and for tests. */
+const messages = {
+  account,
+  addToBag,
+  address,
+  bag,
+  card,
+  checkout,
+  entering,
+  error,
+  filters,
+  form,
+  home,
+  listing,
+  meta,
+  notifyMe,
+  offline,
+  orders,
+  otp,
+  outbox,
+  overlay,
+  payment,
+  photoViewer,
+  product,
+  profile,
+  promo,
+  quickView,
+  review,
+  search,
+  shell,
+  stores,
+  toast,
+  tour,
+  tracking,
+  ui,
+  vouchers,
+  wishlist,
+}
+
+export default messages
+export type Namespace = keyof typeof messages

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { MOST_DAYS } from '@/services/analytics'
+import { closeDatabase } from '@/services/database'
+import { openDatabase } from '../open-database'
+import { parsed, runProgram, type Terminal, WrongUse } from '../program'
+import { gather } from './gather'
+import { textOf } from './print'
+
+/** `npm run report`: what shoppers looked at, searched for and put into bags. */
+
+const DAYS = 7
+
+const USAGE = `usage: npm run report [-- --days ${DAYS}] [--json]
+
+--days  so many days in Vietnam, today included; ${DAYS} when not given, at most ${MOST_DAYS}
+--json  the same as JSON (npm run --silent report -- --json)
+
+exit code: 0 done, 1 failed, 2 wrong use`
+
+function readArguments(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      days: { type: 'string', default: String(DAYS) },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const days = /^\d{1,4}$/.test(values.days) ? Number(values.days) : 0
+  if (days < 1 || days > MOST_DAYS) throw new WrongUse(`--days is a number from 1 to ${MOST_DAYS}`)
+  return { ...values, days }
+}
+
+/** The program: its words, where it writes, and its exit code. */
+export function main(args: string[], terminal: Terminal = console): Promise<number> {
+  return runProgram({ name: 'report', usage: USAGE, terminal }, async () => {
+    const { days, json, help } = parsed(() => readArguments(args))
+    if (help) {
+      terminal.log(USAGE)
+      return 0
+    }
+    const close = await openDatabase()
+    try {
+      const report = await gather(days)
+      terminal.log(json ? JSON.stringify(report, null, 2) : textOf(report))
+      return 0
+    } finally {
+      await closeDatabase()
+      await close()
+    }
+  })
+}

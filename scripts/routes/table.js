@@ -1,0 +1,69 @@
+// @ts-check
+import { readdirSync } from 'node:fs'
+import { pageRewrites } from '../../lib/page-addresses.js'
+import { PAGES } from '../../lib/pages.js'
+
+/** @typedef {{ address: string, file: string, kind: string }} Route */
+
+/** The address a file of `app/` has by its folders: without groups. @param {string} file */
+const pathOf = (file) => {
+  const folders = file.split('/').slice(1, -1)
+  return `/${folders.filter((folder) => !folder.startsWith('(')).join('/')}`
+}
+
+/** @param {string} segment */
+const isKey = (segment) => /^[:[]/.test(segment)
+
+/** Whether a rewrite to this destination is made by the page with this path. @param {string} destination @param {string} path */
+function isMadeBy(destination, path) {
+  const [wanted, own] = [destination.split('/'), path.split('/')]
+  const isOptional = own.at(-1)?.startsWith('[[...') ?? false
+  return (
+    (wanted.length === own.length || (isOptional && wanted.length === own.length - 1)) &&
+    wanted.every((segment, at) => segment === own[at] || isKey(own[at] ?? ''))
+  )
+}
+
+/** A parameter of a source with its pattern, which may hold groups of its own. */
+const PARAMETER = /:(\w+)(?:\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\))?/g
+
+/** `/:place(\d+-[^/]+)` → `/[id]-[slug]`: a source as its addresses look. @param {string} source */
+const readable = (source) =>
+  source.replace(PARAMETER, (_, name, pattern = '(?!)') =>
+    pattern.startsWith('(?!')
+      ? `[${name}]`
+      : pattern.replace('\\d+', '[id]').replace(/\[\^\/\][+*]/, '[slug]'),
+  )
+
+/**
+ * The addresses rewritten to a page, with the parameters that lead there, in brackets where it can do without.
+ * @param {string} path @returns {string[]}
+ */
+function rewrittenTo(path) {
+  const rules = pageRewrites.filter(({ destination }) => isMadeBy(destination, path))
+  const sources = [...new Set(rules.map(({ source }) => source))]
+  return sources.map((source) => {
+    const params = rules.flatMap((rule) =>
+      rule.source === source && 'has' in rule ? (rule.has ?? []).map(({ key }) => key) : [],
+    )
+    const isPlain = rules.some((rule) => rule.source === source && !('has' in rule))
+    const [first, ...others] = new Set(params)
+    if (first === undefined) return readable(source)
+    const query = others.length < 3 ? [first, ...others].join('|') : `${first}|…`
+    return `${readable(source)} ${isPlain ? `(?${query})` : `?${query}`}`
+  })
+}
+
+/** Every page and route handler: where it is found, its file, its kind. @returns {Route[]} */
+export function routes() {
+  const kinds = new Map(PAGES.map(({ path, kind }) => [/** @type {string} */ (path), kind]))
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => `app/${file}`)
+  return files
+    .filter((file) => /\/(?:page\.tsx|route\.ts)$/.test(file))
+    .flatMap((file) => {
+      const path = pathOf(file)
+      const rewritten = rewrittenTo(path)
+      const kind = kinds.get(path) ?? 'not in lib/pages.js'
+      return (rewritten.length > 0 ? rewritten : [path]).map((address) => ({ address, file, kind }))
+    })
+}

@@ -1,0 +1,131 @@
+import { parseArgs } from 'node:util'
+import { changeStock, type CombinationFacts, combinationFacts, combinationsNamed } from '@/services/catalog'
+import { closeDatabase, database, persistentTransaction } from '@/services/database'
+import { listStores, storeShelves, writeStoreStock } from '@/services/store'
+import { openDatabase } from '../open-database'
+import { parsed, runProgram, type Terminal, WrongUse } from '../program'
+
+/** `npm run stock -- set <sku> <n>`: counts stock anew, as the shop's staff does. Who waits for it is told by mail. */
+
+const USAGE = `usage: npm run stock -- show <sku or combination id>
+       npm run stock -- set <sku or combination id> <pieces>        what there is now
+       npm run stock -- add <sku or combination id> <pieces>        so many more; -3 is three fewer
+       npm run stock -- store <store id> <sku or combination id> <pieces>   what a store has on its shelves
+
+Several combinations may share an SKU: then name one by its id, which "show" tells.
+
+exit code: 0 done, 1 there is no such combination or store, 2 wrong use`
+
+const MOST = 1_000_000
+
+class NotThere extends Error {}
+
+function piecesIn(word: string | undefined, least: number): number {
+  const pieces = Number(word)
+  if (word === undefined || word === '' || !Number.isInteger(pieces) || pieces < least || pieces > MOST)
+    throw new WrongUse(`"${word ?? ''}" is no number of pieces`)
+  return pieces
+}
+
+/** In a line: what it is, how many there are, whether it can be bought. */
+function line({ id, sku, name, stock, is_available, product }: CombinationFacts): string {
+  const called = name ? `${product.name}, ${name}` : product.name
+  const state = product.is_active ? (is_available ? 'can be bought' : 'cannot be bought') : 'not for sale'
+  return `${sku}  combination ${id}  ${called}: ${stock} pieces, ${state}`
+}
+
+async function found(name: string): Promise<CombinationFacts[]> {
+  const some = await combinationsNamed(database(), name)
+  if (some.length === 0) throw new NotThere(`There is no combination ${name}.`)
+  return some
+}
+
+/** The one that is meant. @throws NotThere */
+async function theOne(name: string): Promise<CombinationFacts> {
+  const [only, ...others] = await found(name)
+  if (!only) throw new NotThere(`There is no combination ${name}.`)
+  if (others.length > 0)
+    throw new NotThere(
+      `Several combinations are called ${name}; name one by its id:\n${[only, ...others].map(line).join('\n')}`,
+    )
+  return only
+}
+
+async function show(terminal: Terminal, name: string): Promise<void> {
+  for (const facts of await found(name)) {
+    terminal.log(line(facts))
+    for (const store of await storeShelves(database(), facts.id))
+      terminal.log(`  store ${store.id}, ${store.name}: ${store.stock ?? 0} pieces`)
+  }
+}
+
+async function change(terminal: Terminal, name: string, how: { to: number } | { by: number }): Promise<void> {
+  const { id, stock } = await theOne(name)
+  await persistentTransaction((tx) => changeStock(tx, id, how))
+  const after = (await combinationFacts(database(), [id])).get(id)
+  if (after) terminal.log(`${line(after)} (before: ${stock})`)
+}
+
+async function shelve(terminal: Terminal, store: string, name: string, pieces: number): Promise<void> {
+  const { stores } = await listStores(database(), { skip: 0, limit: 200 })
+  const meant = stores.find(({ value }) => value === store)
+  if (!meant)
+    throw new NotThere(
+      `There is no store ${store}. There are: ${stores.map(({ value, name: called }) => `${value} (${called})`).join(', ')}`,
+    )
+  const { id, sku } = await theOne(name)
+  await writeStoreStock(database(), [{ store_id: meant.id, combination_id: id, stock: pieces }])
+  terminal.log(`${sku}  store ${meant.id}, ${meant.name}: ${pieces} pieces`)
+}
+
+/** What the words ask for. @throws WrongUse */
+function wishOf(words: readonly string[]): (terminal: Terminal) => Promise<void> {
+  const [verb, first, second, third, ...more] = words
+  if (first === undefined || more.length > 0) throw new WrongUse('say what, and of which combination')
+  if (verb === 'show' && second === undefined) return (terminal) => show(terminal, first)
+  if (verb === 'set' && third === undefined) {
+    const to = piecesIn(second, 0)
+    return (terminal) => change(terminal, first, { to })
+  }
+  if (verb === 'add' && third === undefined) {
+    const by = piecesIn(second, -MOST)
+    return (terminal) => change(terminal, first, { by })
+  }
+  if (verb === 'store' && second !== undefined) {
+    const pieces = piecesIn(third, 0)
+    return (terminal) => shelve(terminal, first, second, pieces)
+  }
+  throw new WrongUse(`no such wish: ${words.join(' ')}`)
+}
+
+/** A number below zero looks like an option, and is none. */
+function readWords(args: readonly string[]): string[] {
+  const { positionals } = parseArgs({
+    args: args.map((word) => (/^-\d+$/.test(word) ? `number:${word}` : word)),
+    allowPositionals: true,
+  })
+  return positionals.map((word) => word.replace(/^number:(?=-\d+$)/, ''))
+}
+
+/** The program: its words, where it writes, and its exit code. */
+export function main(args: string[], terminal: Terminal = console): Promise<number> {
+  return runProgram({ name: 'stock', usage: USAGE, terminal }, async () => {
+    if (args.some((word) => word === '--help' || word === '-h')) {
+      terminal.log(USAGE)
+      return 0
+    }
+    const carryOut = wishOf(parsed(() => readWords(args)))
+    const close = await openDatabase()
+    try {
+      await carryOut(terminal)
+      return 0
+    } catch (error) {
+      if (!(error instanceof NotThere)) throw error
+      terminal.error(error.message)
+      return 1
+    } finally {
+      await closeDatabase()
+      await close()
+    }
+  })
+}

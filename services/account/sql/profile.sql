@@ -1,0 +1,22 @@
+-- Public profiles: user names in any case, and the cache tag of a profile.
+
+-- One name in any case and either Unicode form, also where the database itself only knows ASCII letters.
+CREATE OR REPLACE FUNCTION account.fold(name text) RETURNS text
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+AS $$ SELECT lower(normalize(name, NFC) COLLATE "und-x-icu") $$;
+
+CREATE OR REPLACE FUNCTION account.profile_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM shop.mark_stale(ARRAY(
+    SELECT DISTINCT 'profile:' || md5(account.fold(name))
+    FROM unnest(CASE TG_OP WHEN 'INSERT' THEN ARRAY[NEW.user_name] ELSE ARRAY[OLD.user_name, NEW.user_name] END) AS name
+  ));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION account.profile_changed IS
+  'Marks the cached public profile of the old and the new user name stale.';
+CREATE OR REPLACE TRIGGER users_profile_inserted AFTER INSERT ON account.users
+FOR EACH ROW EXECUTE FUNCTION account.profile_changed();
+CREATE OR REPLACE TRIGGER users_profile_changed
+AFTER UPDATE OF name, user_name, image, level, skin_types, hair_types, is_expert_reviewer, removed_at ON account.users
+FOR EACH ROW EXECUTE FUNCTION account.profile_changed();

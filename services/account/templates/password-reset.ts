@@ -1,0 +1,32 @@
+import { type Sender, button, code as digits, note, paragraph, mail, defineTemplate } from '../../message'
+
+interface PasswordReset {
+  name: string
+  link: string
+  code: string
+  /** how long link and code can be used */
+  minutes: number
+}
+
+const letter = ({ name, link, code, minutes }: PasswordReset, sender: Sender) => ({
+  subject: `Đặt lại mật khẩu ${sender.name} của bạn`,
+  preview: `Liên kết và mã có hiệu lực trong ${minutes} phút.`,
+  heading: 'Đặt lại mật khẩu',
+  name,
+  parts: [
+    paragraph(`Bạn vừa yêu cầu đặt lại mật khẩu ${sender.name}. Bấm nút bên dưới để chọn mật khẩu mới:`),
+    button('Chọn mật khẩu mới', link),
+    paragraph('Hoặc nhập mã này ở màn hình đang chờ:'),
+    digits(code),
+    paragraph(`Liên kết và mã có hiệu lực trong ${minutes} phút và chỉ dùng được một lần.`),
+    note('Không chia sẻ thư này với bất kỳ ai, kể cả người tự nhận là nhân viên.'),
+    note('Nếu không phải bạn yêu cầu, bạn chỉ cần bỏ qua thư này. Mật khẩu hiện tại vẫn được giữ nguyên.'),
+  ],
+})
+
+export const passwordReset = defineTemplate<PasswordReset, 'email'>({
+  name: 'password-reset',
+  write: (values, sender) => mail(letter(values, sender), sender, [values.code]),
+  attempts: 6,
+  minutes: ({ minutes }) => minutes,
+})

@@ -1,0 +1,39 @@
+import { type InferType, number, object } from 'yup'
+import { defineJob } from '../jobs'
+import { defineModule } from '../module'
+import { alertLimits } from './limits'
+import { alertApp } from './app'
+import { alertPersonalData } from './personal-data'
+import { forgetAlerts } from './retention'
+import { remindOfSales } from './sale-mails'
+import { sendAlerts } from './stock-mails'
+import { backInStock } from './templates/back-in-stock'
+import { saleReminder } from './templates/sale-reminder'
+
+/** Without a combination, all that are back. */
+const combination = object({ combination_id: number().integer().min(1).optional() })
+
+declare module '../jobs' {
+  interface JobPayloads {
+    'send-availability-alerts': InferType<typeof combination>
+  }
+}
+
+export const alert = defineModule({
+  name: 'alert',
+  apps: { catalog: alertApp },
+  jobs: [
+    // Stock that comes back queues its mails itself (SQL); the clock finds what was put on sale again otherwise.
+    defineJob({
+      name: 'send-availability-alerts',
+      payload: combination,
+      cron: '*/10 * * * *',
+      run: sendAlerts,
+    }),
+    defineJob({ name: 'remind-of-sales', cron: '* * * * *', run: remindOfSales }),
+    defineJob({ name: 'forget-alerts', cron: '57 20 * * *', run: forgetAlerts }),
+  ],
+  personalData: alertPersonalData,
+  limits: alertLimits,
+  templates: [backInStock, saleReminder],
+})

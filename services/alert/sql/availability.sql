@@ -1,0 +1,24 @@
+-- Back in stock: queues the mails of those who wait.
+
+CREATE OR REPLACE FUNCTION alert.on_combinations_back() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM graphile_worker.add_job(
+    'send-availability-alerts',
+    payload => json_build_object('combination_id', back.id),
+    job_key => 'availability-alerts:' || back.id
+  )
+  FROM (
+    SELECT after.id FROM after JOIN before USING (id)
+    WHERE after.is_available AND NOT before.is_available
+      AND EXISTS (
+        SELECT FROM alert.availability_alerts waiting
+        WHERE waiting.combination_id = after.id AND waiting.sent_at IS NULL
+      )
+    ORDER BY after.id
+  ) back;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION alert.on_combinations_back IS
+  'Queues the back-in-stock mails of combinations that became available, in the transaction of the change. Several changes before the job runs make one job.';
+CREATE OR REPLACE TRIGGER combinations_back AFTER UPDATE ON catalog.combinations
+  REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION alert.on_combinations_back();

@@ -1,0 +1,32 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { PersonalDataProvider } from '../personal-data'
+import { actions } from './schema'
+
+/** What a member looked at and did: theirs to have a copy of; when they leave it stays as a number of visits nobody made. */
+export const analyticsPersonalData: PersonalDataProvider = {
+  name: 'actions',
+
+  copyOf: (db, userId) =>
+    db
+      .select({
+        verb: actions.verb,
+        object_type: actions.object_type,
+        object_id: actions.object_id,
+        referrer: actions.referrer,
+        additional: actions.additional,
+        accessed_at: actions.accessed_at,
+      })
+      .from(actions)
+      .where(eq(actions.user_id, userId))
+      .orderBy(desc(actions.accessed_at)),
+
+  async erase(tx, userId) {
+    await tx
+      .update(actions)
+      .set({
+        ...{ user_id: null, device_id: '', session_id: '' },
+        additional: sql`${actions.additional} - 'web_device_id'`,
+      })
+      .where(eq(actions.user_id, userId))
+  },
+}

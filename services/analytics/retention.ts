@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database'
+import { actions } from './schema'
+
+/** How long actions are kept: a year to compare with, and a month to do it in. */
+const KEPT_DAYS = 400
+
+/** Forgets actions of long ago. Gives how many. */
+export async function forgetOldActions(db: Database): Promise<number> {
+  const gone = await db
+    .delete(actions)
+    .where(sql`${actions.received_at} < now() - make_interval(days => ${KEPT_DAYS})`)
+  return gone.rowCount ?? 0
+}

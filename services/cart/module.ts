@@ -1,0 +1,25 @@
+import { database } from '../database'
+import { defineJob } from '../jobs'
+import { defineModule } from '../module'
+import { cartLimits } from './limits'
+import { cartApp } from './app'
+import { cartPersonalData } from './personal-data'
+import { forgetQuotes } from './quotes'
+import { forgetOldBags } from './retention'
+
+export const cart = defineModule({
+  name: 'cart',
+  apps: { cart: cartApp },
+  jobs: [
+    defineJob({
+      name: 'forget-old-bags',
+      cron: '37 20 * * *',
+      run: async () => {
+        await forgetOldBags(database())
+        await forgetQuotes(database())
+      },
+    }),
+  ],
+  personalData: cartPersonalData,
+  limits: cartLimits,
+})

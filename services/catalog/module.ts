@@ -1,0 +1,14 @@
+import { transaction } from '../database'
+import { defineJob } from '../jobs'
+import { defineModule } from '../module'
+import { catalogApp } from './app'
+import { refreshVocabulary } from './write'
+
+export const catalog = defineModule({
+  name: 'catalog',
+  apps: { catalog: catalogApp },
+  jobs: [
+    // Counts in how many products each word is.
+    defineJob({ name: 'refresh-vocabulary', cron: '7 20 * * *', run: () => transaction(refreshVocabulary) }),
+  ],
+})

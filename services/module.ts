@@ -1,0 +1,19 @@
+import type { Hono } from 'hono'
+import type { Job } from './jobs'
+import type { Limit } from './limits'
+import type { PersonalDataProvider } from './personal-data'
+
+/** What a module of the backend adds to it (services/<module>/module.ts); services/modules.ts lists them. */
+export interface Module {
+  /** its folder in services/ */
+  name: string
+  /** its calls, by base address (`catalog`, `cart`, …); several modules may answer at one */
+  apps?: Readonly<Record<string, Hono>>
+  jobs?: readonly Job[]
+  personalData?: PersonalDataProvider
+  limits?: Readonly<Record<string, Limit>>
+  /** the messages it sends */
+  templates?: readonly { readonly template: string }[]
+}
+
+export const defineModule = <Defined extends Module>(module: Defined): Defined => module

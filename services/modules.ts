@@ -1,0 +1,42 @@
+import { account } from './account/module'
+import { alert } from './alert/module'
+import { analytics } from './analytics/module'
+import { cart } from './cart/module'
+import { catalog } from './catalog/module'
+import { checkout } from './checkout/module'
+import { databaseModule } from './database/module'
+import { discovery } from './discovery/module'
+import { media } from './media/module'
+import { message } from './message/module'
+import type { Module } from './module'
+import { order } from './order/module'
+import { payment } from './payment/module'
+import { publicModule } from './public/module'
+import { review } from './review/module'
+import { shipping } from './shipping/module'
+import { store } from './store/module'
+import { wishlist } from './wishlist/module'
+
+/**
+ * The backend's modules: apps, jobs and personal data derive from this list. Where several answer at one base address the
+ * earlier one is asked first; personal data is copied and erased in this order.
+ */
+export const modules: readonly Module[] = [
+  message,
+  account,
+  order,
+  checkout,
+  payment,
+  cart,
+  publicModule,
+  discovery,
+  analytics,
+  wishlist,
+  alert,
+  catalog,
+  review,
+  shipping,
+  store,
+  media,
+  databaseModule,
+]

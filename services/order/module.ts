@@ -1,0 +1,51 @@
+import { type InferType, object, string } from 'yup'
+import { defineJob } from '../jobs'
+import { defineModule } from '../module'
+import { orderApp } from './app'
+import { countBoughtTogether } from './bought-together'
+import { issueEgifts } from './egifts'
+import { orderPersonalData } from './personal-data'
+import { cancelShipment, createShipment } from './shipment'
+import { egift } from './templates/egift'
+import { orderCancelled } from './templates/order-cancelled'
+import { orderDelivered } from './templates/order-delivered'
+import { orderPaid } from './templates/order-paid'
+import { orderPlaced } from './templates/order-placed'
+import { orderReadyToPickup } from './templates/order-ready-to-pickup'
+import { orderShipped } from './templates/order-shipped'
+
+const ofOrder = object({ order_id: string().uuid().required() })
+const ofLine = object({ order_id: string().uuid().required(), line_id: string().uuid().required() })
+
+declare module '../jobs' {
+  interface JobPayloads {
+    'create-shipment': InferType<typeof ofOrder>
+    'cancel-shipment': InferType<typeof ofOrder>
+    'issue-egifts': InferType<typeof ofLine>
+  }
+}
+
+export const order = defineModule({
+  name: 'order',
+  apps: { order: orderApp },
+  jobs: [
+    // Asks the carrier for a parcel.
+    defineJob({ name: 'create-shipment', payload: ofOrder, run: createShipment }),
+    // Calls a parcel back whose order was cancelled.
+    defineJob({ name: 'cancel-shipment', payload: ofOrder, run: cancelShipment }),
+    // Sends the gift cards of one line to their recipient.
+    defineJob({ name: 'issue-egifts', payload: ofLine, run: issueEgifts }),
+    // Counts which products were bought in the same orders.
+    defineJob({ name: 'count-bought-together', cron: '27 * * * *', run: countBoughtTogether }),
+  ],
+  personalData: orderPersonalData,
+  templates: [
+    egift,
+    orderCancelled,
+    orderDelivered,
+    orderPaid,
+    orderPlaced,
+    orderReadyToPickup,
+    orderShipped,
+  ],
+})

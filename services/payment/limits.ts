@@ -1,0 +1,10 @@
+import { defineLimits } from '../limits'
+
+export const paymentLimits = defineLimits({
+  /** new payments of one order */
+  retry: { points: 20, duration: 3_600 },
+  /** proofs of transfer of one order */
+  proof: { points: 20, duration: 86_400 },
+  /** buyers who come back from a provider, from one network */
+  return: { points: 300, duration: 600 },
+})

@@ -1,0 +1,55 @@
+import { type InferType, object, string } from 'yup'
+import { defineJob } from '../jobs'
+import { defineModule } from '../module'
+import { paymentLimits } from './limits'
+import { paymentApp } from './app'
+import { askPayments } from './ask'
+import { closePayments } from './close'
+import { expireOrders } from './expire'
+import { paymentPersonalData } from './personal-data'
+import { forgetLooseProofs, forgetProofPicture } from './proofs'
+import { refundPayment } from './refund'
+import { resumeRefunds } from './refund-job'
+
+/** Without a payment, whatever paid for the order. */
+const refund = object({
+  order_id: string().uuid().required(),
+  payment_id: string().uuid().optional(),
+  reason: string().required(),
+})
+const ofOrder = object({ order_id: string().uuid().required() })
+const picture = object({ image_url: string().required() })
+
+declare module '../jobs' {
+  interface JobPayloads {
+    'refund-payment': InferType<typeof refund>
+    'close-payments': InferType<typeof ofOrder>
+    'forget-proof': InferType<typeof picture>
+  }
+}
+
+export const payment = defineModule({
+  name: 'payment',
+  apps: { payment: paymentApp },
+  jobs: [
+    // Asks providers for the result of payments they sent no notification of.
+    defineJob({ name: 'ask-payments', cron: '* * * * *', run: askPayments }),
+    // Ends orders whose time to pay has passed.
+    defineJob({ name: 'expire-orders', cron: '* * * * *', run: expireOrders }),
+    // Sends money back.
+    defineJob({ name: 'refund-payment', payload: refund, run: refundPayment }),
+    // Goes on with refunds that came to a halt.
+    defineJob({ name: 'resume-refunds', cron: '7 * * * *', run: resumeRefunds }),
+    // An order ended or was paid at the door: its payments do not wait any more.
+    defineJob({ name: 'close-payments', payload: ofOrder, run: closePayments }),
+    defineJob({ name: 'forget-loose-proofs', cron: '27 20 * * *', run: forgetLooseProofs }),
+    // Deletes the picture of a proof that is kept no more.
+    defineJob({
+      name: 'forget-proof',
+      payload: picture,
+      run: ({ image_url }) => forgetProofPicture(image_url),
+    }),
+  ],
+  personalData: paymentPersonalData,
+  limits: paymentLimits,
+})

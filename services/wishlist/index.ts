@@ -1,1 +1,0 @@
-export { wishlistKeeper } from './keeper'

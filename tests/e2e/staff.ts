@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+
+/** What the shop's staff does, by the programs it does it with, called in the test's own process. */
+const programs = {
+  orders: () => import('@/scripts/orders/main'),
+  stock: () => import('@/scripts/stock/main'),
+}
+
+async function run(name: keyof typeof programs, ...args: string[]): Promise<void> {
+  process.env.DATABASE_URL = process.env.SHOP_DATABASE_URL
+  const { main } = await programs[name]()
+  let refusal = ''
+  const code = await main(args, {
+    log: () => undefined,
+    error: (text: string) => void (refusal += text),
+  })
+  expect([code, refusal]).toEqual([0, ''])
+}
+
+/** `npm run orders -- <reference> <event>`, one event after the other. */
+export async function moveOrder(reference: string, ...events: string[]): Promise<void> {
+  for (const event of events) await run('orders', reference, event)
+}
+
+/** `npm run stock -- set <combination> <pieces>` */
+export const countStock = ({ combination }: { combination: number }, pieces: number): Promise<void> =>
+  run('stock', 'set', String(combination), String(pieces))
