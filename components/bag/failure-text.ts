@@ -2,12 +2,12 @@ import type { Translate } from '@/components/order-parts/translate'
 import { MAX_LINES } from '@/domain/bag/limits'
 import { DomainError } from '@/domain/error'
 import { isUnanswered, receivedMessage, withAdvice } from '@/lib/client/failure'
-import { byCode, problemIn } from '@/lib/client/failure-details'
+import { problemIn } from '@/lib/client/failure-details'
 import { formatMoney } from '@/lib/format'
 import { waitOf } from '@/lib/entering/wait'
 
 /** Refusals with no more to say than that the change was not taken. */
-const PLAIN = { POINTS_OFF: true, PHONE_UNVERIFIED: true, ORDER_AWAITS_PAYMENT: true } as const
+const PLAIN = ['POINTS_OFF', 'PHONE_UNVERIFIED', 'ORDER_AWAITS_PAYMENT'] as const
 
 /** Why the bag did not take a change, in the shopper's words; what is of no catalogue is shown as received (spec 1 §8). */
 export function failureText(failure: unknown, t: Translate): string {
@@ -25,6 +25,5 @@ export function failureText(failure: unknown, t: Translate): string {
   if (failure.code === 'BAG_FULL') return t('problem.bagFull', { limit: MAX_LINES })
   const wait = waitOf(failure)
   if (wait) return t(`wait.${wait.unit}`, { count: wait.count })
-  const received = byCode(failure, PLAIN) ? null : receivedMessage(failure)
-  return received ?? withAdvice(t('failed'), failure)
+  return receivedMessage(failure, PLAIN) ?? withAdvice(t('failed'), failure)
 }

@@ -1,7 +1,7 @@
 import { type OtpError, otpErrorOf } from '@/domain/account/otp'
 import { DomainError } from '@/domain/error'
 import { isUnanswered, receivedMessage } from '@/lib/client/failure'
-import { byCode, numberIn } from '@/lib/client/failure-details'
+import { numberIn } from '@/lib/client/failure-details'
 import { type Wait, waitOf } from '@/lib/entering/wait'
 
 /** What to say of a refused code or request: a sentence of the catalogue, a time to wait, what was received, or that nothing was. */
@@ -12,7 +12,7 @@ export type CodeFailure =
   | { kind: 'unanswered' }
 
 /** Refusals with no more to say than that it did not work. */
-const PLAIN = { METHOD_OFF: true } as const
+const PLAIN = ['METHOD_OFF'] as const
 
 /** Codes in whatever case; unknown ones are shown as received (spec 1 §8 "OTP"). */
 export function explainCode(failure: unknown): CodeFailure {
@@ -21,7 +21,7 @@ export function explainCode(failure: unknown): CodeFailure {
   if (code) return { kind: 'known', code }
   const wait = waitOf(failure)
   if (wait) return { kind: 'wait', wait }
-  const message = byCode(failure, PLAIN) ? null : receivedMessage(failure)
+  const message = receivedMessage(failure, PLAIN)
   return message === null ? { kind: 'unanswered' } : { kind: 'received', message }
 }
 

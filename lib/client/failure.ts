@@ -61,14 +61,19 @@ const WORDLESS: readonly string[] = [
   'TOO_MANY_REQUESTS',
 ] satisfies ErrorCode[]
 
+/** Messages for logs are plain English; a sentence in Vietnamese has letters beyond ASCII. */
+const isForShoppers = (message: string) => /[^\x20-\x7e]/.test(message)
+
 /**
- * What a service said of a refusal that no catalogue of the shop has a sentence for, which is shown as received (spec 1 §8); null where
- * its message is not for shoppers.
+ * What a service said of a refusal that no catalogue of the shop has a sentence for, which is shown as received (spec 1 §8); null for a
+ * code of any call, or one of `plain`, whose message is for logs.
  */
-export const receivedMessage = (failure: unknown): string | null =>
-  failure instanceof DomainError && !isUnanswered(failure) && !WORDLESS.includes(failure.code)
-    ? failure.message
-    : null
+export function receivedMessage(failure: unknown, plain: readonly ErrorCode[] = []): string | null {
+  if (!(failure instanceof DomainError) || isUnanswered(failure)) return null
+  const { code, message } = failure
+  const isOwn = WORDLESS.includes(code) || plain.some((own) => own === code)
+  return isOwn && !isForShoppers(message) ? null : message
+}
 
 /** What was being done where the page's own texts may not have arrived. */
 export type Doing = keyof typeof words.what
