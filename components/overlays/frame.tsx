@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useOverlay } from './context'
+import { closeNextOverlay } from './close-next'
 import { closeOverlay } from './store'
 
 interface OverlayFrameProps {
@@ -54,12 +55,12 @@ export function Overlay({ title, hideTitle = false, size = 'dialog', footer, chi
       onPointerDown={(event) => (pressed.current = event.target)}
       onClick={(event) => {
         // A text selection that ends beside the panel is not a click beside it.
-        if (isBeside(event) && pressed.current === dialog.current) closeOverlay()
+        if (isBeside(event) && pressed.current === dialog.current) closeNextOverlay()
       }}
       onCancel={(event) => {
         if (event.target !== dialog.current) return
         event.preventDefault()
-        closeOverlay()
+        closeNextOverlay()
       }}
       onClose={(event) => {
         // The browser closed it by itself, as Android's back gesture may.

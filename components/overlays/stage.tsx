@@ -7,7 +7,8 @@ import { OverlaySlot } from './overlay-slot'
 import type { OverlayTexts } from './overlay-host'
 import { PageWatch } from './page-watch'
 import { lockScroll } from './scroll-lock'
-import { closeOverlay, closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
+import { closeNextOverlay } from './close-next'
+import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
 
 /** Where a plain click on a link inside an overlay leads, when that is another page of the shop. */
 function pageOf(event: MouseEvent): string | null {
@@ -37,7 +38,7 @@ export function OverlayStage({ texts }: { texts: OverlayTexts }) {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
       // Keeps the browser from closing the topmost dialog: the closing order decides.
       event.preventDefault()
-      closeOverlay()
+      closeNextOverlay()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -1,5 +1,5 @@
 import type { OverlayDeclaration } from './declaration'
-import { type NamedOverlay, OVERLAY_PRIORITY } from './priority'
+import type { NamedOverlay } from './priority'
 
 /** Which overlays are open. Small on purpose: it travels with every page, the rest of the system comes when something opens. */
 
@@ -54,12 +54,9 @@ export function openOverlay<Props extends object>(declared: OverlayDeclaration<P
   set([...overlays, { key: ++lastKey, name, ...content, opener: document.activeElement, isLeaving: false }])
 }
 
-/** Closes an overlay; without one the first open one in closing order (spec 1 §2). */
-export function closeOverlay(meant?: NamedOverlay): void {
-  const target =
-    meant?.name ??
-    OVERLAY_PRIORITY.find((place) => overlays.some((overlay) => overlay.name === place && isOpen(overlay)))
-  close((overlay) => overlay.name === target)
+/** Closes an overlay; nothing happens when it is not open. */
+export function closeOverlay({ name }: NamedOverlay): void {
+  close((overlay) => overlay.name === name)
 }
 
 /** Closes overlays from the top until so many are left: what the browser's Back does. */

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useOverlay } from '@/components/overlays/context'
+import { closeNextOverlay } from '@/components/overlays/close-next'
 import { closeOverlay } from '@/components/overlays/store'
 import { photoViewerOverlay, type PhotoViewerProps } from './overlays'
 import { ZoomablePhoto } from './zoomable-photo'
@@ -56,7 +57,7 @@ export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) 
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()
-        closeOverlay()
+        closeNextOverlay()
       }}
       className="m-0 size-full max-h-none max-w-none overflow-hidden bg-paper text-ink"
     >

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import { OVERLAY_PRIORITY } from '@/components/overlays/priority'
+import { closeNextOverlay } from '@/components/overlays/close-next'
 import {
   closeOverlay,
   closeOverlaysAbove,
@@ -29,9 +30,9 @@ it('closes the first open one in the fixed order, whichever was opened last', ()
   openOverlay(photoViewerOverlay, photos)
   openOverlay(quickViewOverlay, { productId: 1 })
   expect(OVERLAY_PRIORITY.indexOf('photo-viewer')).toBeLessThan(OVERLAY_PRIORITY.indexOf('quick-view'))
-  closeOverlay()
+  closeNextOverlay()
   expect(open()).toEqual(['quick-view'])
-  closeOverlay()
+  closeNextOverlay()
   expect(open()).toEqual([])
 })
 
@@ -60,7 +61,7 @@ it('gives an open one new props instead of opening it twice', () => {
 
 it('lets one that closes finish its way out', () => {
   openOverlay(quickViewOverlay, { productId: 1 })
-  closeOverlay()
+  closeNextOverlay()
   expect(getOverlays()).toHaveLength(1)
   jest.advanceTimersByTime(OVERLAY_MOTION_MS)
   expect(getOverlays()).toHaveLength(0)
