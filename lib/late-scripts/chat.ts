@@ -1,6 +1,6 @@
 import { pageOf } from '@/domain/tracking/page-types'
 import { loadScript } from './load-script'
-import type { ChatSettings } from './settings.js'
+import type { ChatSettings } from './script-settings.js'
 
 /** The customer chat (spec 1 §7, spec 2 §2 "Navigation rules"), in Vietnamese. */
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import { acquisitionIn, referralIn, sourceIn } from '@/lib/acquisition'
+import { acquisitionIn, referralIn, sourceIn } from '@/lib/account/acquisition-cookies'
 
 /** The screen cannot be asked on the way back from a provider: what the browser says of itself stands for it. */
 const isPhone = (request: NextRequest) =>
