@@ -8,7 +8,7 @@ import { listQuery } from './services/query'
 import { readPage } from './services/read'
 import { absoluteUrl, site } from './site'
 
-/** The stores one can visit and that show themselves (spec 1 §3 "Store"). */
+/** The stores one can visit and that show themselves (STO-04). */
 export async function getStores(): Promise<Store[]> {
   'use cache'
   cached('minutes')
