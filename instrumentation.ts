@@ -11,9 +11,9 @@ export async function register() {
     if (settings.CATALOG_HOSTS.length > 0) refuseUnreadySettings(writtenSettings())
     else await refuseUnreadyStart(writtenSettings())
   }
-  const { noteClientAddresses } = await import('./lib/client-address')
+  const { noteClientAddresses } = await import('@/lib/http/client-address')
   noteClientAddresses()
-  const { correctAnswers } = await import('./lib/http-answers')
+  const { correctAnswers } = await import('@/lib/http/correct-answers')
   correctAnswers()
   const { startBackground } = await import('./lib/background')
   await startBackground()

@@ -1,10 +1,10 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { pageRedirects, pageRewrites } from './lib/page-addresses.js'
-import { NONCE_PAGES } from './lib/pages.js'
+import { pageRedirects, pageRewrites } from './lib/pages/addresses.js'
+import { NONCE_PAGES } from './lib/pages/pages.js'
 import { staticPolicy } from './lib/security/policy.js'
-import { UNDECODABLE_PATH } from './lib/undecodable-path.js'
+import { UNDECODABLE_PATH } from './lib/pages/undecodable-path.js'
 
 /** @param {string} file */
 const absolute = (file) => fileURLToPath(new URL(file, import.meta.url))

@@ -1,6 +1,6 @@
 'use client'
 
-import { Failed } from '@/components/layout/failed'
+import { Failed } from '@/components/layout/failed-page'
 import { site } from '@/lib/site'
 import './globals.css'
 

@@ -1,4 +1,4 @@
-import { Lost } from '@/components/layout/lost'
+import { Lost } from '@/components/layout/not-found-links'
 
 /** Behind the shop's own not-found page, for what no layout takes. */
 export default function NotFound() {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { LISTING_PARAMS } from '@/domain/catalog/filter-params.js'
-import { bestSellerPath } from '@/lib/listing-paths'
-import { DISALLOWED_PATHS } from '@/lib/pages.js'
+import { bestSellerPath } from '@/lib/listing/paths'
+import { DISALLOWED_PATHS } from '@/lib/pages/pages.js'
 import { absoluteUrl } from '@/lib/site'
 
 export default function robots(): MetadataRoute.Robots {

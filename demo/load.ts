@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
-import { brandPath, categoryPath } from '@/lib/routes'
+import { brandPath, categoryPath } from '@/lib/pages/routes'
 import { insertUsers } from '@/services/account'
 import { insertVouchers } from '@/services/voucher'
 import {

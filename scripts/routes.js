@@ -1,7 +1,7 @@
 // @ts-check
 import { routes } from './routes/table.js'
 
-/** Prints which file answers which address, and of what kind it is (lib/pages.js): `npm run routes`, `npm run routes -- brand`. */
+/** Prints which file answers which address, and of what kind it is (lib/pages/pages.js): `npm run routes`, `npm run routes -- brand`. */
 
 const [wanted = ''] = process.argv.slice(2)
 const shown = routes()

@@ -10,7 +10,7 @@ type App = Pick<Hono, 'fetch' | 'request' | 'routes'>
 const personalData = modules.flatMap((each) => each.personalData ?? [])
 const mounts = modules.flatMap((each) => Object.entries(each.apps ?? {}))
 
-/** Only the storefront calls here, and it has checked where the id comes from (lib/client-address.ts). */
+/** Only the storefront calls here, and it has checked where the id comes from (lib/http/client-address.ts). */
 const inRequest = createMiddleware((context, next) =>
   withRequestId(requestIdOr(context.req.header('x-request-id')), next),
 )

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SiteLogo } from '@/components/layout/site-logo'
+import { SiteLogo } from '@/components/layout/header/site-logo'
 import { OverlayHost } from '@/components/overlays/overlay-host'
-import { SessionStart } from '@/components/session/session-start'
+import { SessionStart } from '@/components/account/session/session-start'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { madePerRequest } from '@/lib/security/per-request'
 

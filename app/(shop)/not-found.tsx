@@ -1,5 +1,5 @@
-import { Lost } from '@/components/layout/lost'
-import { MobileHeader } from '@/components/layout/mobile-header'
+import { Lost } from '@/components/layout/not-found-links'
+import { MobileHeader } from '@/components/layout/header/mobile-header'
 
 /** An address that names nothing: an unknown path, category, brand or page number. */
 export default function NotFound() {

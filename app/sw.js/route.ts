@@ -1,4 +1,4 @@
-import { serviceWorker } from '@/lib/offline-page'
+import { serviceWorker } from '@/lib/pages/offline-page'
 
 /** The service worker that stands in for pages without network. */
 export function GET() {

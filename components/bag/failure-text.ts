@@ -1,10 +1,10 @@
-import type { Translate } from '@/components/order-parts/translate'
+import type { Translate } from '@/components/orders/parts/translate'
 import { MAX_LINES } from '@/domain/bag/limits'
 import { DomainError } from '@/domain/error'
 import { isUnanswered, receivedMessage, withAdvice } from '@/lib/client/failure'
 import { problemIn } from '@/lib/client/failure-details'
 import { formatMoney } from '@/lib/format'
-import { waitOf } from '@/lib/entering/wait'
+import { waitOf } from '@/lib/account/retry-wait'
 
 /** Refusals with no more to say than that the change was not taken. */
 const PLAIN = ['POINTS_OFF', 'PHONE_UNVERIFIED', 'ORDER_AWAITS_PAYMENT'] as const

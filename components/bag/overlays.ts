@@ -1,7 +1,7 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import type { NewLine } from '@/lib/client/bag-lines'
-import type { PackMember } from './pack-members'
+import type { PackMember } from './line/pack-members'
 
 export interface ChooseVariantProps {
   productId: number
@@ -11,7 +11,7 @@ export interface ChooseVariantProps {
 
 export const chooseVariantOverlay: OverlayDeclaration<ChooseVariantProps> = {
   name: 'choose-variant',
-  load: () => import('./choose-variant'),
+  load: () => import('./add/choose-variant'),
   texts: ['addToBag', 'bag', 'card', 'product'],
 }
 
@@ -25,7 +25,7 @@ export interface ChoosePackVariantProps {
 
 export const choosePackVariantOverlay: OverlayDeclaration<ChoosePackVariantProps> = {
   name: 'choose-pack-variant',
-  load: () => import('./choose-pack-variant'),
+  load: () => import('./add/choose-pack-variant'),
   texts: ['addToBag', 'bag'],
 }
 
@@ -38,7 +38,7 @@ export interface EgiftFormProps {
 
 export const egiftFormOverlay: OverlayDeclaration<EgiftFormProps> = {
   name: 'egift-form',
-  load: () => import('./egift-form'),
+  load: () => import('./add/egift-form'),
   texts: ['addToBag', 'bag', 'form'],
 }
 
@@ -50,7 +50,7 @@ export interface AddedToBagProps {
 
 export const addedToBagOverlay: OverlayDeclaration<AddedToBagProps> = {
   name: 'added-to-bag',
-  load: () => import('./added-to-bag'),
+  load: () => import('./add/added-to-bag'),
   texts: ['addToBag', 'bag'],
 }
 
@@ -62,12 +62,12 @@ export interface AddedToBagSoldOutProps {
 
 export const addedToBagSoldOutOverlay: OverlayDeclaration<AddedToBagSoldOutProps> = {
   name: 'added-to-bag-sold-out',
-  load: () => import('./added-to-bag-sold-out'),
+  load: () => import('./add/added-to-bag-sold-out'),
   texts: ['addToBag', 'card', 'notifyMe'],
 }
 
 export const voucherListOverlay: OverlayDeclaration<object> = {
   name: 'voucher-list',
-  load: () => import('./voucher-list'),
+  load: () => import('./vouchers/voucher-list'),
   texts: ['bag'],
 }

@@ -1,4 +1,4 @@
-import type { Translate } from '@/components/order-parts/translate'
+import type { Translate } from '@/components/orders/parts/translate'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import { formatMoney } from '@/lib/format'
 

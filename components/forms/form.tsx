@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { dropWaiting } from './after-press'
+import { dropWaiting } from './after-pointer-up'
 import type { ShopForm } from './use-shop-form'
 
 interface FormProps<Values extends FieldValues> {

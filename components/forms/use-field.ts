@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useEffect, useId } from 'react'
 import { get, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
-import { afterPress, getPressed, watchPresses } from './after-press'
+import { afterPress, getPressed, watchPresses } from './after-pointer-up'
 
 /** What every field is made of: its ids, its error, and how it is told to a screen reader. */
 export function useField(name: string, hasHint = false) {

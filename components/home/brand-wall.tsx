@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { BrandLogo } from '@/components/catalogue/brand-logo'
+import { BrandLogo } from '@/components/catalog/card/brand-logo'
 import type { Brand } from '@/domain/catalog/brand'
-import { brandPath } from '@/lib/routes'
+import { brandPath } from '@/lib/pages/routes'
 import { HomeSection } from './home-section'
 
 /** Logos of the brands most bought: two rows to swipe on the phone, a wall on larger screens. */

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { CategoryPicture } from '@/components/catalogue/category-picture'
+import { CategoryPicture } from '@/components/catalog/card/category-picture'
 import type { CategoryNode } from '@/domain/catalog/category'
-import { categoryPath } from '@/lib/routes'
+import { categoryPath } from '@/lib/pages/routes'
 import { HomeSection } from './home-section'
 
 /** The shop's departments, each behind an arch. */

@@ -1,10 +1,10 @@
 import { Zap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { Countdown } from '@/components/promo/countdown'
-import { SaleOffer } from '@/components/promo/sale-offer'
+import { Countdown } from '@/components/promo/flash-sale/countdown'
+import { SaleOffer } from '@/components/promo/flash-sale/sale-offer'
 import { Scroller } from '@/components/ui/scroller'
-import type { FlashSale as FlashSaleData } from '@/lib/catalog-reads'
+import type { FlashSale as FlashSaleData } from '@/lib/reads/catalog-reads'
 import { ROW_ITEM, ROW_WIDTH } from './product-row'
 
 /** As many as one looks through; the others wait on the sale's own page. */

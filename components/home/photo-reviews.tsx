@@ -1,14 +1,14 @@
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
-import { CardLink } from '@/components/product/card-link'
-import { ProductPicture } from '@/components/product/picture'
+import { CardLink } from '@/components/catalog/card/card-link'
+import { ProductPicture } from '@/components/catalog/card/picture'
 import { Scroller } from '@/components/ui/scroller'
 import { Stars } from '@/components/ui/stars'
 import type { ProductCard } from '@/domain/catalog/product'
 import type { Review } from '@/domain/review'
 import { formatDate, formatRating } from '@/lib/format'
 import { isServable } from '@/lib/pictures'
-import { productPath } from '@/lib/routes'
+import { productPath } from '@/lib/pages/routes'
 import { HomeSection } from './home-section'
 
 /** More letters than four lines of a card hold. */

@@ -1,4 +1,4 @@
-import { ProductCard } from '@/components/product/card'
+import { ProductCard } from '@/components/catalog/card/card'
 import { Scroller } from '@/components/ui/scroller'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { HomeSection } from './home-section'

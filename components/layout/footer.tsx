@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { CONSENT_HASH } from '@/lib/consent-hash'
-import { categoryPath } from '@/lib/routes'
+import { categoryPath } from '@/lib/pages/routes'
 import { site } from '@/lib/site'
-import { SHOP_PLACES } from './shop-places'
-import { SiteLogo } from './site-logo'
+import { SHOP_PLACES } from './header/menu-links'
+import { SiteLogo } from './header/site-logo'
 
 /** What the sheet of marks shows: one picture, as this stands on every page. */
 const PAYMENT_MARKS = 'Visa, Mastercard, JCB, NAPAS, VietQR, MoMo, ZaloPay, VNPAY, ShopeePay, OnePay, COD'

@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { BrandLogo } from '@/components/catalogue/brand-logo'
-import { ProductCard } from '@/components/product/card'
-import { SearchForm } from '@/components/search/search-form'
+import { BrandLogo } from '@/components/catalog/card/brand-logo'
+import { ProductCard } from '@/components/catalog/card/card'
+import { SearchForm } from '@/components/search/box/search-form'
 import { Section } from '@/components/ui/section'
-import type { MissingPageData } from '@/lib/missing-page'
-import { brandPath, categoryPath } from '@/lib/routes'
+import type { MissingPageData } from '@/lib/pages/missing-page'
+import { brandPath, categoryPath } from '@/lib/pages/routes'
 
 const LOGO_WIDTH = 128
 

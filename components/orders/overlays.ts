@@ -1,6 +1,6 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import type { Order } from '@/domain/order/order'
-import type { Narrowing, OrderFilter } from './address'
+import type { Narrowing, OrderFilter } from './detail/address'
 
 export interface TrackingProps {
   orderId: string
@@ -8,7 +8,7 @@ export interface TrackingProps {
 
 export const trackingOverlay: OverlayDeclaration<TrackingProps> = {
   name: 'tracking',
-  load: () => import('./tracking'),
+  load: () => import('./detail/tracking'),
   texts: ['orders'],
 }
 
@@ -26,7 +26,7 @@ export interface CancellationProps {
 
 export const cancellationOverlay: OverlayDeclaration<CancellationProps> = {
   name: 'cancellation',
-  load: () => import('./cancellation'),
+  load: () => import('./actions/cancellation'),
   texts: ['form', 'orders'],
 }
 
@@ -37,7 +37,7 @@ export interface PickupCodeOverlayProps {
 
 export const pickupCodeOverlay: OverlayDeclaration<PickupCodeOverlayProps> = {
   name: 'pickup-code',
-  load: () => import('./pickup-code-overlay'),
+  load: () => import('./actions/pickup-code-overlay'),
   texts: ['orders'],
 }
 
@@ -48,6 +48,6 @@ export interface OrderFiltersProps {
 
 export const orderFiltersOverlay: OverlayDeclaration<OrderFiltersProps> = {
   name: 'order-filters',
-  load: () => import('./filter-sheet'),
+  load: () => import('./filter/filter-sheet'),
   texts: ['form', 'orders'],
 }

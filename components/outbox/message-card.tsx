@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { OutboxMessage } from '@/lib/outbox'
+import type { OutboxMessage } from '@/lib/reads/message-outbox'
 import { CopyCode } from './copy-code'
 import { MailFrame } from './mail-frame'
 

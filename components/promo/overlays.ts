@@ -13,7 +13,7 @@ export interface SaleReminderProps extends Sale {
 
 export const saleReminderOverlay: OverlayDeclaration<SaleReminderProps> = {
   name: 'sale-reminder',
-  load: () => import('./sale-reminder'),
+  load: () => import('./flash-sale/sale-reminder'),
   texts: ['form', 'promo'],
 }
 
@@ -23,6 +23,6 @@ export interface PromoDetailProps {
 
 export const promoDetailOverlay: OverlayDeclaration<PromoDetailProps> = {
   name: 'promo-detail',
-  load: () => import('./promo-detail'),
+  load: () => import('./pages/promo-detail'),
   texts: ['product', 'promo'],
 }

@@ -1,6 +1,6 @@
-import { PhotoLink } from '@/components/photo-viewer/photo-link'
-import { fill } from '@/components/product-choice/fill'
-import { ProductPicture } from '@/components/product/picture'
+import { PhotoLink } from '@/components/catalog/gallery/photo-link'
+import { fill } from '@/components/catalog/choice/fill'
+import { ProductPicture } from '@/components/catalog/card/picture'
 import type { Review } from '@/domain/review'
 
 interface ReviewPhotosProps {

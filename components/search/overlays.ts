@@ -2,6 +2,6 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 
 export const searchOverlay: OverlayDeclaration<object> = {
   name: 'search',
-  load: () => import('./search-overlay'),
+  load: () => import('./box/search-overlay'),
   texts: ['card', 'search'],
 }

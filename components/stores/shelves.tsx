@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { useStores } from '@/components/order-parts/use-stores'
-import { stateTone } from '@/components/product/state-tone'
+import { useStores } from '@/components/orders/parts/use-stores'
+import { stateTone } from '@/components/catalog/card/state-tone'
 import { Texts } from '@/components/ui/texts'
 import type { SaleStateKind } from '@/domain/catalog/sale-state'
 import type { Store } from '@/domain/store'

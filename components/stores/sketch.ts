@@ -1,5 +1,5 @@
 import { placeName, type Point, type Label } from './sketch-names'
-import { type Feature, FEATURES, type Spot } from '@/lib/store-streets'
+import { type Feature, FEATURES, type Spot } from '@/lib/reads/store-streets'
 
 /** Size of the drawing in its own units, which are CSS pixels on a phone, and the metres one unit stands for. */
 export const WIDTH = 330

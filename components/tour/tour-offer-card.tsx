@@ -10,7 +10,7 @@ import { Texts } from '@/components/ui/texts'
 import { useMember } from '@/lib/client/member'
 import tour from '@/messages/vi/tour.json'
 import { tourOverlay } from './overlays'
-import { recordTour, wasShownAround } from './record'
+import { recordTour, wasShownAround } from './tour-cookie'
 
 /** 'Lần đầu ghé Nàng?': a card beside the page, never over anything that is open. */
 export function TourOfferCard() {

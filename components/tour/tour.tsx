@@ -16,8 +16,8 @@ import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { useMember } from '@/lib/client/member'
 import { tourOverlay, type TourProps } from './overlays'
-import { type Place, placeBubble } from './place'
-import { recordTour } from './record'
+import { type Place, placeBubble } from './bubble-place'
+import { recordTour } from './tour-cookie'
 import { findAnchor, TOURS } from './tours'
 
 /** Shows around step by step (TOU-01, TOU-02): a bubble beside what each step is about. However it ends, it is noted and not offered again. */

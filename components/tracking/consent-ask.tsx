@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { consent, serverConsent, subscribeConsent } from '@/lib/client/tracking/consent'
 import { CONSENT_HASH } from '@/lib/consent-hash'
-import { whenCalm } from './when-calm'
+import { whenCalm } from './on-idle'
 
 function subscribeHash(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)

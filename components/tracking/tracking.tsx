@@ -9,7 +9,7 @@ import { configuredScripts } from '@/lib/late-scripts/configured'
 import { placeChat } from '@/lib/late-scripts/chat'
 import { ConsentAsk } from './consent-ask'
 import { watchBag } from './watch-bag'
-import { whenCalm } from './when-calm'
+import { whenCalm } from './on-idle'
 
 type Scripts = ReturnType<typeof configuredScripts>
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { Voucher } from '@/domain/voucher'
-import { promoPath } from '@/lib/promotion-path'
+import { promoPath } from '@/lib/listing/promotion-path'
 
 /**
  * Leads to all there is to know about a voucher: an overlay over the page one is on, opened by `watchVoucherLinks`, which comes late;

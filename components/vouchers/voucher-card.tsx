@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'
 import { VoucherInfoLink } from './info-link'
-import { reasonSentence, voucherConditions } from './reason'
+import { reasonSentence, voucherConditions } from './condition-text'
 import { voucherIcons } from './voucher-icons'
 
 /** A voucher on a list: what it gives, for which orders, until when. */

@@ -4,7 +4,7 @@ import { Heart as HeartIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { isWished, isWishedOnServer } from '@/lib/client/wishlist'
-import { watchWishes } from './watch'
+import { watchWishes } from './watch-session'
 
 interface HeartProps {
   productId: number
@@ -18,7 +18,7 @@ interface HeartProps {
 export default function Heart({ productId, combinationId, label, className = '' }: HeartProps) {
   const isOn = useSyncExternalStore(watchWishes, () => isWished(combinationId), isWishedOnServer)
   const press = () => {
-    import('./press').then(
+    import('./toggle-wish').then(
       (code) => code.pressHeart({ productId, combinationId }),
       (failure: unknown) => toast.failure('wish', failure),
     )

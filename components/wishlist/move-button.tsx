@@ -22,7 +22,7 @@ export function MoveButton({ item, name, onMoved }: MoveButtonProps) {
     if (isBusy) return
     setBusy(true)
     try {
-      const { moveToBag } = await import('./move')
+      const { moveToBag } = await import('./move-to-bag')
       if (await moveToBag(item)) await onMoved()
     } catch {
       toast.error(t('failed'))

@@ -9,14 +9,21 @@ import {
   missingCategory,
   missingPath,
   type MissingPageName,
-} from '../missing-page-name'
-import { NAMED_LISTINGS } from '../listing-addresses.js'
-import { promoCategoryPath } from '../listing-paths'
-import type { JudgedPrefix } from '../pages.js'
-import { readUserName } from '../profile-read'
-import { isSlug, promotionPath } from '../promotion-path'
-import { isReservedSegment } from '../reserved-segments.js'
-import { brandPath, categoryPath, productPath, readKey, readPageNumber, readProductKey } from '../routes'
+} from '@/lib/pages/missing-page-name'
+import { NAMED_LISTINGS } from '@/lib/listing/addresses.js'
+import { promoCategoryPath } from '@/lib/listing/paths'
+import type { JudgedPrefix } from '@/lib/pages/pages.js'
+import { readUserName } from '@/lib/reads/profile-read'
+import { isSlug, promotionPath } from '@/lib/listing/promotion-path'
+import { isReservedSegment } from '@/lib/pages/reserved-segments.js'
+import {
+  brandPath,
+  categoryPath,
+  productPath,
+  readKey,
+  readPageNumber,
+  readProductKey,
+} from '@/lib/pages/routes'
 import * as facts from './address-facts'
 import { BoundedMap } from './bounded-map.js'
 import type { Verdict } from './page-cache.js'

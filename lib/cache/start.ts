@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { settings } from '@/settings'
 import { log } from '../services/embedded'
-import { isMissingPageName, missingPath } from '../missing-page-name'
+import { isMissingPageName, missingPath } from '@/lib/pages/missing-page-name'
 import { isMissingKey, judgePath, missingKey, noteMissingPage, pageGuard, pathOf } from './page-guard'
 import { shopCache } from './shop-cache.js'
 

@@ -2,17 +2,17 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import type { Failure } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
-import { CLIENT_ADDRESS } from '../client-address'
-import { endFormerSession } from '../former-session'
+import { CLIENT_ADDRESS } from '@/lib/http/client-address'
+import { endFormerSession } from '@/lib/session/end-former-session'
 import {
   readSession,
   type SealedSession,
   type SessionContent,
   signInCookies,
   signOutCookies,
-} from '../session-cookie'
-import { calledOrigin } from '../shop-hosts'
-import { sessionAfter, sessionIn, withoutToken } from '../sign-in'
+} from '@/lib/session/session-cookie'
+import { calledOrigin } from '@/lib/http/shop-hosts'
+import { sessionAfter, sessionIn, withoutToken } from '@/lib/session/sign-in'
 import { log } from '../services/embedded'
 import { isService } from '../services/hosts'
 import { callService } from '../services/transport'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import type { Failure } from '@/domain/envelope'
-import { CLIENT_ADDRESS, REQUEST_ID } from '../client-address'
+import { CLIENT_ADDRESS, REQUEST_ID } from '@/lib/http/client-address'
 import { log } from '../services/embedded'
 import type { Service } from '../services/hosts'
 import { callService } from '../services/transport'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
-import { REQUEST_ID } from '../client-address'
-import { cookieLine } from '../session-cookie'
+import { REQUEST_ID } from '@/lib/http/client-address'
+import { cookieLine } from '@/lib/session/session-cookie'
 
 const DEVICE_COOKIE = 'nang_device'
 const SESSION_COOKIE = 'nang_visit'
@@ -27,7 +27,7 @@ export function visitorOf(request: NextRequest): { headers: Record<string, strin
       'x-platform': 'nang-web-vn',
       'x-device-id': device,
       'x-session-id': session,
-      // Given to every request as it comes in (lib/client-address.ts).
+      // Given to every request as it comes in (lib/http/client-address.ts).
       [REQUEST_ID]: request.headers.get(REQUEST_ID) ?? randomUUID(),
     },
     cookies: [

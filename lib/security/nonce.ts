@@ -1,6 +1,6 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
-import { NONCE_PAGES } from '../pages.js'
+import { NONCE_PAGES } from '@/lib/pages/pages.js'
 import { noncePolicy } from './policy.js'
 import { writtenSettings } from '@/settings'
 

@@ -14,7 +14,7 @@ import type { Combination, Product, ProductCard } from '@/domain/catalog/product
 import { saleState, type SaleStateKind } from '@/domain/catalog/sale-state'
 import type { Review, ReviewCount } from '@/domain/review'
 import { plainText } from '@/domain/text'
-import { productPath } from '../routes'
+import { productPath } from '@/lib/pages/routes'
 import { absoluteUrl, site } from '../site'
 
 /** Structured data for search engines: what the page shows, in schema.org's words. */

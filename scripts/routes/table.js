@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync } from 'node:fs'
-import { pageRewrites } from '../../lib/page-addresses.js'
-import { PAGES } from '../../lib/pages.js'
+import { pageRewrites } from '../../lib/pages/addresses.js'
+import { PAGES } from '../../lib/pages/pages.js'
 
 /** @typedef {{ address: string, file: string, kind: string }} Route */
 
@@ -63,7 +63,7 @@ export function routes() {
     .flatMap((file) => {
       const path = pathOf(file)
       const rewritten = rewrittenTo(path)
-      const kind = kinds.get(path) ?? 'not in lib/pages.js'
+      const kind = kinds.get(path) ?? 'not in lib/pages/pages.js'
       return (rewritten.length > 0 ? rewritten : [path]).map((address) => ({ address, file, kind }))
     })
 }

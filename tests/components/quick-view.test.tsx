@@ -6,7 +6,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { SWRConfig } from 'swr'
 import { OverlayContext } from '@/components/overlays/context'
 import { getOverlays } from '@/components/overlays/store'
-import QuickView from '@/components/quick-view/quick-view'
+import QuickView from '@/components/catalog/quick-view/quick-view'
 import messages from '@/messages/all'
 
 let answer: () => Response = () => HttpResponse.json({})

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { FormPage } from '@/components/entering/form-page'
+import { FormPage } from '@/components/account/profile-form/form-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('entering.pages.quickSignUp')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { FlashSalePage } from '@/components/promo/flash-sale-page'
-import { getFlashSalePage } from '@/lib/promo-pages'
+import { FlashSalePage } from '@/components/promo/flash-sale/flash-sale-page'
+import { getFlashSalePage } from '@/lib/pages/promo-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 

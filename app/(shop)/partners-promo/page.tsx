@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PromoEmpty, PromoFrame } from '@/components/promo/page-frame'
-import { PromoCards } from '@/components/promo/promo-card'
+import { PromoEmpty, PromoFrame } from '@/components/promo/pages/page-frame'
+import { PromoCards } from '@/components/promo/pages/promo-card'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { getPartnerPromotions } from '@/lib/promo-pages'
+import { getPartnerPromotions } from '@/lib/pages/promo-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 

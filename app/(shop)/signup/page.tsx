@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { OpenRegister } from '@/components/entering/open-register'
+import { OpenRegister } from '@/components/account/register/open-register'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 import HomePage from '../page'

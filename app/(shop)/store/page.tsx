@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { BackHeader } from '@/components/layout/mobile-header'
+import { BackHeader } from '@/components/layout/header/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { StoreCard } from '@/components/stores/store-card'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
-import { getStores, storeData, waysTo } from '@/lib/stores'
+import { getStores, storeData, waysTo } from '@/lib/reads/stores'
 
 /** Nothing of this page may wait for a request. */
 export const ensureStatic = 'navigation'

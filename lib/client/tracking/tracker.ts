@@ -1,7 +1,7 @@
 import type { SentEvent } from '@/domain/tracking/event'
 import { placeOf, referrerOf } from '@/domain/tracking/address'
 import { pageOf } from '@/domain/tracking/page-types'
-import { acquisitionSource } from '../../entering/acquisition'
+import { acquisitionSource } from '@/lib/account/acquisition'
 import { deviceIdOfAdjust } from '../../late-scripts/adjust'
 import { batchOf } from './batch'
 import { mayIdentify } from './consent'

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { AddressBook } from '@/components/address/address-book'
+import { AddressBook } from '@/components/account/addresses/address-book'
 import { dismissToast } from '@/components/toasts/toast'
 import { undoToast } from '@/components/toasts/undo'
 import type { Address } from '@/domain/account/address'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import AddressForm from '@/components/address/address-form'
+import AddressForm from '@/components/account/addresses/address-form'
 import { failure, showOverlay, signIn, success, toastText, useNetwork } from '../member/as-member'
 
 const sent: unknown[] = []

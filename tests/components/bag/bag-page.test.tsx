@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BagView } from '@/components/bag/bag-view'
+import { BagView } from '@/components/bag/page/bag-view'
 import { getOverlays } from '@/components/overlays/store'
 import type { Bag, FreeProductView, MissedOfferView } from '@/domain/bag/view'
 import { left } from '@/lib/client/member'

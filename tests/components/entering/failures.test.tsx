@@ -1,6 +1,6 @@
-import { explainAccount } from '@/components/entering/account-failure'
-import { explainLogin } from '@/components/entering/login-failure'
-import { explainCode, activeFor } from '@/components/otp/code-failure'
+import { explainAccount } from '@/components/account/sign-in/account-failure'
+import { explainLogin } from '@/components/account/sign-in/login-failure'
+import { explainCode, activeFor } from '@/components/account/codes/code-failure'
 import { OTP_ERRORS } from '@/domain/account/otp'
 import { DomainError } from '@/domain/error'
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { forgotPasswordOverlay } from '@/components/entering/overlays'
+import { forgotPasswordOverlay } from '@/components/account/sign-in/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { renderShop, tidy, toggles } from './shop'
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { loginOverlay } from '@/components/entering/login.overlay'
+import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { member, renderShop, tidy, toggles } from './shop'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import BestSellerPages from '@/components/listing/best-seller-pages'
+import BestSellerPages from '@/components/catalog/best-sellers/best-seller-pages'
 import { failure, useNetwork } from '../member/as-member'
 import { sampleCard } from '../product/sample-card'
 import { renderWithTexts } from '../with-texts'

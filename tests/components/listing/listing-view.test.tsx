@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ListingView } from '@/components/listing/listing-view'
+import { ListingView } from '@/components/catalog/listing/listing-view'
 import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { NO_NAMES } from '@/domain/catalog/filters'
 import { readListingQuery } from '@/domain/catalog/listing-query'

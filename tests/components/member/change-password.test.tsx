@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import ChangePassword from '@/components/member/change-password'
+import ChangePassword from '@/components/account/settings/change-password'
 import { failure, member, openNames, showOverlay, signIn, success, toastText, useNetwork } from './as-member'
 
 let answer = () => success({})

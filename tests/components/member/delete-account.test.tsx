@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import type { ConfirmationProps } from '@/components/confirmation/overlays'
-import DeleteAccount from '@/components/member/delete-account'
+import DeleteAccount from '@/components/account/settings/delete-account'
 import { getOverlays } from '@/components/overlays/store'
 import { failure, member, showOverlay, signIn, success, toastText, useNetwork } from './as-member'
 

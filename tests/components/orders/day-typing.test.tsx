@@ -1,4 +1,4 @@
-import { typedDay } from '@/components/orders/day-typing'
+import { typedDay } from '@/components/orders/filter/day-typing'
 
 it.each([
   ['', ''],

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { MyOrders } from '@/components/orders/my-orders'
+import { MyOrders } from '@/components/orders/list/my-orders'
 import { bucketsOf } from '@/domain/order/buckets'
 import type { Order } from '@/domain/order/order'
 import type { UnpaidOrder } from '@/domain/order/unpaid'

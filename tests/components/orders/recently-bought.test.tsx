@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import RecentlyBought from '@/components/orders/recently-bought'
+import RecentlyBought from '@/components/orders/detail/recently-bought'
 import { failure, signIn, success, useNetwork, withMember } from '../member/as-member'
 import { sampleCard } from '../product/sample-card'
 

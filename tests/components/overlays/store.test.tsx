@@ -9,8 +9,8 @@ import {
   openOverlay,
   OVERLAY_MOTION_MS,
 } from '@/components/overlays/store'
-import { photoViewerOverlay } from '@/components/photo-viewer/overlays'
-import { quickViewOverlay } from '@/components/quick-view/overlays'
+import { photoViewerOverlay } from '@/components/catalog/gallery/overlays'
+import { quickViewOverlay } from '@/components/catalog/quick-view/overlays'
 
 const open = () =>
   getOverlays()

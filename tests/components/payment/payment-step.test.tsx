@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { markShippingSeen } from '@/components/checkout/trail'
-import PaymentStep from '@/components/payment/payment-step'
+import { markShippingSeen } from '@/components/checkout/frame/navigation-origin'
+import PaymentStep from '@/components/checkout/payment/payment-step'
 import { getOverlays } from '@/components/overlays/store'
 import type { Bag } from '@/domain/bag/view'
 import { cart, failure, networkDown, renderCheckout, success, useCheckout } from '../checkout/checkout-shop'
@@ -14,8 +14,8 @@ const replace = jest.fn()
 const router = { push, replace }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 const left: string[] = []
-jest.mock('@/components/payment/leave', () => ({
-  ...jest.requireActual<object>('@/components/payment/leave'),
+jest.mock('@/components/checkout/payment/provider-redirect', () => ({
+  ...jest.requireActual<object>('@/components/checkout/payment/provider-redirect'),
   leaveTo: (url: string) => left.push(url),
 }))
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import RetryPayment from '@/components/payment/retry-payment'
+import RetryPayment from '@/components/checkout/result/retry-payment'
 import { failure, showOverlay, signIn, success, useNetwork } from '../member/as-member'
 import { ORDER } from './sample-order'
 
@@ -9,7 +9,9 @@ const push = jest.fn()
 const router = { push, replace: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 const left: string[] = []
-jest.mock('@/components/payment/leave', () => ({ leaveTo: (url: string) => left.push(url) }))
+jest.mock('@/components/checkout/payment/provider-redirect', () => ({
+  leaveTo: (url: string) => left.push(url),
+}))
 
 const sent: unknown[] = []
 const started = { redirect_url: 'https://pay.example/2', is_payment_down: false, order_id: ORDER }

@@ -1,4 +1,4 @@
-import { Review } from '@/components/payment/review'
+import { Review } from '@/components/checkout/payment/review'
 import { bagWith } from '../checkout/sample-bag'
 import { renderCheckout, useCheckout } from '../checkout/checkout-shop'
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { FloatingBanners } from '@/components/popup/floating-banners'
+import { FloatingBanners } from '@/components/promo/banners/floating-banners'
 import { banner } from './sample-banners'
 
 const banners = ['f1', 'f2'].map((id) => banner(id, { type: 'floating', banner_type: 'mini' }))

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { closeOverlaysAbove, getOverlays, openOverlay } from '@/components/overlays/store'
-import type { BannerPopupProps } from '@/components/popup/overlays'
-import { usePopups } from '@/components/popup/use-popups'
-import { quickViewOverlay } from '@/components/quick-view/overlays'
+import type { BannerPopupProps } from '@/components/promo/banners/overlays'
+import { usePopups } from '@/components/promo/banners/use-popups'
+import { quickViewOverlay } from '@/components/catalog/quick-view/overlays'
 import { banner, once } from './sample-banners'
 
 const HOUR = 3_600_000

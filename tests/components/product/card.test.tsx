@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { ProductCard } from '@/components/product/card'
+import { ProductCard } from '@/components/catalog/card/card'
 import { renderWithTexts } from '../with-texts'
 import { isBuyable, SALE_STATES } from '@/domain/catalog/sale-state'
 import { inState, sampleCard } from './sample-card'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { ProductCard } from '@/components/product/card'
-import { Price, PriceLine } from '@/components/product/price'
+import { ProductCard } from '@/components/catalog/card/card'
+import { Price, PriceLine } from '@/components/catalog/card/price'
 import { renderWithTexts } from '../with-texts'
 import { sampleCard } from './sample-card'
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ContactCard } from '@/components/profile/contact-card'
+import { ContactCard } from '@/components/account/profile/contact-card'
 import { member, withMember } from '../member/as-member'
 
 it('shows the number masked, on the button that proves it too (GEN-09)', () => {

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { getOverlays } from '@/components/overlays/store'
-import type { CropPictureProps } from '@/components/profile/overlays'
-import EditProfile from '@/components/profile/edit-profile'
+import type { CropPictureProps } from '@/components/account/profile/overlays'
+import EditProfile from '@/components/account/profile/edit-profile'
 import {
   failure,
   member,
@@ -17,7 +17,7 @@ import {
 
 let photo = () => Promise.resolve({ width: 800, height: 600 })
 // The browser's decoder is not there: what it makes is.
-jest.mock('@/components/profile/draw-square', () => ({ readPhoto: () => photo() }))
+jest.mock('@/components/account/picture/draw-square', () => ({ readPhoto: () => photo() }))
 
 let answer = () => success(member)
 const sent: unknown[] = []

@@ -4,7 +4,7 @@ import {
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToString } from 'react-dom/server'
-import { Countdown } from '@/components/promo/countdown'
+import { Countdown } from '@/components/promo/flash-sale/countdown'
 
 const texts = { ends: 'Kết thúc sau', over: 'Đợt này vừa kết thúc', units: ['giờ', 'phút', 'giây'] as const }
 const refresh = jest.fn()

@@ -3,9 +3,9 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { FlashSaleView } from '@/components/promo/flash-sale-view'
+import { FlashSaleView } from '@/components/promo/flash-sale/flash-sale-view'
 import type { FlashSaleSession } from '@/domain/catalog/promotion'
-import type { FlashSaleOffer } from '@/lib/promo-pages'
+import type { FlashSaleOffer } from '@/lib/pages/promo-pages'
 import { inState, sampleCard } from '../product/sample-card'
 import { renderWithTexts } from '../with-texts'
 import { promotion } from './sample-promotion'

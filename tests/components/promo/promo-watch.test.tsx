@@ -8,8 +8,8 @@ import {
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { SWRConfig } from 'swr'
 import { OverlayHost } from '@/components/overlays/overlay-host'
-import { PromoCards } from '@/components/promo/promo-card'
-import { PromoWatch } from '@/components/promo/promo-watch'
+import { PromoCards } from '@/components/promo/pages/promo-card'
+import { PromoWatch } from '@/components/promo/flash-sale/sale-watch'
 import { success, useNetwork, withMember } from '../member/as-member'
 import { promotion } from './sample-promotion'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { PromotionView } from '@/components/promo/promotion-view'
-import type { PromotionPage } from '@/lib/promo-pages'
+import { PromotionView } from '@/components/promo/pages/promotion-view'
+import type { PromotionPage } from '@/lib/pages/promo-pages'
 import { sampleCard } from '../product/sample-card'
 import { renderWithTexts } from '../with-texts'
 import { promotion } from './sample-promotion'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import SearchOverlay from '@/components/search/search-overlay'
+import SearchOverlay from '@/components/search/box/search-overlay'
 import { showOverlay, signIn } from '../member/as-member'
 import { shop, useSearchShop } from './shop'
 

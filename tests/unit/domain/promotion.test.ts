@@ -1,5 +1,5 @@
 import { goneLast, isOfferGone, nextOccurrence, promotionState } from '@/domain/catalog/promotion'
-import { promotionPath } from '@/lib/promotion-path'
+import { promotionPath } from '@/lib/listing/promotion-path'
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`)
 

@@ -1,4 +1,4 @@
-import { barPlaces } from '@/components/layout/bar-places'
+import { barPlaces } from '@/components/layout/header/menu-bar-widths'
 
 const ALWAYS = ['Thương hiệu', 'Thêm', 'Khuyến mãi']
 const NAMES = ['Chăm sóc da', 'Chống nắng', 'Trang điểm', 'Chăm sóc tóc', 'Chăm sóc cơ thể', 'Nước hoa']

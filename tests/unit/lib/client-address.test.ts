@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { noteClientAddresses } from '@/lib/client-address'
+import { noteClientAddresses } from '@/lib/http/client-address'
 
 /** What a server behind the watch sees of one request. */
 async function seen(headers: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { type FrameKind, frameKindOf } from '@/lib/frame'
+import { type FrameKind, frameKindOf } from '@/lib/pages/frame'
 
 const CASES: [string[], FrameKind][] = [
   [[], 'home'],

@@ -1,6 +1,6 @@
 import { createServer, request, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { correctAnswers } from '@/lib/http-answers'
+import { correctAnswers } from '@/lib/http/correct-answers'
 
 let server: Server
 let end: () => void

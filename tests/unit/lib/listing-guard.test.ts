@@ -1,6 +1,6 @@
 import { shopCache } from '@/lib/cache/shop-cache.js'
 import type { Verdict } from '@/lib/cache/page-cache.js'
-import { isNarrowedListing, judgeListing } from '@/lib/listing-guard'
+import { isNarrowedListing, judgeListing } from '@/lib/listing/guard'
 
 const ask = (address: string) => judgeListing(new URL(address, 'https://nang.vn'))
 

@@ -1,9 +1,9 @@
 import { readListingQuery, writeListingQuery } from '@/domain/catalog/listing-query'
-import { getListing } from '@/lib/listings'
+import { getListing } from '@/lib/listing/listings'
 import { sampleFacets } from '../../components/listing/sample-facets'
 import { sampleCard } from '../../components/product/sample-card'
 
-jest.mock('@/lib/catalog', () => ({
+jest.mock('@/lib/reads/catalog', () => ({
   getBrandLetters: async () => [{ letter: 'S', total: 1, brands: [{ id: 3, name: 'Son Mận' }] }],
   getCategoryTree: async () => [
     { id: 12, name: 'Trang điểm', children: [{ id: 34, name: 'Môi', children: [] }] },

@@ -1,10 +1,10 @@
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
 import { LISTING_PARAMS } from '@/domain/catalog/filter-params'
-import { LISTINGS } from '@/lib/listing-addresses'
-import { isNarrowedListing } from '@/lib/listing-guard'
-import { pageRedirects, pageRewrites } from '@/lib/page-addresses'
-import { isReservedSegment } from '@/lib/reserved-segments'
+import { LISTINGS } from '@/lib/listing/addresses'
+import { isNarrowedListing } from '@/lib/listing/guard'
+import { pageRedirects, pageRewrites } from '@/lib/pages/addresses'
+import { isReservedSegment } from '@/lib/pages/reserved-segments'
 
 type Rule = { source: string; destination: string; has?: readonly object[] }
 

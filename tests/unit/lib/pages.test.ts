@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { LISTING_PARAMS } from '@/domain/catalog/filter-params'
-import { LISTINGS } from '@/lib/listing-addresses'
-import { DISALLOWED_PATHS, isMembersOnly, type Page, PAGES, SITEMAP_PATHS } from '@/lib/pages'
+import { LISTINGS } from '@/lib/listing/addresses'
+import { DISALLOWED_PATHS, isMembersOnly, type Page, PAGES, SITEMAP_PATHS } from '@/lib/pages/pages'
 import { config } from '@/middleware'
 
 const FILES = globSync('app/**/{page.tsx,route.ts}')

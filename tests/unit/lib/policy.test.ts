@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HEAD_SCRIPT } from '@/lib/security/head-script'
-import { NONCE_PAGES } from '@/lib/pages'
+import { NONCE_PAGES } from '@/lib/pages/pages'
 import { noncePolicy, staticPolicy } from '@/lib/security/policy'
 
 const rulesOf = (policy: string) =>

@@ -1,6 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { brandPath, categoryPath, productPath, readKey, readPageNumber, readProductKey } from '@/lib/routes'
-import { isReservedSegment } from '@/lib/reserved-segments'
+import {
+  brandPath,
+  categoryPath,
+  productPath,
+  readKey,
+  readPageNumber,
+  readProductKey,
+} from '@/lib/pages/routes'
+import { isReservedSegment } from '@/lib/pages/reserved-segments'
 
 describe('keys in addresses', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { sealData } from 'iron-session'
-import { cookieLine, readSession, signInCookies, signOutCookies } from '@/lib/session-cookie'
-import { sessionAfter, sessionIn, withoutToken } from '@/lib/sign-in'
+import { cookieLine, readSession, signInCookies, signOutCookies } from '@/lib/session/session-cookie'
+import { sessionAfter, sessionIn, withoutToken } from '@/lib/session/sign-in'
 
 const jar = (lines: string[]) => {
   const values = new Map(lines.map((line) => line.split(';', 1)[0]!.split('=') as [string, string]))

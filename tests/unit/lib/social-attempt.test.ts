@@ -6,7 +6,7 @@ import {
   isStateOf,
   keepAttempt,
   newAttempt,
-} from '@/lib/social/attempt'
+} from '@/lib/account/social/attempt'
 
 beforeEach(() => {
   process.env.SESSION_SECRET = 'for tests, thirty-two characters long'

@@ -1,4 +1,4 @@
-import { loginPath, memberPath } from '@/lib/social/landing'
+import { loginPath, memberPath } from '@/lib/account/social/landing'
 
 it.each([
   ['/', '/?login=1'],

@@ -1,4 +1,4 @@
-import { UNDECODABLE_PATH } from '@/lib/undecodable-path'
+import { UNDECODABLE_PATH } from '@/lib/pages/undecodable-path'
 
 // As Next.js matches a rewrite's source.
 const pattern = new RegExp(`^${UNDECODABLE_PATH}$`, 'i')

@@ -1,4 +1,4 @@
-import { PAGES } from '@/lib/pages'
+import { PAGES } from '@/lib/pages/pages'
 import { routes } from '../../../scripts/routes/table'
 
 const filesOf = (address: string) =>

@@ -4,7 +4,7 @@ import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { MessageCard } from '@/components/outbox/message-card'
 import { RecipientFilter } from '@/components/outbox/recipient-filter'
-import { readOutbox } from '@/lib/outbox'
+import { readOutbox } from '@/lib/reads/message-outbox'
 
 /** Made for each request: what arrived a moment ago is what one looks for. */
 export const instant = false

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { FormPage } from '@/components/entering/form-page'
-import { BackHeader } from '@/components/layout/mobile-header'
+import { FormPage } from '@/components/account/profile-form/form-page'
+import { BackHeader } from '@/components/layout/header/mobile-header'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('entering.pages.completeProfile')

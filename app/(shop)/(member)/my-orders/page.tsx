@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { BackHeader } from '@/components/layout/mobile-header'
-import { MyOrders } from '@/components/orders/my-orders'
+import { BackHeader } from '@/components/layout/header/mobile-header'
+import { MyOrders } from '@/components/orders/list/my-orders'
 import { Texts } from '@/components/ui/texts'
-import { getUnpaidOrders } from '@/lib/orders'
-import { profilePath } from '@/lib/routes'
+import { getUnpaidOrders } from '@/lib/reads/orders'
+import { profilePath } from '@/lib/pages/routes'
 import { madePerRequest } from '@/lib/security/per-request'
-import { requireMember } from '@/lib/session'
+import { requireMember } from '@/lib/session/session'
 import orders from '@/messages/vi/orders.json'
 
 /** Made for the member who asks. */

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AddressBook } from '@/components/address/address-book'
-import { BackHeader } from '@/components/layout/mobile-header'
+import { AddressBook } from '@/components/account/addresses/address-book'
+import { BackHeader } from '@/components/layout/header/mobile-header'
 import { Texts } from '@/components/ui/texts'
-import { profilePath } from '@/lib/routes'
-import { requireMember } from '@/lib/session'
+import { profilePath } from '@/lib/pages/routes'
+import { requireMember } from '@/lib/session/session'
 import address from '@/messages/vi/address.json'
 
 /** Made for the member who asks. */

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { FlashSalePage } from '@/components/promo/flash-sale-page'
-import { getFlashSalePage } from '@/lib/promo-pages'
-import { isSlug } from '@/lib/promotion-path'
+import { FlashSalePage } from '@/components/promo/flash-sale/flash-sale-page'
+import { getFlashSalePage } from '@/lib/pages/promo-pages'
+import { isSlug } from '@/lib/listing/promotion-path'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { MissingPage } from '@/components/layout/missing-page'
-import { MobileHeader } from '@/components/layout/mobile-header'
-import { getMissingPage } from '@/lib/missing-page'
+import { MobileHeader } from '@/components/layout/header/mobile-header'
+import { getMissingPage } from '@/lib/pages/missing-page'
 
-/** What an address that names nothing is answered with (lib/missing-page-name.ts). */
+/** What an address that names nothing is answered with (lib/pages/missing-page-name.ts). */
 export const ensureStatic = 'navigation'
 
 interface Props {

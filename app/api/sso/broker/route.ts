@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { visitorOf } from '@/lib/gateway/visitor'
-import { brokerAskedCookie, cookieLine } from '@/lib/session-cookie'
-import { calledOrigin, shopAddress } from '@/lib/shop-hosts'
-import { askBroker, STATE_COOKIE, STATE_SECONDS } from '@/lib/sso'
+import { brokerAskedCookie, cookieLine } from '@/lib/session/session-cookie'
+import { calledOrigin, shopAddress } from '@/lib/http/shop-hosts'
+import { askBroker, STATE_COOKIE, STATE_SECONDS } from '@/lib/session/sso'
 
 /** GET sso broker (AUT-03): whether another host of the shop must be asked who this is, and where. */
 export async function GET(request: NextRequest) {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { readSession } from '@/lib/session-cookie'
-import { shopAddress } from '@/lib/shop-hosts'
-import { answerHost } from '@/lib/sso'
+import { readSession } from '@/lib/session/session-cookie'
+import { shopAddress } from '@/lib/http/shop-hosts'
+import { answerHost } from '@/lib/session/sso'
 
 /** The broker's door: a browser comes from another host of the shop and is sent back with a ticket, or with word that it is a visitor. */
 export async function GET(request: NextRequest) {

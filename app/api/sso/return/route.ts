@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server'
 import { safeNext } from '@/domain/account/next-path'
-import { CLIENT_ADDRESS } from '@/lib/client-address'
+import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { visitorOf } from '@/lib/gateway/visitor'
-import { brokerAskedCookie, cookieLine } from '@/lib/session-cookie'
-import { calledOrigin } from '@/lib/shop-hosts'
-import { openSession } from '@/lib/sign-in'
-import { isSameState, STATE, STATE_COOKIE, TICKET, redeemTicket } from '@/lib/sso'
+import { brokerAskedCookie, cookieLine } from '@/lib/session/session-cookie'
+import { calledOrigin } from '@/lib/http/shop-hosts'
+import { openSession } from '@/lib/session/sign-in'
+import { isSameState, STATE, STATE_COOKIE, TICKET, redeemTicket } from '@/lib/session/sso'
 
 /** The end of the broker's return: the middleware has sent the ticket here; the browser goes on to the page it was on. */
 export async function GET(request: NextRequest) {

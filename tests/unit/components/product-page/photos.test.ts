@@ -1,4 +1,4 @@
-import { galleryPhotos } from '@/components/product-page/photos'
+import { galleryPhotos } from '@/components/catalog/gallery/photos'
 
 const cover = ['/pink-front', '/pink-angle', '/pink-scene']
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { StepFrame } from '@/components/checkout/step-frame'
-import { BackHeader } from '@/components/layout/mobile-header'
-import { PaymentEntry } from '@/components/payment/payment-entry'
+import { StepFrame } from '@/components/checkout/frame/step-frame'
+import { BackHeader } from '@/components/layout/header/mobile-header'
+import { PaymentEntry } from '@/components/checkout/payment/payment-entry'
 
 /** Made for the shopper who asks. */
 export const instant = false

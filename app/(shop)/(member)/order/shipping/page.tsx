@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ShippingEntry } from '@/components/checkout/shipping-entry'
-import { StepFrame } from '@/components/checkout/step-frame'
-import { BackHeader } from '@/components/layout/mobile-header'
+import { ShippingEntry } from '@/components/checkout/shipping/shipping-entry'
+import { StepFrame } from '@/components/checkout/frame/step-frame'
+import { BackHeader } from '@/components/layout/header/mobile-header'
 
 /** Made for the shopper who asks. */
 export const instant = false

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { finishPayment } from '@/lib/payment-return'
+import { finishPayment } from '@/lib/http/payment-return'
 
 type Context = RouteContext<'/api/payment/return/[method]'>
 

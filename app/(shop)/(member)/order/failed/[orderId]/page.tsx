@@ -1,6 +1,6 @@
-import { FailedView } from '@/components/payment/failed-view'
-import { resultMetadata, ResultPage } from '@/components/payment/result-page'
-import type { OrderPageProps } from '@/lib/orders'
+import { FailedView } from '@/components/checkout/result/failed-view'
+import { resultMetadata, ResultPage } from '@/components/checkout/result/result-page'
+import type { OrderPageProps } from '@/lib/reads/orders'
 
 /** Made for the buyer who asks; others were sent off by the middleware. */
 export const instant = false

@@ -1,6 +1,6 @@
-import { SuccessView } from '@/components/payment/success-view'
-import { resultMetadata, ResultPage } from '@/components/payment/result-page'
-import type { OrderPageProps } from '@/lib/orders'
+import { SuccessView } from '@/components/checkout/result/success-view'
+import { resultMetadata, ResultPage } from '@/components/checkout/result/result-page'
+import type { OrderPageProps } from '@/lib/reads/orders'
 
 /** Made for the buyer who asks; others were sent off by the middleware. */
 export const instant = false

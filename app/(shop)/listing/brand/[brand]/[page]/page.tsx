@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { BrandPage } from '@/components/listing/brand-page'
+import { BrandPage } from '@/components/catalog/brands/brand-page'
 import { EMPTY_QUERY } from '@/domain/catalog/listing-query'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getBrandListing, getPopularBrands } from '@/lib/catalog'
-import { brandPath, readKey, readPageNumber } from '@/lib/routes'
+import { getBrandListing, getPopularBrands } from '@/lib/reads/catalog'
+import { brandPath, readKey, readPageNumber } from '@/lib/pages/routes'
 import { brandMetadata } from '@/lib/seo/listing-metadata'
 
 /** `/brand/12_son-man?page=3`, which next.config.js rewrites here. */

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { CategoryPage } from '@/components/listing/category-page'
+import { CategoryPage } from '@/components/catalog/listing/category-page'
 import { EMPTY_QUERY } from '@/domain/catalog/listing-query'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getCategoryListing, getCategoryTree } from '@/lib/catalog'
-import { categoryPath, readKey, readPageNumber } from '@/lib/routes'
+import { getCategoryListing, getCategoryTree } from '@/lib/reads/catalog'
+import { categoryPath, readKey, readPageNumber } from '@/lib/pages/routes'
 import { categoryMetadata } from '@/lib/seo/listing-metadata'
 
 /** `/12-son-moi?page=3`, which next.config.js rewrites here. */

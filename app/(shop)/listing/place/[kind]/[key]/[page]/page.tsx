@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { PlacePage } from '@/components/listing/place-page'
+import { PlacePage } from '@/components/catalog/listing/place-page'
 import { EMPTY_QUERY } from '@/domain/catalog/listing-query'
-import { getScopedListing } from '@/lib/catalog'
-import { findPlace } from '@/lib/listing-places'
-import { readPageNumber } from '@/lib/routes'
+import { getScopedListing } from '@/lib/reads/catalog'
+import { findPlace } from '@/lib/listing/places'
+import { readPageNumber } from '@/lib/pages/routes'
 import { placeMetadata } from '@/lib/seo/listing-metadata'
 
 /** `/sale?page=3`, `/tag/da-dau`, `/promo/12-son-moi`, which next.config.js rewrites here. */

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { PromotionListing } from '@/components/listing/promotion-page'
+import { PromotionListing } from '@/components/catalog/listing/promotion-page'
 import { EMPTY_QUERY } from '@/domain/catalog/listing-query'
-import { getScopedListing } from '@/lib/catalog'
-import { findPromotion } from '@/lib/listing-promotion'
-import { getPromoPage } from '@/lib/promo-pages'
-import { readPageNumber } from '@/lib/routes'
+import { getScopedListing } from '@/lib/reads/catalog'
+import { findPromotion } from '@/lib/listing/promotion'
+import { getPromoPage } from '@/lib/pages/promo-pages'
+import { readPageNumber } from '@/lib/pages/routes'
 import { promotionMetadata } from '@/lib/seo/listing-metadata'
 
 /** `/sale/giam-gia-giua-mua?page=2`, `/deals/…`, `/weekly-highlight/…`, which next.config.js rewrites here. */

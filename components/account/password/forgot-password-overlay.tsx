@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { CodeAnswer, PhoneNumber } from '@/components/account/codes/calls'
+import { useOtpMethods } from '@/components/account/codes/methods'
+import { otpVerificationOverlay } from '@/components/account/codes/overlays'
+import { Overlay } from '@/components/overlays/frame'
+import { openOverlay } from '@/components/overlays/store'
+import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
+import { invalidFields } from '@/domain/error'
+import { api } from '@/lib/client/api'
+import { EmailForm, PhoneForm } from '../register/contact-forms'
+import { EmailSent } from './email-sent'
+import type { ForgotPasswordProps } from '../sign-in/overlays'
+import { checkPhone } from '../register/phone-check'
+import { useGo } from '@/components/overlays/use-go'
+import { type Way, waysOf } from '../sign-in/contact-ways'
+import { WaySwitch } from '../sign-in/way-switch'
+
+const askForMail = (email: string) => api.account.auth['forget-password'].$post({ json: { email } })
+
+/** The way back to an account: by mail with a link and a code, or by a code on the phone (OTP-06, OTP-07). */
+export default function ForgotPassword({ email: known, phone: knownPhone }: ForgotPasswordProps) {
+  const t = useTranslations('entering.forgot')
+  const tContact = useTranslations('entering.contact')
+  const { methods } = useOtpMethods()
+  const go = useGo()
+  const [wanted, setWanted] = useState<Way>(knownPhone ? 'phone' : 'email')
+  const [mail, setMail] = useState<{ email: string; sentTo: string } | null>(null)
+  const ways = waysOf(methods)
+  const way = ways.includes(wanted) ? wanted : (ways[0] ?? wanted)
+  useFocusOnChange(mail, useOverlayTitle())
+
+  const setPassword = ({ uid = '', code = '' }: CodeAnswer) =>
+    go(`/set-password?${new URLSearchParams({ uid, code })}`)
+
+  const byMail = async (email: string) => {
+    const isKnown = await api.account.auth.email.check.$post({ json: { email } })
+    if (!isKnown) throw invalidFields({ email: t('emailUnknown') })
+    const { sent_to } = await askForMail(email)
+    setMail({ email, sentTo: sent_to })
+  }
+
+  const byPhone = async (phone: PhoneNumber) => {
+    const { is_registered } = await checkPhone(phone)
+    if (!is_registered) throw invalidFields({ phone_no: t('phoneUnknown') })
+    openOverlay(otpVerificationOverlay, { scope: 'forget-password', phone, onDone: setPassword })
+  }
+
+  if (mail)
+    return (
+      <Overlay title={t('sentTitle')}>
+        <EmailSent
+          {...mail}
+          onResend={() => askForMail(mail.email)}
+          onCode={setPassword}
+          onOther={() => setMail(null)}
+        />
+      </Overlay>
+    )
+
+  return (
+    <Overlay title={t('title')}>
+      <div className="flex flex-col gap-4 p-5">
+        <p className="text-muted">{t(`text.${way}`)}</p>
+        <WaySwitch
+          label={tContact('way')}
+          ways={ways.toReversed().map((one) => ({ way: one, label: tContact(one) }))}
+          chosen={way}
+          onChoose={setWanted}
+        />
+        {way === 'email' ? (
+          <EmailForm initial={known} submitLabel={t('submit.email')} onSend={byMail} />
+        ) : (
+          <PhoneForm initial={knownPhone} submitLabel={t('submit.phone')} onSend={byPhone} />
+        )}
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { askOverseas } from '@/components/forms/confirm-overseas'
+import { RadioGroup } from '@/components/forms/choice-group'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { PhoneField } from '@/components/forms/phone-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { toast } from '@/components/toasts/toast'
+import { completeProfileSchema } from '@/domain/account/entering-forms'
+import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
+import type { User } from '@/domain/account/user'
+import { api } from '@/lib/client/api'
+import { useMember } from '@/lib/client/member'
+import { missingOf } from './missing-fields'
+import { DEFAULT_SALUTATION, SALUTATIONS } from '../register/register'
+import { useGo } from '@/components/overlays/use-go'
+import { useRefusal } from '../sign-in/use-refusal'
+
+interface CompleteProfileFormProps {
+  user: User
+  /** where the member was on the way to */
+  next: string
+}
+
+/** Asks for what a profile lacks and for nothing else (AUT-12). */
+export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
+  const t = useTranslations('entering.complete')
+  const tRegister = useTranslations('entering.register')
+  const { update } = useMember()
+  const go = useGo()
+  const missing = missingOf(user)
+  const lacks = (field: (typeof missing)[number]) => missing.includes(field)
+  // What is there already is neither asked nor judged.
+  const form = useShopForm(completeProfileSchema.pick(missing), {
+    ...(lacks('last_name') && { last_name: '' }),
+    ...(lacks('first_name') && { first_name: '' }),
+    ...(lacks('user_name') && { user_name: '' }),
+    ...(lacks('email') && { email: '' }),
+    ...(lacks('phone_no') && { phone_code: DEFAULT_PHONE_CODE, phone_no: '' }),
+    ...(lacks('gender') && { gender: DEFAULT_SALUTATION.gender }),
+  })
+  const refuse = useRefusal(form)
+
+  const submit = async (values: { phone_no?: string }) => {
+    try {
+      const change = { ...values, ...(values.phone_no && { phone_no: localNumber(values.phone_no) }) }
+      await update(await api.account.users[':id'].$put({ param: { id: String(user.id) }, json: change }))
+      toast.show(t('done'))
+      go(next)
+    } catch (failure) {
+      refuse(failure)
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('title')}>
+      {lacks('gender') && (
+        <RadioGroup
+          name="gender"
+          label={tRegister('salutation')}
+          options={SALUTATIONS.map(({ id, gender }) => ({
+            value: gender,
+            label: tRegister(`salutations.${id}`),
+          }))}
+        />
+      )}
+      {lacks('last_name') && (
+        <TextField name="last_name" label={tRegister('lastName')} autoComplete="family-name" />
+      )}
+      {lacks('first_name') && (
+        <TextField name="first_name" label={tRegister('firstName')} autoComplete="given-name" />
+      )}
+      {lacks('user_name') && (
+        <TextField
+          name="user_name"
+          label={tRegister('userName')}
+          autoComplete="username"
+          hint={tRegister('userNameHint')}
+        />
+      )}
+      {lacks('email') && (
+        <TextField name="email" label={tRegister('email')} type="email" autoComplete="email" />
+      )}
+      {lacks('phone_no') && (
+        <PhoneField
+          label={tRegister('phone')}
+          onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+        />
+      )}
+      <FormError />
+      <SubmitButton>{t('submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { AbstractIntlMessages } from 'next-intl'
+import { Texts } from '@/components/ui/texts'
+import { FormSkeleton } from './form-skeleton'
+
+/** Forms come after the page, with what they check by; each holds its place meanwhile. */
+const FORMS = {
+  'quick-sign-up': dynamic(() => import('../register/quick-sign-up-form'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={4} />,
+  }),
+  'complete-sign-up': dynamic(() => import('../register/complete-sign-up'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={2} />,
+  }),
+  'store-member': dynamic(() => import('../register/store-member'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={2} />,
+  }),
+  'about-me': dynamic(() => import('./about-me'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={4} />,
+  }),
+  'complete-profile': dynamic(() => import('./complete-profile'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={4} />,
+  }),
+  'set-password': dynamic(() => import('../password/set-password'), {
+    ssr: false,
+    loading: () => <FormSkeleton fields={2} />,
+  }),
+}
+
+interface PageFormProps {
+  form: keyof typeof FORMS
+  /** the texts forms are made of, and no others */
+  messages: AbstractIntlMessages
+}
+
+/** A form that is a page of its own. */
+export function PageForm({ form, messages }: PageFormProps) {
+  const Content = FORMS[form]
+  return (
+    <Texts messages={messages}>
+      <Content />
+    </Texts>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { Heart, KeyRound, LogOut, MapPin, Package, Settings } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { Door } from '@/components/account/settings/settings-link'
+import { changePasswordOverlay, mobileSettingsOverlay } from '@/components/account/settings/overlays'
+import { useLogOut } from '@/components/account/settings/use-log-out'
+import { openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import type { User } from '@/domain/account/user'
+import { ContactCard } from './contact-card'
+import { editProfileOverlay } from './overlays'
+import { ProfileHead, type ShownProfile } from './profile-head'
+import { ReferralBox } from './referral-box'
+import { StandingCards } from './standing-cards'
+
+const RecentlyBought = lazy(() => import('@/components/orders/detail/recently-bought'))
+
+interface OwnProfileProps {
+  user: User
+  shown: ShownProfile
+  origin: string
+}
+
+/** The member's own view: what everyone sees, and every way on from here. */
+export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
+  const t = useTranslations('profile')
+  const logOut = useLogOut({ done: t('loggedOut'), failed: t('failed') })
+  const current: ShownProfile = {
+    ...shown,
+    name: user.name,
+    user_name: user.user_name,
+    image: user.image,
+    level: user.level.current.stage,
+    skin_types: user.skin_types,
+    hair_types: user.hair_types,
+  }
+  return (
+    <>
+      <ProfileHead profile={current}>
+        <div className="flex gap-3">
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            data-tour="profile-edit"
+            className="flex-1"
+            onClick={() => openOverlay(editProfileOverlay, {})}
+          >
+            {t('edit')}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={t('settings')}
+            className="px-3!"
+            onClick={() => openOverlay(mobileSettingsOverlay, {})}
+          >
+            <Settings aria-hidden size={20} strokeWidth={1.5} />
+          </Button>
+        </div>
+      </ProfileHead>
+      <StandingCards user={user} />
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 tablet:grid-cols-2">
+        <ContactCard user={user} />
+        <nav aria-label={t('doors')} className="rounded-lg border border-line">
+          <ul className="py-2">
+            <Door icon={Package} label={t('orders')} href="/my-orders" />
+            <Door icon={Heart} label={t('wishlist')} href="/wishlist" />
+            <Door icon={MapPin} label={t('addresses')} href="/shipping-address" tour="profile-addresses" />
+            <Door
+              icon={KeyRound}
+              label={user.has_password ? t('password') : t('setPassword')}
+              onOpen={() => openOverlay(changePasswordOverlay, {})}
+            />
+            <Door icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
+          </ul>
+        </nav>
+        <ReferralBox user={user} origin={origin} />
+      </div>
+      <Suspense fallback={null}>
+        <RecentlyBought />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { BadgeCheck, ThumbsUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { ProductPicture } from '@/components/catalog/card/picture'
+import { ReviewPhotos } from '@/components/reviews/review-photos'
+import { Stars } from '@/components/ui/stars'
+import type { MemberReview } from '@/domain/member-review'
+import { formatDate, formatNumber, formatRating } from '@/lib/format'
+import { productPath } from '@/lib/pages/routes'
+
+/** One review on its writer's profile: the product first, then what they say. */
+export function WrittenReview({ review }: { review: MemberReview }) {
+  const t = useTranslations('profile.written')
+  return (
+    <article className="flex gap-4 py-5">
+      <ProductPicture
+        image={review.product?.image ? { url: review.product.image } : undefined}
+        alt=""
+        sizes={80}
+        className="size-20 shrink-0 rounded-md"
+      />
+      <div className="min-w-0 flex-1">
+        <ReviewedProduct product={review.product} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Stars rating={review.average_rating} />
+          <span className="sr-only">{t('stars', { rating: formatRating(review.average_rating) })}</span>
+          <time dateTime={review.created_at}>{formatDate(review.created_at)}</time>
+          {review.is_verified_purchase && (
+            <span className="inline-flex items-center gap-1 text-success">
+              <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />
+              {t('verified')}
+            </span>
+          )}
+        </p>
+        {review.combination_name && (
+          <p className="mt-1 text-sm text-muted">{t('bought', { name: review.combination_name })}</p>
+        )}
+        <p className="mt-2 break-words whitespace-pre-line">{review.details}</p>
+        {review.images.length > 0 && (
+          <ReviewPhotos photos={review.images} author={review.user.name} label={String(t.raw('photo'))} />
+        )}
+        {review.total_likes > 0 && (
+          <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">
+            <ThumbsUp aria-hidden size={16} strokeWidth={1.5} />
+            {t('likes', { count: formatNumber(review.total_likes) })}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function ReviewedProduct({ product }: { product: MemberReview['product'] }) {
+  const t = useTranslations('profile.written')
+  if (!product) return <h3 className="font-semibold text-muted">{t('gone')}</h3>
+  return (
+    <h3>
+      <span className="block text-sm text-accent">{product.brand.name}</span>
+      {product.is_active ? (
+        <Link
+          href={productPath(product)}
+          prefetch={false}
+          className="-my-1 inline-flex min-h-11 items-center font-semibold hover:text-accent"
+        >
+          {product.name}
+        </Link>
+      ) : (
+        <span className="font-semibold text-muted">{product.name}</span>
+      )}
+    </h3>
+  )
+}

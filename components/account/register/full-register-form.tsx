@@ -1,0 +1,87 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { askOverseas } from '@/components/forms/confirm-overseas'
+import { CheckLine } from '@/components/forms/check-line'
+import { RadioGroup } from '@/components/forms/choice-group'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { PasswordField } from '@/components/forms/password-field'
+import { PhoneField } from '@/components/forms/phone-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { openOverlay } from '@/components/overlays/store'
+import { type Registration, registerSchema } from '@/domain/account/entering'
+import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
+import { refreshSession } from '@/lib/client/session'
+import { isPhoneTaken } from '../sign-in/account-failure'
+import { registeredPhoneOverlay } from '../sign-in/overlays'
+import { DEFAULT_SALUTATION, register, type Registered, SALUTATIONS } from './register'
+import { useRefusal } from '../sign-in/use-refusal'
+
+interface FullRegisterFormProps {
+  next?: string
+  onRegistered: (registered: Registered) => Promise<void>
+}
+
+/** Everything the registration payload has, without a code (AUT-07): for those whom no code reaches. */
+export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) {
+  const t = useTranslations('entering.register')
+  const form = useShopForm(registerSchema, {
+    acquisition_source: 'desktop web',
+    gender: DEFAULT_SALUTATION.gender,
+    last_name: '',
+    first_name: '',
+    user_name: '',
+    email: '',
+    phone_code: DEFAULT_PHONE_CODE,
+    phone_no: '',
+    password: '',
+  })
+  const refuse = useRefusal(form, 'someTaken')
+  const [wantsNews, setWantsNews] = useState(false)
+
+  const submit = async (values: Registration) => {
+    try {
+      await onRegistered(await register(values, wantsNews))
+    } catch (failure) {
+      refuse(failure)
+      // Signed in elsewhere meanwhile: the header should know.
+      refreshSession()
+      const { phone_no, phone_code } = values
+      if (isPhoneTaken(failure))
+        openOverlay(registeredPhoneOverlay, { phone: { phone_no, phone_code }, next })
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('title')}>
+      <RadioGroup
+        name="gender"
+        label={t('salutation')}
+        options={SALUTATIONS.map(({ id, gender }) => ({ value: gender, label: t(`salutations.${id}`) }))}
+      />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField name="last_name" label={t('lastName')} autoComplete="family-name" />
+        <TextField name="first_name" label={t('firstName')} autoComplete="given-name" />
+      </div>
+      <TextField name="user_name" label={t('userName')} autoComplete="username" hint={t('userNameHint')} />
+      <TextField name="email" label={t('email')} type="email" autoComplete="email" />
+      <PhoneField label={t('phone')} onCountry={askOverseas((code) => form.setValue('phone_code', code))} />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="new-password"
+        hint={t('passwordHint')}
+      />
+      <CheckLine checked={wantsNews} onChange={(event) => setWantsNews(event.target.checked)}>
+        {t('news')}
+      </CheckLine>
+      <FormError />
+      <SubmitButton>{t('submit')}</SubmitButton>
+      <p className="text-center text-sm text-muted">{t('terms')}</p>
+    </Form>
+  )
+}

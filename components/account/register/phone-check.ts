@@ -1,0 +1,25 @@
+import { localNumber } from '@/domain/account/phone'
+import type { PhoneNumber } from '@/components/account/codes/calls'
+import { api, getData } from '@/lib/client/api'
+
+export interface PhoneCheck {
+  is_registered: boolean
+  /** a member has proved it, or a store keeps it for a customer */
+  is_taken: boolean
+  /** made by a store, and not finished yet */
+  is_from_store: boolean
+}
+
+export function phoneCheckPath({ phone_no, phone_code }: PhoneNumber) {
+  const filter = JSON.stringify({ phone_no: localNumber(phone_no), phone_code, is_new_response: true })
+  return api.public.auth.phone.check.$path({ query: { filter } })
+}
+
+/** GET /auth/phone/check: whether a number is some member's (OTP-17). */
+export async function checkPhone(phone: PhoneNumber): Promise<PhoneCheck> {
+  return detailed(await getData(phoneCheckPath(phone)))
+}
+
+/** The older answer of the call says no more than whether the number is registered. */
+export const detailed = (answer: PhoneCheck | boolean): PhoneCheck =>
+  typeof answer === 'boolean' ? { is_registered: answer, is_taken: answer, is_from_store: false } : answer

@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { CodeAnswer, PhoneNumber } from '@/components/account/codes/calls'
+import { otpVerificationOverlay } from '@/components/account/codes/overlays'
+import { afterClosing } from '@/components/overlays/after-closing'
+import { openOverlay } from '@/components/overlays/store'
+import type { OtpMethod } from '@/domain/account/otp'
+import { invalidFields } from '@/domain/error'
+import { api } from '@/lib/client/api'
+import { EmailForm, PhoneForm } from './contact-forms'
+import { registeredPhoneOverlay } from '../sign-in/overlays'
+import { checkPhone } from './phone-check'
+import type { ProvedContact } from './register'
+import { WaySwitch } from '../sign-in/way-switch'
+import { type Way, waysOf } from '../sign-in/contact-ways'
+
+interface RegisterContactProps {
+  next?: string
+  methods: readonly OtpMethod[] | undefined
+  onProved: (contact: ProvedContact) => void
+}
+
+/** The first step of registration: where the code goes, and the code. A number that is a member's leads into its account. */
+export function RegisterContact({ next, methods, onProved }: RegisterContactProps) {
+  const t = useTranslations('entering.register')
+  const tContact = useTranslations('entering.contact')
+  const tErrors = useTranslations('entering.errors')
+  const [wanted, setWanted] = useState<Way>('phone')
+  const ways = waysOf(methods)
+  const way = ways.includes(wanted) ? wanted : (ways[0] ?? wanted)
+
+  /** Once the code's overlay has given the focus back: the next step takes it from there. */
+  const goOn = async (contact: ProvedContact) => {
+    await afterClosing(otpVerificationOverlay)
+    onProved(contact)
+  }
+
+  const byPhone = async (phone: PhoneNumber) => {
+    const { is_taken } = await checkPhone(phone)
+    if (is_taken) {
+      openOverlay(registeredPhoneOverlay, { phone, next })
+      return
+    }
+    openOverlay(otpVerificationOverlay, {
+      scope: 'register',
+      phone,
+      onDone: ({ proof }: CodeAnswer) => proof && void goOn({ phone, proof }),
+    })
+  }
+
+  const byEmail = async (email: string) => {
+    if (await api.account.auth.email.check.$post({ json: { email } }))
+      throw invalidFields({ email: tErrors('emailTaken') })
+    openOverlay(otpVerificationOverlay, {
+      scope: 'register',
+      email,
+      onDone: ({ proof }: CodeAnswer) => proof && void goOn({ email, proof }),
+    })
+  }
+
+  return (
+    <>
+      <p className="text-muted">{t(`intro.${way}`)}</p>
+      <WaySwitch
+        label={tContact('way')}
+        ways={ways.map((one) => ({ way: one, label: tContact(one) }))}
+        chosen={way}
+        onChoose={setWanted}
+      />
+      {way === 'phone' ? (
+        <PhoneForm submitLabel={t('getCode')} onSend={byPhone} />
+      ) : (
+        <EmailForm submitLabel={t('getCode')} onSend={byEmail} />
+      )}
+    </>
+  )
+}

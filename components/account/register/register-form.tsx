@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { useOtpMethods } from '@/components/account/codes/methods'
+import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
+import { referralCode } from '@/lib/account/acquisition'
+import { FullRegisterForm } from './full-register-form'
+import { LinkButton } from '../sign-in/link-button'
+import { NewAccountForm } from './new-account-form'
+import type { ProvedContact, Registered } from './register'
+import { RegisterContact } from './register-contact'
+
+export interface RegisterFormProps {
+  next?: string
+  onRegistered: (registered: Registered) => Promise<void>
+}
+
+/**
+ * A new member: a number or address that a code proves, then a name and a password; the rest can wait (docs/decisions/0025). Where no code
+ * can be sent, or none arrives, the whole payload of the specification is asked for at once.
+ */
+export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
+  const t = useTranslations('entering.register')
+  const { methods } = useOtpMethods()
+  const [contact, setContact] = useState<ProvedContact | null>(null)
+  const [isFull, setFull] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const inviter = referralCode()
+  const hasNoCode = methods?.length === 0
+  const step = contact ? 'account' : isFull || hasNoCode ? 'full' : 'contact'
+  useFocusOnChange(step, () => panel.current?.querySelector<HTMLElement>('input'))
+
+  return (
+    <div ref={panel} className="flex flex-col gap-4">
+      {inviter && (
+        <p className="rounded-md bg-gold-soft px-4 py-3 text-sm">{t('invitedBy', { name: inviter })}</p>
+      )}
+      {contact && (
+        <NewAccountForm contact={contact} onOther={() => setContact(null)} {...{ next, onRegistered }} />
+      )}
+      {step === 'contact' && <RegisterContact next={next} methods={methods} onProved={setContact} />}
+      {step === 'full' && <FullRegisterForm {...{ next, onRegistered }} />}
+      {!contact && !hasNoCode && (
+        <p className="text-center text-sm">
+          <LinkButton onClick={() => setFull(!isFull)}>{t(isFull ? 'byCode' : 'withoutCode')}</LinkButton>
+        </p>
+      )}
+    </div>
+  )
+}

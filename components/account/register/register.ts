@@ -1,0 +1,79 @@
+import type { PhoneNumber } from '@/components/account/codes/calls'
+import type { CodeRegistration, Registration } from '@/domain/account/entering'
+import { localNumber } from '@/domain/account/phone'
+import { type Gender, genderOfSalutation, type User } from '@/domain/account/user'
+import type { Voucher } from '@/domain/voucher'
+import { api } from '@/lib/client/api'
+import { acquisition, acquisitionSource, referralCode } from '@/lib/account/acquisition'
+import { recaptchaToken } from '../sign-in/recaptcha'
+
+/** Chị and Anh, by the salutation's id (AUT-10). */
+export const SALUTATIONS = ([1, 2] as const).map((id) => ({ id, ...genderOfSalutation(id) }))
+export const DEFAULT_SALUTATION = genderOfSalutation(1)
+
+export interface Registered {
+  user: User
+  voucher: Voucher | null
+}
+
+/** A number or address whose code was typed, and the ticket that shows it. */
+export interface ProvedContact {
+  phone?: PhoneNumber
+  email?: string
+  proof: string
+}
+
+/** Where the visitor came from and who invited them, and that a person is here. */
+const origin = async (gender?: Gender | null) => ({
+  ...acquisition(),
+  acquisition_source: acquisitionSource(),
+  salute: SALUTATIONS.find((one) => one.gender === gender)?.salute,
+  referral_code: referralCode(),
+  recaptcha_token: await recaptchaToken(),
+})
+
+/** The visitor's word on the shop's news. The account stands either way: a consent that was not kept is none, and can be given later. */
+async function consentTo(registered: Registered): Promise<Registered> {
+  const user = await api.account.user.me.consents
+    .$put({
+      json: {
+        marketing_email: true,
+        marketing_sms: true,
+        source: 'register',
+      },
+    })
+    .catch(() => registered.user)
+  return { ...registered, user }
+}
+
+/**
+ * POST /auth/register, then the visitor's word on the shop's news when they gave it.
+ * @throws DomainError with a code of the catalogue (AUT-26 to AUT-30)
+ */
+export async function register(values: Registration, wantsNews: boolean): Promise<Registered> {
+  const registered = await api.account.auth.register.$post({
+    json: {
+      ...values,
+      phone_no: localNumber(values.phone_no),
+      ...(await origin(values.gender)),
+    },
+  })
+  return wantsNews ? consentTo(registered) : registered
+}
+
+const given = (text: string | undefined) => (text === '' ? undefined : text)
+
+/** The same with a contact that a code has proved; fields left empty are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
+export async function registerByCode(values: CodeRegistration, wantsNews: boolean): Promise<Registered> {
+  const registered = await api.account.auth.register['by-code'].$post({
+    json: {
+      ...values,
+      email: given(values.email),
+      user_name: given(values.user_name),
+      phone_no: given(localNumber(values.phone_no ?? '')),
+      gender: values.gender ?? undefined,
+      ...(await origin(values.gender)),
+    },
+  })
+  return wantsNews ? consentTo(registered) : registered
+}

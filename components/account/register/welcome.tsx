@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { otpVerificationOverlay } from '@/components/account/codes/overlays'
+import { openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import { formatDate } from '@/lib/format'
+import type { Registered } from './register'
+
+/** After registration: the welcome voucher, and the offer to prove the phone number at once. */
+export function Welcome({ user, voucher, onDone }: Registered & { onDone: () => void }) {
+  const t = useTranslations('entering.welcome')
+  const { phone_no, phone_code } = user
+  const canProve = phone_no !== null && phone_code !== null && !user.is_verified_phone
+  return (
+    <div className="flex flex-col gap-5 p-5">
+      <p>{t('text', { name: user.first_name ?? user.name })}</p>
+      {voucher && (
+        <div className="rounded-lg border border-dashed border-gold bg-gold-soft px-5 py-4">
+          <p className="text-sm text-gold-dark">{t('voucher')}</p>
+          <p className="font-display text-xl">{voucher.name}</p>
+          {voucher.code && (
+            <p className="mt-1">{t.rich('code', { code: voucher.code, b: (text) => <b>{text}</b> })}</p>
+          )}
+          <p className="mt-1 text-sm text-muted">{t('until', { date: formatDate(voucher.end_date) })}</p>
+        </div>
+      )}
+      {canProve && <p className="text-muted">{t('prove')}</p>}
+      <div className="grid gap-2">
+        {canProve && (
+          <Button
+            size="lg"
+            aria-haspopup="dialog"
+            onClick={() =>
+              openOverlay(otpVerificationOverlay, {
+                scope: 'verification',
+                phone: { phone_no, phone_code },
+                onDone,
+              })
+            }
+          >
+            {t('proveNow')}
+          </Button>
+        )}
+        <Button size="lg" variant={canProve ? 'quiet' : 'primary'} onClick={onDone}>
+          {canProve ? t('later') : t('done')}
+        </Button>
+      </div>
+    </div>
+  )
+}

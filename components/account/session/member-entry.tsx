@@ -1,0 +1,50 @@
+'use client'
+
+import { CircleUserRound } from 'lucide-react'
+import Image from 'next/image'
+import Link from 'next/link'
+import { ENTRY_WORD } from '@/components/layout/header/entry-label'
+import { useMember } from '@/lib/client/member'
+import { isServable, isUpload } from '@/lib/pictures'
+import { profilePath } from '@/lib/pages/routes'
+import { type AccountEntryProps, ENTRY_LOOK } from './account-entry'
+
+/** The door of a member: their picture and given name, leading to their profile. */
+export function MemberEntry({ place, texts }: AccountEntryProps) {
+  const { user } = useMember()
+  const size = place === 'header' ? 24 : 26
+  return (
+    <Link
+      href={user ? profilePath(user.user_name) : '/'}
+      prefetch={false}
+      aria-label={place === 'bar' ? texts.account : undefined}
+      data-tour={place === 'bar' ? undefined : 'account'}
+      data-place={place === 'menu' ? 'profile' : undefined}
+      className={ENTRY_LOOK[place]}
+    >
+      {user?.image && isServable(user.image) ? (
+        <Image
+          src={user.image}
+          alt=""
+          width={size}
+          height={size}
+          unoptimized={isUpload(user.image)}
+          className="shrink-0 rounded-full object-cover"
+          style={{ width: size, height: size }}
+        />
+      ) : (
+        <CircleUserRound
+          aria-hidden
+          size={place === 'header' ? 18 : 22}
+          strokeWidth={1.5}
+          className="text-accent"
+        />
+      )}
+      {place !== 'bar' && (
+        <span className={ENTRY_WORD[place]}>
+          {place === 'header' ? (user?.first_name ?? texts.account) : texts.account}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { forgotPasswordOverlay } from '@/components/account/sign-in/overlays'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay, openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { type ChangePassword, changePasswordSchema } from '@/domain/account/entering'
+import { DomainError } from '@/domain/error'
+import { api } from '@/lib/client/api'
+import { receivedMessage, withAdvice } from '@/lib/client/failure'
+import { byCode } from '@/lib/client/failure-details'
+import { useMember } from '@/lib/client/member'
+import { changePasswordOverlay } from './overlays'
+
+/** What the call's refusals mean (ACC-15 to ACC-18), and the field each is about. A lost session is none of them. */
+const REFUSALS = {
+  WRONG_PASSWORD: { text: 'wrong', field: 'currentpassword' },
+  SAME_PASSWORD: { text: 'same', field: 'newpassword' },
+  CURRENT_PASSWORD_INCORRECT: { text: 'incorrect', field: 'currentpassword' },
+} as const
+
+/** Changes the password, or for a member who never had one leads to where one is set. */
+export default function ChangePasswordOverlay() {
+  const t = useTranslations('account.password')
+  const { user } = useMember()
+  return (
+    <Overlay title={t('title')}>
+      {user && !user.has_password ? <NoPassword /> : <ChangeForm userName={user?.user_name ?? ''} />}
+    </Overlay>
+  )
+}
+
+function ChangeForm({ userName }: { userName: string }) {
+  const t = useTranslations('account.password')
+  const form = useShopForm(changePasswordSchema, {
+    currentpassword: '',
+    newpassword: '',
+    confirmnewpassword: '',
+  })
+
+  const submit = async (values: ChangePassword) => {
+    try {
+      await api.account.auth['change-password'].$post({ json: values })
+    } catch (failure) {
+      if (form.markFailure(failure)) return
+      const refusal = byCode(failure, REFUSALS)
+      if (refusal) form.mark({ [refusal.field]: t(refusal.text) })
+      else if (failure instanceof DomainError && failure.status === 429) form.say(t('tooOften'))
+      else form.say(receivedMessage(failure) ?? withAdvice(t('failed'), failure))
+      return
+    }
+    closeOverlay(changePasswordOverlay)
+    toast.show(t('done'))
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('title')} className="p-5">
+      {/* Password managers ask whose password it is. */}
+      <input type="text" autoComplete="username" value={userName} readOnly hidden />
+      <FormError />
+      <PasswordField name="currentpassword" label={t('current')} autoComplete="current-password" isFirst />
+      <PasswordField
+        name="newpassword"
+        label={t('new')}
+        hint={t('hint')}
+        autoComplete="new-password"
+        repeatedIn="confirmnewpassword"
+      />
+      <PasswordField name="confirmnewpassword" label={t('again')} autoComplete="new-password" />
+      <p className="text-sm text-muted">{t('others')}</p>
+      <SubmitButton>{t('save')}</SubmitButton>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          closeOverlay(changePasswordOverlay)
+          openOverlay(forgotPasswordOverlay, {})
+        }}
+      >
+        {t('forgot')}
+      </Button>
+    </Form>
+  )
+}
+
+function NoPassword() {
+  const t = useTranslations('account.password')
+  return (
+    <div className="grid gap-5 p-5">
+      <p>{t('none')}</p>
+      <Button
+        size="lg"
+        onClick={() => {
+          closeOverlay(changePasswordOverlay)
+          openOverlay(forgotPasswordOverlay, {})
+        }}
+      >
+        {t('set')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { PasswordField } from '@/components/forms/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { type Login, loginSchema } from '@/domain/account/entering'
+import type { User } from '@/domain/account/user'
+import { api } from '@/lib/client/api'
+import { withCause } from '@/lib/client/failure'
+import { acquisitionSource } from '@/lib/account/acquisition'
+import { reloadOnce } from '@/lib/account/reload'
+import { explainLogin, type LoginFailure } from './login-failure'
+import { LoginNotice } from './login-notice'
+import { forgotPasswordOverlay } from './overlays'
+
+const MINUTE_MS = 60_000
+
+type Shown = Pick<LoginFailure, 'notice'> & { until?: Date }
+
+/** Phone number, e-mail or user name, and password (AUT-04). */
+export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<void> }) {
+  const t = useTranslations('entering.login')
+  const tWait = useTranslations('entering.wait')
+  const form = useShopForm(loginSchema, { email: '', password: '' })
+  const [{ notice, until }, setShown] = useState<Shown>({})
+
+  const refuse = (failure: unknown) => {
+    if (form.markFailure(failure)) return
+    const why = explainLogin(failure)
+    if (why.shouldReload && reloadOnce()) return
+    const text = why.wait
+      ? tWait(why.wait.unit, { count: why.wait.count })
+      : withCause(t(`errors.${why.text}`), failure)
+    setShown({
+      notice: why.notice,
+      ...(why.lockedMinutes && { until: new Date(Date.now() + why.lockedMinutes * MINUTE_MS) }),
+    })
+    if (why.place === 'password') form.mark({ password: text })
+    else if (why.place === 'form') form.say(text)
+    else {
+      toast.error(text)
+      form.setFocus('password')
+    }
+  }
+
+  const submit = async ({ email, password }: Login) => {
+    setShown({})
+    try {
+      const { user } = await api.account.auth.login.$post({
+        json: {
+          email,
+          password,
+          source: acquisitionSource(),
+        },
+      })
+      await onEntered(user)
+    } catch (failure) {
+      refuse(failure)
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('title')}>
+      <TextField name="email" label={t('email')} autoComplete="username" isFirst />
+      <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+      {notice && <LoginNotice notice={notice} until={until} />}
+      <FormError />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openOverlay(forgotPasswordOverlay, {})}
+        className="-my-2 min-h-11 self-end text-sm text-accent underline-offset-4 hover:underline"
+      >
+        {t('forgot')}
+      </button>
+      <SubmitButton>{t('submit')}</SubmitButton>
+    </Form>
+  )
+}

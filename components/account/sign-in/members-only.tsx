@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { openOverlay } from '@/components/overlays/store'
+import type { User } from '@/domain/account/user'
+import { withAdvice } from '@/lib/client/failure'
+import { useMember } from '@/lib/client/member'
+import { FormSkeleton } from '../profile-form/form-skeleton'
+import { loginOverlay } from './login.overlay'
+import { StepNotice } from '../register/step-notice'
+
+interface ForMemberProps {
+  /** how many fields will stand here */
+  fields: number
+  children: (user: User) => ReactNode
+}
+
+/** What only a member can do here; a visitor is asked to sign in and stays on the page. */
+export function ForMember({ fields, children }: ForMemberProps) {
+  const t = useTranslations('entering.member')
+  const { status, user, error, update } = useMember()
+  if (user) return children(user)
+  if (status === 'visitor')
+    return (
+      <StepNotice
+        text={t('needed')}
+        label={t('login')}
+        onAction={() => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })}
+      />
+    )
+  if (error)
+    return (
+      <StepNotice text={withAdvice(t('failed'), error)} label={t('retry')} onAction={() => void update()} />
+    )
+  return <FormSkeleton fields={fields} />
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import type { AddWish } from './add-request'
+import { useAdd } from './use-add'
+
+interface AddButtonProps extends AddWish {
+  label: string
+  /** what a screen reader hears while it works */
+  busyLabel: string
+  size?: 'md' | 'lg'
+  className?: string
+}
+
+/** "Thêm vào giỏ" where a combination is chosen. It keeps the focus while it works. */
+export function AddButton({ label, busyLabel, size = 'lg', className, ...wish }: AddButtonProps) {
+  const { isBusy, add } = useAdd(wish)
+  return (
+    <>
+      <Button
+        size={size}
+        className={className}
+        aria-disabled={isBusy || undefined}
+        aria-haspopup={wish.ask && 'dialog'}
+        onClick={add}
+      >
+        {isBusy && <Spinner className="size-5" />}
+        {label}
+      </Button>
+      <span role="status" className="sr-only">
+        {isBusy ? busyLabel : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { ProductPicture } from '@/components/catalog/card/picture'
+import { Button, ButtonLink } from '@/components/ui/button'
+import type { BagLineView } from '@/domain/bag/view'
+import { formatMoney } from '@/lib/format'
+import { useKnownBag } from '@/lib/client/bag'
+import { FreeShipping } from '../page/free-shipping'
+import { addedToBagOverlay, type AddedToBagProps } from '../overlays'
+
+/** Says that it is in the bag (OVL-07), what the bag comes to, and leads on. */
+export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
+  const t = useTranslations('addToBag')
+  const bag = useKnownBag()
+  const line = bag?.lines.find(({ id }) => id === lineId)
+  return (
+    <Overlay
+      title={t('added')}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" className="px-3!" onClick={() => closeOverlay(addedToBagOverlay)}>
+            {t('goShopping')}
+          </Button>
+          <ButtonLink href="/order" className="px-3!">
+            {t('seeBag')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <div className="grid gap-4 p-5">
+        {line && <Added line={line} quantity={quantity} />}
+        {bag && (
+          <>
+            <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+              <span>{t('bagTotal', { count: bag.pieces })}</span>
+              <span className="text-lg font-semibold">{formatMoney(bag.total)}</span>
+            </p>
+            <FreeShipping bag={bag} />
+          </>
+        )}
+      </div>
+    </Overlay>
+  )
+}
+
+function Added({ line, quantity }: { line: BagLineView; quantity: number }) {
+  const t = useTranslations('addToBag')
+  return (
+    <div className="flex gap-4">
+      <span className="relative shrink-0">
+        <ProductPicture
+          image={line.image_url ? { url: line.image_url } : undefined}
+          alt=""
+          sizes={80}
+          className="size-20 rounded-md"
+        />
+        <span className="absolute -right-1.5 -bottom-1.5 grid size-6 place-items-center rounded-full bg-success text-white">
+          <Check aria-hidden size={14} strokeWidth={2} />
+        </span>
+      </span>
+      <div className="grid min-w-0 content-start gap-0.5 text-sm">
+        <p className="text-xs text-muted">{line.brand.name}</p>
+        <p title={line.name} className="max-w-[21ch] truncate font-semibold">
+          {line.name}
+        </p>
+        {line.variant && <p className="text-muted">{line.variant}</p>}
+        <p>
+          {t('pieces', { count: quantity })}{' '}
+          <span className="font-semibold">{formatMoney(line.unit_price)}</span>
+        </p>
+      </div>
+    </div>
+  )
+}

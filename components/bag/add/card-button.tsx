@@ -1,0 +1,35 @@
+'use client'
+
+import { CardIcon } from '@/components/catalog/card/card-icon'
+import { Spinner } from '@/components/ui/spinner'
+import type { AddWish } from './add-request'
+import { useAdd } from './use-add'
+
+interface CardButtonProps extends AddWish {
+  /** what a screen reader says, the product's name included */
+  label: string
+  /** what it hears while the button works */
+  busyLabel: string
+}
+
+/** Puts the product of a card into the bag. */
+export function CardButton({ label, busyLabel, ...wish }: CardButtonProps) {
+  const { isBusy, add } = useAdd(wish)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-busy={isBusy}
+        aria-haspopup={wish.ask && 'dialog'}
+        onClick={add}
+        className="relative z-10 grid size-[44px] shrink-0 place-items-center rounded-full bg-accent-soft text-accent transition-colors hover:bg-accent hover:text-white"
+      >
+        {isBusy ? <Spinner className="size-5" /> : <CardIcon name="shopping-bag" className="size-[18px]" />}
+      </button>
+      <span role="status" className="sr-only">
+        {isBusy ? busyLabel : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect } from 'react'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { egiftDayFault, egiftDays, type EgiftInfo, egiftSchema } from '@/domain/bag/egift'
+import { useMember } from '@/lib/client/member'
+import { formatDate } from '@/lib/format'
+import { EgiftMessage } from '../line/egift-message'
+import { unsentWords } from './unsent-egift-texts'
+
+const MOST_LETTERS = 140
+
+interface EgiftFieldsProps {
+  /** under what the words are kept that were typed and not sent */
+  draft: string
+  /** words that were sent before */
+  sent?: EgiftInfo
+  onSubmit: (egift: EgiftInfo) => Promise<void>
+  /** what is to be done about a failure that is about no field; `say` tells it above the button */
+  onFailure: (failure: unknown, say: (message: string) => void) => Promise<void> | void
+  /** follows what is typed */
+  onWords?: (words: EgiftInfo) => void
+  submitLabel: string
+  label: string
+  className?: string
+  children?: ReactNode
+}
+
+/** For whom an electronic gift card is, and when it goes out. */
+export function EgiftFields({
+  draft,
+  sent,
+  onSubmit,
+  onFailure,
+  onWords,
+  submitLabel,
+  label,
+  className,
+  children,
+}: EgiftFieldsProps) {
+  const t = useTranslations('addToBag.egift')
+  const { user } = useMember()
+  const { first, last } = egiftDays(new Date())
+  const form = useShopForm(
+    egiftSchema,
+    unsentWords.get(draft) ??
+      sent ?? {
+        sender_name: user?.name ?? '',
+        recipient_name: '',
+        recipient_email: '',
+        message: '',
+        delivery_date: first,
+      },
+  )
+  const { subscribe, getValues } = form
+  useEffect(() => {
+    onWords?.(getValues())
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        unsentWords.set(draft, { ...values })
+        onWords?.({ ...values })
+      },
+    })
+  }, [subscribe, getValues, draft, onWords])
+
+  const submit = async (egift: EgiftInfo) => {
+    const fault = egiftDayFault(egift.delivery_date, new Date())
+    if (fault !== null && form.mark({ delivery_date: fault })) return
+    try {
+      await onSubmit(egift)
+      unsentWords.delete(draft)
+    } catch (failure) {
+      if (!form.markFailure(failure)) await onFailure(failure, form.say)
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={label} className={className}>
+      {children}
+      <TextField name="sender_name" label={t('sender')} autoComplete="name" />
+      <TextField name="recipient_name" label={t('recipient')} autoComplete="off" isFirst />
+      <TextField name="recipient_email" label={t('email')} type="email" autoComplete="off" />
+      <EgiftMessage
+        label={t('message')}
+        most={MOST_LETTERS}
+        left={(count) => (count >= 0 ? t('left', { count }) : t('over', { count: -count }))}
+      />
+      <TextField
+        name="delivery_date"
+        label={t('date')}
+        type="date"
+        min={first}
+        max={last}
+        hint={t('dateHint', { last: formatDate(last) })}
+        autoComplete="off"
+      />
+      <FormError />
+      <SubmitButton>{submitLabel}</SubmitButton>
+    </Form>
+  )
+}

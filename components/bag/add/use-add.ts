@@ -1,0 +1,24 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { toast } from '@/components/toasts/toast'
+import type { AddWish } from './add-request'
+
+/** Puts goods into the bag at a press: once, however often it is pressed meanwhile. What it takes to do so is loaded with the press. */
+export function useAdd(wish: AddWish): { isBusy: boolean; add: () => void } {
+  const [isBusy, setBusy] = useState(false)
+  const underway = useRef(false)
+  const add = () => {
+    if (underway.current) return
+    underway.current = true
+    setBusy(true)
+    import('./add-to-bag')
+      .then((code) => code.add(wish))
+      .catch((failure: unknown) => toast.failure('add', failure))
+      .finally(() => {
+        underway.current = false
+        setBusy(false)
+      })
+  }
+  return { isBusy, add }
+}

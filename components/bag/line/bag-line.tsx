@@ -1,0 +1,89 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
+import { toast } from '@/components/toasts/toast'
+import { ProductPicture } from '@/components/catalog/card/picture'
+import type { BagLineView } from '@/domain/bag/view'
+import { failureText } from '../failure-text'
+import { goodsPath } from './goods-link'
+import { LineActions } from './line-actions'
+import { LineFacts } from './line-facts'
+import { lineId } from './line-id'
+import { LinePrice } from './line-price'
+import { LineProblems } from './line-problems'
+import { subscribeQuantities, wishedQuantity, wishQuantity } from './quantities'
+import { problemText } from '../problem-text'
+import { Stepper } from './stepper'
+
+export interface BagLineProps {
+  line: BagLineView
+  onRemove: () => void
+  /** it went to the other list */
+  onMoved: () => void
+}
+
+/** One line of the bag: what it is, what is to be said about it, how many, what it costs, and what can be done with it. */
+export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
+  const t = useTranslations('bag')
+  const wished = useSyncExternalStore(
+    subscribeQuantities,
+    () => wishedQuantity(line.id),
+    () => undefined,
+  )
+  const quantity = wished ?? line.quantity
+  const setQuantity = (wanted: number) =>
+    wishQuantity(line.id, wanted, (failure) => toast.error(failureText(failure, t)))
+  return (
+    <article
+      id={lineId(line.id)}
+      tabIndex={-1}
+      aria-label={line.name}
+      className="flex gap-4 py-5 outline-offset-4"
+    >
+      <Link href={goodsPath(line)} prefetch={false} tabIndex={-1} aria-hidden className="shrink-0">
+        <ProductPicture
+          image={line.image_url ? { url: line.image_url } : undefined}
+          alt=""
+          sizes={112}
+          className={`size-[96px] rounded-md tablet:size-[112px] ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
+        />
+      </Link>
+      {/* The price has a place of its own, whatever else the line says: below the name, on wider screens beside it. */}
+      <div className="grid min-w-0 grow grid-cols-1 content-start gap-x-6 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid min-w-0 content-start gap-1.5">
+          <p className="text-xs text-muted">{line.brand.name}</p>
+          <h3 className="-my-1 text-sm font-normal">
+            <Link href={goodsPath(line)} prefetch={false} className="line-clamp-2 py-1 hover:text-accent">
+              {line.name}
+            </Link>
+          </h3>
+          <LineFacts line={line} />
+        </div>
+        <LinePrice line={line} isStale={wished !== undefined} />
+        <div className="col-span-full grid gap-1.5">
+          <LineProblems line={line} onQuantity={setQuantity} onRemove={onRemove} onMoved={onMoved} />
+        </div>
+        <div className="col-span-full mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
+          {line.max_quantity > 0 ? (
+            <Stepper
+              value={quantity}
+              max={line.max_quantity}
+              onChange={setQuantity}
+              texts={{
+                quantity: t('line.quantityOf', { name: line.name }),
+                less: t('line.lessOf', { name: line.name }),
+                more: t('line.moreOf', { name: line.name }),
+                tooMany: line.max_reason ? problemText(line.max_reason, t) : '',
+              }}
+            />
+          ) : (
+            <span className="text-sm text-muted">{t('line.pieces', { count: line.quantity })}</span>
+          )}
+          <LineActions line={line} onRemove={onRemove} onMoved={onMoved} />
+        </div>
+      </div>
+    </article>
+  )
+}

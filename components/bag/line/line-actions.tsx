@@ -1,0 +1,100 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import type { BagLineView } from '@/domain/bag/view'
+import { changeLine } from '@/lib/client/bag-lines'
+import type { BagLineProps } from './bag-line'
+import { choosePackVariantOverlay, chooseVariantOverlay, egiftFormOverlay } from '../overlays'
+import { changeablePack } from './pack-members'
+import { useChange } from './use-change'
+
+/** What else can be done with a line. */
+export function LineActions({ line, onRemove, onMoved }: BagLineProps) {
+  const t = useTranslations('bag.line')
+  const { isBusy, change } = useChange()
+  const { name, egift } = line
+
+  const save = async () => {
+    if (await change(() => changeLine(line.id, { is_saved_for_later: true }))) {
+      toast.show(t('saved', { name }))
+      onMoved()
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <ChangeKind line={line} />
+      {egift && (
+        <Action
+          label={t('editEgiftOf', { name })}
+          opensDialog
+          onPress={() => openOverlay(egiftFormOverlay, { line: { id: line.id, egift } })}
+        >
+          {t('editEgift')}
+        </Action>
+      )}
+      <Action label={t('saveOf', { name })} isBusy={isBusy} onPress={() => void save()}>
+        {t('save')}
+      </Action>
+      <Action label={t('removeOf', { name })} onPress={onRemove}>
+        {t('remove')}
+      </Action>
+    </div>
+  )
+}
+
+/** Another kind of the product, or of a pack's members. */
+function ChangeKind({ line }: { line: BagLineView }) {
+  const t = useTranslations('bag.line')
+  const { isBusy, change } = useChange()
+  const isPack = line.classification === 'product_pack'
+  if (!isPack && line.variant === '') return null
+
+  const openPack = () =>
+    change(async () => {
+      const pack = await changeablePack(line.product_id)
+      if (pack.every(({ choices }) => choices.length < 2)) toast.notif(t('onlyOne'))
+      else openOverlay(choosePackVariantOverlay, { pack, lineId: line.id })
+    }, 'open')
+  const open = () =>
+    openOverlay(chooseVariantOverlay, {
+      productId: line.product_id,
+      line: { id: line.id, combinationId: line.combination_id },
+    })
+  return (
+    <Action
+      label={t('changeOf', { name: line.name })}
+      isBusy={isBusy}
+      opensDialog
+      onPress={() => (isPack ? void openPack() : open())}
+    >
+      {t('change')}
+    </Action>
+  )
+}
+
+interface ActionProps {
+  /** with the product's name, as a screen reader hears it */
+  label: string
+  isBusy?: boolean
+  opensDialog?: true
+  onPress: () => void
+  children: ReactNode
+}
+
+export function Action({ label, isBusy = false, opensDialog, onPress, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup={opensDialog && 'dialog'}
+      aria-disabled={isBusy || undefined}
+      onClick={onPress}
+      className="min-h-11 min-w-11 text-left text-sm text-muted underline-offset-4 hover:text-ink hover:underline aria-disabled:opacity-45"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { CircleAlert, Info } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { isBlocking, type LineProblem } from '@/domain/bag/line-problem'
+import type { BagLineView } from '@/domain/bag/view'
+import { changeLine } from '@/lib/client/bag-lines'
+import { problemText } from '../problem-text'
+import { useChange } from './use-change'
+
+interface LineProblemsProps {
+  line: BagLineView
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+  onMoved: () => void
+}
+
+/** What is to be said about a line, the gravest first, with the button that mends it. */
+export function LineProblems({ line, onQuantity, onRemove, onMoved }: LineProblemsProps) {
+  const t = useTranslations('bag')
+  const { isBusy, change } = useChange()
+  if (line.problems.length === 0) return null
+
+  const save = async () => {
+    if (await change(() => changeLine(line.id, { is_saved_for_later: true }))) onMoved()
+  }
+  const mend = mendOf(line)
+  return (
+    <div className="grid gap-1">
+      {line.problems.map((problem) => (
+        <Problem key={problem.code} problem={problem} />
+      ))}
+      {mend && (
+        <div className="flex flex-wrap gap-x-4">
+          {mend === 'reduce' && (
+            <Mend onPress={() => onQuantity(line.max_quantity)}>
+              {t('mend.reduce', { count: line.max_quantity })}
+            </Mend>
+          )}
+          {mend === 'save' && (
+            <Mend isBusy={isBusy} onPress={() => void save()}>
+              {t('mend.save')}
+            </Mend>
+          )}
+          {mend !== 'reduce' && <Mend onPress={onRemove}>{t('mend.remove')}</Mend>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Fewer pieces while any can be had; what may come back can be kept for later; what will not goes. */
+function mendOf({ problems, max_quantity }: BagLineView): 'reduce' | 'save' | 'remove' | null {
+  const gravest = problems.find(isBlocking)
+  if (!gravest) return null
+  if (gravest.code === 'GONE') return 'remove'
+  return max_quantity > 0 ? 'reduce' : 'save'
+}
+
+function Problem({ problem }: { problem: LineProblem }) {
+  const t = useTranslations('bag')
+  const Icon = isBlocking(problem) ? CircleAlert : Info
+  return (
+    <p className={`flex items-start gap-1.5 text-sm ${isBlocking(problem) ? 'text-sale' : 'text-gold-dark'}`}>
+      <Icon aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+      {problemText(problem, t)}
+    </p>
+  )
+}
+
+function Mend({
+  isBusy = false,
+  onPress,
+  children,
+}: {
+  isBusy?: boolean
+  onPress: () => void
+  children: string
+}) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy || undefined}
+      onClick={onPress}
+      className="min-h-11 min-w-11 text-left text-sm font-semibold text-accent underline underline-offset-4 aria-disabled:opacity-45"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { toast } from '@/components/toasts/toast'
+import { type Doing, isUnanswered } from '@/lib/client/failure'
+import { failureText } from '../failure-text'
+
+interface Changes {
+  isBusy: boolean
+  /** gives whether the change was made; `doing` is what failed when no service has answered, else it is a change that was not saved */
+  change: (run: () => Promise<unknown>, doing?: Doing) => Promise<boolean>
+}
+
+/** Runs one change of the bag at a time; says why when it fails. */
+export function useChange(): Changes {
+  const t = useTranslations('bag')
+  const [isBusy, setBusy] = useState(false)
+  const underway = useRef(false)
+  const change: Changes['change'] = async (run, doing) => {
+    if (underway.current) return false
+    underway.current = true
+    setBusy(true)
+    try {
+      await run()
+      return true
+    } catch (failure) {
+      if (doing && isUnanswered(failure)) toast.failure(doing, failure)
+      else toast.error(failureText(failure, t))
+      return false
+    } finally {
+      underway.current = false
+      setBusy(false)
+    }
+  }
+  return { isBusy, change }
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { toast } from '@/components/toasts/toast'
+import type { Bag, BagLineView } from '@/domain/bag/view'
+import { removeLine, restoreLine } from '@/lib/client/bag-lines'
+import { expireRemoved, forgetRemoved, rememberRemoved } from '@/lib/client/removed-lines'
+import { failureText } from '../failure-text'
+
+/** 'pending': HOÀN TÁC still brings it back; 'leaving': the server is being told. */
+type Removal = 'pending' | 'leaving'
+
+export interface Removals {
+  of: (lineId: string) => Removal | undefined
+  isBusy: boolean
+  remove: (line: BagLineView) => void
+}
+
+/** Lines taken out of the bag, each with its chance to be had back (CRT-12). `onGone` is told of those that went for good. */
+export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removals {
+  const t = useTranslations('bag')
+  const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map())
+
+  const mark = (id: string, removal?: Removal) =>
+    setRemovals((known) => {
+      const next = new Map(known)
+      if (removal) next.set(id, removal)
+      else next.delete(id)
+      return next
+    })
+
+  const finish = async (id: string) => {
+    onGone(id)
+    mark(id, 'leaving')
+    expireRemoved(id)
+    try {
+      await removeLine(id)
+    } catch (failure) {
+      toast.error(failureText(failure, t))
+    }
+    forgetRemoved(id)
+    mark(id)
+  }
+
+  const undo = async (line: BagLineView, isSaved: boolean) => {
+    forgetRemoved(line.id)
+    mark(line.id)
+    try {
+      await restoreLine(line, isSaved)
+    } catch (failure) {
+      toast.error(failureText(failure, t))
+    }
+  }
+
+  const remove = (line: BagLineView) => {
+    const { id, name } = line
+    const isSaved = bag.saved.some((saved) => saved.id === id)
+    rememberRemoved(id, bag.cart_id ?? '')
+    mark(id, 'pending')
+    toast.rollback(t('removed', { name }), {
+      onUndo: () => void undo(line, isSaved),
+      onExpire: () => void finish(id),
+    })
+  }
+
+  return { of: (id) => removals.get(id), isBusy: removals.size > 0, remove }
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { ShoppingBag } from 'lucide-react'
+import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
+import { ENTRY_WORD } from '@/components/layout/header/entry-label'
+import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag-hint'
+
+export interface BagEntryProps {
+  /** header: icon and word in a row; bar: the icon alone; menu: icon over word */
+  place: 'header' | 'bar' | 'menu'
+  /** `filled` has a place for {count} */
+  texts: { bag: string; filled: string }
+}
+
+const LOOK: Record<BagEntryProps['place'], string> = {
+  header: 'flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-accent',
+  bar: 'grid size-[44px] shrink-0 place-items-center rounded-full',
+  menu: 'grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted',
+}
+
+/** More does not fit into the badge. */
+const MOST_SHOWN = 99
+
+/** The way to the bag, with how many pieces are in it once the browser has said so. The badge lies over the icon: nothing moves. */
+export function BagEntry({ place, texts }: BagEntryProps) {
+  const pieces = useSyncExternalStore(subscribeBagHint, bagHint, serverBagHint)
+  return (
+    <Link
+      href="/order"
+      prefetch={false}
+      aria-label={pieces > 0 ? texts.filled.replace('{count}', String(pieces)) : texts.bag}
+      data-place={place === 'menu' ? 'bag' : undefined}
+      className={LOOK[place]}
+    >
+      <span className="relative">
+        <ShoppingBag aria-hidden size={place === 'bar' ? 22 : 20} strokeWidth={1.5} />
+        {pieces > 0 && (
+          <span className="absolute -top-2 -right-[8px] grid h-[min(1.125rem,22px)] min-w-[min(1.125rem,22px)] place-items-center rounded-full bg-accent px-1 text-[min(0.75rem,15px)] leading-none font-semibold text-white">
+            {pieces > MOST_SHOWN ? `${MOST_SHOWN}+` : pieces}
+          </span>
+        )}
+      </span>
+      {place !== 'bar' && <span className={ENTRY_WORD[place]}>{texts.bag}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { ShoppingBag } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { loginOverlay } from '@/components/account/sign-in/login.overlay'
+import { openOverlay } from '@/components/overlays/store'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { useMember } from '@/lib/client/member'
+
+/** Nothing in the bag: where to find something. */
+export function EmptyBag() {
+  const t = useTranslations('bag.empty')
+  const { status } = useMember()
+  return (
+    <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-14 text-center">
+      <ShoppingBag aria-hidden size={36} strokeWidth={1.5} className="text-accent" />
+      <h2 id="bag-title" tabIndex={-1} className="font-display text-xl font-normal">
+        {t('title')}
+      </h2>
+      <p className="max-w-sm text-muted">{t('text')}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/">{t('home')}</ButtonLink>
+        <ButtonLink href="/categories" variant="secondary">
+          {t('categories')}
+        </ButtonLink>
+        <ButtonLink href="/brands" variant="secondary">
+          {t('brands')}
+        </ButtonLink>
+      </div>
+      {status === 'visitor' && (
+        <p className="mt-2 text-sm">
+          {t('known')}{' '}
+          <Button
+            variant="quiet"
+            className="px-1!"
+            aria-haspopup="dialog"
+            onClick={() => openOverlay(loginOverlay, { view: 'login' })}
+          >
+            {t('login')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Gift, Layers, type LucideIcon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { gapText } from '@/components/orders/parts/refusal-text'
+import type { Translate } from '@/components/orders/parts/translate'
+import type { Bag, MissedOfferView } from '@/domain/bag/view'
+
+/** So many hints are open; the rest is behind a count. */
+const SHOWN = 3
+
+/** What a little more would bring; null for what no shopping brings. */
+function giftHint({ reason, gift_name }: MissedOfferView, t: Translate): string | null {
+  if (reason.code === 'GIFT_ALREADY_GIVEN') return null
+  if (reason.code === 'GIFT_GONE') return t('hint.giftGone', { gift: gift_name })
+  return t('hint.gift', { what: gapText(reason, t), gift: gift_name })
+}
+
+/** Next tiers of buy more, save more: of offers that count already, and of those not yet reached. */
+function tierHints({ applied, refused }: Bag['vouchers'], t: Translate): string[] {
+  const next = applied.flatMap(({ name, next_tier }) =>
+    next_tier ? [t('hint.nextTier', { missing: next_tier.missing, name })] : [],
+  )
+  const first = refused.flatMap(({ type, name, reason }) =>
+    type === 'bmsm' && reason.code === 'MIN_COUNT'
+      ? [t('hint.firstTier', { missing: reason.missing, name })]
+      : [],
+  )
+  return [...next, ...first]
+}
+
+const isNear = ({ reason: { code } }: MissedOfferView) => code === 'MIN_AMOUNT' || code === 'MIN_COUNT'
+
+/** What the bag is close to: higher discounts and gifts it lacks little for. What asks for other goods is behind a count. */
+export function GiftHints({ bag }: { bag: Bag }) {
+  const t = useTranslations('bag')
+  const gifts = (missed: MissedOfferView[]) =>
+    missed.flatMap((offer) => giftHint(offer, t) ?? []).map((text) => ({ text, Icon: Gift }))
+  const near = [
+    ...tierHints(bag.vouchers, t).map((text) => ({ text, Icon: Layers })),
+    ...gifts(bag.missed_gifts.filter(isNear)),
+  ]
+  const rest = [...near.slice(SHOWN), ...gifts(bag.missed_gifts.filter((offer) => !isNear(offer)))]
+  if (near.length + rest.length === 0) return null
+  return (
+    <section aria-label={t('hint.title')} className="rounded-md bg-accent-soft px-4 py-2 text-sm">
+      {near.length > 0 && <Hints hints={near.slice(0, SHOWN)} />}
+      {rest.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-accent group-open:hidden [&::-webkit-details-marker]:hidden">
+            <Gift aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+            {t('hint.more', { count: rest.length })}
+          </summary>
+          <Hints hints={rest} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Hints({ hints }: { hints: readonly { text: string; Icon: LucideIcon }[] }) {
+  return (
+    <ul>
+      {hints.map(({ text, Icon }) => (
+        <li key={text} className="flex items-start gap-2 py-1.5">
+          <Icon aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-accent" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { loginOverlay } from '@/components/account/sign-in/login.overlay'
+import { BagSteps } from '@/components/orders/parts/bag-steps'
+import { openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import type { Bag } from '@/domain/bag/view'
+import { formatMoney, formatNumber } from '@/lib/format'
+import { CheckoutLink } from './checkout-link'
+import { Points } from './points'
+import { blockedLine, type Checkout } from './use-checkout'
+import { VoucherPanel } from '../vouchers/voucher-panel'
+
+interface SummaryProps {
+  bag: Bag
+  isChanging: boolean
+  checkout: Checkout
+}
+
+/**
+ * What the bag comes to and how that came about, with all that can still make it less. On a desktop it stays in sight, and in it the total
+ * and the way on: what does not fit between scrolls.
+ */
+export function Summary({ bag, isChanging, checkout }: SummaryProps) {
+  const t = useTranslations('bag')
+  const blocked = blockedLine(bag)
+  const look = `transition-opacity ${isChanging ? 'opacity-45' : ''}`
+  return (
+    <aside
+      aria-label={t('summary')}
+      className="flex flex-col desktop:sticky desktop:top-32 desktop:max-h-[calc(100dvh-14.5rem)] desktop:rounded-lg desktop:border desktop:border-line"
+    >
+      <div className="grid gap-6 desktop:min-h-32 desktop:overflow-y-auto desktop:overscroll-contain desktop:p-6 desktop:pb-4">
+        <VoucherPanel bag={bag} />
+        {bag.points.is_offered && <Points points={bag.points} />}
+        {!bag.is_member && <SignIn />}
+        <section aria-labelledby="total-title" className="border-t border-line pt-5">
+          <h2 id="total-title" className="text-base">
+            {t('entriesTitle')}
+          </h2>
+          <div className={look} aria-busy={isChanging}>
+            <dl className="mt-2">
+              <BagSteps bag={bag} />
+            </dl>
+          </div>
+        </section>
+      </div>
+      <div className="shrink-0 desktop:px-6 desktop:pb-6">
+        <div className={look} aria-busy={isChanging}>
+          <p className="mt-3 desktop:mt-0 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+            <span className="font-semibold">{t('total')}</span>
+            <span className="text-xl font-semibold">{formatMoney(bag.total)}</span>
+          </p>
+          <div className="mt-1 grid gap-0.5 text-right text-sm">
+            {bag.saved_amount > 0 && (
+              <p className="text-success">{t('savedAmount', { amount: formatMoney(bag.saved_amount) })}</p>
+            )}
+            {bag.earned_points > 0 && (
+              <p className="text-gold-dark">{t('earned', { points: formatNumber(bag.earned_points) })}</p>
+            )}
+          </div>
+        </div>
+        {blocked && (
+          <p className="mt-3 rounded-md bg-accent-soft px-3 py-2 text-sm">
+            {t('checkout.blocked', { name: blocked.name })}
+          </p>
+        )}
+        <CheckoutLink checkout={checkout} className="mt-4 max-desktop:hidden" />
+      </div>
+    </aside>
+  )
+}
+
+function SignIn() {
+  const t = useTranslations('bag')
+  return (
+    <p className="text-sm text-muted">
+      {t('signInText')}{' '}
+      <Button
+        variant="quiet"
+        className="px-0!"
+        aria-haspopup="dialog"
+        onClick={() => openOverlay(loginOverlay, { view: 'login' })}
+      >
+        {t('signIn')}
+      </Button>
+    </p>
+  )
+}

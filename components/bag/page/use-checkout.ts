@@ -1,0 +1,55 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { loginOverlay } from '@/components/account/sign-in/login.overlay'
+import { openOverlay } from '@/components/overlays/store'
+import { dismissToast, toast } from '@/components/toasts/toast'
+import { isBlocking } from '@/domain/bag/line-problem'
+import type { Bag } from '@/domain/bag/view'
+import { bagSettled } from '@/lib/client/bag'
+import { sendQuantities } from '../line/quantities'
+import type { Removals } from '../line/use-removals'
+
+export const CHECKOUT_PATH = '/order/shipping'
+
+/** The first line that cannot be ordered as it is. */
+export const blockedLine = (bag: Bag) => bag.lines.find(({ problems }) => problems.some(isBlocking))
+
+export interface Checkout {
+  isBusy: boolean
+  go: () => void
+}
+
+/**
+ * The way on to checkout: what is still being changed is finished first; a line that cannot be ordered as it is stands in the way, and
+ * who may not check out is asked to sign in. `onBlocked` leads to the line.
+ */
+export function useCheckout(bag: Bag, removals: Removals, onBlocked: (lineId: string) => void): Checkout {
+  const t = useTranslations('bag')
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const underway = useRef(false)
+
+  const go = async () => {
+    if (underway.current) return
+    underway.current = true
+    setBusy(true)
+    // A removal that could still be undone is final now.
+    if (removals.isBusy) dismissToast()
+    await sendQuantities()
+    const current = (await bagSettled()) ?? bag
+    underway.current = false
+    setBusy(false)
+    const blocked = blockedLine(current)
+    if (blocked) {
+      toast.error(t('checkout.blocked', { name: blocked.name }))
+      onBlocked(blocked.id)
+    } else if (current.lines.length > 0 && !current.may_check_out) {
+      openOverlay(loginOverlay, { view: 'login', reason: 'needed', next: CHECKOUT_PATH })
+    } else if (current.lines.length > 0) router.push(CHECKOUT_PATH)
+  }
+
+  return { isBusy, go: () => void go() }
+}

@@ -1,0 +1,45 @@
+import { refusalText } from '@/components/orders/parts/refusal-text'
+import type { Translate } from '@/components/orders/parts/translate'
+import type { VoucherRefusal } from '@/domain/bag/vouchers'
+import { byCode, reasonIn } from '@/lib/client/failure-details'
+import { failureText } from '../failure-text'
+
+const isNumber = (value: unknown) => typeof value === 'number'
+const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+const isList = (value: unknown) => Array.isArray(value) && value.every((name) => typeof name === 'string')
+
+/** What the sentence of each reason names. */
+const NAMED: Record<VoucherRefusal['code'], Readonly<Record<string, (value: unknown) => boolean>>> = {
+  MIN_AMOUNT: { missing: isNumber },
+  MIN_COUNT: { missing: isNumber },
+  BRANDS: { brands: isList },
+  CATEGORIES: { categories: isList },
+  PRODUCTS: { products: isList },
+  SCOPE: { brands: isList, categories: isList, products: isList },
+  NO_GOODS: {},
+  NOT_YOURS: {},
+  NOT_STARTED: { starts_at: isDate },
+  EXPIRED: { ended_at: isDate },
+  USED_UP: {},
+  MEMBER_ONLY: {},
+  USED_ALREADY: {},
+  PAYMENT_METHOD: { methods: isList },
+  NOT_STACKABLE: {},
+  GIFT_GONE: {},
+  GIFT_ALREADY_GIVEN: {},
+  NO_SHIPPING_YET: {},
+  NO_BENEFIT: {},
+}
+/** Why a voucher was refused, when it is a reason there is a sentence for and names what the sentence needs. */
+export const refusalOf = (failure: unknown): VoucherRefusal | null =>
+  byCode(failure, { VOUCHER_REFUSED: true }) ? reasonIn<VoucherRefusal>(failure, NAMED) : null
+
+const SENTENCES = { VOUCHER_UNKNOWN: 'vouchers.unknown', VOUCHER_REFUSED: 'vouchers.refused' } as const
+
+/** Why a code was not taken. */
+export function voucherFailure(failure: unknown, t: Translate): string {
+  const reason = refusalOf(failure)
+  if (reason) return refusalText(reason, t)
+  const sentence = byCode(failure, SENTENCES)
+  return sentence ? t(sentence) : failureText(failure, t)
+}

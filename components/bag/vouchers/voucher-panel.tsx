@@ -1,0 +1,65 @@
+'use client'
+
+import { TicketPercent } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { refusalText } from '@/components/orders/parts/refusal-text'
+import { openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import type { Bag } from '@/domain/bag/view'
+import { formatMoney } from '@/lib/format'
+import { voucherListOverlay } from '../overlays'
+import { VoucherForm } from './voucher-form'
+import { VoucherRow, VOUCHERS_TITLE } from './voucher-row'
+
+/** Vouchers of the bag: those that count, those that do not and why, and the ways to more. */
+export function VoucherPanel({ bag }: { bag: Bag }) {
+  const t = useTranslations('bag')
+  const { applied, refused, promised } = bag.vouchers
+  // Automatic ones nobody asked for are told of as hints, if at all.
+  const asked = refused.filter(({ code, is_auto_applied }) => code !== null && !is_auto_applied)
+  return (
+    <section aria-labelledby={VOUCHERS_TITLE} className="grid gap-3">
+      <h2 id={VOUCHERS_TITLE} tabIndex={-1} className="flex items-center gap-2 text-base">
+        <TicketPercent aria-hidden size={20} strokeWidth={1.5} className="text-accent" />
+        {t('vouchers.title')}
+      </h2>
+      <VoucherForm />
+      {applied.length + asked.length > 0 && (
+        <ul className="grid gap-2">
+          {applied.map((voucher) => (
+            <VoucherRow
+              key={voucher.voucher_id}
+              voucher={voucher}
+              effect={
+                voucher.amount > 0
+                  ? t('vouchers.off', { amount: formatMoney(voucher.amount) })
+                  : t(`vouchers.effect.${voucher.type}`)
+              }
+            />
+          ))}
+          {asked.map((voucher) => (
+            <VoucherRow
+              key={voucher.voucher_id}
+              voucher={voucher}
+              refusal={refusalText(voucher.reason, t)}
+              isForMembers={voucher.reason.code === 'MEMBER_ONLY'}
+            />
+          ))}
+        </ul>
+      )}
+      {promised.map(({ voucher_id, name }) => (
+        <p key={voucher_id} className="text-sm text-muted">
+          {t('vouchers.promised', { name })}
+        </p>
+      ))}
+      <Button
+        variant="secondary"
+        className="w-full"
+        aria-haspopup="dialog"
+        onClick={() => openOverlay(voucherListOverlay, {})}
+      >
+        {t('vouchers.choose')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { Check, CircleAlert, Info, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { loginOverlay } from '@/components/account/sign-in/login.overlay'
+import { openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import { api } from '@/lib/client/api'
+import { type ShownVoucher, voucherInfoOverlay } from '@/components/vouchers/overlays'
+import { changeBag } from '@/lib/client/bag'
+import { useChange } from '../line/use-change'
+
+/** Id of the title above the vouchers. */
+export const VOUCHERS_TITLE = 'vouchers-title'
+
+interface VoucherRowProps {
+  voucher: ShownVoucher
+  /** what it does for this bag */
+  effect?: string
+  /** why it does nothing */
+  refusal?: string
+  isForMembers?: boolean
+}
+
+/** A voucher in the bag: what it does or why it does not, more about it, and the way to take it out. */
+export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: VoucherRowProps) {
+  const t = useTranslations('bag')
+  const { isBusy, change } = useChange()
+  const { code, name, is_auto_applied } = voucher
+  const remove = useRef<HTMLButtonElement>(null)
+  const takeOut = async (known: string) => {
+    const wasHere = () =>
+      document.activeElement === remove.current || document.activeElement === document.body
+    await change(() =>
+      changeBag(() => api.cart.carts.me.vouchers[':code'].$delete({ param: { code: known } })),
+    )
+    // The row has gone, and its button with it.
+    if (wasHere()) document.getElementById(VOUCHERS_TITLE)?.focus()
+  }
+  return (
+    <li className="flex items-start gap-2 rounded-md border border-line py-1 pr-1 pl-3 text-sm">
+      {refusal === undefined ? (
+        <Check aria-hidden size={18} strokeWidth={1.5} className="mt-3 shrink-0 text-success" />
+      ) : (
+        <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-3 shrink-0 text-gold-dark" />
+      )}
+      <div className="min-w-0 grow py-2">
+        <p>
+          {code && <span className="mr-1.5 font-semibold break-all">{code}</span>}
+          {name}
+        </p>
+        <p className={refusal === undefined ? 'text-success' : 'text-muted'}>{refusal ?? effect}</p>
+        {isForMembers && (
+          <Button
+            variant="quiet"
+            className="px-0!"
+            aria-haspopup="dialog"
+            onClick={() => openOverlay(loginOverlay, { view: 'login' })}
+          >
+            {t('signIn')}
+          </Button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={t('vouchers.infoOf', { name })}
+        aria-haspopup="dialog"
+        onClick={() => openOverlay(voucherInfoOverlay, { voucher })}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+      >
+        <Info aria-hidden size={18} strokeWidth={1.5} />
+      </button>
+      {code && !is_auto_applied && (
+        <button
+          ref={remove}
+          type="button"
+          aria-label={t('vouchers.removeOf', { code })}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void takeOut(code)}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-disabled:opacity-45"
+        >
+          <X aria-hidden size={18} strokeWidth={1.5} />
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import { changed, listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
+import { scoped } from '@/domain/catalog/listing-scope'
+import { BRANDS_MENU_LIMIT } from '@/domain/constants'
+import { useData } from '@/lib/client/use-data'
+import { formatNumber } from '@/lib/format'
+import type { FinderTexts } from './finder-texts'
+import { useBrandSearch } from '../brands/use-brand-search'
+import { BrandSearchBox } from '../brands/brand-search-box'
+import { facetsCall } from './facets-call'
+import { toggled } from './facet-options'
+
+export interface BrandFinderProps {
+  path: string
+  query: ListingQuery
+  scope: ProductFilter
+  texts: FinderTexts
+  /** what is shown while nobody searches */
+  list: ReactNode
+}
+
+/** Search and letters over the brands of a listing. All of them are asked for when somebody turns to the box. */
+export default function BrandFinder({ path, query, scope, texts, list }: BrandFinderProps) {
+  const [isWanted, setWanted] = useState(false)
+  const { data, error } = useData(isWanted ? facetsCall(scoped(scope, query)) : null, {
+    revalidateOnFocus: false,
+  })
+  const search = useBrandSearch(data?.brands.slice(0, BRANDS_MENU_LIMIT) ?? [])
+  return (
+    <>
+      <BrandSearchBox search={search} texts={texts} onFocus={() => setWanted(true)} />
+      {search.isSearching ? (
+        <>
+          <ul className="choices">
+            {search.found.map(({ id, name, total }) => (
+              <li key={id}>
+                <a
+                  href={listingPath(path, changed(query, { brands: toggled(query.brands, id) }))}
+                  rel="nofollow"
+                  aria-current={query.brands.includes(id) || undefined}
+                >
+                  {name}
+                  <small>{formatNumber(total)}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="text-sm text-muted">
+            {search.found.length === 0 && (data ? texts.none : error ? texts.failed : texts.loading)}
+          </p>
+        </>
+      ) : (
+        list
+      )}
+    </>
+  )
+}

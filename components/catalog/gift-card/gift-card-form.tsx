@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { put } from '@/components/bag/add/add-to-bag'
+import { EgiftFields } from '@/components/bag/add/egift-fields'
+import { tellRefusal } from '@/components/bag/show-refusal'
+import { Texts } from '@/components/ui/texts'
+import type { EgiftInfo } from '@/domain/bag/egift'
+import addToBag from '@/messages/vi/addToBag.json'
+import form from '@/messages/vi/form.json'
+
+/** One draft for all cards: another design or amount keeps what was typed. */
+const DRAFT = 'gift-card-page'
+
+interface GiftCardFormProps {
+  productId: number
+  combinationId: string
+  onWords: (words: EgiftInfo) => void
+}
+
+/** The words of a gift card, and the way into the bag. It brings its own texts, as it comes after the page. */
+export default function GiftCardForm(props: GiftCardFormProps) {
+  return (
+    <Texts messages={{ form, addToBag: { egift: addToBag.egift } }}>
+      <Fields {...props} />
+    </Texts>
+  )
+}
+
+function Fields({ productId, combinationId, onWords }: GiftCardFormProps) {
+  const t = useTranslations('addToBag.egift')
+  const wanted = { product_id: productId, combination_id: combinationId, quantity: 1 }
+  return (
+    <EgiftFields
+      draft={DRAFT}
+      onSubmit={(egift) => put({ ...wanted, egift })}
+      onFailure={(failure) => tellRefusal(failure, wanted)}
+      onWords={onWords}
+      submitLabel={t('add')}
+      label={t('title')}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+import type { Choice } from '@/components/catalog/choice/choice'
+import { Chooser } from '@/components/catalog/choice/chooser'
+import { ChoiceState } from '@/components/catalog/choice/offer'
+import type { ChoiceTexts } from '@/components/catalog/choice/texts'
+import { useChosen } from '@/components/catalog/choice/use-chosen'
+import type { EgiftInfo } from '@/domain/bag/egift'
+import { GiftCardPreview } from './gift-card-preview'
+import type { GiftCardTexts } from './texts'
+
+/** Asks for a day from today on, so it cannot be part of a page that is made once for all. */
+const GiftCardForm = dynamic(() => import('./gift-card-form'), { ssr: false, loading: FormPlace })
+
+/** As high as the form, so that nothing moves when it comes. */
+function FormPlace() {
+  return <div className="h-[43rem] animate-pulse rounded-md bg-sand/60" />
+}
+
+export interface GiftCardMakerProps {
+  productId: number
+  name: string
+  image: string | null
+  path: string
+  choices: readonly Choice[]
+  initial: Choice
+  choiceTexts: ChoiceTexts
+  texts: GiftCardTexts
+  /** what stands below the card, above the amounts and below the form */
+  designs: ReactNode
+  heading: ReactNode
+  promises: ReactNode
+}
+
+/** A gift card as it is made: the card beside what it is made of. */
+export default function GiftCardMaker(props: GiftCardMakerProps) {
+  const { productId, name, image, path, choices, initial, choiceTexts, texts } = props
+  const [chosen, choose] = useChosen(choices, initial, path)
+  const [words, setWords] = useState<EgiftInfo | null>(null)
+  return (
+    <div className="grid gap-6 tablet:grid-cols-2 tablet:gap-8 desktop:gap-14">
+      <div className="grid gap-5 self-start tablet:sticky tablet:top-20">
+        <GiftCardPreview
+          name={name}
+          image={chosen.images[0] ?? image}
+          amount={chosen.now}
+          words={words}
+          texts={texts}
+        />
+        {props.designs}
+      </div>
+      <div className="grid content-start gap-6">
+        {props.heading}
+        <Chooser choices={choices} chosen={chosen} onChoose={choose} texts={choiceTexts} name="amount" />
+        {chosen.isBuyable ? (
+          <GiftCardForm productId={productId} combinationId={chosen.id} onWords={setWords} />
+        ) : (
+          <ChoiceState choice={chosen} />
+        )}
+        {props.promises}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { SortKey } from '@/domain/catalog/sort'
+import type { ListingQuery } from '@/domain/catalog/listing-query'
+import { formatNumber } from '@/lib/format'
+import { FiltersLink } from '../filters/filters-link'
+import type { ListingFiltersProps } from '../filters/overlays'
+import { SortForm } from './sort-form'
+
+interface ListingBarProps {
+  path: string
+  query: ListingQuery
+  defaultSort: SortKey | undefined
+  total: number
+  page: number
+  pages: number
+  /** how many filters are in force */
+  inForce: number
+  /** `anchor`: the filters on the page itself, for those without JavaScript; null where there is nothing to filter by */
+  filters: { anchor: string; sheet: ListingFiltersProps } | null
+}
+
+/** How many products there are, and the ways to their filters and order. */
+export function ListingBar({
+  path,
+  query,
+  defaultSort,
+  total,
+  page,
+  pages,
+  inForce,
+  filters,
+}: ListingBarProps) {
+  const t = useTranslations('listing')
+  const tFilters = useTranslations('filters')
+  return (
+    <div className="mb-6 flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2 text-sm">
+      <div className="flex grow items-baseline justify-between gap-4 text-muted tablet:grow-0 tablet:justify-start">
+        <p role="status">{t('count', { count: formatNumber(total) })}</p>
+        {pages > 1 && <p>{t('pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}</p>}
+      </div>
+      <div className="flex w-full min-w-0 items-center justify-between gap-2 tablet:w-auto">
+        {filters && (
+          <FiltersLink
+            sheet={filters.sheet}
+            href={`#${filters.anchor}`}
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold hover:border-ink desktop:hidden"
+          >
+            <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+            {inForce > 0 ? tFilters('openWith', { count: formatNumber(inForce) }) : tFilters('open')}
+          </FiltersLink>
+        )}
+        <SortForm path={path} query={query} defaultSort={defaultSort} />
+      </div>
+    </div>
+  )
+}

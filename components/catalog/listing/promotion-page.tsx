@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { PromoFrame } from '@/components/promo/pages/page-frame'
+import { PromotionView } from '@/components/promo/pages/promotion-view'
+import type { PromotionPlace } from '@/lib/listing/promotion'
+import { ListingView } from './listing-view'
+import type { ShownListing } from './shown-listing'
+
+interface PromotionListingProps {
+  place: PromotionPlace
+  /** null where the promotion has no prices of its own */
+  listing: ShownListing | null
+}
+
+/** A sale with its story, and what it has prices for as a listing. */
+export function PromotionListing({ place: { page, path, scope }, listing }: PromotionListingProps) {
+  const t = useTranslations('listing')
+  const { name } = page.promotion
+  const crumbs = [
+    { name: t('home'), path: '/' },
+    { name: t('saleTitle'), path: '/sale' },
+    { name, path },
+  ]
+  return (
+    <PromoFrame title={name} crumbs={crumbs}>
+      <PromotionView {...page} />
+      {listing && scope && (
+        <div className="mt-12">
+          <p aria-hidden className="mb-5 font-display text-xl tablet:text-2xl">
+            {t('promotionListing')}
+          </p>
+          <ListingView {...listing} name={name} path={path} scope={scope} defaultSort="sale" empty={null} />
+        </div>
+      )}
+    </PromoFrame>
+  )
+}

@@ -1,0 +1,116 @@
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ProductLabels } from '@/components/catalog/card/labels'
+import { reviewsId } from '@/components/reviews/ids'
+import { Stars } from '@/components/ui/stars'
+import type { Product } from '@/domain/catalog/product'
+import { isBuyable, type SaleState } from '@/domain/catalog/sale-state'
+import type { Promotion } from '@/domain/catalog/promotion'
+import type { Voucher } from '@/domain/voucher'
+import { formatMoney, formatNumber, formatRating, formatShort } from '@/lib/format'
+import { brandPath } from '@/lib/pages/routes'
+import { Delivery } from './delivery'
+import { LateCountdown } from './late-countdown'
+import { OfferPanel } from './offer-panel'
+import { Offers } from './offers'
+import { PackDetail } from './pack'
+import { StoreStock } from './store-stock'
+
+/** Place of the choices on the page of a product: what the sticky bar stands in for. */
+export const choicesId = (productId: number) => `chon-loai-${productId}`
+
+interface BuyPanelProps {
+  product: Product
+  vouchers: readonly Voucher[]
+  gifts: readonly Promotion[]
+  /** of what the page opens with */
+  state: Pick<SaleState, 'kind'>
+}
+
+/** Everything a shopper decides by: what it is, what it costs, which one, what comes with it. */
+export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
+  const t = useTranslations('product')
+  const stores = useTranslations('stores.stock')
+  const { min, max } = product.price_after_discount_range
+  const isOffered = isBuyable(state)
+  const saleEnd =
+    product.is_flashsale && isOffered
+      ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until
+      : null
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Headline product={product} state={state} />
+      {saleEnd && <LateCountdown endsAt={saleEnd} label={t('flashSaleEnds')} ended={t('flashSaleEnded')} />}
+      <div id={choicesId(product.id)} className="scroll-mt-20">
+        <OfferPanel
+          range={min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })}
+        />
+      </div>
+      {isOffered && product.label_bmsm && (
+        <p className="rounded-md bg-accent-soft px-3 py-2 text-sm text-accent-dark">{product.label_bmsm}</p>
+      )}
+      <PackDetail product={product} />
+      {isOffered && <Offers vouchers={vouchers} gifts={gifts} />}
+      <StoreStock>
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          {stores('title')}
+          <ChevronDown
+            aria-hidden
+            size={18}
+            strokeWidth={1.5}
+            className="transition-transform group-open/stores:rotate-180"
+          />
+        </summary>
+      </StoreStock>
+      <Delivery />
+    </div>
+  )
+}
+
+function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) {
+  const t = useTranslations('product')
+  const { average_rating, total_reviews } = product.review_stats
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-1 empty:hidden">
+        <ProductLabels product={product} state={state} />
+      </div>
+      <Link
+        href={brandPath(product.brand)}
+        className="-my-2 inline-flex min-h-11 w-fit items-center text-sm font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        {product.brand.name}
+      </Link>
+      <h1 className="font-display text-xl text-balance break-words desktop:text-2xl">{product.name}</h1>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        {total_reviews > 0 ? (
+          <a
+            href={`#${reviewsId(product.id)}`}
+            className="-my-2 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+          >
+            <Stars rating={average_rating} />
+            <span className="sr-only">{t('ratingSpoken', { rating: formatRating(average_rating) })}</span>
+            <span aria-hidden className="font-semibold text-ink">
+              {formatRating(average_rating)}
+            </span>
+            {t('reviews', { count: formatNumber(total_reviews) })}
+          </a>
+        ) : (
+          <a
+            href={`#${reviewsId(product.id)}`}
+            className="-my-2 flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {t('noReviews')}
+          </a>
+        )}
+        {product.total_orders > 0 && (
+          <>
+            <span aria-hidden className="h-3 w-px bg-line" />
+            <span>{t('sold', { count: formatShort(product.total_orders) })}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

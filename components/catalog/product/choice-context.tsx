@@ -1,0 +1,68 @@
+'use client'
+
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import type { AddWish } from '@/components/bag/add/add-request'
+import type { StepperTexts } from '@/components/bag/line/stepper'
+import type { Choice } from '@/components/catalog/choice/choice'
+import type { ChoiceTexts } from '@/components/catalog/choice/texts'
+import { useChosen } from '@/components/catalog/choice/use-chosen'
+
+/** What it takes to put the product into the bag. */
+export interface Buying {
+  productId: number
+  name: string
+  ask?: AddWish['ask']
+  texts: Omit<StepperTexts, 'tooMany'> &
+    Record<'add' | 'preorder' | 'adding' | 'most' | 'fewLeft' | 'wish' | 'notify', string>
+}
+
+interface ChoiceState {
+  choices: readonly Choice[]
+  chosen: Choice
+  choose: (choice: Choice) => void
+  texts: ChoiceTexts
+  buying: Buying
+  /** pieces wanted, the same in the panel and in the bar */
+  quantity: number
+  setQuantity: (quantity: number) => void
+}
+
+const ChoiceContext = createContext<ChoiceState | null>(null)
+
+interface ChoiceProviderProps {
+  choices: readonly Choice[]
+  /** what the page opens with, as the server rendered it */
+  initial: Choice
+  /** address of the page */
+  path: string
+  texts: ChoiceTexts
+  buying: Buying
+  children: ReactNode
+}
+
+/** The chosen combination of a product page. */
+export function ChoiceProvider({ choices, initial, path, texts, buying, children }: ChoiceProviderProps) {
+  const [chosen, choose] = useChosen(choices, initial, path)
+  const [wanted, setQuantity] = useState(1)
+  const quantity = Math.max(1, Math.min(wanted, chosen.most))
+  const state = useMemo(
+    () => ({
+      choices,
+      chosen,
+      choose,
+      texts,
+      buying,
+      quantity,
+      setQuantity,
+    }),
+    [choices, chosen, choose, texts, buying, quantity],
+  )
+  return <ChoiceContext value={state}>{children}</ChoiceContext>
+}
+
+/** @throws outside a ChoiceProvider */
+export function useChoice(): ChoiceState {
+  const state = use(ChoiceContext)
+  if (!state) throw new Error('useChoice needs a ChoiceProvider')
+  return state
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { AddButton } from '@/components/bag/add/add-button'
+import { ProductPicture } from '@/components/catalog/card/picture'
+import { useChoice } from './choice-context'
+
+export interface StickyOfferProps {
+  /** id of the element the bar stands in for while that is out of sight */
+  targetId: string
+  name: string
+  image: string | null
+  /** what the link says that stands there while nothing can be bought, and where it goes */
+  label: string
+  href: string
+}
+
+/** On the phone: what is chosen, its price and the way into the bag, once the buying panel has gone up out of sight. */
+export function StickyOffer({ targetId, name, image, label, href }: StickyOfferProps) {
+  const { chosen, buying, quantity } = useChoice()
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    const target = document.getElementById(targetId)
+    if (!target || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsShown(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [targetId])
+
+  const url = chosen.images[0] ?? image
+  return (
+    <div
+      inert={!isShown}
+      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] transition-transform tablet:hidden ${isShown ? '' : 'translate-y-full'}`}
+    >
+      <div className="flex items-center gap-3 px-4 py-2">
+        <ProductPicture
+          image={url ? { url } : undefined}
+          alt=""
+          sizes={48}
+          className="size-12 shrink-0 rounded-md"
+        />
+        <div className="min-w-0 grow">
+          <p className="truncate text-xs text-muted">{chosen.name || name}</p>
+          <p className="flex items-baseline gap-2">
+            <span className={`font-semibold ${chosen.before ? 'text-sale' : ''}`}>{chosen.now}</span>
+            <span className="truncate text-xs text-muted">{chosen.state.text}</span>
+          </p>
+        </div>
+        {chosen.isBuyable ? (
+          <AddButton
+            productId={buying.productId}
+            combinationId={chosen.id}
+            quantity={buying.ask === 'gift' ? 1 : quantity}
+            ask={buying.ask}
+            size="md"
+            label={chosen.state.kind === 'pre_order' ? buying.texts.preorder : buying.texts.add}
+            busyLabel={buying.texts.adding}
+            className="shrink-0 px-4!"
+          />
+        ) : (
+          <a
+            href={href}
+            className="grid min-h-11 shrink-0 place-items-center rounded-full border border-ink px-4 text-sm font-semibold"
+          >
+            {label}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import useSWR from 'swr'
+import { ProductCard } from '@/components/catalog/card/card'
+import { Scroller } from '@/components/ui/scroller'
+import { Section } from '@/components/ui/section'
+import { Texts } from '@/components/ui/texts'
+import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import type { Success } from '@/domain/envelope'
+import { getData } from '@/lib/client/api'
+import type { Address } from '@/lib/client/api-types'
+import addToBag from '@/messages/vi/addToBag.json'
+import card from '@/messages/vi/card.json'
+import ui from '@/messages/vi/ui.json'
+import { CardSlot, SLOT_WIDTH } from './card-slot'
+
+type CardList = Address<Success<ProductCardData[]>>
+
+interface CardRowProps {
+  title: string
+  /** calls that answer with product cards; the first that has any is shown */
+  paths: readonly CardList[]
+  /** ids in the order they should stand, where that matters */
+  order?: readonly number[]
+}
+
+async function firstWithCards(paths: readonly CardList[]): Promise<ProductCardData[]> {
+  for (const path of paths) {
+    // A call that fails is passed over: the row is an extra, the page is whole without it.
+    const products = await getData(path).catch(() => [])
+    const sellable = products.filter((product) => product.is_active_in_nang)
+    if (sellable.length > 0) return sellable
+  }
+  return []
+}
+
+/** A row of product cards the browser asks for; nothing at all when there are none. Loaded when first shown. */
+export default function CardRow({ title, paths, order }: CardRowProps) {
+  const { data = [] } = useSWR(['cards', ...paths], () => firstWithCards(paths), {
+    revalidateOnFocus: false,
+  })
+  if (data.length === 0) return null
+  const place = new Map(order?.map((id, at) => [id, at]))
+  const products = data.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  return (
+    <Texts messages={{ card, addToBag, ui }}>
+      <Section title={title}>
+        <Scroller label={title}>
+          {products.map((product) => (
+            <CardSlot key={product.id}>
+              <ProductCard product={product} rowWidth={SLOT_WIDTH} />
+            </CardSlot>
+          ))}
+        </Scroller>
+      </Section>
+    </Texts>
+  )
+}

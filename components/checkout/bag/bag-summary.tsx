@@ -1,0 +1,75 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { BagSteps } from '@/components/orders/parts/bag-steps'
+import type { Bag } from '@/domain/bag/view'
+import { formatMoney } from '@/lib/format'
+import { GoodsLines } from './goods-lines'
+import { RefusedVouchers } from './refused-vouchers'
+import { linesOfBag } from './shown-lines'
+import { Total } from './totals'
+import { useIsDesktop } from '../frame/use-is-desktop'
+
+/**
+ * What is being bought and what it comes to; the lines are folded on a phone. On a desktop it stays in sight as a whole: what is long
+ * scrolls in it, the total and the step's main action stand still.
+ */
+export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }) {
+  const t = useTranslations('checkout')
+  const isDesktop = useIsDesktop()
+  return (
+    <section
+      aria-label={t('summary.title')}
+      className="rounded-lg border border-line bg-white p-4 desktop:sticky desktop:top-24 desktop:flex desktop:max-h-[max(24rem,calc(100dvh-17rem))] desktop:flex-col desktop:overflow-y-auto desktop:p-6"
+    >
+      <div
+        role="group"
+        aria-label={t('summary.lines')}
+        // What scrolls is within reach of the keyboard.
+        tabIndex={isDesktop ? 0 : undefined}
+        className="desktop:min-h-28 desktop:overflow-y-auto"
+      >
+        <Goods bag={bag} isDesktop={isDesktop} />
+        <dl className="mt-3 border-t border-line pt-3">
+          <BagSteps bag={bag} />
+        </dl>
+      </div>
+      <Total total={bag.total} earnedPoints={bag.is_member ? bag.earned_points : 0} />
+      <RefusedVouchers vouchers={bag.vouchers} />
+      {children}
+    </section>
+  )
+}
+
+/** The lines, and the way back to change them. */
+function Goods({ bag, isDesktop }: { bag: Bag; isDesktop: boolean }) {
+  const t = useTranslations('checkout.summary')
+  return (
+    <details open={isDesktop || undefined} className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 desktop:pointer-events-none desktop:min-h-0 [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{t('pieces', { count: bag.pieces })}</span>
+        <span className="flex items-center gap-2 font-semibold desktop:hidden">
+          {formatMoney(bag.total)}
+          <ChevronDown
+            aria-hidden
+            size={18}
+            strokeWidth={1.5}
+            className="transition-transform group-open:rotate-180"
+          />
+        </span>
+      </summary>
+      <div className="mt-3">
+        <GoodsLines lines={linesOfBag(bag)} />
+      </div>
+      <Link
+        href="/order"
+        className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        {t('change')}
+      </Link>
+    </details>
+  )
+}

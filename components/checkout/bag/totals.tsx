@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { PriceSteps, PriceTotal } from '@/components/orders/parts/price-steps'
+import type { Entry } from '@/domain/bag/explain'
+import { formatNumber } from '@/lib/format'
+
+interface TotalProps {
+  total: number
+  earnedPoints: number
+}
+
+/** What is to be paid, and the points it brings. */
+export function Total({ total, earnedPoints }: TotalProps) {
+  const t = useTranslations('checkout.totals')
+  return (
+    <div className="grid grid-cols-1 gap-2 text-sm">
+      <dl>
+        <PriceTotal total={total} />
+      </dl>
+      <p className="text-right text-xs text-muted">{t('vatIncluded')}</p>
+      {earnedPoints > 0 && (
+        <p className="rounded-md bg-gold-soft px-3 py-2 text-gold-dark">
+          {t('earned', { points: formatNumber(earnedPoints) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface TotalsProps extends TotalProps {
+  entries: readonly Entry[]
+  pointsUsed: number
+}
+
+/** How the total came about, step by step. */
+export function Totals({ entries, pointsUsed, ...total }: TotalsProps) {
+  return (
+    <div>
+      <dl>
+        <PriceSteps entries={entries} pointsUsed={pointsUsed} />
+      </dl>
+      <Total {...total} />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { mutate } from 'swr'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import type { OrderPayment } from '@/domain/order/payment'
+import type { PaymentCode } from '@/domain/order/payment-methods'
+import { formatMoney } from '@/lib/format'
+import { CopyValue } from '../result/copy-value'
+import { DueTime } from '@/components/orders/parts/due-time'
+import { useMethodName } from './method-name'
+import { howToPayOverlay, type HowToPayProps } from '../payment/overlays'
+import { isOfOrders, useOrderPayment } from '../result/order-calls'
+import { ProofForm } from '../result/proof-form'
+import { TransferPanel } from '../result/transfer-panel'
+
+/** How a waiting order is paid, step by step (ORD-40); for a transfer also the word that it is done. */
+export default function HowToPay({ orderId, orderKey, isConfirming = false, onChanged }: HowToPayProps) {
+  const t = useTranslations('payment.howTo')
+  const [isWhole, setWhole] = useState(!isConfirming)
+  const { payment, hasFailed, refresh } = useOrderPayment(orderId, orderKey)
+  const changed = () => {
+    void refresh()
+    void mutate(isOfOrders)
+    onChanged?.()
+  }
+  return (
+    <Overlay title={t(isWhole ? 'title' : 'confirmTitle')}>
+      <div className="grid gap-5 p-5">
+        {payment ? (
+          <Content
+            payment={payment}
+            orderKey={orderKey}
+            isWhole={isWhole}
+            onWhole={() => setWhole(true)}
+            onChanged={changed}
+          />
+        ) : hasFailed ? (
+          <div role="alert" className="grid justify-items-start gap-4">
+            <p>{t('loadFailed')}</p>
+            <Button variant="secondary" onClick={() => void refresh()}>
+              {t('retry')}
+            </Button>
+          </div>
+        ) : (
+          <div role="status" aria-label={t('loading')} className="h-96 animate-pulse rounded-lg bg-sand/60" />
+        )}
+      </div>
+    </Overlay>
+  )
+}
+
+interface ContentProps {
+  payment: OrderPayment
+  orderKey?: string
+  isWhole: boolean
+  onWhole: () => void
+  onChanged: () => void
+}
+
+function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProps) {
+  const t = useTranslations('payment.howTo')
+  const nameOf = useMethodName()
+  if (payment.state !== 'pending')
+    return (
+      <>
+        <p>{t(payment.state === 'failed' ? 'ended' : 'settled')}</p>
+        <Button variant="secondary" onClick={() => closeOverlay(howToPayOverlay)}>
+          {t('close')}
+        </Button>
+      </>
+    )
+  const isTransfer = payment.method === 'bank_transfer'
+  if (isTransfer && !isWhole)
+    return (
+      <>
+        {payment.due_at && <DueTime at={payment.due_at} onOver={onChanged} />}
+        <dl>
+          <CopyValue
+            label={t('amount')}
+            shown={formatMoney(payment.amount)}
+            value={String(payment.amount)}
+            isStrong
+          />
+          <CopyValue label={t('reference')} shown={payment.reference_code} isStrong />
+        </dl>
+        <ProofForm payment={payment} orderKey={orderKey} onSent={onChanged} />
+        <Button variant="secondary" onClick={onWhole}>
+          {t('showAll')}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <p className="font-display text-lg">{nameOf(payment.method)}</p>
+      {!isTransfer && (
+        <>
+          {payment.due_at && <DueTime at={payment.due_at} onOver={onChanged} />}
+          <dl>
+            <CopyValue
+              label={t('amount')}
+              shown={formatMoney(payment.amount)}
+              value={String(payment.amount)}
+              isStrong
+            />
+            <CopyValue label={t('reference')} shown={payment.reference_code} isStrong />
+          </dl>
+        </>
+      )}
+      <Steps payment={payment} />
+      {isTransfer && <TransferPanel payment={payment} orderKey={orderKey} onChanged={onChanged} />}
+    </>
+  )
+}
+
+const EXPLAINED = [
+  'bank_transfer',
+  'cimb_clicks',
+  'bca_virtual_account',
+  'permata_virtual_account',
+  'indomaret',
+] as const satisfies readonly PaymentCode[]
+
+/** Steps of a method that has a how-to-pay; for any other the shop's general word. */
+function Steps({ payment: { method, amount, reference_code } }: { payment: OrderPayment }) {
+  const t = useTranslations('payment.howTo')
+  const explained = EXPLAINED.find((code) => code === method)
+  if (!explained) return <p>{t('general')}</p>
+  const values = { amount: formatMoney(amount), reference: reference_code }
+  return (
+    <ol className="grid list-decimal gap-2 pl-5 text-sm marker:font-semibold marker:text-accent">
+      {(['first', 'second', 'third', 'fourth'] as const).map((step) => (
+        <li key={step}>{t(`steps.${explained}.${step}`, values)}</li>
+      ))}
+    </ol>
+  )
+}

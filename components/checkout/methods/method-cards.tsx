@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { ChoiceCard } from '@/components/checkout/frame/choice-card'
+import { isPaymentCode } from '@/domain/order/payment-methods'
+import type { RefusedMethod } from './refused-methods'
+import { MethodLogo } from './method-logo'
+import { useMethodName } from './method-name'
+import { hasPanel, MethodPanel } from './method-panel'
+
+interface MethodCardsProps {
+  codes: readonly string[]
+  /** ways of the shop that cannot pay this order, and why */
+  refused: readonly RefusedMethod[]
+  chosen: string | undefined
+  /** dong */
+  total: number
+  /** counts how often Back asked for the panel of the chosen method */
+  called: number
+  onChoose: (code: string) => void
+}
+
+/** Ways to pay this order, each with its marks and a line of what to expect; the chosen one says below itself how it works. */
+export function MethodCards({ codes, refused, chosen, total, called, onChoose }: MethodCardsProps) {
+  const t = useTranslations('payment')
+  const nameOf = useMethodName()
+  const panelId = useId()
+  return (
+    <div role="radiogroup" aria-label={t('methods')} className="grid gap-3">
+      {codes.map((code) => {
+        const isOpen = code === chosen && hasPanel(code)
+        return (
+          <div key={code}>
+            <ChoiceCard
+              name="payment_method"
+              value={code}
+              title={nameOf(code)}
+              aside={<MethodLogo code={code} />}
+              checked={code === chosen}
+              aria-describedby={isOpen ? panelId : undefined}
+              onChange={() => onChoose(code)}
+            >
+              {isPaymentCode(code) && <span className="text-sm text-muted">{t(`line.${code}`)}</span>}
+            </ChoiceCard>
+            {isOpen && (
+              <MethodPanel id={panelId} code={code} name={nameOf(code)} total={total} called={called} />
+            )}
+          </div>
+        )
+      })}
+      {refused.map(({ code, reason }) => (
+        <ChoiceCard
+          key={code}
+          name="payment_method"
+          value={code}
+          title={nameOf(code)}
+          aside={<MethodLogo code={code} />}
+          disabled
+        >
+          <span className="text-sm">{reason}</span>
+        </ChoiceCard>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { otpVerificationOverlay } from '@/components/account/codes/overlays'
+import { openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import type { LineProblem } from '@/domain/bag/line-problem'
+import type { Bag } from '@/domain/bag/view'
+import { formatMoney, formatNumber } from '@/lib/format'
+import { mendingOf, mendLines } from './fix-cart-line'
+import type { BadLine, Refusal } from './refusal'
+
+interface RefusalNoticeProps {
+  refusal: Refusal
+  bag: Bag
+  /** sends the order again, as it stands now */
+  onAgain: () => void
+  onSettled: () => void
+}
+
+/** Why the order was not taken, and the way on; nothing that was chosen is lost by it. */
+export function RefusalNotice({ refusal, bag, onAgain, onSettled }: RefusalNoticeProps) {
+  const t = useTranslations('payment.refused')
+  switch (refusal.code) {
+    case 'TOTAL_CHANGED':
+      return (
+        <Notice
+          text={
+            refusal.before === refusal.now
+              ? t('other')
+              : t('total', { before: formatMoney(refusal.before), now: formatMoney(refusal.now) })
+          }
+          action={t('agree', { total: formatMoney(bag.total) })}
+          onAction={onAgain}
+        />
+      )
+    case 'LINES_CHANGED':
+      return <Lines lines={refusal.lines} onSettled={onSettled} />
+    case 'VOUCHER_GONE':
+      return (
+        <Notice
+          text={t('voucher', { names: refusal.names.join(', '), total: formatMoney(refusal.now) })}
+          action={t('agree', { total: formatMoney(bag.total) })}
+          onAction={onAgain}
+        />
+      )
+    case 'POINTS_SHORT':
+      return (
+        <Notice
+          text={t('points', { balance: formatNumber(refusal.balance), total: formatMoney(refusal.now) })}
+          action={t('agree', { total: formatMoney(bag.total) })}
+          onAction={onAgain}
+        />
+      )
+    case 'PHONE_UNVERIFIED':
+      return (
+        <Notice
+          text={t('phone')}
+          action={t('verify')}
+          onAction={() => openOverlay(otpVerificationOverlay, { scope: 'verification', onDone: onAgain })}
+        />
+      )
+    case 'LOST':
+      return <Notice text={t('lost')} action={t('again')} onAction={onAgain} />
+    case 'NO_METHOD':
+      return <Notice text={t('noMethod')} />
+    case 'TOO_MANY_REQUESTS':
+      return <Notice text={t('tooMany')} />
+    case 'FAILED':
+      return <Notice text={t('failed')} action={t('again')} onAction={onAgain} />
+  }
+}
+
+interface NoticeProps {
+  text: string
+  action?: string
+  onAction?: () => void
+  children?: ReactNode
+}
+
+function Notice({ text, action, onAction, children }: NoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="grid max-h-[50dvh] gap-3 overflow-y-auto rounded-md bg-accent-soft p-3.5 text-sm"
+    >
+      <p className="flex items-start gap-2">
+        <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-px shrink-0 text-sale" />
+        {text}
+      </p>
+      {children}
+      {action && onAction && (
+        <Button variant="secondary" onClick={onAction}>
+          {action}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The values a problem's sentence names. */
+function valuesOf(problem: LineProblem): Record<string, string> {
+  const numbers = Object.entries(problem).map(
+    ([name, value]) => [name, typeof value === 'number' ? formatNumber(value) : value] as const,
+  )
+  return Object.fromEntries<string>(numbers)
+}
+
+/** Lines that cannot be ordered as they are, and one press that mends them; the rest stays. */
+function Lines({ lines, onSettled }: { lines: BadLine[]; onSettled: () => void }) {
+  const t = useTranslations('payment.refused')
+  const [isBusy, setBusy] = useState(false)
+
+  const mend = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await mendLines(lines)
+      toast.show(t('mended'))
+      onSettled()
+    } catch {
+      toast.error(t('notMended'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Notice text={t('lines')} action={t('mend')} onAction={() => void mend()}>
+      <ul className="grid gap-2">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span className="font-semibold">{line.name}</span>
+            <span className="block">{t(`problems.${line.problem.code}`, valuesOf(line.problem))}</span>
+            <span className="block text-muted">{t(`mending.${mendingOf(line)}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

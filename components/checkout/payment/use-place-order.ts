@@ -1,0 +1,119 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sendUnsent } from '@/components/checkout/frame/choices'
+import { dropDrafts } from '@/components/checkout/bag/drafts'
+import { SECTIONS, sectionId } from '@/components/checkout/frame/sections'
+import { otpVerificationOverlay } from '@/components/account/codes/overlays'
+import { openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import type { Bag } from '@/domain/bag/view'
+import { DomainError } from '@/domain/error'
+import type { PlacedOrder } from '@/domain/order/place'
+import { api } from '@/lib/client/api'
+import { bagSettled, showBag, useBag } from '@/lib/client/bag'
+import { orderResultPath } from '@/lib/pages/routes'
+import { keepLeft, leaveTo } from './provider-redirect'
+import { agreedBag, isLost, type Press, pressFor, readPress, sendPress } from './order-submission'
+import { readRefusal, type Refusal } from './refusal'
+import { useLeft } from './use-left-for-provider'
+
+/** `placing`: the call is under way. `leaving`: the order is made, and another page is on its way. */
+export type Placing = 'no' | 'placing' | 'leaving'
+
+/** A press without an answer whose bag is gone: most likely an order has come of it, and the same press asks for it. */
+function openPressOf(bag: Bag): Press | null {
+  const press = readPress()
+  return press?.is_open && press.cart_id !== bag.cart_id ? press : null
+}
+
+/** Sends the order, once however often it is pressed, and says what stood in its way (BUY-10). */
+export function usePlaceOrder() {
+  const t = useTranslations('payment')
+  const router = useRouter()
+  const { bag, refresh } = useBag()
+  const [placing, setPlacing] = useState<Placing>('no')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  /** a press of before the page was loaded still waits for its answer */
+  const [isOpen, setOpen] = useState(() => Boolean(readPress()?.is_open))
+  const isRunning = useRef(false)
+  const isComingBack = useLeft(bag)
+
+  const finish = ({ order_id, redirect_url, is_payment_down, key }: PlacedOrder) => {
+    setPlacing('leaving')
+    dropDrafts()
+    if (redirect_url !== null) {
+      keepLeft(orderResultPath('failed', order_id, key))
+      leaveTo(redirect_url)
+    } else router.replace(orderResultPath(is_payment_down ? 'failed' : 'success', order_id, key))
+    void refresh()
+  }
+
+  /** The bag as it is now: what was refused has changed. */
+  const look = async (seen: Bag): Promise<Bag> => {
+    const now = await api.cart.carts.me.$get().catch(() => seen)
+    await showBag(now)
+    return now
+  }
+
+  /** What a failure asks of the shopper; null where it is said elsewhere. Until that is known the press is still under way. */
+  const explain = async (failure: unknown, seen: Bag): Promise<Refusal | null> => {
+    if (isLost(failure) || !(failure instanceof DomainError)) return { code: 'LOST' }
+    setOpen(false)
+    // The login is open already.
+    if (failure.status === 401) return null
+    const now = await look(seen)
+    if (failure.code === 'CHECKOUT_INCOMPLETE') return complete(now)
+    if (failure.code === 'PHONE_UNVERIFIED') provePhone(now)
+    return readRefusal(failure, seen, now)
+  }
+
+  /** Leads to the step that lacks something. */
+  const complete = ({ checkout: { missing } }: Bag): Refusal | null => {
+    const part = SECTIONS.find((name) => missing.some((lacking) => lacking === name))
+    if (!part) return { code: 'NO_METHOD' }
+    toast.notif(t('incomplete'))
+    router.push(`/order/shipping#${sectionId(part)}`)
+    return null
+  }
+
+  const provePhone = (now: Bag) =>
+    openOverlay(otpVerificationOverlay, { scope: 'verification', onDone: () => void place(now) })
+
+  const run = async (seen: Bag, press: () => Promise<Press>) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setPlacing('placing')
+    setRefusal(null)
+    try {
+      finish(await sendPress(await press()))
+    } catch (failure) {
+      setRefusal(await explain(failure, seen))
+      setPlacing('no')
+    }
+    isRunning.current = false
+  }
+
+  const place = (seen: Bag) =>
+    run(seen, async () => {
+      const before = openPressOf(seen)
+      if (before) return before
+      await sendUnsent()
+      return pressFor(agreedBag(seen, await bagSettled()))
+    })
+
+  const askOnce = useEffectEvent(() => {
+    if (bag && openPressOf(bag)) void place(bag)
+  })
+  const cartId = bag?.cart_id
+  useEffect(() => {
+    if (cartId !== undefined) askOnce()
+  }, [cartId])
+
+  const isAsking = isOpen && (!bag || openPressOf(bag) !== null)
+  const isMending = refusal?.code === 'LINES_CHANGED' || refusal?.code === 'LOST'
+  const isHeld = placing !== 'no' || isAsking || isMending || isComingBack
+  return { placing, refusal, place, refuse: setRefusal, isHeld }
+}

@@ -1,0 +1,161 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { type SubmitEvent, useId, useState } from 'react'
+import { mutate } from 'swr'
+import { ChoiceCard } from '@/components/checkout/frame/choice-card'
+import { CONTROL } from '@/components/forms/field-frame'
+import { retryPayment } from '@/components/orders/parts/retry-call'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { useGo } from '@/components/overlays/use-go'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { OFFERED_PAYMENT_CODES, paymentKindOf } from '@/domain/order/payment-methods'
+import { orderResultPath } from '@/lib/pages/routes'
+import { byCode, hasDetail } from '@/lib/client/failure-details'
+import { isOfOrders } from './order-calls'
+import { leaveTo } from '../payment/provider-redirect'
+import { retryPaymentOverlay, type RetryPaymentProps } from '../payment/overlays'
+import { useReturned } from '../payment/use-page-restored'
+import { MethodLogo } from '../methods/method-logo'
+import { useMethodName } from '../methods/method-name'
+import { useMethodsOn } from '../methods/use-methods-on'
+
+/** Ways that answer at once, and the order's own where it is one of them; until the shop has said which, those it usually offers. */
+function useChoices(own: string): readonly string[] {
+  const offered = useMethodsOn() ?? OFFERED_PAYMENT_CODES
+  const online = offered.filter((code) => paymentKindOf(code) === 'online')
+  return paymentKindOf(own) === 'online' && !online.some((code) => code === own) ? [own, ...online] : online
+}
+
+type Trouble =
+  | 'over'
+  | 'outOfStock'
+  | 'dailyLimit'
+  | 'voucherGone'
+  | 'pointsShort'
+  | 'methodOff'
+  | 'voucherMethod'
+  | 'down'
+  | 'failed'
+
+/** Nothing that is pressed here changes these. */
+const FINAL: readonly Trouble[] = ['over', 'outOfStock', 'dailyLimit', 'voucherGone']
+
+const TROUBLES = {
+  RETRY_OVER: 'over',
+  OUT_OF_STOCK: 'outOfStock',
+  DAILY_LIMIT: 'dailyLimit',
+  VOUCHER_GONE: 'voucherGone',
+  POINTS_SHORT: 'pointsShort',
+  PAYMENT_METHOD_OFF: 'methodOff',
+} as const
+
+function troubleOf(failure: unknown): Trouble {
+  const trouble = byCode(failure, TROUBLES) ?? 'failed'
+  // A voucher of the order is for another way to pay.
+  return trouble === 'methodOff' && hasDetail(failure, 'voucher_methods') ? 'voucherMethod' : trouble
+}
+
+/** THỬ LẠI: the order is paid anew, by the same way or another (ORD-44). */
+export default function RetryPayment({ orderId, method, orderKey }: RetryPaymentProps) {
+  const t = useTranslations('payment.retry')
+  const nameOf = useMethodName()
+  const go = useGo()
+  const router = useRouter()
+  const phoneId = useId()
+  const choices = useChoices(method)
+  const [wished, setWished] = useState(method)
+  const chosen = choices.find((code) => code === wished) ?? choices[0]
+  const [phoneNo, setPhoneNo] = useState('')
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // Back from the provider's page: the browser kept this one as it was left.
+  useReturned(() => {
+    setBusy(false)
+    setTrouble(null)
+    void mutate(isOfOrders)
+    router.refresh()
+  })
+  const isFinal = trouble !== null && FINAL.includes(trouble)
+
+  const retry = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isBusy || chosen === undefined) return
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const { redirect_url, is_payment_down } = await retryPayment({
+        orderId,
+        key: orderKey,
+        method: chosen,
+        phoneNo,
+      })
+      if (redirect_url !== null) {
+        leaveTo(redirect_url)
+        return
+      }
+      if (is_payment_down) setTrouble('down')
+      else go(orderResultPath('success', orderId, orderKey))
+    } catch (failure) {
+      setTrouble(troubleOf(failure))
+      // What the lists show of the order may be over.
+      void mutate(isOfOrders)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Overlay title={t('title')}>
+      <form className="grid gap-4 p-5" onSubmit={(event) => void retry(event)}>
+        <p className="text-sm text-muted">{t('text')}</p>
+        <div role="radiogroup" aria-label={t('methods')} className="grid gap-3">
+          {choices.map((code) => (
+            <ChoiceCard
+              key={code}
+              name="retry_method"
+              title={nameOf(code)}
+              aside={<MethodLogo code={code} />}
+              checked={code === chosen}
+              onChange={() => {
+                setTrouble(null)
+                setWished(code)
+              }}
+            />
+          ))}
+        </div>
+        {chosen === 'ovo' && (
+          <div className="grid gap-1.5">
+            <label htmlFor={phoneId} className="text-sm font-semibold">
+              {t('phone')}
+            </label>
+            <input
+              id={phoneId}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              value={phoneNo}
+              onChange={(event) => setPhoneNo(event.target.value)}
+              className={CONTROL}
+            />
+          </div>
+        )}
+        <p role="alert" className="rounded-md bg-accent-soft px-3.5 py-3 text-sm empty:hidden">
+          {trouble && t(`trouble.${trouble}`)}
+        </p>
+        {isFinal ? (
+          <Button variant="secondary" size="lg" onClick={() => closeOverlay(retryPaymentOverlay)}>
+            {t('close')}
+          </Button>
+        ) : (
+          <Button type="submit" size="lg" aria-disabled={isBusy || undefined}>
+            {isBusy && <Spinner className="size-5" />}
+            {t('again')}
+          </Button>
+        )}
+      </form>
+    </Overlay>
+  )
+}

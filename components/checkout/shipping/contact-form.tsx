@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Form } from '@/components/forms/form'
+import { FormError } from '@/components/forms/form-error'
+import { PhoneField } from '@/components/forms/phone-field'
+import { TextField } from '@/components/forms/text-field'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
+import type { User } from '@/domain/account/user'
+import { type CheckoutContact, contactSchema } from '@/domain/bag/checkout'
+import { readDraft } from '../bag/drafts'
+import { useKept } from './use-debounced-save'
+
+interface ContactFormProps {
+  /** what the bag knows */
+  contact: CheckoutContact | undefined
+  user?: User
+  /** they come for it themself */
+  isPickup: boolean
+}
+
+const begin = (contact: CheckoutContact | undefined, user: User | undefined) => ({
+  name: contact?.name ?? user?.name ?? '',
+  phone_code: contact?.phone_code ?? user?.phone_code ?? DEFAULT_PHONE_CODE,
+  phone_no: contact?.phone_no ?? user?.phone_no ?? '',
+  email: contact?.email ?? user?.email ?? '',
+  ...readDraft('contact'),
+})
+
+/** An address of mail that was left empty is none. */
+async function read(values: CheckoutContact) {
+  try {
+    const contact = await contactSchema.validate(values, { stripUnknown: true })
+    return { contact: { ...contact, email: contact.email === '' ? undefined : contact.email } }
+  } catch {
+    return null
+  }
+}
+
+/** Who receives the order and how to reach them. */
+export function ContactForm({ contact, user, isPickup }: ContactFormProps) {
+  const t = useTranslations('checkout.contact')
+  const form = useShopForm(contactSchema, begin(contact, user))
+  useKept({ form, section: 'contact', read, known: { contact } })
+  return (
+    <Form form={form} onSubmit={() => undefined} label={t('title')}>
+      <FormError />
+      <TextField name="name" label={t('name')} autoComplete="name" />
+      <PhoneField label={t('phone')} hint={t(isPickup ? 'phoneHintPickup' : 'phoneHint')} />
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        hint={t('emailHint')}
+        autoComplete="email"
+        isOptional
+      />
+    </Form>
+  )
+}

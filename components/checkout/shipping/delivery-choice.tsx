@@ -1,0 +1,112 @@
+'use client'
+
+import { Store, Truck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Bag, ShippingChoice } from '@/domain/bag/view'
+import type { ShippingMethod } from '@/domain/shipping/methods'
+import { formatMoney } from '@/lib/format'
+import { ChoiceCard } from '../frame/choice-card'
+import { useUnsent } from '../frame/choices'
+import { formatEstimate } from './delivery-estimate'
+import { useChoose } from '../bag/use-choose'
+
+/** Brought to the door, or fetched at a store. */
+export function FulfilmentChoice({ isPickup }: { isPickup: boolean }) {
+  const t = useTranslations('checkout.fulfilment')
+  const choose = useChoose()
+  const ways = [
+    { name: 'delivery', icon: Truck, method: 'standard' },
+    { name: 'pickup', icon: Store, method: 'store_pickup' },
+  ] as const
+  return (
+    <div role="radiogroup" aria-label={t('title')} className="grid gap-3 tablet:grid-cols-2">
+      {ways.map(({ name, icon: Icon, method }) => (
+        <ChoiceCard
+          key={name}
+          name="fulfilment"
+          title={
+            <span className="flex items-center gap-2">
+              <Icon aria-hidden size={20} strokeWidth={1.5} className="text-accent" />
+              {t(name)}
+            </span>
+          }
+          checked={isPickup === (name === 'pickup')}
+          onChange={() => void choose({ shipping_method: method })}
+        >
+          <span className="text-sm text-muted">{t(`${name}Text`)}</span>
+        </ChoiceCard>
+      ))}
+    </div>
+  )
+}
+
+const isDelivered = ({ code }: ShippingChoice) => code !== 'store_pickup'
+
+/** Ways of delivery to the address, each with what it costs and when it arrives. */
+export function DeliveryChoice({ bag, chosen }: { bag: Bag; chosen: ShippingMethod | undefined }) {
+  const t = useTranslations('checkout.delivery')
+  const choose = useChoose()
+  const methods = bag.checkout.methods.filter(isDelivered)
+  if (methods.length === 0) return <p className="text-muted">{t('addressFirst')}</p>
+  return (
+    <div role="radiogroup" aria-label={t('title')} className="grid grid-cols-1 gap-3">
+      {methods.map((method) => (
+        <ChoiceCard
+          key={method.code}
+          name="shipping_method"
+          title={t(`methods.${method.code}`)}
+          aside={<Fee method={method} shipping={bag.shipping} isChosen={method.code === chosen} />}
+          checked={method.code === chosen}
+          onChange={() => void choose({ shipping_method: method.code })}
+        >
+          <span className="text-sm text-muted">
+            {method.estimate ? t('arrives', { days: formatEstimate(method.estimate) }) : t('noEstimate')}
+          </span>
+        </ChoiceCard>
+      ))}
+      <FreeShipping missing={bag.shipping.missing_for_free} />
+    </div>
+  )
+}
+
+/** What the way costs: of the chosen one as the bag says, of another the shop's own rule for free shipping counted in. */
+function Fee({
+  method,
+  shipping,
+  isChosen,
+}: {
+  method: ShippingChoice
+  shipping: Bag['shipping']
+  isChosen: boolean
+}) {
+  const t = useTranslations('checkout.delivery')
+  const byRule = shipping.missing_for_free === 0 ? Math.min(method.fee, method.standard_fee) : 0
+  const off = isChosen && shipping.is_known ? shipping.discount : byRule
+  const fee = Math.max(0, method.fee - off)
+  return (
+    <span className="flex flex-wrap items-baseline justify-end gap-x-2 font-semibold">
+      {off > 0 && method.fee > 0 && (
+        <s className="text-sm font-normal text-muted">
+          <span className="sr-only">{t('before')} </span>
+          {formatMoney(method.fee)}
+        </s>
+      )}
+      <span className={fee === 0 ? 'text-success' : ''}>{fee === 0 ? t('free') : formatMoney(fee)}</span>
+    </span>
+  )
+}
+
+function FreeShipping({ missing }: { missing: number }) {
+  const t = useTranslations('checkout.delivery')
+  return missing > 0 ? (
+    <p className="text-sm text-muted">{t('missingForFree', { amount: formatMoney(missing) })}</p>
+  ) : (
+    <p className="text-sm text-success">{t('freeReached')}</p>
+  )
+}
+
+/** Keeps the way of delivery that stands on the screen, also when nobody touched it. */
+export const useShownMethod = (bag: Bag): ShippingMethod | undefined => {
+  const unsent = useUnsent()
+  return unsent.shipping_method ?? bag.checkout.shipping_method
+}

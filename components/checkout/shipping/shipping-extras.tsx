@@ -1,0 +1,119 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { CheckLine } from '@/components/forms/check-line'
+import { CONTROL, FieldError } from '@/components/forms/field-frame'
+import type { CheckoutView } from '@/domain/bag/view'
+import { choose, useUnsent } from '../frame/choices'
+import { type Draft, dropDraft, readDraft, writeDraft } from '../bag/drafts'
+import { InvoiceForm } from './invoice-form'
+import { useSection } from '../frame/sections'
+import { useChoose } from '../bag/use-choose'
+
+const NOTE_MAX = 300
+const PAUSE_MS = 600
+
+/** A note for the courier; kept as one types. */
+export function CourierNote({ note }: { note: string | undefined }) {
+  const t = useTranslations('checkout.note')
+  const id = useId()
+  const [text, setText] = useState(() => readDraft('note').text ?? note ?? '')
+  const [hasFailed, setFailed] = useState(false)
+  const kept = useRef(note ?? '')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const keep = async (typed: string): Promise<boolean> => {
+    clearTimeout(timer.current)
+    if (typed.trim() === kept.current) return true
+    try {
+      await choose({ note: typed.trim() })
+    } catch {
+      setFailed(true)
+      return false
+    }
+    kept.current = typed.trim()
+    setFailed(false)
+    dropDraft('note')
+    return true
+  }
+  useSection('note', () => keep(text))
+
+  const type = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+    setText(target.value)
+    writeDraft('note', { text: target.value })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void keep(target.value), PAUSE_MS)
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {t('label')}
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={NOTE_MAX}
+        value={text}
+        placeholder={t('placeholder')}
+        aria-describedby={`${id}-count${hasFailed ? ` ${id}-error` : ''}`}
+        className={`${CONTROL} py-3`}
+        onChange={type}
+        onBlur={() => void keep(text)}
+      />
+      <p id={`${id}-count`} className="text-right text-xs text-muted tabular-nums">
+        {t('count', { count: text.length, max: NOTE_MAX })}
+      </p>
+      <div role="alert">
+        <FieldError id={id} error={hasFailed ? t('failed') : undefined} />
+      </div>
+    </div>
+  )
+}
+
+/** Packed as a gift, without prices. */
+export function GiftWrap({ isGift }: { isGift: boolean }) {
+  const t = useTranslations('checkout.gift')
+  const choose = useChoose()
+  const unsent = useUnsent()
+  return (
+    <CheckLine
+      checked={unsent.is_gift ?? isGift}
+      onChange={({ target }) => void choose({ is_gift: target.checked })}
+    >
+      {t('label')}
+      <span className="block text-muted">{t('hint')}</span>
+    </CheckLine>
+  )
+}
+
+/** Whether a request was being written when the page went away. */
+const isBegun = (draft: Draft) => 'name' in draft && !('off' in draft)
+
+/** The VAT invoice: folded until it is asked for. What was typed is still there when one asks again. */
+export function InvoiceRequestField({ checkout, email }: { checkout: CheckoutView; email: string }) {
+  const t = useTranslations('checkout.invoice')
+  const choose = useChoose()
+  const [isWanted, setWanted] = useState(() => Boolean(checkout.invoice) || isBegun(readDraft('invoice')))
+  /** as it was last, for who changes their mind twice */
+  const [last, setLast] = useState(checkout.invoice ?? null)
+
+  const want = (isNow: boolean) => {
+    setWanted(isNow)
+    if (isNow) return
+    if (checkout.invoice) setLast(checkout.invoice)
+    writeDraft('invoice', { ...readDraft('invoice'), off: 'yes' })
+    void choose({ invoice: null })
+  }
+
+  return (
+    <div>
+      <CheckLine checked={isWanted} aria-expanded={isWanted} onChange={({ target }) => want(target.checked)}>
+        {t('label')}
+      </CheckLine>
+      {isWanted && <InvoiceForm begin={last} known={checkout.invoice ?? null} email={email} />}
+    </div>
+  )
+}

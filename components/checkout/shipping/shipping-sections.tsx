@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { User } from '@/domain/account/user'
+import type { Bag } from '@/domain/bag/view'
+import { AddressChoice } from './address-choice'
+import { CheckoutSection } from '../frame/checkout-section'
+import { ContactForm } from './contact-form'
+import { DeliveryChoice, FulfilmentChoice, useShownMethod } from './delivery-choice'
+import { CourierNote, GiftWrap, InvoiceRequestField } from './shipping-extras'
+import { GuestAddressForm } from './guest-address'
+import { PickupChoice } from './pickup-choice'
+import { useStays } from '../frame/use-latch'
+
+/** The parts of the step, as far as this order needs them: gift cards alone need only somebody to write to. */
+export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
+  const t = useTranslations('checkout')
+  const { checkout, is_member: isMember } = bag
+  const method = useShownMethod(bag)
+  const isByEmail = checkout.is_by_email_only
+  const isPickup = !isByEmail && method === 'store_pickup'
+  // A member's address says who receives it; without one there, they are asked.
+  const lacksContact = useStays(checkout.missing.includes('contact') && checkout.address !== null)
+  const asksContact = !isMember || isByEmail || isPickup || lacksContact
+
+  return (
+    <>
+      {!isByEmail && (
+        <CheckoutSection title={t('fulfilment.title')}>
+          <FulfilmentChoice isPickup={isPickup} />
+        </CheckoutSection>
+      )}
+      {asksContact && (
+        <CheckoutSection name="contact" title={t(isPickup ? 'contact.pickupTitle' : 'contact.title')}>
+          {isByEmail && <p className="mb-4 text-muted">{t('contact.byEmail')}</p>}
+          <ContactForm contact={checkout.contact} user={user} isPickup={isPickup} />
+        </CheckoutSection>
+      )}
+      {!isByEmail && !isPickup && (
+        <>
+          <CheckoutSection name="address" title={t('address.title')}>
+            {isMember ? (
+              <AddressChoice address={checkout.address} />
+            ) : (
+              <GuestAddressForm address={checkout.guest_address} />
+            )}
+          </CheckoutSection>
+          <CheckoutSection name="shipping_method" title={t('delivery.title')}>
+            <DeliveryChoice bag={bag} chosen={method} />
+          </CheckoutSection>
+        </>
+      )}
+      {isPickup && (
+        <CheckoutSection name="store" title={t('pickup.title')}>
+          <PickupChoice bag={bag} />
+        </CheckoutSection>
+      )}
+      <CheckoutSection title={t('extras.title')}>
+        <div className="grid grid-cols-1 gap-3">
+          {!isByEmail && !isPickup && <CourierNote note={checkout.note} />}
+          {!isByEmail && <GiftWrap isGift={checkout.is_gift ?? false} />}
+          <InvoiceRequestField checkout={checkout} email={checkout.contact?.email ?? user?.email ?? ''} />
+        </div>
+      </CheckoutSection>
+    </>
+  )
+}

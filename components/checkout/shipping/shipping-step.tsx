@@ -1,0 +1,114 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { loginOverlay } from '@/components/account/sign-in/login.overlay'
+import { openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import type { User } from '@/domain/account/user'
+import type { Bag } from '@/domain/bag/view'
+import { api } from '@/lib/client/api'
+import { useMember } from '@/lib/client/member'
+import { BagFailed } from '../bag/bag-failed'
+import { BagSummary } from '../bag/bag-summary'
+import { CheckoutSkeleton } from '../frame/checkout-skeleton'
+import { sendUnsent } from '../frame/choices'
+import { ContinueBar } from '../frame/continue-bar'
+import { FeeChange } from '../bag/fee-change'
+import { focusSection, SECTIONS, SectionsProvider, sectionId, useSections } from '../frame/sections'
+import { ShippingSections } from './shipping-sections'
+import { markShippingSeen } from '../frame/navigation-origin'
+import { useCheckoutBag } from '../bag/use-checkout-bag'
+
+/** /order/shipping: who receives it, how it gets there, and what else the parcel needs (BUY-08). */
+export default function ShippingStep() {
+  const { bag, error, refresh } = useCheckoutBag()
+  const { status, user, error: memberError } = useMember()
+  if (error) return <BagFailed failure={error} onRetry={() => void refresh()} />
+  // A member's own name and number stand in the forms from the first moment.
+  if (!bag || status === 'starting' || (status === 'member' && !user && !memberError))
+    return <CheckoutSkeleton />
+  if (!bag.may_check_out) return <LoginNeeded />
+  return <ShippingForm key={bag.cart_id} bag={bag} user={user} />
+}
+
+function LoginNeeded() {
+  const t = useTranslations('checkout')
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 py-10">
+      <p>{t('loginNeeded')}</p>
+      <Button onClick={() => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })}>
+        {t('login')}
+      </Button>
+    </div>
+  )
+}
+
+type Missing = Exclude<Bag['checkout']['missing'][number], 'payment_method'>
+
+/** What this step is to settle; how to pay comes next. */
+const missingHere = ({ checkout }: Bag): Missing[] =>
+  checkout.missing.filter((part) => part !== 'payment_method')
+
+function ShippingForm({ bag, user }: { bag: Bag; user?: User }) {
+  const t = useTranslations('checkout')
+  const router = useRouter()
+  const sections = useSections()
+  const [isBusy, setBusy] = useState(false)
+  const [missing, setMissing] = useState<readonly Missing[]>([])
+  useEffect(() => {
+    markShippingSeen()
+    // The next step found something missing and named it in the address.
+    const named = SECTIONS.find((name) => window.location.hash === `#${sectionId(name)}`)
+    if (named) focusSection(named)
+  }, [])
+
+  const goOn = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setMissing([])
+    const lacks = await settle()
+    setBusy(false)
+    if (lacks === null) return
+    setMissing(lacks)
+    const [first] = lacks
+    if (first) focusSection(first)
+    else router.push('/order/payment')
+  }
+
+  /** What is still missing once everything typed and chosen is kept; null when a part could not be kept and says so itself. */
+  const settle = async (): Promise<Missing[] | null> => {
+    try {
+      if (!(await sections.saveAll())) return null
+      await sendUnsent()
+      // What the server says counts, also when another tab has changed it since.
+      return missingHere(await api.cart.carts.me.$get())
+    } catch {
+      toast.error(t('notKept'))
+      return null
+    }
+  }
+
+  return (
+    <SectionsProvider sections={sections}>
+      <div className="grid grid-cols-1 gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-10">
+        <div className="grid grid-cols-1 gap-6 tablet:gap-8">
+          <ShippingSections bag={bag} user={user} />
+        </div>
+        <div className="desktop:h-full">
+          <BagSummary bag={bag}>
+            <ContinueBar total={bag.total} label={t('continue')} isBusy={isBusy} onPress={() => void goOn()}>
+              <FeeChange shipping={bag.shipping} />
+              <p role="alert" className="text-sm text-sale empty:hidden">
+                {missing.length > 0 &&
+                  t('missing.title', { parts: missing.map((part) => t(`missing.${part}`)).join(', ') })}
+              </p>
+            </ContinueBar>
+          </BagSummary>
+        </div>
+      </div>
+    </SectionsProvider>
+  )
+}

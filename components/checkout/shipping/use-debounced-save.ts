@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { dropWaiting } from '@/components/forms/after-pointer-up'
+import type { ShopForm } from '@/components/forms/use-shop-form'
+import type { CheckoutState } from '@/domain/bag/checkout'
+import { fieldsIn } from '@/lib/client/failure-details'
+import { choose } from '../frame/choices'
+import { dropDraft, writeDraft } from '../bag/drafts'
+import { type SectionName, useSection } from '../frame/sections'
+
+/** Typing rests this long before it is sent. */
+const PAUSE_MS = 600
+
+interface Kept<Values extends FieldValues> {
+  form: ShopForm<Values>
+  section: SectionName
+  /** what the bag takes of whole values; null while they are not whole */
+  read: (values: Values) => Promise<CheckoutState | null>
+  /** what the bag has already */
+  known: CheckoutState
+}
+
+/** What the service found wrong, by the form's own names: 'contact.phone_no' of the wire → 'phone_no'. */
+const wrongFields = (failure: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldsIn(failure)).map(([name, text]) => [name.split('.').at(-1) ?? name, text]),
+  )
+
+function markQuietly<Values extends FieldValues>(form: ShopForm<Values>, wrong: Record<string, string>) {
+  const names = (Object.keys(form.getValues()) as Path<Values>[]).filter((name) => wrong[name])
+  names.forEach((name) => form.setError(name, { type: 'service', message: wrong[name] }))
+  return names.length > 0
+}
+
+/**
+ * A form of the checkout that is kept as one types: in the tab at every letter, with the bag once it rests and is whole. Going on checks it
+ * and waits until it is kept.
+ */
+export function useKept<Values extends FieldValues>({ form, section, read, known }: Kept<Values>): void {
+  const t = useTranslations('checkout')
+  const kept = useRef(JSON.stringify(known))
+
+  /** The cursor is moved only where one asked to go on: somebody may be typing in another field. */
+  const say = (failure: unknown, isAsked: boolean) => {
+    const wrong = wrongFields(failure)
+    if (isAsked ? form.mark(wrong) : markQuietly(form, wrong)) return
+    form.say(t('notKept'))
+  }
+
+  const keep = async (isAsked: boolean): Promise<boolean> => {
+    const part = await read(form.getValues())
+    if (!part) return false
+    const text = JSON.stringify(part)
+    if (text === kept.current) return true
+    try {
+      await choose(part)
+    } catch (failure) {
+      say(failure, isAsked)
+      return false
+    }
+    kept.current = text
+    form.clearErrors('root')
+    // Typed on meanwhile: the draft is ahead of the bag.
+    if (JSON.stringify(await read(form.getValues())) === text) dropDraft(section)
+    return true
+  }
+
+  const rest = useEffectEvent(() => void keep(false))
+  const { subscribe } = form
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        writeDraft(section, values)
+        clearTimeout(timer)
+        timer = setTimeout(rest, PAUSE_MS)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [subscribe, section])
+
+  useSection(section, async () => {
+    // What the fields would have said on being left is looked at now, and must not overwrite what the service says.
+    dropWaiting()
+    return (await form.trigger(undefined, { shouldFocus: true })) && keep(true)
+  })
+}

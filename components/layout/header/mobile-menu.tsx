@@ -1,0 +1,61 @@
+import { House, LayoutGrid, Sparkles } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { BagEntry } from '@/components/bag/page/bag-entry'
+import { AccountEntry } from '@/components/account/session/account-entry'
+import { ENTRY_WORD } from './entry-label'
+
+/** Destinations of the sticky menu; `page` is the kind of page each leads to (lib/pages/frame.ts), so that the place one is at can be marked. */
+const PLACES = [
+  { page: 'home', href: '/', icon: House },
+  { page: 'categories', href: '/categories', icon: LayoutGrid },
+  { page: 'brands', href: '/brands', icon: Sparkles },
+] as const
+
+/** Sticky menu at the foot of the phone. Hidden on Profile and wherever a page has a bar of its own there. */
+export function MobileMenu() {
+  const t = useTranslations('shell')
+  const bag = useTranslations('bag')
+  return (
+    <nav
+      data-mobile-menu
+      aria-label={t('quickMenu')}
+      className="@container/menu fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desktop:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {PLACES.map(({ page, href, icon: Icon }) => (
+          <li key={page}>
+            <Link
+              href={href}
+              prefetch={false}
+              data-place={page}
+              className="grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted"
+            >
+              <Icon aria-hidden size={20} strokeWidth={1.5} />
+              <span
+                className={
+                  page === 'brands'
+                    ? `${ENTRY_WORD.menu} @min-[16rem]/menu:@max-[22rem]/menu:hidden`
+                    : ENTRY_WORD.menu
+                }
+              >
+                {t(`places.${page}`)}
+              </span>
+              {page === 'brands' && (
+                <span className="hidden @min-[16rem]/menu:block @min-[22rem]/menu:hidden">
+                  {t('places.brandsShort')}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <BagEntry place="menu" texts={{ bag: bag('title'), filled: String(bag.raw('filled')) }} />
+        </li>
+        <li>
+          <AccountEntry place="menu" texts={{ signIn: t('signIn'), account: t('account') }} />
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { DomainError } from '@/domain/error'
+import { api } from '@/lib/client/api'
+import { failureText } from '@/components/orders/parts/failure-text'
+import { withCause } from '@/lib/client/failure'
+import { type BuyerReason, OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
+import { cancellationOverlay, type CancellationProps } from '../overlays'
+
+/** What was written and not sent, by order: a slip of the finger closes the sheet, and must not lose it. */
+const unsent = new Map<string, WrittenReason>()
+
+/** Asks why, then cancels the order (`cancellation_reason`, ORD-47). When that fails nothing else happens. */
+export default function Cancellation(props: CancellationProps) {
+  const { orderId, referenceCode, orderKey, isReordered, onCancelled, onRefused } = props
+  const t = useTranslations('orders')
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [written, setWritten] = useState<WrittenReason>(unsent.get(orderId) ?? { reason: '', words: '' })
+  const [errors, setErrors] = useState<ReasonErrors>({})
+  const [isSending, setSending] = useState(false)
+
+  const cancel = async (reason: BuyerReason) => {
+    setSending(true)
+    const { words } = written
+    try {
+      const order = await api.order.order[':id'].cancelled.$put({
+        param: { id: orderId },
+        query: { key: orderKey },
+        json: {
+          cancellation_reason: reason,
+          reference_code: referenceCode,
+          ...(reason === OTHER && { note: words.trim() }),
+        },
+      })
+      unsent.delete(orderId)
+      closeOverlay(cancellationOverlay)
+      toast.show(t('cancel.done', { code: referenceCode }))
+      onCancelled(order)
+    } catch (failure) {
+      toast.error(withCause(t(`failure.${failureText(failure)}`), failure))
+      setSending(false)
+      if (!(failure instanceof DomainError) || failure.status !== 409) return
+      closeOverlay(cancellationOverlay)
+      onRefused()
+    }
+  }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const found: ReasonErrors = {
+      ...(written.reason === '' && { reason: 'choose' }),
+      ...(written.reason === OTHER && written.words.trim() === '' && { words: 'otherMissing' }),
+    }
+    setErrors(found)
+    if (found.reason) form.current?.querySelector('input')?.focus()
+    else if (found.words) form.current?.querySelector('textarea')?.focus()
+    else if (written.reason !== '') void cancel(written.reason)
+  }
+
+  return (
+    <Overlay
+      title={t(isReordered ? 'cancel.reorderTitle' : 'cancel.title')}
+      footer={
+        <div className="grid gap-2 tablet:grid-cols-2">
+          <Button
+            type="submit"
+            form={formId}
+            aria-disabled={isSending || undefined}
+            className="tablet:order-2"
+          >
+            {isSending && <Spinner className="size-4" />}
+            {t(isReordered ? 'cancel.confirmReorder' : 'cancel.confirm')}
+          </Button>
+          <Button variant="secondary" onClick={() => closeOverlay(cancellationOverlay)}>
+            {t('cancel.stay')}
+          </Button>
+        </div>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4 p-5">
+        <p>{t(isReordered ? 'cancel.reorderText' : 'cancel.text', { code: referenceCode })}</p>
+        <ReasonFields
+          value={written}
+          errors={errors}
+          onChange={(next) => {
+            setWritten(next)
+            unsent.set(orderId, next)
+            setErrors({})
+          }}
+        />
+      </form>
+    </Overlay>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Overlay } from '@/components/overlays/frame'
+import type { PickupCodeOverlayProps } from '../overlays'
+import { PickupCode } from './pickup-code'
+
+/** The pickup code alone, as it is held out at the counter. */
+export default function PickupCodeOverlay(props: PickupCodeOverlayProps) {
+  const t = useTranslations('orders.pickup')
+  return (
+    <Overlay title={t('code')}>
+      <div className="p-5">
+        <PickupCode {...props} />
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CodePicture } from '@/components/orders/parts/code-picture'
+
+interface PickupCodeProps {
+  referenceCode: string
+  /** the goods wait at the store */
+  isReady: boolean
+}
+
+/** The order's reference as a code the store's staff read, and as text should that fail. */
+export function PickupCode({ referenceCode, isReady }: PickupCodeProps) {
+  const t = useTranslations('orders.pickup')
+  return (
+    <div className="grid justify-items-center gap-2 text-center">
+      <CodePicture text={referenceCode} label={t('codeAlt', { code: referenceCode })} className="max-w-52" />
+      <p className="font-semibold tracking-wider tabular-nums">{referenceCode}</p>
+      <p className="max-w-xs text-sm text-muted">{t(isReady ? 'codeText' : 'codeSoon')}</p>
+    </div>
+  )
+}

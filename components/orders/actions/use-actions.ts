@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { failureText } from '@/components/orders/parts/failure-text'
+import { afterClosing } from '@/components/overlays/after-closing'
+import { openOverlay } from '@/components/overlays/store'
+import { howToPayOverlay, retryPaymentOverlay } from '@/components/checkout/payment/overlays'
+import { toast } from '@/components/toasts/toast'
+import type { OrderAction } from '@/domain/order/actions'
+import type { Order } from '@/domain/order/order'
+import { withCause } from '@/lib/client/failure'
+import { useOrderCommands } from './commands'
+import { focusOrder } from '../list/focus-order'
+import { cancellationOverlay, trackingOverlay } from '../overlays'
+import { retryFirst } from './retry'
+
+/** What the buttons of an order do (ORD-41 to ORD-50). `busy`: the one that is under way. */
+export function useActions(order: Order) {
+  const t = useTranslations('orders.failure')
+  const { reordering, reorder, changed } = useOrderCommands()
+  const [isRetrying, setRetrying] = useState(false)
+  const isUnderWay = useRef(false)
+  const orderId = order._id
+
+  const retry = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setRetrying(true)
+    try {
+      const redirect = await retryFirst(order)
+      if (redirect === null) openOverlay(retryPaymentOverlay, { orderId, method: order.payment_method.code })
+      else window.location.assign(redirect)
+    } catch (failure) {
+      toast.error(withCause(t(failureText(failure)), failure))
+      // The window may have passed, or somebody else moved the order.
+      void changed()
+    }
+    isUnderWay.current = false
+    setRetrying(false)
+  }
+
+  /** The buttons of before are gone: whoever goes by the keyboard goes on from the order itself. */
+  const goOnFrom = async (cancelled: Order) => {
+    await Promise.allSettled([changed(cancelled), afterClosing(cancellationOverlay)])
+    focusOrder(orderId)
+  }
+
+  const cancel = (isReordered: boolean) =>
+    openOverlay(cancellationOverlay, {
+      orderId,
+      referenceCode: order.reference_code,
+      isReordered,
+      onCancelled: (cancelled) => {
+        void goOnFrom(cancelled)
+        if (isReordered) void reorder(order.cart_id)
+      },
+      onRefused: () => void changed(),
+    })
+
+  const openPayment = (isConfirming: boolean) =>
+    openOverlay(howToPayOverlay, { orderId, isConfirming, onChanged: () => void changed() })
+
+  const run: Record<OrderAction, () => void> = {
+    confirm_payment: () => openPayment(true),
+    how_to_pay: () => openPayment(false),
+    retry: () => void retry(),
+    cancel: () => cancel(false),
+    cancel_and_reorder: () => cancel(true),
+    reorder: () => void reorder(order.cart_id),
+    track: () => openOverlay(trackingOverlay, { orderId }),
+  }
+  const busy: OrderAction | null = isRetrying ? 'retry' : reordering === order.cart_id ? 'reorder' : null
+  return { run, busy }
+}

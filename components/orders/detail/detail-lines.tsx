@@ -1,0 +1,121 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ProductPicture } from '@/components/catalog/card/picture'
+import { Badge } from '@/components/ui/badge'
+import type { GoodsView } from '@/domain/bag/view'
+import type { Order, OrderLineView } from '@/domain/order/order'
+import { formatMoney, formatNumber } from '@/lib/format'
+import { productPath } from '@/lib/pages/routes'
+import { Block } from './block'
+import { EgiftBlock } from './egift-block'
+
+/** Everything an order holds, what it came with for free included. */
+export function DetailLines({ order }: { order: Order }) {
+  const t = useTranslations('orders.detail')
+  return (
+    <Block title={t('products')}>
+      <ul className="divide-y divide-line">
+        {order.products.map((line) => (
+          <li key={line.line_id} className="py-4 first:pt-0 last:pb-0">
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+      {order.free_products.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-3 text-sm">{t('free')}</h3>
+          <ul className="grid gap-3">
+            {order.free_products.map((line) => (
+              <li key={line.line_id}>
+                <Goods goods={line} quantity={line.quantity} price={t('freePrice')}>
+                  {line.offer_name && <p className="text-xs text-accent">{line.offer_name}</p>}
+                </Goods>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Block>
+  )
+}
+
+function Line({ line }: { line: OrderLineView }) {
+  const t = useTranslations('orders')
+  return (
+    <Goods goods={line} quantity={line.quantity} price={<LinePrice line={line} />}>
+      {line.is_pre_order && <Badge tone="gold">{t('card.preOrder')}</Badge>}
+      {line.pack_detail.length > 0 && (
+        <div className="mt-1 text-xs text-muted">
+          <p>{t('detail.packItems')}</p>
+          <ul>
+            {line.pack_detail.map((item) => (
+              <li key={item.combination_id}>
+                {t('detail.packItem', {
+                  count: formatNumber(item.quantity),
+                  name: [item.name, item.variant].filter(Boolean).join(', '),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {line.egift_info && <EgiftBlock egift={line.egift_info} />}
+    </Goods>
+  )
+}
+
+function LinePrice({ line }: { line: OrderLineView }) {
+  const t = useTranslations('orders.price')
+  const listTotal = line.list_price * line.quantity
+  return (
+    <>
+      <span className="block font-semibold">{formatMoney(line.total)}</span>
+      {listTotal > line.total && <s className="block text-xs text-muted">{formatMoney(listTotal)}</s>}
+      {line.discount > 0 && (
+        <span className="block text-xs text-success">
+          {t('discountOf', { amount: formatMoney(line.discount) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface GoodsProps {
+  goods: GoodsView
+  quantity: number
+  price: ReactNode
+  children?: ReactNode
+}
+
+function Goods({ goods, quantity, price, children }: GoodsProps) {
+  const t = useTranslations('orders.card')
+  const href = productPath({
+    id: goods.product_id,
+    slug: goods.slug,
+    default_category: { slug: goods.category_slug },
+  })
+  return (
+    <div className="flex items-start gap-3 text-sm">
+      <ProductPicture
+        image={goods.image_url ? { url: goods.image_url } : undefined}
+        alt=""
+        sizes={80}
+        className="size-20 shrink-0 rounded-md"
+      />
+      <div className="min-w-0 grow">
+        <p className="text-xs text-muted">{goods.brand.name}</p>
+        <Link href={href} prefetch={false} className="underline-offset-4 hover:text-accent hover:underline">
+          {goods.name}
+        </Link>
+        <p className="text-xs text-muted">
+          {[goods.variant, t('quantity', { count: formatNumber(quantity) })].filter(Boolean).join(' · ')}
+        </p>
+        {children}
+      </div>
+      <p className="shrink-0 text-right tabular-nums">{price}</p>
+    </div>
+  )
+}

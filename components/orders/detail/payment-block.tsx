@@ -1,0 +1,98 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/orders/parts/copy-button'
+import { DueTime } from '@/components/orders/parts/due-time'
+import { useSecondsLeft } from '@/components/orders/parts/use-seconds-left'
+import type { Order } from '@/domain/order/order'
+import type { OrderPayment } from '@/domain/order/payment'
+import { paymentKindOf } from '@/domain/order/payment-methods'
+import { groupOf } from '@/domain/order/states'
+import { api } from '@/lib/client/api'
+import { useData } from '@/lib/client/use-data'
+import { formatMoney } from '@/lib/format'
+import { Block, Fact } from './block'
+import { useOrderCommands } from '../actions/commands'
+
+/** How an order is paid, whether it has been, until when, and for a transfer where to. */
+export function PaymentBlock({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  const { changed } = useOrderCommands()
+  const isWaiting = ['waiting_payment', 'payment_verification'].includes(groupOf(order.state.name))
+  const isTransfer = isWaiting && order.payment_method.code === 'bank_transfer'
+  const { data: payment } = useData(
+    isTransfer ? api.payment.orders[':id'].payment.$path({ param: { id: order._id } }) : null,
+    { shouldRetryOnError: false },
+  )
+  return (
+    <Block title={t('detail.payment')}>
+      <p className="text-sm font-semibold">{order.payment_method.name}</p>
+      <p className={`text-sm ${order.is_paid ? 'text-success' : 'text-muted'}`}>
+        {t(`payment.${standing(order)}`)}
+      </p>
+      {order.payment_due_at && (
+        <div className="mt-3">
+          <DueTime at={order.payment_due_at} onOver={() => void changed()} />
+        </div>
+      )}
+      {payment?.has_proof && <p className="mt-3 text-sm text-gold-dark">{t('payment.proof')}</p>}
+      {isTransfer && payment && <Transfer payment={payment} />}
+      {!payment && order.payment_method.account_number && (
+        <dl className="mt-3">
+          <Fact name={t('payment.bank')}>{order.payment_method.bank_name}</Fact>
+          <Fact name={t('payment.account')}>{order.payment_method.account_number}</Fact>
+        </dl>
+      )}
+    </Block>
+  )
+}
+
+function standing(order: Order) {
+  if (order.state.id === 'refund') return 'refunded'
+  if (order.price.total === 0) return 'free'
+  if (order.is_paid) return groupOf(order.state.name) === 'cancelled_or_refund' ? 'refunding' : 'paid'
+  const isEnded = groupOf(order.state.name) === 'cancelled_or_refund'
+  return paymentKindOf(order.payment_method.code) === 'cod' && !isEnded ? 'cod' : 'unpaid'
+}
+
+function Transfer({ payment }: { payment: OrderPayment }) {
+  const t = useTranslations('orders.payment')
+  const isOver = useSecondsLeft(payment.due_at) === 0
+  // Money sent now would come to an order that is about to end.
+  if (isOver) return null
+  const facts = ({ bank, branch, number, holder }: OrderPayment['accounts'][number]) => [
+    { name: t('bank'), value: bank },
+    ...(branch ? [{ name: t('branch'), value: branch }] : []),
+    { name: t('account'), value: number, isCopied: true },
+    { name: t('holder'), value: holder },
+  ]
+  return (
+    <div className="mt-3 grid gap-3">
+      {payment.accounts.map((account) => (
+        <dl key={account.number} className="border-t border-line pt-2">
+          {facts(account).map(({ name, value, isCopied }) => (
+            <Fact key={name} name={name}>
+              <span className="inline-flex items-center gap-1">
+                {value}
+                {isCopied && <CopyButton text={value} label={name} className="-my-3" />}
+              </span>
+            </Fact>
+          ))}
+        </dl>
+      ))}
+      <dl className="border-t border-line pt-2">
+        <Fact name={t('amount')}>
+          <strong className="tabular-nums">{formatMoney(payment.amount)}</strong>
+        </Fact>
+        {payment.transfer_content && (
+          <Fact name={t('content')}>
+            <span className="inline-flex items-center gap-1 font-semibold">
+              {payment.transfer_content}
+              <CopyButton text={payment.transfer_content} label={t('content')} className="-my-3" />
+            </span>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import useSWR from 'swr'
+import type { Success } from '@/domain/envelope'
+import { bucketsOf } from '@/domain/order/buckets'
+import { api, getData } from '@/lib/client/api'
+import type { Address } from '@/lib/client/api-types'
+import { useDataOnce } from '@/lib/client/use-data'
+import { countPath, type OrderFilter } from '../detail/address'
+
+const STATES = api.order['order-state'].$path({ query: { fields: 'name,color,_id' } })
+
+interface Counts {
+  total: number
+  /** by state id */
+  states: Record<string, number>
+}
+
+/** The state buckets of the filter, with how many orders are in each; those of the filter before until it is known. */
+export function useBuckets(owner: number | null, filter: OrderFilter | null) {
+  const states = useDataOnce(owner === null ? null : STATES, { shouldRetryOnError: false })
+  const counts = useSWR<Counts, unknown, readonly ['orders-count', number, Address<Success<Counts>>] | null>(
+    owner === null || !filter ? null : ['orders-count', owner, countPath(filter)],
+    ([, , path]) => getData(path),
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+  )
+  return {
+    total: counts.data?.total,
+    buckets: bucketsOf(states.data ?? [], counts.data?.states),
+    hasTotals: counts.data !== undefined,
+    isLoading: counts.isLoading && !counts.data,
+    error: counts.error ?? states.error,
+    refresh: () => counts.mutate(),
+  }
+}

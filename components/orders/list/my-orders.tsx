@@ -1,0 +1,131 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useRef } from 'react'
+import type { Order } from '@/domain/order/order'
+import type { UnpaidOrder } from '@/domain/order/unpaid'
+import { useMember } from '@/lib/client/member'
+import { changeSearch, useSearch } from '@/lib/client/search'
+import {
+  MY_ORDERS,
+  NO_NARROWING,
+  type OrderFilter,
+  readFilter,
+  readOrderId,
+  writeNarrowing,
+} from '../detail/address'
+import { type OrderCommands, OrderCommandsContext } from '../actions/commands'
+import { OrderList } from './order-list'
+import { OrderSkeleton } from './order-skeleton'
+import { useBuckets } from '../filter/use-buckets'
+import { showOrder } from '../detail/use-order'
+import { useOrders } from './use-orders'
+import { usePageTurn } from './use-page-turn'
+import { UnpaidOrders } from '@/components/orders/parts/unpaid-orders'
+import { useReorder } from '@/components/orders/parts/use-reorder'
+import { useUnpaidOrders } from '@/components/orders/parts/use-unpaid-orders'
+
+const OrderDetail = lazy(() => import('../detail/order-detail'))
+
+interface MyOrdersProps {
+  /** for whom the page was made; another member may sign in on it */
+  memberId: number
+  /** of that member, as the page was made */
+  unpaid?: UnpaidOrder[]
+}
+
+/** My orders (ORD-01), of whoever is signed in: for another member the page begins anew. */
+export function MyOrders({ memberId, unpaid }: MyOrdersProps) {
+  const { status, user } = useMember()
+  const owner = status === 'visitor' ? null : (user?.id ?? memberId)
+  const firstUnpaid = owner === memberId ? unpaid : undefined
+  return <OrdersOf key={owner ?? 'visitor'} owner={owner} firstUnpaid={firstUnpaid} />
+}
+
+/** The list, and over it the order the address opens. */
+function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: UnpaidOrder[] }) {
+  const t = useTranslations('orders')
+  const search = useSearch(MY_ORDERS)
+  const query = search === null ? null : new URLSearchParams(search)
+  const filter = query && readFilter(query)
+  const openId = query && readOrderId(query)
+  const list = useOrders(owner, filter)
+  const buckets = useBuckets(owner, filter)
+  const { unpaid, refresh: refreshUnpaid } = useUnpaidOrders(firstUnpaid)
+  const reordering = useReorder()
+  /** an order was opened from the list, so that Back leads to it */
+  const isOpenedHere = useRef(false)
+  usePageTurn(openId)
+
+  const commands: OrderCommands = {
+    ...reordering,
+    changed: async (order?: Order) => {
+      const id = order?._id ?? openId
+      if (owner !== null && id !== null) void showOrder(owner, id, order)
+      void buckets.refresh()
+      void refreshUnpaid()
+      if (order) await list.replace(order)
+      await list.refresh()
+    },
+    open: (id) => {
+      isOpenedHere.current = true
+      changeSearch('push', { order: id })
+    },
+  }
+  const close = () => {
+    if (isOpenedHere.current) window.history.back()
+    else changeSearch('push', { order: null })
+    isOpenedHere.current = false
+  }
+  const turnTo = (tab: OrderFilter['tab']) =>
+    changeSearch('push', {
+      ...(tab === 'pickup' && writeNarrowing({ groups: [], type: '' })),
+      tab: tab === 'pickup' ? tab : null,
+    })
+
+  return (
+    <OrderCommandsContext value={commands}>
+      {openId !== null && (
+        <Suspense fallback={<OrderSkeleton label={t('detail.loading')} cards={1} />}>
+          <OrderDetail
+            key={openId}
+            id={openId}
+            owner={owner}
+            known={list.orders?.find(({ _id }) => _id === openId)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <div hidden={openId !== null}>
+        <h1
+          tabIndex={-1}
+          data-orders-title
+          className="outline-none mb-4 font-display text-2xl tablet:mb-6 tablet:text-3xl"
+        >
+          {t('title')}
+        </h1>
+        {owner !== null && (
+          <UnpaidOrders
+            unpaid={unpaid}
+            refresh={refreshUnpaid}
+            onCancelled={(order) => void commands.changed(order)}
+          />
+        )}
+        {filter ? (
+          <OrderList
+            filter={filter}
+            list={list}
+            buckets={buckets}
+            hasUnpaid={unpaid.length > 0}
+            isLeft={owner === null}
+            onTab={turnTo}
+            onChange={(change) => changeSearch('push', writeNarrowing(change))}
+            onClear={() => changeSearch('push', writeNarrowing(NO_NARROWING))}
+          />
+        ) : (
+          <OrderSkeleton label={t('loading')} />
+        )}
+      </div>
+    </OrderCommandsContext>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { ChevronRight, QrCode, Store } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
+import type { Order } from '@/domain/order/order'
+import { isInPickupList } from '@/domain/order/pickup'
+import { formatMoney, formatNumber, formatOrderTime } from '@/lib/format'
+import { CardLines } from './card-lines'
+import { OrderButtons } from '../actions/order-buttons'
+import { OrderLink } from './order-link'
+import { pickupCodeOverlay } from '../overlays'
+import { StateBadge } from '../detail/state-badge'
+
+/** An order in the list: which one, how it stands, what is in it, what it cost and what can be done. */
+export function OrderCard({ order }: { order: Order }) {
+  const t = useTranslations('orders.card')
+  const code = order.reference_code
+  const pieces = order.products.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <article aria-labelledby={`don-${order._id}`} className="rounded-lg border border-line">
+      <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-3 tablet:px-5">
+        <div>
+          <h2 id={`don-${order._id}`} className="text-sm font-semibold">
+            <span className="sr-only tablet:not-sr-only">{t('reference')}</span> {code}
+          </h2>
+          <p className="text-xs text-muted">
+            <time dateTime={order.created_at}>
+              {t('placedAt', { time: formatOrderTime(order.created_at) })}
+            </time>
+          </p>
+        </div>
+        <StateBadge order={order} />
+      </header>
+      <div className="px-4 py-4 tablet:px-5">
+        <CardLines order={order} />
+        {order.store && order.order_type === 'In Store Pickup' && (
+          <p className="mt-3 flex items-center gap-2 text-sm text-muted">
+            <Store aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+            {t('pickupStore', { store: order.store.name })}
+          </p>
+        )}
+      </div>
+      <footer className="grid gap-3 border-t border-line px-4 py-3 tablet:px-5">
+        <div className="flex items-center justify-between gap-4">
+          <OrderLink
+            id={order._id}
+            className="-my-1 flex min-h-11 items-center gap-1 text-sm whitespace-nowrap text-accent underline-offset-4 hover:underline"
+          >
+            {t('detail')}
+            <span className="sr-only"> {t('ofOrder', { code })}</span>
+            <ChevronRight aria-hidden size={16} strokeWidth={1.5} />
+          </OrderLink>
+          <p className="text-right text-sm">
+            <span className="text-muted">{t('total', { count: formatNumber(pieces) })}</span>{' '}
+            <strong className="text-base whitespace-nowrap tabular-nums">
+              {formatMoney(order.price.total)}
+            </strong>
+          </p>
+        </div>
+        <OrderButtons order={order}>{isInPickupList(order) && <PickupButton order={order} />}</OrderButtons>
+      </footer>
+    </article>
+  )
+}
+
+/** Holds out the code for the counter without a way through the detail. */
+function PickupButton({ order }: { order: Order }) {
+  const t = useTranslations('orders.card')
+  const referenceCode = order.reference_code
+  const isReady = order.state.id === 'ready_to_pickup'
+  return (
+    <Button
+      variant={isReady ? 'primary' : 'secondary'}
+      aria-haspopup="dialog"
+      className="grow px-4! tablet:grow-0"
+      onClick={() => openOverlay(pickupCodeOverlay, { referenceCode, isReady })}
+    >
+      <QrCode aria-hidden size={18} strokeWidth={1.5} />
+      {t('pickupCode')}
+      <span className="sr-only"> {t('ofOrder', { code: referenceCode })}</span>
+    </Button>
+  )
+}

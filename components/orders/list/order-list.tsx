@@ -1,0 +1,104 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
+import { toast } from '@/components/toasts/toast'
+import { formatNumber } from '@/lib/format'
+import { countNarrowings, type Narrowing, type OrderFilter } from '../detail/address'
+import { BucketChips } from '../filter/bucket-chips'
+import { isSignedOut } from '@/components/orders/parts/failure-text'
+import { FilterBar } from '../filter/filter-bar'
+import { LoadMore } from './load-more'
+import { LoadFailed, NoneOfFilter, NoOrders, NoPickups, SignedOut } from './notices'
+import { OrderCard } from './order-card'
+import { OrderSkeleton } from './order-skeleton'
+import { Tabs } from './tabs'
+import type { useBuckets } from '../filter/use-buckets'
+import type { useOrders } from './use-orders'
+
+interface OrderListProps {
+  filter: OrderFilter
+  list: ReturnType<typeof useOrders>
+  buckets: ReturnType<typeof useBuckets>
+  /** orders that wait to be paid again stand above */
+  hasUnpaid: boolean
+  /** nobody is signed in any more */
+  isLeft: boolean
+  onTab: (tab: OrderFilter['tab']) => void
+  onChange: (change: Partial<Narrowing>) => void
+  onClear: () => void
+}
+
+/** Tells once what a call failed with; what stands on the page is told there. */
+function useFailureToasts(listError: unknown, countError: unknown) {
+  const t = useTranslations('orders.failure')
+  const isOut = isSignedOut(listError)
+  const tell = useEffectEvent((key: 'signIn' | 'tryAgain') => toast.error(t(key)))
+  useEffect(() => {
+    if (isOut) tell('signIn')
+  }, [isOut])
+  useEffect(() => {
+    if (countError && !isSignedOut(countError)) tell('tryAgain')
+  }, [countError])
+}
+
+/** My orders as a list: which ones, narrowed how, and the orders. */
+export function OrderList(props: OrderListProps) {
+  const { filter, list, buckets, hasUnpaid, isLeft, onTab, onChange, onClear } = props
+  const { orders, error } = list
+  useFailureToasts(error, buckets.error)
+  if (isLeft || isSignedOut(error)) return <SignedOut />
+  return (
+    <>
+      <Tabs tab={filter.tab} onChange={onTab} />
+      <div className="mt-4 grid gap-3">
+        {filter.tab === 'all' && (
+          <BucketChips {...buckets} chosen={filter.groups} onChange={(groups) => onChange({ groups })} />
+        )}
+        <FilterBar filter={filter} onChange={onChange} onClear={onClear} />
+      </div>
+      <div className="mt-5">
+        {orders && (
+          <Orders filter={filter} list={list} orders={orders} hasUnpaid={hasUnpaid} onClear={onClear} />
+        )}
+        {!orders && !error && <Waiting />}
+        {Boolean(error) && !(list.isLoading && orders) && (
+          <LoadFailed isRetrying={list.isLoading} onRetry={list.more} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('orders')
+  return <OrderSkeleton label={t('loading')} />
+}
+
+interface OrdersProps extends Pick<OrderListProps, 'filter' | 'list' | 'hasUnpaid' | 'onClear'> {
+  orders: NonNullable<OrderListProps['list']['orders']>
+}
+
+function Orders({ filter, list, orders, hasUnpaid, onClear }: OrdersProps) {
+  const t = useTranslations('orders')
+  if (orders.length === 0 && !list.hasMore && !list.error) {
+    if (countNarrowings(filter) > 0) return <NoneOfFilter onClear={onClear} />
+    if (filter.tab === 'pickup') return <NoPickups />
+    return hasUnpaid ? <p className="py-6 text-center text-muted">{t('empty.others')}</p> : <NoOrders />
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('loaded', { count: formatNumber(orders.length) })}
+      </p>
+      <ul className="grid gap-4">
+        {orders.map((order) => (
+          <li key={order._id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {list.hasMore && !list.error && <LoadMore isLoading={list.isLoading} onMore={list.more} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { useGo } from '@/components/overlays/use-go'
+import { toast } from '@/components/toasts/toast'
+import { DomainError } from '@/domain/error'
+import type { Bag } from '@/domain/bag/view'
+import { api } from '@/lib/client/api'
+import { showBag } from '@/lib/client/bag'
+import { withCause } from '@/lib/client/failure'
+import { failureText } from './failure-text'
+
+/** From the products being in the bag to the bag itself (ORD-42). */
+const REORDER_DELAY_MS = 600
+
+interface Reordered {
+  /** not everything could be put in */
+  is_failed: boolean
+  unavailable: { name: string }[]
+  bag: Bag
+}
+
+/** ĐẶT LẠI: puts an order's products into the bag, then goes there, also when some of them cannot be had any more (ORD-43). */
+export function useReorder() {
+  const t = useTranslations('orders')
+  const go = useGo()
+  /** the bag being filled again */
+  const [cartId, setCartId] = useState<string | null>(null)
+  /** the bag belongs to another device, or to somebody else */
+  const [isElsewhere, setElsewhere] = useState(false)
+  const isBusy = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const mark = (id: string | null) => {
+    isBusy.current = id !== null
+    setCartId(id)
+  }
+  useEffect(
+    () => () => {
+      // Whoever went elsewhere meanwhile stays there.
+      clearTimeout(timer.current)
+      isBusy.current = false
+      setCartId(null)
+    },
+    [],
+  )
+
+  const tell = ({ is_failed, unavailable }: Reordered) => {
+    if (!is_failed) toast.show(t('reorder.done'))
+    else if (unavailable.length === 0) toast.error(t('reorder.missingSome'))
+    else toast.error(t('reorder.missing', { names: unavailable.map(({ name }) => name).join(', ') }))
+  }
+
+  const reorder = async (id: string) => {
+    if (isBusy.current) return
+    mark(id)
+    try {
+      const answer = await api.cart.carts.reorder.$post({ json: { cart_id: id } })
+      await showBag(answer.bag)
+      tell(answer)
+    } catch (failure) {
+      mark(null)
+      const isMissing = failure instanceof DomainError && failure.status === 404
+      setElsewhere(isMissing)
+      toast.error(withCause(t(`failure.${isMissing ? 'notHere' : failureText(failure)}`), failure))
+      return
+    }
+    timer.current = setTimeout(() => {
+      mark(null)
+      go('/order')
+    }, REORDER_DELAY_MS)
+  }
+
+  return { reordering: cartId, reorder, isElsewhere }
+}

@@ -1,0 +1,97 @@
+import { Zap } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { ProductCard } from '@/components/catalog/card/card'
+import type { FlashSaleSession } from '@/domain/catalog/promotion'
+import { formatDate, formatMoney } from '@/lib/format'
+import type { FlashSaleOffer, FlashSalePage } from '@/lib/pages/promo-pages'
+import { Countdown } from './countdown'
+import { ReminderButton } from './reminder-button'
+import { SessionTabs } from './session-tabs'
+import { SaleOffer } from './sale-offer'
+import { useCountdownUnits } from './countdown-units'
+
+/** Cards the first screen of a phone shows. */
+const FIRST_ROW = 2
+
+/** The day's flash sales: the sessions, the time one has left or begins in, and its offers. */
+export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { shown: FlashSaleSession }) {
+  const t = useTranslations('promo.flashSale')
+  const { name } = shown.promotion
+  return (
+    <>
+      <SessionTabs sessions={sessions} shown={shown} />
+      <section aria-label={name} className="mt-6">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg bg-accent-soft p-4">
+          <h2 className="flex items-center gap-2 font-display text-xl font-normal">
+            <Zap aria-hidden className="text-sale" strokeWidth={1.5} />
+            {name}
+          </h2>
+          <SessionClock session={shown} />
+        </div>
+        {offers.length === 0 ? (
+          <p className="py-12 text-center text-muted">{t('noOffers')}</p>
+        ) : (
+          <ul
+            aria-label={t('offers', { name })}
+            className="grid grid-cols-2 gap-x-3 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-12 desktop:grid-cols-4"
+          >
+            {offers.map((offer, index) => (
+              <li key={offer.product.id} className="flex flex-col">
+                <Offer offer={offer} state={shown.state} priority={index < FIRST_ROW} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}
+
+function SessionClock({ session: { promotion, starts_at, ends_at, state } }: { session: FlashSaleSession }) {
+  const t = useTranslations('promo.flashSale')
+  const reminder = useTranslations('promo.reminder')
+  const units = useCountdownUnits()
+  if (state === 'over') return <p className="text-sm text-muted">{t('over')}</p>
+  if (state === 'on')
+    return <Countdown endsAt={ends_at} texts={{ ends: t('ends'), over: t('turnedOver'), units }} />
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="sr-only">{t('date', { date: formatDate(starts_at) })}</p>
+      <Countdown endsAt={starts_at} texts={{ ends: t('starts'), over: t('turnedOn'), units }} />
+      <ReminderButton
+        promotionId={promotion._id}
+        name={promotion.name}
+        texts={{
+          remind: t('remind'),
+          reminding: t('reminding'),
+          reminded: t('reminded'),
+          done: reminder('done'),
+          begun: reminder('begun'),
+          failed: reminder('failed'),
+        }}
+      />
+    </div>
+  )
+}
+
+interface OfferProps {
+  offer: FlashSaleOffer
+  state: FlashSaleSession['state']
+  priority: boolean
+}
+
+/** What is to come shows the price it will have; what is on, how much is gone. */
+function Offer({ offer, state, priority }: OfferProps) {
+  const t = useTranslations('promo.flashSale')
+  if (state !== 'upcoming') return <SaleOffer offer={offer} priority={priority} />
+  return (
+    <>
+      <div className="grow">
+        <ProductCard product={offer.product} priority={priority} />
+      </div>
+      <p className="mt-2 rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-sale">
+        {t('salePrice', { price: formatMoney(offer.sale_price) })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import {
+  Building2,
+  CalendarHeart,
+  Copy,
+  Gift,
+  type LucideIcon,
+  Megaphone,
+  Percent,
+  Sparkles,
+  Tags,
+  Zap,
+} from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Image from 'next/image'
+import Link from 'next/link'
+import type { Promotion, PromotionCategory } from '@/domain/catalog/promotion'
+import { formatDate } from '@/lib/format'
+import { isServable } from '@/lib/pictures'
+import { promotionPath } from '@/lib/listing/promotion-path'
+
+const icons: Record<PromotionCategory, LucideIcon> = {
+  flash_sale: Zap,
+  gift_with_purchase: Gift,
+  buy_one_get_one: Copy,
+  campaign: Megaphone,
+  deals: Tags,
+  sale: Percent,
+  partner: Building2,
+  weekly_highlight: CalendarHeart,
+  promo: Sparkles,
+}
+
+/** px, where it is widest: a card of three on the desktop. */
+const SLOT = { width: 384, height: 256 }
+
+interface PromoCardProps {
+  promotion: Promotion
+  /** has not begun: the card says when it will */
+  isUpcoming?: boolean
+  /** leads to its page at once, where nothing opens the details over the page one is on */
+  isPlain?: boolean
+}
+
+/** A promotion on a list. On /promo a press opens its details (`PromoWatch`); without scripts it leads to its page. */
+export function PromoCard({ promotion, isUpcoming = false, isPlain = false }: PromoCardProps) {
+  const t = useTranslations('promo')
+  const { slug, name, description, gift, start_date, end_date } = promotion
+  return (
+    <article className="group relative flex h-full flex-wrap overflow-hidden rounded-lg border border-line bg-white text-sm tablet:flex-col tablet:flex-nowrap">
+      <PromoFigure promotion={promotion} />
+      <div className="flex min-w-0 flex-[999_1_11rem] flex-col gap-1 p-4 tablet:flex-auto desktop:p-5">
+        <h3 className="font-display text-lg font-normal text-balance">
+          <Link
+            href={promotionPath(promotion)}
+            prefetch={false}
+            {...(!isPlain && { 'data-promo': slug, 'aria-haspopup': 'dialog' })}
+            className="outline-none after:absolute after:inset-0 after:rounded-lg group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="line-clamp-3 text-muted">{description}</p>
+        {gift && <p className="text-accent-dark">{t('gift', { name: gift.name })}</p>}
+        <p className="mt-auto pt-1 text-xs text-muted">
+          {isUpcoming
+            ? t('from', { date: formatDate(start_date) })
+            : t('until', { date: formatDate(end_date) })}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** What it is about: its picture, else its gift, else the sign of its kind. On the phone it stands beside the text while that has room. */
+function PromoFigure({ promotion: { category, gift, more_info } }: { promotion: Promotion }) {
+  const Icon = icons[category]
+  const url = more_info.image?.url ?? gift?.image_url
+  return (
+    <span className="relative grid min-h-28 flex-[1_0_min(7.5rem,30vw)] place-items-center overflow-hidden bg-accent-soft text-accent tablet:aspect-[3/2] tablet:w-full tablet:flex-none">
+      {url && isServable(url) ? (
+        <Image
+          src={url}
+          alt=""
+          width={SLOT.width}
+          height={SLOT.height}
+          className="absolute inset-0 size-full object-cover transition-transform duration-200 group-hover:scale-102"
+        />
+      ) : (
+        <Icon aria-hidden size={32} strokeWidth={1.5} />
+      )}
+    </span>
+  )
+}
+
+/** Columns of a list, and of its cards: a short list stands beside its neighbours instead of leaving a row half empty. */
+const COLUMNS = {
+  1: { list: 'desktop:col-span-1', cards: 'tablet:grid-cols-2 desktop:grid-cols-1' },
+  2: { list: 'desktop:col-span-2', cards: 'tablet:grid-cols-2' },
+  3: { list: 'desktop:col-span-3', cards: 'tablet:grid-cols-2 desktop:grid-cols-3' },
+} as const
+
+/** Columns for so many promotions. */
+export const columnsOf = (count: number) => COLUMNS[count === 1 ? 1 : count === 2 ? 2 : 3]
+
+interface PromoCardsProps extends Omit<PromoCardProps, 'promotion'> {
+  promotions: readonly Promotion[]
+  /** the list itself is as narrow as it is short */
+  isFitted?: boolean
+}
+
+/** Promotions side by side. */
+export function PromoCards({ promotions, isFitted = false, ...card }: PromoCardsProps) {
+  const { cards } = columnsOf(isFitted ? promotions.length : 3)
+  return (
+    <ul className={`grid grid-cols-1 gap-3 tablet:gap-5 ${cards}`}>
+      {promotions.map((promotion) => (
+        <li key={promotion._id}>
+          <PromoCard promotion={promotion} {...card} />
+        </li>
+      ))}
+    </ul>
+  )
+}

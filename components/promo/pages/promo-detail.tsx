@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Overlay } from '@/components/overlays/frame'
+import { closeOverlay } from '@/components/overlays/store'
+import { ButtonLink } from '@/components/ui/button'
+import { Fact } from '@/components/vouchers/fact'
+import { giftConditions, reasonSentence } from '@/components/vouchers/condition-text'
+import type { Promotion } from '@/domain/catalog/promotion'
+import { DomainError } from '@/domain/error'
+import { api } from '@/lib/client/api'
+import { withAdvice } from '@/lib/client/failure'
+import { useData } from '@/lib/client/use-data'
+import { formatDate } from '@/lib/format'
+import { promotionPath } from '@/lib/listing/promotion-path'
+import { Notice } from './notice'
+import { promoDetailOverlay, type PromoDetailProps } from '../overlays'
+import { plainLines } from './plain-lines'
+
+const NOT_FOUND = 404
+const OFFERS: readonly Promotion['category'][] = ['gift_with_purchase', 'buy_one_get_one']
+
+/** What a promotion gives, to which orders, when and on which terms; the way to its page. */
+export default function PromoDetail({ slug }: PromoDetailProps) {
+  const t = useTranslations('promo.detail')
+  const { data, error, isValidating, mutate } = useData(
+    api.catalog.v3.promotions[':key'].$path({ param: { key: slug } }),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const isGone = error instanceof DomainError && error.status === NOT_FOUND
+  return (
+    <Overlay
+      title={data?.name ?? t('title')}
+      footer={
+        data && (
+          <ButtonLink href={promotionPath(data)} className="w-full">
+            {t('page')}
+          </ButtonLink>
+        )
+      }
+    >
+      {data ? (
+        <Facts promotion={data} />
+      ) : isGone ? (
+        <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(promoDetailOverlay)} />
+      ) : error && !isValidating ? (
+        <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
+      ) : (
+        <Notice text={t('loading')} />
+      )}
+    </Overlay>
+  )
+}
+
+function Facts({ promotion }: { promotion: Promotion }) {
+  const t = useTranslations('promo.detail')
+  const reason = useTranslations('product.reason')
+  const { category, description, gift, more_info, start_date, end_date } = promotion
+  const terms = plainLines(more_info.tnc)
+  return (
+    <div className="grid gap-4 p-5">
+      {description && <p className="whitespace-pre-line">{description}</p>}
+      <dl className="divide-y divide-line border-y border-line text-sm">
+        <Fact label={t('dates')}>
+          {t('range', { start: formatDate(start_date), end: formatDate(end_date) })}
+        </Fact>
+        {OFFERS.includes(category) && (
+          <Fact label={t('who')}>{reasonSentence(giftConditions(promotion.reason), reason)}</Fact>
+        )}
+        {gift && <Fact label={t('gift')}>{gift.name}</Fact>}
+      </dl>
+      {terms.length > 0 && (
+        <section className="text-sm">
+          <h3 className="mb-2 text-base">{t('terms')}</h3>
+          <ul className="list-disc pl-5 text-muted">
+            {terms.map((line) => (
+              <li key={line} className="mb-1">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { cleanKeyword } from '@/domain/search/keyword'
+import { searchPath } from '@/lib/pages/search-path'
+import { groupsOf, type Option, type OptionGroup } from '../panel/options'
+import { recordSearch } from '../results/record-search'
+import { useSuggestions } from '../panel/use-suggestions'
+
+const NO_GROUPS: OptionGroup[] = []
+
+export type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'role'
+  | 'aria-autocomplete'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-activedescendant'
+  | 'onInput'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onCompositionStart'
+  | 'onCompositionEnd'
+>
+
+interface SearchBoxWish {
+  inputRef: RefObject<HTMLInputElement | null>
+  /** what stood in the box before its code was there, and whether it has the focus */
+  start: { text: string; isOpen: boolean }
+  /** leaves for another page of the shop */
+  go: (path: string) => void
+  /** the first thing to move into while there is nothing to choose from a list */
+  stepInto?: () => void
+}
+
+/**
+ * What a search box does beyond a plain form (WAI-ARIA combobox with a list): suggestions for what is typed, walked through by the arrows,
+ * Home and End, taken by Enter, put away by Escape. What stands in the box is the browser's business, so that no way of typing Vietnamese
+ * is disturbed.
+ */
+export function useSearchBox({ inputRef, start, go, stepInto }: SearchBoxWish) {
+  const listId = useId()
+  const [text, setText] = useState(start.text)
+  const [isOpen, setOpen] = useState(start.isOpen)
+  const [isComposing, setComposing] = useState(false)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  /** The composition as the browser sees it, for events before the next drawing. */
+  const composes = useRef(false)
+
+  const suggestions = useSuggestions(text, isComposing)
+  const offered = useMemo(() => (suggestions ? groupsOf(suggestions) : NO_GROUPS), [suggestions])
+  const groups = isOpen ? offered : NO_GROUPS
+  const options = groups.flatMap((group) => group.options)
+  const active = options.findIndex(({ id }) => id === activeId)
+  const optionId = (id: string) => `${listId}-${id}`
+
+  const close = () => {
+    setOpen(false)
+    setActiveId(null)
+  }
+  const leave = (path: string) => {
+    close()
+    inputRef.current?.blur()
+    go(path)
+  }
+  const choose = (option: Option) => {
+    const keyword = cleanKeyword(text)
+    if (option.type === 'keyword' && inputRef.current) inputRef.current.value = option.label
+    else if (keyword !== '') recordSearch({ entity_type: option.type, entity_id: option.entityId, keyword })
+    leave(option.href)
+  }
+  /** Searches for what stands in the box, if anything does and no word is still being composed. */
+  const submit = () => {
+    const keyword = cleanKeyword(inputRef.current?.value ?? '')
+    if (composes.current || keyword === '') return
+    leave(searchPath(keyword))
+  }
+  const walk = (to: number) => {
+    const option = options[(to + options.length) % options.length]
+    setActiveId(option?.id ?? null)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Safari has ended the composition already when it tells of the key that ended it; only 229 says so.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    if (event.nativeEvent.isComposing || event.keyCode === 229) {
+      if (event.key === 'Enter') event.preventDefault()
+      return
+    }
+    const steps: Partial<Record<string, () => void>> =
+      options.length > 0
+        ? {
+            ArrowDown: () => walk(active + 1),
+            ArrowUp: () => walk(active === -1 ? -1 : active - 1),
+            ...(active !== -1 && {
+              Home: () => walk(0),
+              End: () => walk(-1),
+              Enter: () => options[active] && choose(options[active]),
+            }),
+          }
+        : { ArrowDown: () => (isOpen ? stepInto?.() : setOpen(true)) }
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    step()
+  }
+
+  const inputProps: InputProps = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': options.length > 0,
+    'aria-controls': options.length > 0 ? listId : undefined,
+    'aria-activedescendant': active === -1 ? undefined : optionId(options[active]?.id ?? ''),
+    onInput: (event) => {
+      setText(event.currentTarget.value)
+      setActiveId(null)
+      setOpen(true)
+    },
+    onFocus: (event) => {
+      setText(event.currentTarget.value)
+      setOpen(true)
+    },
+    onKeyDown,
+    onCompositionStart: () => {
+      composes.current = true
+      setComposing(true)
+    },
+    onCompositionEnd: (event) => {
+      composes.current = false
+      setComposing(false)
+      setText(event.currentTarget.value)
+    },
+  }
+
+  return {
+    listId,
+    optionId,
+    text: cleanKeyword(text),
+    isOpen,
+    isWaiting: suggestions === null,
+    groups,
+    total: options.length,
+    activeId: active === -1 ? null : activeId,
+    inputProps,
+    choose,
+    submit,
+    close,
+    setActiveId,
+  }
+}
+
+export type SearchBox = ReturnType<typeof useSearchBox>

@@ -1,0 +1,61 @@
+'use client'
+
+import { History, X } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { toast } from '@/components/toasts/toast'
+import { searchPath } from '@/lib/pages/search-path'
+import { Part } from './discovery-view'
+import { useRecentSearches } from './use-recent-searches'
+
+/** What one looked for last, each to be taken away, or all of them; nothing for one who has not searched. */
+export function RecentSearches() {
+  const t = useTranslations('search')
+  const { searches, forget, forgetAll } = useRecentSearches()
+  const list = useRef<HTMLUListElement>(null)
+  if (searches.length === 0) return null
+
+  const told = (removal: Promise<void>) => {
+    removal.catch(() => toast.error(t('removeFailed')))
+    // What had the focus is gone: it stays among the searches.
+    list.current?.querySelector('a')?.focus()
+  }
+  return (
+    <Part
+      title={t('recent')}
+      aside={
+        <button
+          type="button"
+          className="-my-2 min-h-11 text-sm text-accent underline-offset-4 hover:underline"
+          onClick={() => told(forgetAll())}
+        >
+          {t('clear')}
+        </button>
+      }
+    >
+      <ul ref={list}>
+        {searches.map((search) => (
+          <li key={search._id} className="flex items-center gap-2">
+            <Link
+              href={searchPath(search.keyword)}
+              prefetch={false}
+              className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-sm hover:text-accent"
+            >
+              <History aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-muted" />
+              <span className="truncate">{search.keyword}</span>
+            </Link>
+            <button
+              type="button"
+              aria-label={t('remove', { keyword: search.keyword })}
+              className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+              onClick={() => told(forget(search))}
+            >
+              <X aria-hidden size={18} strokeWidth={1.5} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,88 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ProductCard } from '@/components/catalog/card/card'
+import { Section } from '@/components/ui/section'
+import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import type { TrendingSearch } from '@/domain/search/history'
+import { categoryPath } from '@/lib/pages/routes'
+import { searchPath } from '@/lib/pages/search-path'
+import { SearchForm } from '../box/search-form'
+
+interface NoResultProps {
+  keyword: string
+  /** another keyword that finds something */
+  didYouMean: string | null
+  categories: readonly { id: number; name: string; slug: string }[]
+  trending: readonly TrendingSearch[]
+  bestSellers: readonly ProductCardData[]
+}
+
+/** Below the heading that nothing was found: the box once more, and where to go on. */
+export function NoResult({ keyword, didYouMean, categories, trending, bestSellers }: NoResultProps) {
+  const t = useTranslations('search.none')
+  return (
+    <>
+      <section className="mx-auto flex max-w-xl flex-col items-center gap-6 pt-3 pb-14 text-center">
+        <p className="text-muted">{t('text')}</p>
+        {didYouMean !== null && (
+          <p>
+            {t('didYouMean')}{' '}
+            <Link
+              href={searchPath(didYouMean)}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+            >
+              {didYouMean}
+            </Link>
+          </p>
+        )}
+        <SearchForm keyword={keyword} />
+        <Ways
+          title={t('categories')}
+          links={categories.map((category) => ({ name: category.name, href: categoryPath(category) }))}
+        />
+        <Ways
+          title={t('trending')}
+          links={trending.map((search) => ({ name: search.keyword, href: searchPath(search.keyword) }))}
+        />
+      </section>
+      {bestSellers.length > 0 && (
+        <div className="pb-16">
+          <Section title={t('bestSellers')}>
+            <ul className="grid grid-cols-2 gap-x-3 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-6">
+              {bestSellers.map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={product} rowWidth={208} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Ways({ title, links }: { title: string; links: readonly { name: string; href: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title} className="grid gap-3">
+      <p aria-hidden className="text-sm font-semibold">
+        {title}
+      </p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-accent hover:text-accent"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

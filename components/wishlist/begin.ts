@@ -1,9 +1,0 @@
-import { takeWish } from '@/lib/client/pending-wish'
-import { loadWishes } from '@/lib/client/wishes'
-import { carryOut } from './press'
-
-/** Somebody is signed in: their hearts show, and the one they pressed before is given. */
-export async function begin(): Promise<void> {
-  const wish = takeWish()
-  await Promise.all([loadWishes(), wish && carryOut(wish, true)])
-}

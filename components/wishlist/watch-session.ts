@@ -1,0 +1,23 @@
+import { getSession, subscribeSession } from '@/lib/client/session'
+import { subscribeWishes } from '@/lib/client/wishlist'
+
+let isWatching = false
+
+/** A visitor's page never loads this; without it hearts stay empty. */
+function begin() {
+  if (getSession() !== 'member') return
+  import('./after-sign-in').then(
+    (code) => code.begin(),
+    () => undefined,
+  )
+}
+
+/** Calls back when a heart changes. The first heart of a page also looks out for who is here. */
+export function watchWishes(listener: () => void): () => void {
+  if (!isWatching) {
+    isWatching = true
+    subscribeSession(begin)
+    begin()
+  }
+  return subscribeWishes(listener)
+}

@@ -1,0 +1,28 @@
+import type { AcquisitionSource } from '@/domain/account/acquisition'
+import { acquisitionIn, REFERRAL_COOKIE, referralIn, sourceIn } from '@/lib/acquisition'
+import { readCookie } from '@/lib/client/cookie'
+
+/** Desktops are wider than 991 px (DEC-05). */
+const DESKTOP = '(min-width: 992px)'
+
+/** Where this visitor comes from (AUT-11). */
+export const acquisitionSource = (): AcquisitionSource =>
+  sourceIn(readCookie) ?? (window.matchMedia(DESKTOP).matches ? 'desktop web' : 'mobile web')
+
+/** What campaigns and partners left about this visitor; only what there is. */
+export const acquisition = () => acquisitionIn(readCookie)
+
+const REFERRAL_SECONDS = 30 * 24 * 60 * 60
+
+/** Who invited this visitor. */
+export const referralCode = (): string | undefined => referralIn(readCookie)
+
+/** Remembers for 30 days who invited this visitor. */
+export function keepReferralCode(userName: string): void {
+  document.cookie = `${REFERRAL_COOKIE}=${encodeURIComponent(userName)}; path=/; max-age=${REFERRAL_SECONDS}; samesite=lax`
+}
+
+/** An invitation counts once: the next to sign up in this browser was not invited by it. */
+export function forgetReferralCode(): void {
+  document.cookie = `${REFERRAL_COOKIE}=; path=/; max-age=0; samesite=lax`
+}

@@ -1,0 +1,22 @@
+import { type Ticket, ticketPlace } from './password-ticket'
+
+const UID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const LONGEST_CODE = 100
+
+const kept = ticketPlace('shop:password-link')
+
+/** The uid and code /set-password was opened with, or those of this tab's visit before a reload; null for a broken link, and without any. */
+export function readPasswordLink(query: URLSearchParams): Ticket | null {
+  if (!query.has('uid') && !query.has('code')) return kept.read()
+  const [uid, code] = [query.get('uid') ?? '', query.get('code') ?? '']
+  return UID.test(uid) && code !== '' && code.length <= LONGEST_CODE ? { uid, code } : null
+}
+
+/** Takes a link out of the address bar and the history, where others could read it; a reload still finds it. */
+export function hidePasswordLink(link: Ticket): void {
+  kept.keep(link)
+  // Next.js adds its own state to this entry, and takes the new address over.
+  window.history.replaceState(null, '', window.location.pathname)
+}
+
+export const dropPasswordLink = kept.drop

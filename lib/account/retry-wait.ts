@@ -1,0 +1,19 @@
+import { DomainError } from '@/domain/error'
+import { numberIn } from '@/lib/client/failure-details'
+
+export interface Wait {
+  unit: 'seconds' | 'minutes'
+  count: number
+}
+
+const MINUTE = 60
+
+/** How long to wait after too many tries (429), as one would say it; null for other failures and when it is not told. */
+export function waitOf(failure: unknown): Wait | null {
+  if (!(failure instanceof DomainError) || failure.status !== 429) return null
+  const seconds = numberIn(failure, 'retry_after')
+  if (seconds === null || seconds <= 0) return null
+  return seconds <= 2 * MINUTE
+    ? { unit: 'seconds', count: Math.ceil(seconds) }
+    : { unit: 'minutes', count: Math.ceil(seconds / MINUTE) }
+}

@@ -1,0 +1,68 @@
+import type { NextRequest } from 'next/server'
+import { settings } from '@/settings'
+import { orderResultPath } from '@/lib/pages/routes'
+
+/**
+ * What the middleware asks the shop itself before a page of an order begins: once begun, a page can no longer answer 404 or 307.
+ * Asked over loopback HTTP through the gateway, so that the middleware's bundle holds no backend.
+ */
+const self = () => `http://127.0.0.1:${settings.PORT}`
+
+const PATIENCE_MS = 5_000
+const TOGGLE_MS = 10_000
+
+let guestCheckout = { isOn: false, readAt: 0 }
+
+/** Whether visitors may check out without an account (DEC-10); looked up every ten seconds, off when nobody answers. */
+export async function isGuestCheckoutOn(): Promise<boolean> {
+  if (Date.now() - guestCheckout.readAt < TOGGLE_MS) return guestCheckout.isOn
+  const filter = encodeURIComponent('{"feature_name":"guest_checkout"}')
+  const isOn = await fetch(`${self()}/api/account/feature-toggles?filter=${filter}`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    cache: 'no-store',
+  })
+    .then(async (answer) => (await answer.text()).includes('"isToggleOn":true'))
+    .catch(() => false)
+  guestCheckout = { isOn, readAt: Date.now() }
+  return isOn
+}
+
+export const isCheckout = (path: string): boolean => /^\/order\/(?:shipping|payment)\/?$/.test(path)
+
+const RESULT_PAGE = /^\/order\/(?:success|failed|credit-card-failed)\/([^/]+)\/?$/
+const CARD_PAGE = '/order/credit-card-failed/'
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The order whose result a page shows; null for any other page. */
+export const orderOfResult = (path: string): string | null => RESULT_PAGE.exec(path)?.[1] ?? null
+
+/** `unknown`: the order service gave no answer that tells. */
+type Door = { is: 'open' } | { is: 'missing' } | { is: 'unknown' } | { is: 'moved'; to: string }
+
+/** `data.payment_method.code` of an order's answer; undefined where there is none. */
+async function methodIn(answer: Response): Promise<unknown> {
+  let value: unknown = await answer.json().catch(() => null)
+  for (const name of ['data', 'payment_method', 'code'])
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  return value
+}
+
+/**
+ * The door of an order's result page: closed to all but the buyer's session and the key of a guest's link. The page of refused cards leads
+ * on to that of other payments when the order is not paid by card (RTE-11 to RTE-13).
+ */
+export async function orderDoor({ nextUrl, headers }: NextRequest, orderId: string): Promise<Door> {
+  if (!ID.test(orderId)) return { is: 'missing' }
+  const key = nextUrl.searchParams.get('key')
+  const query = key === null ? '' : `?${new URLSearchParams({ key })}`
+  const answer = await fetch(`${self()}/api/order/orders/${orderId}${query}`, {
+    headers: { cookie: headers.get('cookie') ?? '' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    cache: 'no-store',
+  }).catch(() => null)
+  if (!answer?.ok)
+    return { is: answer && [400, 401, 403, 404].includes(answer.status) ? 'missing' : 'unknown' }
+  if (!nextUrl.pathname.startsWith(CARD_PAGE) || (await methodIn(answer)) === 'credit_debit_card')
+    return { is: 'open' }
+  return { is: 'moved', to: orderResultPath('failed', orderId, key) }
+}

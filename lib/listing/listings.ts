@@ -1,0 +1,87 @@
+import 'server-only'
+import { array, boolean, number, object, string } from 'yup'
+import type { Facets } from '@/domain/catalog/facets'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import { type ChosenNames, NO_NAMES, withoutFilters } from '@/domain/catalog/filters'
+import type { SortKey } from '@/domain/catalog/sort'
+import { type ListingQuery, offsetOf } from '@/domain/catalog/listing-query'
+import { fixedBy, scoped } from '@/domain/catalog/listing-scope'
+import { type ProductCard, productCardSchema } from '@/domain/catalog/product'
+import { readFacets } from '@/lib/reads/catalog-reads'
+import { knownQuery } from './names'
+import { catalogClient } from '@/lib/services/clients'
+import { listQuery } from '@/lib/services/query'
+import { readBody } from '@/lib/services/read'
+
+/** How a keyword was taken by the search. */
+export interface Understood {
+  /** what was searched for */
+  keyword: string
+  is_corrected: boolean
+  /** not all of its words were found together */
+  is_loosened: boolean
+}
+
+export interface LiveListing {
+  products: ProductCard[]
+  total: number
+  /** null when they could not be had: the list is shown without them */
+  facets: Facets | null
+  /** null without a keyword */
+  understood: Understood | null
+  /** the query as it was carried out: without what does not exist, what the page fixes itself, and a page past the end */
+  query: ListingQuery
+  /** what is chosen, by name */
+  names: ChosenNames
+  /** the list could not be had (LST-37: it is then empty) */
+  isFailed: boolean
+}
+
+const foundSchema = object({
+  data: array(productCardSchema.required()).required(),
+  total: number().integer().min(0).required(),
+  understood: object({
+    keyword: string().required(),
+    is_corrected: boolean().required(),
+    is_loosened: boolean().required(),
+  })
+    .nullable()
+    .default(null),
+})
+
+async function search(filter: ProductFilter, query: ListingQuery, sort: SortKey | undefined) {
+  const window = { skip: offsetOf(query), limit: query.limit }
+  const answer = catalogClient.v3.search.$get({
+    query: { ...listQuery({ filter, sort, ...window }), count: 'true' },
+  })
+  const { data, total, understood } = await readBody(answer, foundSchema)
+  return { products: data, total, understood, query }
+}
+
+/** A page past the end is no page: the first is shown in its place. */
+async function searchWithin(filter: ProductFilter, query: ListingQuery, sort: SortKey | undefined) {
+  const found = await search(filter, query, sort)
+  const isPast = found.products.length === 0 && found.total > 0 && offsetOf(query) > 0
+  return isPast ? search(filter, { ...query, page: 1, skip: null }, sort) : found
+}
+
+/**
+ * A narrowed or sorted listing, asked for anew each time (LST-01). `scope` is what the page itself fixes, `within` the categories
+ * that may be chosen there when it is a category's page. Never fails: a list that cannot be had is empty (LST-37).
+ */
+export async function getListing(
+  scope: ProductFilter,
+  asked: ListingQuery,
+  defaultSort?: SortKey,
+  within?: readonly number[],
+): Promise<LiveListing> {
+  const own = withoutFilters(asked, fixedBy(scope))
+  const { query, names } = await knownQuery(own, within).catch(() => ({ query: own, names: NO_NAMES }))
+  const filter = scoped(scope, query)
+  const [found, facets] = await Promise.all([
+    searchWithin(filter, query, query.sort ?? defaultSort).catch(() => null),
+    readFacets(filter).catch(() => null),
+  ])
+  if (!found) return { products: [], total: 0, facets, understood: null, query, names, isFailed: true }
+  return { ...found, facets, names, isFailed: false }
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import type { CategoryNode } from '@/domain/catalog/category'
+import { type ChosenNames, NAMED_FILTERS, type NamedFilter, NO_NAMES } from '@/domain/catalog/filters'
+import type { ListingQuery } from '@/domain/catalog/listing-query'
+import { getBrandLetters, getCategoryTree, getTags } from '@/lib/reads/catalog'
+
+const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)])
+
+/** Ids of all categories below one. */
+export async function categoriesBelow(id: number): Promise<number[]> {
+  const node = flatten(await getCategoryTree()).find((category) => category.id === id)
+  return node ? flatten(node.children).map((category) => category.id) : []
+}
+
+type Named = readonly (readonly [id: number, name: string])[]
+
+async function tagNames(isCountry: boolean): Promise<Named> {
+  const tags = (await getTags()).filter((tag) => (tag.kind === 'country') === isCountry)
+  return tags.map((tag) => [Number(tag._id), tag.name])
+}
+
+const readNames: Readonly<Record<NamedFilter, () => Promise<Named>>> = {
+  categories: async () => flatten(await getCategoryTree()).map(({ id, name }) => [id, name]),
+  brands: async () =>
+    (await getBrandLetters()).flatMap((letter) => letter.brands.map(({ id, name }) => [id, name] as const)),
+  origins: () => tagNames(true),
+  tags: () => tagNames(false),
+}
+
+export interface KnownQuery {
+  query: ListingQuery
+  names: ChosenNames
+}
+
+/**
+ * The query without ids that name nothing and without categories that are not `within`, and what the others are called. Only asks for
+ * what is chosen: an address without filters costs nothing.
+ */
+export async function knownQuery(asked: ListingQuery, within?: readonly number[]): Promise<KnownQuery> {
+  const query = { ...asked }
+  const names = { ...NO_NAMES }
+  const isOpen = (filter: NamedFilter, id: number) =>
+    filter !== 'categories' || within === undefined || within.includes(id)
+  await Promise.all(
+    NAMED_FILTERS.filter((filter) => asked[filter].length > 0).map(async (filter) => {
+      const known = await readNames[filter]()
+      const chosen = known.filter(([id]) => asked[filter].includes(id))
+      const ids = new Set(chosen.map(([id]) => id))
+      names[filter] = Object.fromEntries(chosen)
+      query[filter] = asked[filter].filter((id) => ids.has(id) && isOpen(filter, id))
+    }),
+  )
+  return { query, names }
+}

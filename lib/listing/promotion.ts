@@ -1,0 +1,25 @@
+import 'server-only'
+import type { ProductFilter } from '@/domain/catalog/filter'
+import { getPromotionPage, type PromotionPage } from '@/lib/pages/promo-pages'
+import { isSlug, promotionPath } from './promotion-path'
+
+/** A promotion with a place among the listings: `/sale/{slug}`, `/deals/{slug}`, `/weekly-highlight/{slug}` (RTE-23, RTE-24). */
+export interface PromotionPlace {
+  page: PromotionPage
+  path: string
+  /** what it has prices for, to be narrowed; null when it only tells of products */
+  scope: ProductFilter | null
+}
+
+/** The promotion an address names, wherever its own place is; null when there is none. */
+export async function findPromotion(slug: string): Promise<PromotionPlace | null> {
+  const page = isSlug(slug) ? await getPromotionPage(slug) : null
+  if (!page) return null
+  const { promotion, state } = page
+  const isPriced = state === 'current' && promotion.total_products > 0
+  return {
+    page,
+    path: promotionPath(promotion),
+    scope: isPriced ? { promotion_id: Number(promotion._id) } : null,
+  }
+}

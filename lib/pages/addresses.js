@@ -1,0 +1,37 @@
+// @ts-check
+import { listingRedirects, listingRewrites } from '../listing/addresses.js'
+import { RESERVED_SEGMENTS } from './reserved-segments.js'
+
+/** `?page=3`, as a capture the destination can use. @type {{ type: 'query', key: string, value: string }} */
+const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' }
+
+/** `?limit=8`: another count of reviews a page than the static pages have. @type {{ type: 'query', key: string, value: string }} */
+const reviewLimit = { type: 'query', key: 'limit', value: '(?:[1-9]|1[0-57-9]|[2-9]\\d|100)' }
+
+const product = `/:category((?!(?:${RESERVED_SEGMENTS.join('|')})/)[^/]+)/:product(\\d+-[^/]+)`
+const voucher = '/save-more-voucher/:slug'
+
+/** Pages are static where they can be: the page number of the query becomes a segment, so that no page waits for the query. */
+export const pageRewrites = [
+  ...listingRewrites,
+  { source: voucher, has: [page], destination: `${voucher}/:page` },
+  { source: voucher, destination: `${voucher}/1` },
+  // Its pages are counted by the browser, from the first static one.
+  { source: product, has: [reviewLimit], destination: '/product/:category/:product/1' },
+  { source: product, has: [page], destination: '/product/:category/:product/:page' },
+  { source: product, destination: '/product/:category/:product/1' },
+]
+
+/** One address a page: the targets of the rewrites lead back, and so does a brand's key without its folder. */
+export const pageRedirects = [
+  { source: '/:brand(\\d+_[^/]*)', destination: '/brand/:brand', permanent: true },
+  ...listingRedirects,
+  { source: `${voucher}/1`, destination: voucher, permanent: true },
+  { source: `${voucher}/:page`, destination: `${voucher}?page=:page`, permanent: true },
+  { source: '/product/:category/:product/1', destination: '/:category/:product', permanent: true },
+  {
+    source: '/product/:category/:product/:page',
+    destination: '/:category/:product?page=:page',
+    permanent: true,
+  },
+]

@@ -1,0 +1,144 @@
+// @ts-check
+
+/**
+ * The table of pages: every page and route handler of `app/` with its kind. Who may see it, its security policy, robots.txt, the sitemap's
+ * fixed entries, the reserved words and the pages a guard must know derive from it. `npm run routes` prints it with addresses and files.
+ *
+ * The browser loads it when it is needed: it must not get into the JavaScript of the first load.
+ *
+ * - `static`: the same for everyone, made on first request and kept. One with a key in its path needs its judge in lib/cache/page-guard.ts.
+ * - `query`: made for each request from its query; the same for everyone who asks so.
+ * - `member`: of the member who asks; visitors sign in first. Made for each request, with a nonce.
+ * - `nonce`: a form that takes secrets, for visitors too. Made for each request, with a nonce.
+ * - `handler`: no page, a route handler.
+ *
+ * @typedef {'static' | 'query' | 'member' | 'nonce' | 'handler'} PageKind
+ *
+ * @typedef {object} Page
+ * @property {`/${string}`} path as its folders say it, without groups
+ * @property {PageKind} kind
+ * @property {`/${string}`} [address] where the page is found, when lib/pages/addresses.js rewrites one fixed address to it
+ * @property {true} [sitemap] one of the fixed entries of the sitemap
+ * @property {'noindex' | 'disallow'} [robots] kept out of search engines by its own metadata, or by robots.txt, as pages of members and with
+ *   a nonce always are
+ */
+
+export const PAGES = /** @satisfies {readonly Page[]} */ (
+  /** @type {const} */ ([
+    { path: '/', kind: 'static', sitemap: true },
+    { path: '/brands', kind: 'static', sitemap: true },
+    { path: '/categories', kind: 'static', sitemap: true },
+    { path: '/listing/best-seller/[category]', kind: 'static', address: '/best-seller', sitemap: true },
+    { path: '/flash-sale', kind: 'static', sitemap: true },
+    { path: '/promo', kind: 'static', sitemap: true },
+    { path: '/partners-promo', kind: 'static', sitemap: true },
+    { path: '/store', kind: 'static', sitemap: true },
+    { path: '/signup', kind: 'static' },
+    { path: '/order', kind: 'static', robots: 'disallow' },
+    { path: '/product/[category]/[product]/[page]', kind: 'static' },
+    { path: '/listing/category/[category]/[page]', kind: 'static' },
+    { path: '/listing/brand/[brand]/[page]', kind: 'static' },
+    { path: '/listing/place/[kind]/[key]/[page]', kind: 'static' },
+    { path: '/listing/promotion/[kind]/[slug]/[page]', kind: 'static' },
+    { path: '/promotion/[slug]', kind: 'static' },
+    { path: '/partners-promo/[slug]', kind: 'static' },
+    { path: '/flash-sale/[session]', kind: 'static' },
+    { path: '/save-more-voucher/[slug]/[[...page]]', kind: 'static' },
+    { path: '/profile/[slug]', kind: 'static', robots: 'noindex' },
+    { path: '/register/[username]', kind: 'static', robots: 'noindex' },
+    { path: '/khong-co/[what]', kind: 'static', robots: 'noindex' },
+    { path: '/[...missing]', kind: 'static', robots: 'noindex' },
+
+    { path: '/search', kind: 'query', robots: 'noindex' },
+    { path: '/listing/category/[category]', kind: 'query', robots: 'noindex' },
+    { path: '/listing/brand/[brand]', kind: 'query', robots: 'noindex' },
+    { path: '/listing/place/[kind]/[key]', kind: 'query', robots: 'noindex' },
+    { path: '/listing/promotion/[kind]/[slug]', kind: 'query', robots: 'noindex' },
+
+    { path: '/order/shipping', kind: 'member' },
+    { path: '/order/payment', kind: 'member' },
+    { path: '/order/success/[orderId]', kind: 'member' },
+    { path: '/order/failed/[orderId]', kind: 'member' },
+    { path: '/order/credit-card-failed/[orderId]', kind: 'member' },
+    { path: '/my-orders', kind: 'member' },
+    { path: '/wishlist', kind: 'member' },
+    { path: '/shipping-address', kind: 'member' },
+    { path: '/complete-profile', kind: 'member' },
+
+    { path: '/set-password', kind: 'nonce' },
+    { path: '/quick-signup', kind: 'nonce' },
+    { path: '/complete-signup', kind: 'nonce' },
+    { path: '/complete-profile-signup', kind: 'nonce' },
+    { path: '/quick-registration-complete-account', kind: 'nonce' },
+    { path: '/dev/outbox', kind: 'nonce' },
+
+    { path: '/api/[service]/[...path]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/payment/notify/[method]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/payment/return/[method]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/revalidate', kind: 'handler', robots: 'disallow' },
+    { path: '/api/shipping/webhook/[carrier]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/signin/[provider]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/signin/[provider]/return', kind: 'handler', robots: 'disallow' },
+    { path: '/api/sso/broker', kind: 'handler', robots: 'disallow' },
+    { path: '/api/sso/enter', kind: 'handler', robots: 'disallow' },
+    { path: '/api/sso/return', kind: 'handler', robots: 'disallow' },
+    { path: '/feeds/google-merchant.xml', kind: 'handler' },
+    { path: '/flags/[file]', kind: 'handler' },
+    { path: '/healthz', kind: 'handler' },
+    { path: '/media/[...key]', kind: 'handler' },
+    { path: '/readyz', kind: 'handler' },
+    { path: '/sitemap.xml', kind: 'handler' },
+    { path: '/sitemaps/[file]', kind: 'handler' },
+    { path: '/sw.js', kind: 'handler' },
+  ])
+)
+
+/** @typedef {(typeof PAGES)[number]['path']} PagePath */
+
+/**
+ * What begins the addresses of kept pages with a key: up to that key.
+ * @typedef {Extract<(typeof PAGES)[number], { kind: 'static' }>['path']} StaticPath
+ * @typedef {Exclude<StaticPath extends infer Path ? Path extends `${infer Prefix}[${string}` ? Prefix : never : never, '/'>} JudgedPrefix
+ */
+
+/** @type {readonly Page[]} */
+const pages = PAGES
+
+/**
+ * The paths of these kinds without the first slash, as alternatives of a regular expression: path-to-regexp takes them too. A folder that
+ * holds one page of a kind holds no other, so that an unknown path below it is answered alike.
+ * @param {readonly PageKind[]} kinds
+ */
+function alternatives(kinds) {
+  const paths = pages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path.slice(1).split('/'))
+  return [...new Set(paths.map(([folder, ...below]) => (below.length > 0 ? `${folder}/.+` : folder)))].join(
+    '|',
+  )
+}
+
+const membersOnly = new RegExp(`^/(?:${alternatives(['member'])})/?$`)
+
+/**
+ * Whether an address is of members alone: order sub-paths, but not the bag itself, and what completes a profile (LAY-06, LAY-07, RTE-45). Each of them
+ * checks again by itself.
+ * @param {string} path
+ */
+export const isMembersOnly = (path) => membersOnly.test(path)
+
+/** Pages with a nonce: everything of one member, and forms that take secrets. As alternatives of a pattern. */
+export const NONCE_PAGES = alternatives(['member', 'nonce'])
+
+/** The addresses that stand in the sitemap for themselves. */
+export const SITEMAP_PATHS = pages.flatMap(({ path, address, sitemap }) => (sitemap ? [address ?? path] : []))
+
+/** @param {string} path up to its first key */
+const prefixOf = (path) => path.split('[', 1)[0] ?? ''
+
+const disallowed = pages
+  .filter(({ kind, robots }) => robots === 'disallow' || kind === 'member' || kind === 'nonce')
+  .map(({ path }) => prefixOf(path))
+
+/** What robots.txt keeps crawlers from: no path that a shorter one covers. */
+export const DISALLOWED_PATHS = [...new Set(disallowed)].filter(
+  (path) => !disallowed.some((other) => other !== path && path.startsWith(other)),
+)

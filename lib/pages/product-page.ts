@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Brand } from '@/domain/catalog/brand'
+import type { Category } from '@/domain/catalog/category'
+import type { Product, ProductCard } from '@/domain/catalog/product'
+import type { Promotion } from '@/domain/catalog/promotion'
+import { PAGE_SIZE } from '@/domain/constants'
+import { pageCount } from '@/domain/pager'
+import type { Review, ReviewCount } from '@/domain/review'
+import type { Voucher } from '@/domain/voucher'
+import { cached, tags } from '@/lib/cache-manifest'
+import * as catalog from '@/lib/reads/catalog-reads'
+import * as review from '@/lib/reads/review-reads'
+
+const ALSO_BUY_LIMIT = 8
+
+/** Everything a product's page shows, with one page of its reviews. */
+export interface ProductPage {
+  product: Product
+  /** null when it was removed meanwhile */
+  brand: Brand | null
+  category: Category | null
+  reviews: Review[]
+  count: ReviewCount
+  vouchers: Voucher[]
+  gifts: Promotion[]
+  alsoBuy: ProductCard[]
+}
+
+/** Data of a product's page; null for a product that is unknown or not for sale. `page` is the page of its reviews, from 1. */
+export async function getProductPage(id: number, page: number): Promise<ProductPage | null> {
+  'use cache'
+  const count = await review.readReviewCount(id)
+  const [product, { reviews }, vouchers, gifts, alsoBuy] = await Promise.all([
+    catalog.readProduct(id),
+    // No number in an address makes the database walk past the end.
+    page > pageCount(count.total, PAGE_SIZE) ? { reviews: [] } : review.readReviews(id, page),
+    catalog.readProductVouchers(id),
+    catalog.readGiftOffers(id),
+    catalog.readPeopleAlsoBuy(id, ALSO_BUY_LIMIT),
+  ])
+  cached(
+    'hours',
+    tags.product(id),
+    tags.reviews(id),
+    // Vouchers and gifts, which also begin and end by the clock (services/catalog/sql/price-clock.sql).
+    tags.promotions,
+    ...alsoBuy.map((card) => tags.card(card.id)),
+    ...gifts.flatMap(({ gift }) => (gift ? [tags.card(gift.id)] : [])),
+    ...(product?.pack_detail ?? []).map((item) => tags.product(item.product_id)),
+  )
+  if (!product) return null
+  const [brand, category] = await Promise.all([
+    catalog.readBrand(product.brand.id),
+    catalog.readCategory(product.default_category.id),
+  ])
+  return { product, brand, category, reviews, count, vouchers, gifts, alsoBuy }
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { array } from 'yup'
+import type { Banner } from '@/domain/catalog/banner'
+import type { Brand } from '@/domain/catalog/brand'
+import type { ProductCard } from '@/domain/catalog/product'
+import { type Suggestions, suggestionsSchema } from '@/domain/catalog/suggestions'
+import type { Tag } from '@/domain/catalog/tag'
+import { type TrendingSearch, trendingSearchSchema } from '@/domain/search/history'
+import { plainKeyword } from '@/domain/search/keyword'
+import { firstOfEachLabel } from '@/domain/search/label-banners'
+import { cached, tags } from '@/lib/cache-manifest'
+import * as catalog from '@/lib/reads/catalog-reads'
+import { catalogClient, discoveryClient } from '@/lib/services/clients'
+import { readData } from '@/lib/services/read'
+
+/** More than are shown: a product stands in one list only. */
+const PRODUCTS = 18
+const BRANDS = 8
+
+/** What the page shows to one who has not searched for anything yet. */
+export interface SearchStart {
+  trending: TrendingSearch[]
+  concerns: Tag[]
+  exclusive: ProductCard[]
+  fresh: ProductCard[]
+  bestSellers: ProductCard[]
+  popular: ProductCard[]
+  brands: Brand[]
+  banners: Banner[]
+}
+
+async function readTrendingSearches(): Promise<TrendingSearch[]> {
+  return readData(discoveryClient.search.trending.$get(), array(trendingSearchSchema.required()).required())
+}
+
+const first = async (filter: object, sort: 'most-purchased' | 'most-review') =>
+  (await catalog.readListing({ filter: { ...filter, is_in_stock: true }, sort, limit: PRODUCTS })).products
+
+export async function getSearchStart(): Promise<SearchStart> {
+  'use cache'
+  cached('minutes', tags.home, tags.banners, tags.brands)
+  const [trending, concerns, exclusive, fresh, bestSellers, popular, brands, banners] = await Promise.all([
+    readTrendingSearches(),
+    catalog.readConcernTags(),
+    first({ is_exclusive: true }, 'most-purchased'),
+    catalog.readTrending(),
+    catalog.readBestSellers(PRODUCTS),
+    first({}, 'most-review'),
+    catalog.readPopularBrands(BRANDS),
+    catalog.readBanners('search'),
+  ])
+  return {
+    trending,
+    concerns,
+    exclusive,
+    fresh,
+    bestSellers,
+    popular,
+    brands,
+    banners: firstOfEachLabel(banners),
+  }
+}
+
+/** Brands, categories and what one may have meant, beside the results; null when they cannot be had. */
+export async function readMatches(keyword: string): Promise<Suggestions | null> {
+  const answer = catalogClient.v3.search.suggestions.$get({ query: { keyword: plainKeyword(keyword) } })
+  return readData(answer, suggestionsSchema).catch(() => null)
+}
