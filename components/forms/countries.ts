@@ -17,7 +17,7 @@ const COUNTRIES = api.account.countries.$path({
   query: listQuery({ filter: { is_active: true }, sort: 'name', limit: 150 }),
 })
 
-/** Countries a phone may be of (spec 1 §7); until they are here, and without a network, `home` alone. */
+/** Countries a phone may be of (OTP-21); until they are here, and without a network, `home` alone. */
 export function useCountries(homeName: string): readonly Country[] {
   const { data } = useDataOnce(COUNTRIES)
   if (data && data.length > 0) return data

@@ -8,7 +8,7 @@ import { SCROLL_TO_TOP_PX } from '@/domain/constants'
 const REST_MS = 150
 
 /**
- * Appears after 340 px of scrolling (spec 1 §2). It is away while the page moves, and comes back where it lies over nothing that one
+ * Appears after 340 px of scrolling (LAY-10). It is away while the page moves, and comes back where it lies over nothing that one
  * wants to press.
  */
 export function ScrollToTop({ label }: { label: string }) {

@@ -31,7 +31,7 @@ interface ReviewBrowserProps {
   children: ReactNode
 }
 
-/** Reviews a page, 1 to 100 (spec 2 §2). */
+/** Reviews a page, 1 to 100 (REV-06). */
 const readLimit = (text: string | null) => (text && /^([1-9]\d?|100)$/.test(text) ? Number(text) : PAGE_SIZE)
 const readPage = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 

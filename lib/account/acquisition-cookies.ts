@@ -1,6 +1,6 @@
 import { ACQUISITION_SOURCES, type AcquisitionSource, MAX_REFERRAL_CODE } from '@/domain/account/acquisition'
 
-/** Fields of the payload (`affilation` is the wire's spelling), each with the cookies campaigns and partners leave it in (spec 1 §3, §6). */
+/** Fields of the payload (`affilation` is the wire's spelling), each with the cookies campaigns and partners leave it in (AUT-08, AUT-11). */
 const COOKIES = {
   acquisition_campaign: ['acquisition_campaign'],
   utm_source: ['utm_source'],

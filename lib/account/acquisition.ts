@@ -2,10 +2,10 @@ import type { AcquisitionSource } from '@/domain/account/acquisition'
 import { acquisitionIn, REFERRAL_COOKIE, referralIn, sourceIn } from './acquisition-cookies'
 import { readCookie } from '@/lib/client/browser/cookie'
 
-/** Desktops are wider than 991 px (decisions.md). */
+/** Desktops are wider than 991 px (DEC-05). */
 const DESKTOP = '(min-width: 992px)'
 
-/** Where this visitor comes from (spec 1 §6). */
+/** Where this visitor comes from (AUT-11). */
 export const acquisitionSource = (): AcquisitionSource =>
   sourceIn(readCookie) ?? (window.matchMedia(DESKTOP).matches ? 'desktop web' : 'mobile web')
 

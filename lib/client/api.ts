@@ -9,7 +9,7 @@ import { sessionLost } from './member/session-lost'
  * of the services' own routes: an answer's shape is trusted here, its failure is not.
  */
 
-/** Calls whose own 401 is about what was typed, not about who is asking (decisions.md). */
+/** Calls whose own 401 is about what was typed, not about who is asking (DEC-13). */
 const OWN_401 = /^\/api\/account\/auth\/(login|otp|change-password|set-password)/
 
 /** What is no JSON is no answer of a service; what breaks off half-way is none at all. */

@@ -65,7 +65,7 @@ const WORDLESS: readonly string[] = [
 const isForShoppers = (message: string) => /[^\x20-\x7e]/.test(message)
 
 /**
- * What a service said of a refusal that no catalogue of the shop has a sentence for, which is shown as received (spec 1 §8); null for a
+ * What a service said of a refusal that no catalogue of the shop has a sentence for, which is shown as received (CRT-07, OTP-23, ACC-18); null for a
  * code of any call, or one of `plain`, whose message is for logs.
  */
 export function receivedMessage(failure: unknown, plain: readonly ErrorCode[] = []): string | null {

@@ -1,6 +1,6 @@
 import { cleanKeyword, plainKeyword, RECENT_SEARCHES } from '@/domain/search/keyword'
 
-/** What a visitor looked for last, newest first, kept in this browser alone; the shop keeps a member's (spec 1 §6). */
+/** What a visitor looked for last, newest first, kept in this browser alone; the shop keeps a member's (SRC-06). */
 
 const ENTRY = 'nang_searches'
 const NONE: readonly string[] = []

@@ -13,7 +13,7 @@ const TOGGLE_MS = 10_000
 
 let guestCheckout = { isOn: false, readAt: 0 }
 
-/** Whether visitors may check out without an account (decisions.md); looked up every ten seconds, off when nobody answers. */
+/** Whether visitors may check out without an account (DEC-10); looked up every ten seconds, off when nobody answers. */
 export async function isGuestCheckoutOn(): Promise<boolean> {
   if (Date.now() - guestCheckout.readAt < TOGGLE_MS) return guestCheckout.isOn
   const filter = encodeURIComponent('{"feature_name":"guest_checkout"}')
@@ -49,7 +49,7 @@ async function methodIn(answer: Response): Promise<unknown> {
 
 /**
  * The door of an order's result page: closed to all but the buyer's session and the key of a guest's link. The page of refused cards leads
- * on to that of other payments when the order is not paid by card (spec 2 §2).
+ * on to that of other payments when the order is not paid by card (RTE-11 to RTE-13).
  */
 export async function orderDoor({ nextUrl, headers }: NextRequest, orderId: string): Promise<Door> {
   if (!ID.test(orderId)) return { is: 'missing' }

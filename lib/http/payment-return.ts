@@ -37,7 +37,7 @@ const goTo = (location: string) =>
 
 const unknownMethod = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** Ends a buyer's visit at a payment provider: what they bring is made true, and they see how their order stands (spec 2 §2). */
+/** Ends a buyer's visit at a payment provider: what they bring is made true, and they see how their order stands (RTE-11 to RTE-13). */
 export async function finishPayment(request: NextRequest, method: string): Promise<Response> {
   if (!/^[a-z_]{1,40}$/.test(method)) return unknownMethod()
   const query = (await broughtBy(request)).toString()

@@ -2,7 +2,7 @@ import { track } from '../client/tracking/track'
 import { loadScript } from './load-script'
 import type { AdjustSettings } from './script-settings.js'
 
-/** Mobile attribution (spec 2 §7): which campaign of an app brought a visitor. */
+/** Mobile attribution (TRK-14): which campaign of an app brought a visitor. */
 
 interface Adjust {
   initSdk: (options: { appToken: string; environment: 'production' | 'sandbox' }) => void

@@ -33,7 +33,7 @@ export interface LiveListing {
   query: ListingQuery
   /** what is chosen, by name */
   names: ChosenNames
-  /** the list could not be had (spec 1 §8: it is then empty) */
+  /** the list could not be had (LST-37: it is then empty) */
   isFailed: boolean
 }
 
@@ -66,8 +66,8 @@ async function searchWithin(filter: ProductFilter, query: ListingQuery, sort: So
 }
 
 /**
- * A narrowed or sorted listing, asked for anew each time (spec 1 §2, §5). `scope` is what the page itself fixes, `within` the categories
- * that may be chosen there when it is a category's page. Never fails: a list that cannot be had is empty (spec 1 §8).
+ * A narrowed or sorted listing, asked for anew each time (LST-01). `scope` is what the page itself fixes, `within` the categories
+ * that may be chosen there when it is a category's page. Never fails: a list that cannot be had is empty (LST-37).
  */
 export async function getListing(
   scope: ProductFilter,

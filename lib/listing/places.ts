@@ -68,7 +68,7 @@ async function tagPlace(slug: string): Promise<ListingPlace | null> {
   }
 }
 
-/** What is on sale of a category (spec 2 §2 "CategoryPromo"). */
+/** What is on sale of a category (RTE-03). */
 async function promoPlace(segment: string): Promise<ListingPlace | null> {
   const key = readKey(segment, '-')
   const listing = key && (await getCategoryListing(key.id, 1))

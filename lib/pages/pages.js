@@ -119,7 +119,7 @@ function alternatives(kinds) {
 const membersOnly = new RegExp(`^/(?:${alternatives(['member'])})/?$`)
 
 /**
- * Whether an address is of members alone: order sub-paths, but not the bag itself, and what completes a profile (spec 1 §2, §4). Each of them
+ * Whether an address is of members alone: order sub-paths, but not the bag itself, and what completes a profile (LAY-06, LAY-07, RTE-45). Each of them
  * checks again by itself.
  * @param {string} path
  */

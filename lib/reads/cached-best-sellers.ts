@@ -11,7 +11,7 @@ export interface BestSellers extends Listing {
   categories: { id: number; name: string; slug: string }[]
 }
 
-/** The first best sellers of the shop or of one category (spec 1 §9: 20); null for an unknown category. */
+/** The first best sellers of the shop or of one category (LST-31: 20); null for an unknown category. */
 export async function getBestSellerPage(categoryId: number | null): Promise<BestSellers | null> {
   'use cache'
   cached('minutes', tags.home, tags.categories)

@@ -128,7 +128,7 @@ export async function readBrandLetters(): Promise<BrandLetter[]> {
   return readData(catalogClient.v3.brands.letters.$get(), array(brandLetterSchema.required()).required())
 }
 
-/** Concern tags shown in search and on the home page (spec 1 §9: 20). */
+/** Concern tags shown in search and on the home page (SRC-04: 20). */
 export async function readConcernTags(): Promise<Tag[]> {
   const filter = { kind: 'concern', is_show_in_search: true }
   const answer = catalogClient.tags.$get({ query: listQuery({ filter, limit: CONCERN_TAGS_LIMIT }) })
@@ -181,7 +181,7 @@ export async function readNewArrivals(limit: number): Promise<ProductCard[]> {
   return firstOf({ is_new: true, is_in_stock: true }, 'newest', limit)
 }
 
-/** Trending now: active, in stock, created within 60 days, best sellers first (spec 1 §5, §9: 10). */
+/** Trending now: active, in stock, created within 60 days, best sellers first (SRC-12, SRC-13: 10). */
 export async function readTrending(limit: number = TRENDING_LIMIT): Promise<ProductCard[]> {
   return firstOf({ is_in_stock: true, created_within_days: TRENDING_DAYS }, 'most-purchased', limit)
 }

@@ -8,7 +8,7 @@ import { listQuery } from '@/lib/services/query'
 import { readPage } from '@/lib/services/read'
 import { absoluteUrl, site } from '@/lib/site'
 
-/** The stores one can visit and that show themselves (spec 1 §3 "Store"). */
+/** The stores one can visit and that show themselves (STO-04). */
 export async function getStores(): Promise<Store[]> {
   'use cache'
   cached('minutes')

@@ -12,7 +12,7 @@ const member = {
   phone_no: string().nullable().default(null),
 }
 
-/** Where the account service puts the bearer token (spec 1 §3 `clients.dashboard.token`). */
+/** Where the account service puts the bearer token (`clients.dashboard.token`, ACC-07). */
 const entered = object({
   data: object({
     /** said of sign-ins with a provider alone */

@@ -51,7 +51,7 @@ const withProofs = app
     },
   )
 
-/** POST /payments: OVO's call of the spec, here for every online method; the order's buyer alone, a guest by `key`. @throws NOT_FOUND */
+/** POST /payments: OVO's call (ORD-45), here for every online method; the order's buyer alone, a guest by `key`. @throws NOT_FOUND */
 const withPayments = withProofs.post(
   '/payments',
   browser(),
@@ -78,7 +78,7 @@ const withPayments = withProofs.post(
   },
 )
 
-/** Calls of the payment service (spec 2 §7). The last two are the storefront's own, for providers and those who come back from them. */
+/** Calls of the payment service (PAY-02, ORD-45). The last two are the storefront's own, for providers and those who come back from them. */
 export const paymentApp = withPayments
   .on(['GET', 'POST'], '/notifications/:method', async (context) =>
     takeNotification(context.req.param('method'), {

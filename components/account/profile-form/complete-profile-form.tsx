@@ -26,7 +26,7 @@ interface CompleteProfileFormProps {
   next: string
 }
 
-/** Asks for what a profile lacks and for nothing else (spec 1 §5). */
+/** Asks for what a profile lacks and for nothing else (AUT-12). */
 export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
   const t = useTranslations('entering.complete')
   const tRegister = useTranslations('entering.register')

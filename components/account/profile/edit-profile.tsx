@@ -44,7 +44,7 @@ const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   PASSWORD_NEEDED: { field: 'email', text: 'PASSWORD_NEEDED' },
 }
 
-/** The member's own data, changed by themself (spec 1 §7 PUT /users/{id}, §8 "Profile"). */
+/** The member's own data, changed by themself (PUT /users/{id}, ACC-02, ACC-08). */
 export default function EditProfile() {
   const t = useTranslations('profile.form')
   const { user } = useMember()

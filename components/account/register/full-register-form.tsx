@@ -26,7 +26,7 @@ interface FullRegisterFormProps {
   onRegistered: (registered: Registered) => Promise<void>
 }
 
-/** Everything the registration payload has, without a code (spec 1 §3): for those whom no code reaches. */
+/** Everything the registration payload has, without a code (AUT-07): for those whom no code reaches. */
 export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) {
   const t = useTranslations('entering.register')
   const form = useShopForm(registerSchema, {

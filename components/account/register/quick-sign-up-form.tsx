@@ -22,7 +22,7 @@ import { loginOverlay } from '../sign-in/login.overlay'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
 import { useRefusal } from '../sign-in/use-refusal'
 
-/** The short way in: a name and a number, which a code proves (spec 1 §4 scope quick-signup). */
+/** The short way in: a name and a number, which a code proves (scope quick-signup, OTP-04, OTP-09). */
 export default function QuickSignUpForm() {
   const t = useTranslations('entering.quick')
   const tRegister = useTranslations('entering.register')

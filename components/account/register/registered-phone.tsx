@@ -14,7 +14,7 @@ import { useAfterEntering } from '../sign-in/use-after-sign-in'
 import { useGo } from '@/components/overlays/use-go'
 import { useData } from '@/lib/client/use-data'
 
-/** The number has an account already (spec 1 §2): the ways into it. Who was registered in a store without a password finishes the account. */
+/** The number has an account already (OTP-42): the ways into it. Who was registered in a store without a password finishes the account. */
 export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
   const t = useTranslations('entering.registeredPhone')
   const afterEntering = useAfterEntering(next)

@@ -19,7 +19,7 @@ import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member/member'
 import { changePasswordOverlay } from './overlays'
 
-/** What the call's refusals mean (spec 2 §8: 401, 402, 403), and the field each is about. A lost session is none of them. */
+/** What the call's refusals mean (ACC-15 to ACC-18), and the field each is about. A lost session is none of them. */
 const REFUSALS = {
   WRONG_PASSWORD: { text: 'wrong', field: 'currentpassword' },
   SAME_PASSWORD: { text: 'same', field: 'newpassword' },

@@ -16,7 +16,7 @@ import { type PhoneNumberInput, phoneNumberSchema } from '@/domain/account/phone
 import { useMember } from '@/lib/client/member/member'
 import { changePhoneOverlay, type ChangePhoneProps } from './overlays'
 
-/** Another phone number of record: it counts once the code sent there has been typed (spec 1 §4, scope change-number). */
+/** Another phone number of record: it counts once the code sent there has been typed (scope change-number, ACC-09). */
 export default function ChangePhone({ onDone }: ChangePhoneProps) {
   const t = useTranslations('account.phone')
   const { user } = useMember()

@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000
 
 type Shown = Pick<LoginFailure, 'notice'> & { until?: Date }
 
-/** Phone number, e-mail or user name, and password (spec 1 §8 "Login"). */
+/** Phone number, e-mail or user name, and password (AUT-04). */
 export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<void> }) {
   const t = useTranslations('entering.login')
   const tWait = useTranslations('entering.wait')

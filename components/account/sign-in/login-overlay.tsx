@@ -24,7 +24,7 @@ import { Welcome } from '../register/welcome'
 
 type View = LoginOverlayProps['view']
 
-/** Login and registration (spec 1 §2). */
+/** Login and registration (OVL-01). */
 export default function LoginOverlay({ view, next, reason, error }: LoginOverlayProps) {
   const t = useTranslations('entering')
   const [registered, setRegistered] = useState<Registered | null>(null)

@@ -20,7 +20,7 @@ function opening({ combination_id, choices }: PackMember): string {
   return (own?.isAvailable ? own : choices.find(({ isAvailable }) => isAvailable))?.id ?? combination_id
 }
 
-/** Which kinds the members of a pack should be (spec 1 §2). */
+/** Which kinds the members of a pack should be (OVL-26). */
 export default function ChoosePackVariant({ pack, wanted, lineId }: ChoosePackVariantProps) {
   const t = useTranslations('addToBag')
   const { isBusy, change } = useChange()

@@ -22,7 +22,7 @@ import { askOf } from './add-request'
 import { useChoiceTexts } from './use-choice-texts'
 import { useProduct } from './use-product'
 
-/** Which one of a product (spec 1 §2): to be put into the bag, or in place of the one that is in it. */
+/** Which one of a product (OVL-25): to be put into the bag, or in place of the one that is in it. */
 export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
   const t = useTranslations('addToBag')
   const state = useTranslations('card.state')

@@ -12,7 +12,7 @@ import { useMember } from '@/lib/client/member/member'
 const needsPhone = (failure: unknown) => failure instanceof DomainError && failure.code === 'PHONE_UNVERIFIED'
 
 /**
- * Runs what may need a proved phone (spec 1 §6): when it does, the code is asked for and the action repeated after it. Other failures are
+ * Runs what may need a proved phone (CRT-11): when it does, the code is asked for and the action repeated after it. Other failures are
  * thrown on; gives false when the action has to wait for the proof.
  */
 export function useVerified(): (

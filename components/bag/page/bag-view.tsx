@@ -26,7 +26,7 @@ import { useRemovals } from '../line/use-removals'
 const never = () => false
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** The bag of this visitor or member (issue 4 §1): all of it, once it has loaded, below the orders that wait to be paid again. */
+/** The bag of this visitor or member (BUY-01): all of it, once it has loaded, below the orders that wait to be paid again. */
 export function BagView() {
   const t = useTranslations('bag')
   const { bag, error, isLoading, refresh } = useBag()

@@ -29,7 +29,7 @@ interface ProductCardProps {
   gone?: string
 }
 
-/** A product in a listing (spec 1 §2). One link, stretched over the card; the heart, the quick view and the bag stand above it. */
+/** A product in a listing (CRD-01 to CRD-06). One link, stretched over the card; the heart, the quick view and the bag stand above it. */
 export function ProductCard({ product, priority = false, rowWidth, gone }: ProductCardProps) {
   const t = useTranslations('card')
   const state = saleState(product, product.default_combination)

@@ -14,7 +14,7 @@ import { QuickViewSkeleton } from './quick-view-skeleton'
 
 const NOT_FOUND = 404
 
-/** A product over the page one is on: picture, price, choices and the way to its own page (spec 1 §4). */
+/** A product over the page one is on: picture, price, choices and the way to its own page (CRD-07). */
 export default function QuickView({ productId }: { productId: number }) {
   const t = useTranslations('quickView')
   const { data, error, isValidating, mutate } = useData(

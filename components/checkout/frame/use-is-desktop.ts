@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Above 991 px (decisions.md). Only for what differs in kind, not in looks: looks are the stylesheet's. */
+/** Above 991 px (DEC-05). Only for what differs in kind, not in looks: looks are the stylesheet's. */
 const DESKTOP = '(width >= 992px)'
 
 function subscribe(onChange: () => void): () => void {

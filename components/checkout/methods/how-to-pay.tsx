@@ -17,7 +17,7 @@ import { isOfOrders, useOrderPayment } from '../result/order-calls'
 import { ProofForm } from '../result/proof-form'
 import { TransferPanel } from '../result/transfer-panel'
 
-/** How a waiting order is paid, step by step (spec 2 §4); for a transfer also the word that it is done. */
+/** How a waiting order is paid, step by step (ORD-40); for a transfer also the word that it is done. */
 export default function HowToPay({ orderId, orderKey, isConfirming = false, onChanged }: HowToPayProps) {
   const t = useTranslations('payment.howTo')
   const [isWhole, setWhole] = useState(!isConfirming)

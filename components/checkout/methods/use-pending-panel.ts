@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Trail, watchTrail } from '../payment/back-navigation'
 
 /**
- * What Back does on the payment page (spec 2 §2). A method chosen here has its panel pending until Back has led to it once, or the order is
+ * What Back does on the payment page (RTE-48). A method chosen here has its panel pending until Back has led to it once, or the order is
  * pressed: the first Back brings the panel into sight again, the next one leaves.
  */
 export function usePendingPanel() {

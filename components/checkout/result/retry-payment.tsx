@@ -59,7 +59,7 @@ function troubleOf(failure: unknown): Trouble {
   return trouble === 'methodOff' && hasDetail(failure, 'voucher_methods') ? 'voucherMethod' : trouble
 }
 
-/** THỬ LẠI: the order is paid anew, by the same way or another (spec 2 §4). */
+/** THỬ LẠI: the order is paid anew, by the same way or another (ORD-44). */
 export default function RetryPayment({ orderId, method, orderKey }: RetryPaymentProps) {
   const t = useTranslations('payment.retry')
   const nameOf = useMethodName()

@@ -28,7 +28,7 @@ const LOOKS = {
   ended: 'failed',
 } as const satisfies Record<Story, string>
 
-/** /order/success: what was ordered and what happens next (issue 4 §2). */
+/** /order/success: what was ordered and what happens next (PAY-05). */
 export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
   const t = useTranslations('payment.success')
   const story = storyOf(order, payment)

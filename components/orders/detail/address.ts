@@ -80,7 +80,7 @@ export function writeNarrowing(narrowing: Partial<Narrowing>): Record<string, st
 export const countNarrowings = ({ from, to, groups, source, store, type }: Narrowing): number =>
   [from !== '' || to !== '', groups.length > 0, source, store, type].filter(Boolean).length
 
-/** States of orders that wait at a store, or are on their way there (spec 2 §4 "Lists"). */
+/** States of orders that wait at a store, or are on their way there (STO-02). */
 const PICKUP_STATES = ORDER_STATE_IDS.filter((id) => {
   const { name, soco_state } = ORDER_STATES[id]
   return !PICKUP_EXCLUDED_SOCO_STATES.includes(soco_state) && name !== PICKUP_EXCLUDED_STATE_NAME
@@ -91,7 +91,7 @@ function stateIds({ tab, groups }: OrderFilter): string[] {
   return ORDER_STATE_IDS.filter((id) => groups.includes(ORDER_STATES[id].group))
 }
 
-/** The `filter` of GET /user/me/orders (spec 2 §7), the states left aside. */
+/** The `filter` of GET /user/me/orders (ORD-02), the states left aside. */
 function filterOfAnyState(filter: OrderFilter) {
   const range = dateRange(writeDay(filter.from), writeDay(filter.to))
   const type = filter.tab === 'pickup' ? 'pickup' : filter.type

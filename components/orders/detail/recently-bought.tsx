@@ -17,7 +17,7 @@ const RECENTLY_BOUGHT = api.order.users.me['recently-bought'].$path({ query: { l
 /** Slot of a card in CSS pixels, as wide as in the rows of a product page. */
 const SLOT_WIDTH = 220
 
-/** What the member bought lately, to be bought again (spec 1 §7). An extra: nothing at all when there is none, or it cannot be had. */
+/** What the member bought lately, to be bought again (ORD-53). An extra: nothing at all when there is none, or it cannot be had. */
 export default function RecentlyBought() {
   const { data = [] } = useData(RECENTLY_BOUGHT, {
     revalidateOnFocus: false,

@@ -9,7 +9,7 @@ import { lookOf, stateName } from '@/components/orders/parts/state-look'
 import { useActions } from '../actions/use-actions'
 import { useOffer } from '../actions/use-offer'
 
-/** States that say more when touched: waiting for payment how to pay, shipped where the parcel is (spec 2 §4 "Button behaviour"). */
+/** States that say more when touched: waiting for payment how to pay, shipped where the parcel is (ORD-49, ORD-50). */
 const TELLING: readonly OrderAction[] = ['confirm_payment', 'how_to_pay', 'track']
 
 /** How an order stands, in its colour. */

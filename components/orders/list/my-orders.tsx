@@ -34,7 +34,7 @@ interface MyOrdersProps {
   unpaid?: UnpaidOrder[]
 }
 
-/** My orders (spec 2 §2), of whoever is signed in: for another member the page begins anew. */
+/** My orders (ORD-01), of whoever is signed in: for another member the page begins anew. */
 export function MyOrders({ memberId, unpaid }: MyOrdersProps) {
   const { status, user } = useMember()
   const owner = status === 'visitor' ? null : (user?.id ?? memberId)

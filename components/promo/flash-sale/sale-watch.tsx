@@ -19,7 +19,7 @@ const OVERLAYS: Record<Kind, OverlayDeclaration<{ slug: string }>> = {
 
 /**
  * Keeps the overlays of the promotions page and its address together: what the query names is open, a press on a card names it, and
- * closing takes it out of the query again (spec 1 §2 "promo detail"). Draws nothing.
+ * closing takes it out of the query again (OVL-12). Draws nothing.
  */
 export function PromoWatch() {
   const query = new URLSearchParams(useSearch(PATH) ?? '')

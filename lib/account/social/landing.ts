@@ -25,7 +25,7 @@ export const loginPath = (next: string, code?: string): string =>
     next,
   )
 
-/** Where a member goes who has come in: on, or to what their profile still lacks (spec 1 §4). */
+/** Where a member goes who has come in: on, or to what their profile still lacks (AUT-13). */
 export const memberPath = (next: string, isComplete: boolean): string =>
   isComplete ? safeNext(next) : path('/complete-profile', {}, next)
 

@@ -19,7 +19,7 @@ const isPhone = (request: NextRequest) =>
   request.headers.get('sec-ch-ua-mobile') === '?1' ||
   (request.headers.get('user-agent') ?? '').includes('Mobi')
 
-/** Where the visitor came from and who invited them, as POST /auth/login/{provider} takes it (spec 1 §7); only what there is. */
+/** Where the visitor came from and who invited them, as POST /auth/login/{provider} takes it (AUT-05); only what there is. */
 function acquisitionOf(request: NextRequest): Record<string, string> {
   const readCookie = (name: string) => request.cookies.get(name)?.value
   const referral_code = referralIn(readCookie)

@@ -1,7 +1,7 @@
 import { TOAST_DURATION_MS } from '@/domain/constants'
 
 /**
- * Lines taken out of the bag that HOÀN TÁC can still bring back (spec 1 §8 "Toasts"): the temporary removed-product entry in local
+ * Lines taken out of the bag that HOÀN TÁC can still bring back (TST-04): the temporary removed-product entry in local
  * storage, which all tabs see. While it is there the server has not been told; once its chance is over, whichever page finds it finishes
  * the removal.
  */

@@ -1,9 +1,9 @@
 import type { Banner } from '@/domain/catalog/banner'
 
-/** Which popup of Home is due, and which have been seen in this browser (spec 1 §4 "Popup banners"). */
+/** Which popup of Home is due, and which have been seen in this browser (HOM-04, HOM-05). */
 
 const KEY = 'nang_popups'
-/** `apply: everyday` comes again after so long, by this device's clock (spec 1 §9). */
+/** `apply: everyday` comes again after so long, by this device's clock (HOM-04). */
 const REPEAT_MS = 24 * 3_600_000
 
 /** When each banner was last shown here, by its id: milliseconds since 1970. */

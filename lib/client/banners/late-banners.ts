@@ -13,7 +13,7 @@ export type LateBanners = Readonly<Record<(typeof LOCATIONS)[number], readonly B
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** GET /banners/all, tried again up to three times when it fails (spec 1 §4), a little later each time. */
+/** GET /banners/all, tried again up to three times when it fails (HOM-06), a little later each time. */
 async function load(tries = 0): Promise<Banner[]> {
   try {
     return await api.catalog.banners.all.$get({

@@ -9,7 +9,7 @@ import { dropLeftovers } from './personal-state'
 import { getServerSession, getSession, refreshSession, subscribeSession } from './session'
 import { useData } from '../use-data'
 
-/** The member's own data with their addresses: GET /user/me (spec 1 §7). */
+/** The member's own data with their addresses: GET /user/me (ACC-01). */
 export const MEMBER_KEY = api.account.user.me.$path({
   query: { filter: JSON.stringify({ get_user_address: true }) },
 })
@@ -55,7 +55,7 @@ export async function entered(user: User): Promise<void> {
   void renewBag()
 }
 
-/** After a logout or a lost session: user, bag, wishlist and mini bag are gone (spec 1 §4). */
+/** After a logout or a lost session: user, bag, wishlist and mini bag are gone (AUT-15). */
 export async function left(): Promise<void> {
   dropLeftovers()
   refreshSession()

@@ -48,7 +48,7 @@ async function waitForBroker(): Promise<void> {
   if (data?.redirect) window.location.replace(data.redirect)
 }
 
-/** The app's start (spec 1 §4): waits for the sso cookie, 2 s at most, else asks the broker; then the member's own data may load. */
+/** The app's start (AUT-01 to AUT-03): waits for the sso cookie, 2 s at most, else asks the broker; then the member's own data may load. */
 export function startSession(): Promise<void> {
   start ??= waitForBroker()
     // Without an answer of the broker one is simply not signed in from elsewhere.

@@ -48,7 +48,7 @@ export function startTracker(hasOthers: boolean): { see: (path: string, search: 
   }
   onTrack((happening) => tell(eventOf(happening, referrer())))
   const device = !isAnonymous ? deviceIdOfAdjust() : null
-  // The app's start (spec 2 §7).
+  // The app's start (TRK-13).
   track('start', 'app', '', device === null ? {} : { web_device_id: device })
   begun = { see: (path, search) => void see(path, search, tell) }
   return begun

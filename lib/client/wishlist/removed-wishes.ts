@@ -2,7 +2,7 @@ import { TOAST_DURATION_MS } from '@/domain/constants'
 import type { Wish } from './wishlist-calls'
 
 /**
- * Wishes taken off the wishlist that HOÀN TÁC can still bring back (spec 1 §8 "Toasts"). While the entry is there the server has not been
+ * Wishes taken off the wishlist that HOÀN TÁC can still bring back (TST-03, TST-04). While the entry is there the server has not been
  * told; should the page go away before, the wishlist finishes the removal when it is next opened by the same member.
  */
 const ENTRY = 'nang_removed_wish'
