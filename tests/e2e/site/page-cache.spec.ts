@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { madeUp } from '@/scripts/bench/made-up'
+import { madeUp } from '@/scripts/bench/unknown-addresses'
 import { eachOf, replay } from '@/scripts/bench/replay'
 import { keptPages } from '../pages-on-disk'
 import { biggestBrand, productWhere, query } from '../shop'

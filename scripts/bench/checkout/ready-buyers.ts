@@ -1,5 +1,5 @@
 import { Buyer, getReady, type Goods, phoneOf } from './buyer'
-import type { House } from './house'
+import type { House } from './bench-shop'
 
 interface Crowd {
   count: number

@@ -2,9 +2,9 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import type { Failure } from '@/domain/envelope'
 import { CLIENT_ADDRESS, REQUEST_ID } from '@/lib/http/client-address'
-import { log } from '../services/embedded'
-import type { Service } from '../services/hosts'
-import { callService } from '../services/transport'
+import { log } from '@/lib/services/embedded'
+import type { Service } from '@/lib/services/hosts'
+import { callService } from '@/lib/services/transport'
 
 const BODY_BYTES = 65_536
 /** What says something of the connection, or of a visitor: providers' and carriers' servers have neither to say. */

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { settings, writtenSettings } from '@/settings'
-import { startPostgres } from '../../postgres.js'
+import { startPostgres } from '@/scripts/postgres.js'
 
 /** A shop of the bench's own: database, bank and shop as separate programs that can be killed one by one. Its data is the bench's, beside the shop's. */
 

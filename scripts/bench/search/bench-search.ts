@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { settings } from '@/settings'
-import { startPostgres } from '../../postgres.js'
+import { startPostgres } from '@/scripts/postgres.js'
 
 /** A catalogue of the bench's own and the backend over it as a separate program, so that every figure goes through HTTP. */
 
