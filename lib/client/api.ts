@@ -2,7 +2,7 @@ import type { Failure, Page, Success } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
 import type { Address, Api } from './api-types'
 import { ConnectionError, fetchInTime } from './connection'
-import { sessionLost } from './member/session-lost'
+import { reportSessionLost } from './member/session-lost'
 
 /**
  * Calls of the browser, always to our own gateway (`/api/<service><path>`). Paths, what they take and what they answer with are the types
@@ -23,7 +23,8 @@ async function answerOf(path: string, response: Response): Promise<{ data?: unkn
   const body = await bodyOf(response)
   if (response.ok && typeof body === 'object' && body !== null) return body
   const failure = (body ?? {}) as Partial<Failure>
-  if (response.status === 401 && (failure.code === 'UNAUTHENTICATED' || !OWN_401.test(path))) sessionLost()
+  if (response.status === 401 && (failure.code === 'UNAUTHENTICATED' || !OWN_401.test(path)))
+    reportSessionLost()
   throw new DomainError(
     failure.code ?? 'NETWORK',
     response.status,

@@ -35,7 +35,11 @@ const PASSED_BACK = ['content-type', 'content-disposition', 'retry-after']
  * here; the service sees who calls through ours alone, and the bearer token of the sealed cookie. Calls that change something must come
  * from a page of this host.
  */
-export async function passOn(request: NextRequest, service: string, path: string): Promise<Response> {
+export async function forwardBrowserCall(
+  request: NextRequest,
+  service: string,
+  path: string,
+): Promise<Response> {
   const call = isService(service) ? findCall(service, request.method, path) : null
   if (!isService(service) || !call) return refuse(404, 'UNKNOWN_PATH', 'no such call')
   if (changesState(call) && !isFromOwnPage(request.headers))

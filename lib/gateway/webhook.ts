@@ -39,7 +39,7 @@ function outsideHeaders(request: Request): Headers {
  * Passes the call of a provider's or carrier's server on to the service that checks it, and its answer back as it is. Nobody's cookies
  * play a part: who calls is known by the signature alone.
  */
-export async function passOutsideCall(
+export async function forwardWebhook(
   request: NextRequest,
   service: Service,
   path: string,

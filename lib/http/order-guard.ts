@@ -51,7 +51,7 @@ async function methodIn(answer: Response): Promise<unknown> {
  * The door of an order's result page: closed to all but the buyer's session and the key of a guest's link. The page of refused cards leads
  * on to that of other payments when the order is not paid by card (RTE-11 to RTE-13).
  */
-export async function orderDoor({ nextUrl, headers }: NextRequest, orderId: string): Promise<Door> {
+export async function guardOrderResult({ nextUrl, headers }: NextRequest, orderId: string): Promise<Door> {
   if (!ID.test(orderId)) return { is: 'missing' }
   const key = nextUrl.searchParams.get('key')
   const query = key === null ? '' : `?${new URLSearchParams({ key })}`

@@ -1,5 +1,5 @@
 import type { SentEvent } from '@/domain/tracking/event'
-import { alsoTell } from '../client/tracking/tracker'
+import { forwardEvents } from '../client/tracking/tracker'
 import { loadScript } from './load-script'
 
 declare global {
@@ -38,7 +38,7 @@ const wordsOf = ({ object_type, object_id, referrer, additional }: SentEvent) =>
 /** Starts Google's tag: a container (`GTM-…`) or a property (`G-…`). It hears what the tracker hears. @throws when its script does not come */
 export async function startWebTag(id: string): Promise<void> {
   const isContainer = id.startsWith('GTM-')
-  alsoTell((event) => {
+  forwardEvents((event) => {
     if (INTERNAL.includes(event.verb)) return
     const name = NAMES[event.verb] ?? event.verb
     if (isContainer) push({ event: `nang_${name}`, ...wordsOf(event) })

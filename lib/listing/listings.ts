@@ -14,7 +14,7 @@ import { listQuery } from '@/lib/services/query'
 import { readBody } from '@/lib/services/read'
 
 /** How a keyword was taken by the search. */
-export interface Understood {
+export interface UnderstoodKeyword {
   /** what was searched for */
   keyword: string
   is_corrected: boolean
@@ -28,7 +28,7 @@ export interface LiveListing {
   /** null when they could not be had: the list is shown without them */
   facets: Facets | null
   /** null without a keyword */
-  understood: Understood | null
+  understood: UnderstoodKeyword | null
   /** the query as it was carried out: without what does not exist, what the page fixes itself, and a page past the end */
   query: ListingQuery
   /** what is chosen, by name */

@@ -148,13 +148,13 @@ export async function readProductsById(ids: number[]): Promise<ProductCard[]> {
   return (await readPage(catalogClient.v3.products.$get({ query }), productCardSchema)).data
 }
 
-export interface ConcernShelf {
+export interface ConcernProducts {
   concern: Tag
   products: ProductCard[]
 }
 
 /** The first `limit` concerns with `each` best sellers for it; concerns nothing is in stock for are left out. */
-export async function readConcernShelves(limit: number, each: number): Promise<ConcernShelf[]> {
+export async function readConcernProducts(limit: number, each: number): Promise<ConcernProducts[]> {
   const concerns = (await readConcernTags()).slice(0, limit)
   const shelves = await Promise.all(
     concerns.map(async (concern) => {

@@ -1,5 +1,5 @@
 /** What one sign-in at a provider is made of, beside who the provider is. */
-export interface Going {
+export interface AuthorizationRequest {
   /** where the provider sends the browser back to */
   redirectUri: string
   state: string
@@ -7,19 +7,19 @@ export interface Going {
   challenge: string
 }
 
-export interface Coming {
+export interface AuthorizationReturn {
   code: string
   redirectUri: string
   verifier: string
 }
 
 /** A provider's way of the authorization code. */
-export interface Flow {
+export interface ProviderFlow {
   isOn(): boolean
   /** page where the person agrees */
-  authorizationUrl(going: Going): string
+  authorizationUrl(going: AuthorizationRequest): string
   /** The access token for a code. @throws PROVIDER_REFUSED, PROVIDER_FAILED */
-  exchange(coming: Coming): Promise<string>
+  exchange(coming: AuthorizationReturn): Promise<string>
   /** whether the person came back without having agreed */
   isCancelled(answer: URLSearchParams): boolean
 }

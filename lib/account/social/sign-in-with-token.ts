@@ -34,7 +34,7 @@ function acquisitionOf(request: NextRequest): Record<string, string> {
  * Signs the visitor in with a provider's token, as any client of the account service would; gives the Set-Cookie lines of the session.
  * @throws DomainError with the service's code
  */
-export async function enterWith(
+export async function signInWithToken(
   request: NextRequest,
   provider: Provider,
   accessToken: string,

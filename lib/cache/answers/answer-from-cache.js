@@ -19,7 +19,7 @@ import { now } from '../tags/tag-clock.js'
 const asked = new AsyncLocalStorage()
 
 /** Told by the page cache of what it hands out. @param {import('../page-codec.js').Entry | null} entry */
-export function noteHandedOut(entry) {
+export function noteServedEntry(entry) {
   if (entry) asked.getStore()?.entries.push(entry)
 }
 

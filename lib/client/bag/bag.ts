@@ -16,7 +16,7 @@ export const BAG_KEY = api.cart.carts.me.$path()
 let version = 0
 
 /** Counts the people this page has seen: an answer to one that has gone is nobody's any more. */
-let person = 0
+let identity = 0
 
 /** One change after another: each answer holds all that came before it. */
 let queue: Promise<unknown> = Promise.resolve()
@@ -56,7 +56,7 @@ async function finishRemoval(id: string, bag: Bag): Promise<Bag> {
   return rest
 }
 
-async function askBag(at: number): Promise<Bag> {
+async function requestBag(at: number): Promise<Bag> {
   let bag = await api.cart.carts.me.$get()
   for (const { id, cart_id } of overdueRemovals()) {
     const isHere = bag.cart_id === cart_id && hasLine(bag, id)
@@ -77,7 +77,7 @@ function readBag(): Promise<Bag> {
   if (reading?.at === version) return reading.bag
   const asked = {
     at: version,
-    bag: askBag(version).finally(() => {
+    bag: requestBag(version).finally(() => {
       if (reading === asked) reading = null
     }),
   }
@@ -109,7 +109,7 @@ export async function loadBag(): Promise<void> {
 /** After a login: the bag of before is merged with the member's, and asked for anew. */
 export function renewBag(): Promise<void> {
   version += 1
-  person += 1
+  identity += 1
   latest = undefined
   void mutate(BAG_KEY)
   return loadBag()
@@ -118,7 +118,7 @@ export function renewBag(): Promise<void> {
 /** After a logout: nothing of the bag is left here. Where one is on show, the visitor's own takes its place. */
 export async function forgetBag(): Promise<void> {
   version += 1
-  person += 1
+  identity += 1
   latest = undefined
   noteBag(0)
   await mutate(BAG_KEY, undefined, { revalidate: false })
@@ -139,9 +139,9 @@ export async function showBag(bag: Bag): Promise<void> {
 /** Runs a change in its turn and shows the bag it answers with, unless whoever asked for it has gone meanwhile. */
 export function changeInTurn<T>(change: () => Promise<T>, bagOf: (answer: T) => Bag): Promise<T> {
   return inTurn(async () => {
-    const asking = person
+    const asking = identity
     const answer = await change()
-    if (asking === person) await showBag(bagOf(answer))
+    if (asking === identity) await showBag(bagOf(answer))
     return answer
   })
 }

@@ -5,7 +5,7 @@ import { mutate } from 'swr'
 import type { User } from '@/domain/account/user'
 import { api } from '../api'
 import { forgetBag, renewBag } from '../bag/bag'
-import { dropLeftovers } from './personal-state'
+import { dropPersonalState } from './personal-state'
 import { getServerSession, getSession, refreshSession, subscribeSession } from './session'
 import { useData } from '../use-data'
 
@@ -47,8 +47,8 @@ export function useMember() {
  * After a login: the new member stands everywhere at once, nothing of the one before is left, and the bag comes merged with theirs. What a
  * visitor was typing is their own and stays.
  */
-export async function entered(user: User): Promise<void> {
-  if (getSession() === 'member') dropLeftovers()
+export async function afterSignIn(user: User): Promise<void> {
+  if (getSession() === 'member') dropPersonalState()
   await mutate(isPersonal, undefined, { revalidate: false })
   await mutate(MEMBER_KEY, user, { revalidate: false })
   refreshSession()
@@ -56,8 +56,8 @@ export async function entered(user: User): Promise<void> {
 }
 
 /** After a logout or a lost session: user, bag, wishlist and mini bag are gone (AUT-15). */
-export async function left(): Promise<void> {
-  dropLeftovers()
+export async function afterSignOut(): Promise<void> {
+  dropPersonalState()
   refreshSession()
   await mutate(isPersonal, undefined, { revalidate: false })
   await forgetBag()

@@ -9,12 +9,12 @@ const PERSONAL = 'nang-'
 const forgetters = new Set<() => void>()
 
 /** Registers what forgets, when the person changes, what a module holds in memory. For modules, once when they load. */
-export function onPersonGone(forget: () => void): void {
+export function onIdentityChange(forget: () => void): void {
   forgetters.add(forget)
 }
 
 /** The person has gone, or another one has come. */
-export function dropLeftovers(): void {
+export function dropPersonalState(): void {
   forgetters.forEach((forget) => forget())
   try {
     const storage = window.sessionStorage

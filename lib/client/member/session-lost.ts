@@ -1,7 +1,7 @@
 const EVENT = 'shop:session-lost'
 
 /** A call was answered 401: whoever is in charge of the session should end it and ask to sign in (AUT-33). */
-export const sessionLost = () => window.dispatchEvent(new Event(EVENT))
+export const reportSessionLost = () => window.dispatchEvent(new Event(EVENT))
 
 /** Calls back when that happens. Returns the way to stop. */
 export function onSessionLost(callback: () => void): () => void {

@@ -4,7 +4,7 @@ import { api } from '../api'
 const ADDRESS = api.analytics.user.me.actions.$path()
 
 /** Nobody waits for an answer, and a page that cannot tell of itself is none the worse for it. */
-const fetchAway = (body: string, credentials: RequestCredentials): void =>
+const postKeptAlive = (body: string, credentials: RequestCredentials): void =>
   void fetch(ADDRESS, {
     ...{ method: 'POST', body, credentials, keepalive: true },
     headers: { 'content-type': 'application/json' },
@@ -17,10 +17,10 @@ const fetchAway = (body: string, credentials: RequestCredentials): void =>
 export function postEvents(events: readonly SentEvent[], isAnonymous: boolean): void {
   const body = JSON.stringify({ is_anonymous: isAnonymous, events } satisfies SentBatch)
   if (isAnonymous) {
-    fetchAway(body, 'omit')
+    postKeptAlive(body, 'omit')
     return
   }
   // The gateway asks for JSON by name; a beacon to one's own host may say so.
   const isTaken = navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }))
-  if (!isTaken) fetchAway(body, 'same-origin')
+  if (!isTaken) postKeptAlive(body, 'same-origin')
 }

@@ -2,7 +2,7 @@
  * Where the parts of the page say what a shopper did. Small on purpose: it travels with every page and keeps what it is told until the
  * tracker, which comes late, listens.
  */
-export interface Happening {
+export interface TrackedEvent {
   /** lower-case word, e.g. 'add_to_wishlist' */
   verb: string
   /** what it was done to, e.g. 'product' */
@@ -13,8 +13,8 @@ export interface Happening {
   at: number
 }
 
-const waiting: Happening[] = []
-let listener: ((happening: Happening) => void) | undefined
+const waiting: TrackedEvent[] = []
+let listener: ((happening: TrackedEvent) => void) | undefined
 
 export function track(
   verb: string,
@@ -29,7 +29,7 @@ export function track(
 }
 
 /** Hears all that is tracked, what waited first. */
-export function onTrack(callback: (happening: Happening) => void): void {
+export function onTrack(callback: (happening: TrackedEvent) => void): void {
   listener = callback
   waiting.splice(0).forEach(callback)
 }

@@ -7,23 +7,23 @@ import { batchOf } from './batch'
 import { mayIdentify } from './consent'
 import { cartId, promotionId, shownResults } from './page-facts'
 import { postEvents } from './post'
-import { type Happening, onTrack, track } from './track'
+import { type TrackedEvent, onTrack, track } from './track'
 
 /** Whoever else is told, once a visitor allows it: the web tag. */
-type Other = (event: SentEvent) => void
+type Receiver = (event: SentEvent) => void
 
-const others = new Set<Other>()
+const receivers = new Set<Receiver>()
 let begun: { see: (path: string, search: string) => void } | null = null
 
 /** Tells somebody else too, from now on. */
-export const alsoTell = (other: Other): void => void others.add(other)
+export const forwardEvents = (other: Receiver): void => void receivers.add(other)
 
 /** The address seen last, as tracking writes it: where the next page view comes from. */
 let here: string | null = null
 
 const referrer = () => here ?? referrerOf(document.referrer, window.location.origin)
 
-function eventOf({ verb, type, id, additional = {}, at }: Happening, from: string): SentEvent {
+function eventOf({ verb, type, id, additional = {}, at }: TrackedEvent, from: string): SentEvent {
   return {
     event_id: crypto.randomUUID(),
     ...{ verb, object_type: type, object_id: String(id).slice(0, 120), referrer: from, additional },
@@ -44,7 +44,7 @@ export function startTracker(hasOthers: boolean): { see: (path: string, search: 
       isAnonymous = !isAnonymous
     }
     batch.add(event)
-    others.forEach((other) => other(event))
+    receivers.forEach((other) => other(event))
   }
   onTrack((happening) => tell(eventOf(happening, referrer())))
   const device = !isAnonymous ? deviceIdOfAdjust() : null

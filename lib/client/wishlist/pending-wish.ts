@@ -9,7 +9,7 @@ const ENTRY = 'nang_pending_wish'
 /** Who signs in later than that has forgotten. */
 const LIFETIME_MS = 15 * 60_000
 
-export function keepWish({ productId, combinationId }: Wish): void {
+export function storePendingWish({ productId, combinationId }: Wish): void {
   try {
     const entry = { productId, combinationId, expiresAt: Date.now() + LIFETIME_MS }
     window.sessionStorage.setItem(ENTRY, JSON.stringify(entry))
@@ -29,7 +29,7 @@ function read(text: string | null): (Wish & { expiresAt: number }) | null {
 }
 
 /** The heart that waits, once: whoever asks carries it out. */
-export function takeWish(): Wish | null {
+export function takePendingWish(): Wish | null {
   try {
     const wish = read(window.sessionStorage.getItem(ENTRY))
     window.sessionStorage.removeItem(ENTRY)

@@ -1,5 +1,5 @@
 import { api } from '../api'
-import { onPersonGone } from '../member/personal-state'
+import { onIdentityChange } from '../member/personal-state'
 import { getSession, isMarkedMember } from '../member/session'
 import { showWish, showWishes } from './wishlist-store'
 
@@ -12,7 +12,7 @@ export interface Wish {
 }
 
 /** Counts the people this page has seen: an answer to one that has gone is nobody's any more. */
-let person = 0
+let identity = 0
 
 /** The last answer was a refusal, or none: asking again at once would be refused again. */
 let isRefused = false
@@ -25,13 +25,13 @@ const changedMeanwhile = new Set<Map<string, boolean>>()
 
 /** Asks for the member's hearts. A failure is silent: they stay empty, and giving one that is given already does no harm. */
 export async function loadWishes(): Promise<void> {
-  const asking = person
+  const asking = identity
   const changed = new Map<string, boolean>()
   changedMeanwhile.add(changed)
   const ids = await api.catalog.v3.users.me.wishlists.ids.$get().catch(() => null)
   changedMeanwhile.delete(changed)
   isRefused = ids === null
-  if (!ids || asking !== person) return
+  if (!ids || asking !== identity) return
   const wished = new Set(ids.map(({ combination_id }) => combination_id))
   for (const [id, { wanted }] of underway) changed.set(id, wanted)
   for (const [id, isOn] of changed) {
@@ -41,8 +41,8 @@ export async function loadWishes(): Promise<void> {
   showWishes(wished)
 }
 
-onPersonGone(() => {
-  person += 1
+onIdentityChange(() => {
+  identity += 1
   underway.clear()
   showWishes(new Set())
   // Another member in the place of the one before: nobody else notices, as somebody is signed in all along.
@@ -51,7 +51,7 @@ onPersonGone(() => {
   })
 })
 
-const tell = ({ productId, combinationId }: Wish, is_wishlisted: boolean) =>
+const sendWish = ({ productId, combinationId }: Wish, is_wishlisted: boolean) =>
   api.catalog.v3.users.me.wishlists.$post({
     json: { product_id: productId, product_combination_id: combinationId, is_wishlisted },
   })
@@ -69,7 +69,7 @@ export async function setWish(wish: Wish, wanted: boolean): Promise<boolean | nu
     running.wanted = wanted
     return null
   }
-  const asking = person
+  const asking = identity
   const run = { wanted }
   underway.set(combinationId, run)
   let standing = !wanted
@@ -77,14 +77,14 @@ export async function setWish(wish: Wish, wanted: boolean): Promise<boolean | nu
     let told: boolean
     do {
       told = run.wanted
-      standing = (await tell(wish, told)).is_wishlisted
-    } while (run.wanted !== told && asking === person)
+      standing = (await sendWish(wish, told)).is_wishlisted
+    } while (run.wanted !== told && asking === identity)
   } finally {
-    if (asking === person) {
+    if (asking === identity) {
       underway.delete(combinationId)
       showWish(combinationId, standing)
       for (const changed of changedMeanwhile) changed.set(combinationId, standing)
     }
   }
-  return asking === person ? standing : null
+  return asking === identity ? standing : null
 }

@@ -13,7 +13,7 @@ const POSTGRES_PORT = PORT + 1
 const BANK_PORT = PORT + 2
 const READY_MS = 900_000
 
-export interface House {
+export interface BenchShop {
   url: string
   /** a connection of the bench's own, for setting the scene and for counting afterwards */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>
@@ -57,14 +57,14 @@ async function untilReady(url: string, isOver: () => boolean): Promise<number> {
 }
 
 /** Opens the house: the first time it fills a database and builds the shop. */
-export async function openHouse(): Promise<House> {
+export async function openBenchShop(): Promise<BenchShop> {
   const at = { folder: `${DATA_DIR}/postgres`, port: POSTGRES_PORT }
   let server = await startPostgres(at)
   const bank = await startBank()
   const url = `http://127.0.0.1:${PORT}`
   let shop: ChildProcess | null = null
 
-  const query: House['query'] = async <Row extends object>(text: string, values: unknown[] = []) => {
+  const query: BenchShop['query'] = async <Row extends object>(text: string, values: unknown[] = []) => {
     const client = new Client({ connectionString: server.url })
     await client.connect()
     try {

@@ -72,7 +72,7 @@ export interface Wish {
 }
 
 /** Fills a bag and chooses everything at checkout, as a guest. Gives what is shown before "Đặt hàng". */
-export async function getReady(buyer: Buyer, { goods, phone, payment, voucher }: Wish) {
+export async function prepareOrder(buyer: Buyer, { goods, phone, payment, voucher }: Wish) {
   // The first answer names the device the bag belongs to.
   await buyer.insist('GET', '/cart/carts/me')
   for (const each of goods) await buyer.insist('POST', '/cart/carts/me/lines', { ...each, quantity: 1 })
@@ -87,7 +87,11 @@ export async function getReady(buyer: Buyer, { goods, phone, payment, voucher }:
 }
 
 /** Presses "Đặt hàng" once: the same press however often the network has to be tried. */
-export const press = (buyer: Buyer, bag: { cart_id?: string; total?: number }, key: string = randomUUID()) =>
+export const submitOrder = (
+  buyer: Buyer,
+  bag: { cart_id?: string; total?: number },
+  key: string = randomUUID(),
+) =>
   buyer.insist(
     'POST',
     '/order/orders',

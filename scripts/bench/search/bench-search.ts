@@ -11,7 +11,7 @@ const PORT = settings.BENCH_PORT + 10
 const POSTGRES_PORT = PORT + 1
 const READY_MS = 60_000
 
-export interface SearchHouse {
+export interface BenchSearch {
   /** address of the catalogue's calls */
   url: string
   products: number
@@ -53,7 +53,7 @@ const queryOf =
   }
 
 /** Opens a house with so many made-up products beside the demo shop's: the first time it makes them, which takes minutes. */
-export async function openSearchHouse(products: number): Promise<SearchHouse> {
+export async function openBenchSearch(products: number): Promise<BenchSearch> {
   const server = await startPostgres({ folder: `${DATA_DIR}/search-${products}`, port: POSTGRES_PORT })
   const env = {
     ...process.env,
