@@ -81,7 +81,7 @@ function rememberAppsMode(response: NextResponse, isOn: boolean) {
     secure: isSecure(),
     maxAge: isOn ? 86_400 : 0,
   })
-  // Nobody else is given this answer with its cookie.
+  // The answer sets a cookie: no shared cache may keep it.
   response.headers.set('cache-control', 'private, no-store')
 }
 

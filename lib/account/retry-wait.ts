@@ -8,7 +8,7 @@ export interface RetryWait {
 
 const MINUTE = 60
 
-/** How long to wait after too many tries (429), as one would say it; null for other failures and when it is not told. */
+/** How long to wait after too many attempts (429), in the unit to show; null for other failures and when it is not given. */
 export function retryWaitOf(failure: unknown): RetryWait | null {
   if (!(failure instanceof DomainError) || failure.status !== 429) return null
   const seconds = numberIn(failure, 'retry_after')

@@ -9,10 +9,10 @@ import { reportSessionLost } from './member/session-lost'
  * of the services' own routes: an answer's shape is trusted here, its failure is not.
  */
 
-/** Calls whose own 401 is about what was typed, not about who is asking (DEC-13). */
+/** Calls whose 401 means wrong input, not a lost session (DEC-13). */
 const OWN_401 = /^\/api\/account\/auth\/(login|otp|change-password|set-password)/
 
-/** What is no JSON is no answer of a service; what breaks off half-way is none at all. */
+/** A body that is no JSON is a server failure; one that breaks off is a connection failure. */
 const bodyOf = (response: Response): Promise<unknown> =>
   response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return null

@@ -67,7 +67,7 @@ export async function readFacets(filter: ProductFilter): Promise<Facets> {
   return { ...facets, brands: facets.brands.slice(0, BRANDS_MENU_LIMIT) }
 }
 
-/** The first of those that match, for rows of a page where nobody asks how many there are. */
+/** The first products that match, for rows of a page that do not show a total. */
 async function firstOf(filter: ProductFilter, sort: SortKey, limit: number): Promise<ProductCard[]> {
   const query = { ...listQuery({ filter, sort, limit }), count: 'false' }
   return (await readPage(catalogClient.v3.search.$get({ query }), productCardSchema)).data

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { number, object, string } from 'yup'
 import { BRAND_NAMES, BRANCHES, type Branch } from './words'
 
-/** What made-up products stand on: the shop's own brands and categories, and pictures it already has. */
+/** What generated products refer to: brands, categories and pictures of the shop. */
 export interface BaseData {
   brandIds: number[]
   branches: { branch: Branch; categoryIds: number[]; pictures: string[] }[]

@@ -31,7 +31,7 @@ function readArguments(args: string[]) {
   return { ...values, days }
 }
 
-/** The program: its words, where it writes, and its exit code. */
+/** Runs the program with these arguments; gives its exit code. */
 export function main(args: string[], terminal: Terminal = console): Promise<number> {
   return runProgram({ name: 'report', usage: USAGE, terminal }, async () => {
     const { days, json, help } = parsed(() => readArguments(args))

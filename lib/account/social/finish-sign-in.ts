@@ -10,7 +10,7 @@ import { signInWithToken } from './sign-in-with-token'
 import { PROVIDER_FLOWS } from './provider-flows'
 import { loginPath, memberPath, redirectTo } from './landing'
 
-/** The access token of a way back that this browser began. @throws INVALID_STATE, PROVIDER_REFUSED, PROVIDER_FAILED */
+/** The access token of a return whose sign-in this browser began. @throws INVALID_STATE, PROVIDER_REFUSED, PROVIDER_FAILED */
 async function tokenOf(request: NextRequest, provider: Provider, attempt: Attempt | null): Promise<string> {
   const answer = request.nextUrl.searchParams
   if (!attempt || !isStateOf(attempt, answer.get('state')))

@@ -1,4 +1,4 @@
-/** What one sign-in at a provider is made of, beside who the provider is. */
+/** What the authorization request of one sign-in needs. */
 export interface AuthorizationRequest {
   /** where the provider sends the browser back to */
   redirectUri: string
@@ -13,14 +13,14 @@ export interface AuthorizationReturn {
   verifier: string
 }
 
-/** A provider's way of the authorization code. */
+/** A provider's authorization-code flow. */
 export interface ProviderFlow {
   isOn(): boolean
-  /** page where the person agrees */
+  /** the provider's consent page */
   authorizationUrl(going: AuthorizationRequest): string
   /** The access token for a code. @throws PROVIDER_REFUSED, PROVIDER_FAILED */
   exchange(coming: AuthorizationReturn): Promise<string>
-  /** whether the person came back without having agreed */
+  /** whether the person came back without consent */
   isCancelled(answer: URLSearchParams): boolean
 }
 

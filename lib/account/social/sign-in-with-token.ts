@@ -14,7 +14,7 @@ import { openSession } from '@/lib/session/sign-in'
 const failureSchema = object({ code: string().required(), message: string() })
 const enteredSchema = object({ data: object({ is_complete: boolean().required() }).required() })
 
-/** The screen cannot be asked on the way back from a provider: what the browser says of itself stands for it. */
+/** The server cannot measure the screen: the browser's headers stand for it. */
 const isPhone = (request: NextRequest) =>
   request.headers.get('sec-ch-ua-mobile') === '?1' ||
   (request.headers.get('user-agent') ?? '').includes('Mobi')

@@ -12,8 +12,8 @@ import { readData } from '@/lib/services/read'
 import { factCache } from './fact-cache'
 
 /**
- * What exists, for the guard that asks before a page is made (page-guard.ts). No page is being made yet, so `'use cache'` is not to be had:
- * these answers are kept here.
+ * Looks up which ids and slugs exist, for page-guard.ts. It runs before a page is rendered, where `'use cache'` is not available, so
+ * answers are cached here.
  */
 
 const addressesSchema = array(namedAddressSchema.required()).required()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The part of the address that only the browser reads: the server's page is the same for everyone. */
+/** The query of the address where only the browser reads it: the server's page is the same for everyone. */
 
 const CHANGED = 'shop:search-changed'
 

@@ -14,13 +14,12 @@ export const MEMBER_KEY = api.account.user.me.$path({
   query: { filter: JSON.stringify({ get_user_address: true }) },
 })
 
-/** Everything that is one member's and not the next one's. */
+/** Keys whose data belongs to one member. */
 const isPersonal = (key: unknown) =>
   typeof key === 'string' && /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\//.test(key)
 
 /**
- * Who is here: 'starting' until that is known, then 'visitor', or 'member' with `user` as soon as it has loaded.
- * `update` puts a changed member in place at once, or asks the server again when called without one.
+ * The session: 'starting' until it is known, then 'visitor', or 'member' with `user` as soon as it has loaded. * `update` puts a changed member in place at once, or asks the server again when called without one.
  */
 export function useMember() {
   const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
@@ -44,8 +43,8 @@ export function useMember() {
 }
 
 /**
- * After a login: the new member stands everywhere at once, nothing of the one before is left, and the bag comes merged with theirs. What a
- * visitor was typing is their own and stays.
+ * After sign-in: shows the new member everywhere, drops all data of the previous one and loads the merged bag. What a visitor was typing
+ * stays: it is the same person.
  */
 export async function afterSignIn(user: User): Promise<void> {
   if (getSession() === 'member') dropPersonalState()

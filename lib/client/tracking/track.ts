@@ -1,11 +1,11 @@
 /**
- * Where the parts of the page say what a shopper did. Small on purpose: it travels with every page and keeps what it is told until the
- * tracker, which comes late, listens.
+ * Queue of what a shopper did. Small on purpose: it is part of every page's first load and holds events until the tracker, which loads
+ * later, listens.
  */
 export interface TrackedEvent {
   /** lower-case word, e.g. 'add_to_wishlist' */
   verb: string
-  /** what it was done to, e.g. 'product' */
+  /** kind of the object, e.g. 'product' */
   type: string
   id: string | number
   additional?: Record<string, unknown> | undefined
@@ -24,11 +24,11 @@ export function track(
 ): void {
   const happening = { verb, type, id, additional, at: Date.now() }
   if (listener) listener(happening)
-  // Should the tracker never come, this does not grow without end.
+  // Bounded, in case the tracker never loads.
   else if (waiting.length < 50) waiting.push(happening)
 }
 
-/** Hears all that is tracked, what waited first. */
+/** Receives all tracked events, the queued ones first. */
 export function onTrack(callback: (happening: TrackedEvent) => void): void {
   listener = callback
   waiting.splice(0).forEach(callback)

@@ -1,6 +1,6 @@
 import type { BenchShop } from './bench-shop'
 
-/** What must hold whatever happened: counted in the database, not believed from answers. Gives the sentences that do not hold; empty when all is well. */
+/** Counts in the database what must hold after every run. Gives the rules that are broken; empty when all hold. */
 export async function auditBooks(house: BenchShop): Promise<string[]> {
   const checks: [name: string, sql: string][] = [
     [
@@ -61,7 +61,7 @@ export async function auditBooks(house: BenchShop): Promise<string[]> {
   return broken
 }
 
-/** Notes what there is of everything, before anybody buys. */
+/** Notes stock, points and voucher uses before the run. */
 export async function openBooks(house: BenchShop): Promise<void> {
   await house.query('CREATE SCHEMA IF NOT EXISTS bench')
   await house.query('DROP TABLE IF EXISTS bench.initial_stock')

@@ -8,7 +8,7 @@ interface Crowd {
   from: number
 }
 
-/** Buyers with one piece each, taken from the goods in turn, who have only to press "Đặt hàng"; they pay at the door. */
+/** Buyers ready to submit: one piece each, taken from the goods in turn, cash on delivery. */
 export const readyBuyers = (house: BenchShop, { count, goods, from }: Crowd) =>
   Promise.all(
     Array.from({ length: count }, async (_, number) => {

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { settings } from '@/settings'
 import { startPostgres } from '@/scripts/postgres.js'
 
-/** A catalogue of the bench's own and the backend over it as a separate program, so that every figure goes through HTTP. */
+/** A catalogue for the bench, with the backend as a separate process, so that every figure includes HTTP. */
 
 const DATA_DIR = settings.BENCH_DATA_DIR
 const PORT = settings.BENCH_PORT + 10
@@ -52,7 +52,7 @@ const queryOf =
     }
   }
 
-/** Opens a house with so many made-up products beside the demo shop's: the first time it makes them, which takes minutes. */
+/** Opens a catalogue with this many generated products beside the demo shop's; generating them takes minutes, once. */
 export async function openBenchSearch(products: number): Promise<BenchSearch> {
   const server = await startPostgres({ folder: `${DATA_DIR}/search-${products}`, port: POSTGRES_PORT })
   const env = {

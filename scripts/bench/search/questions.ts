@@ -1,7 +1,7 @@
 import type { Random } from '@/domain/random'
 import type { BenchSearch } from './bench-search'
 
-/** What shoppers ask, drawn from the catalogue itself: the same seed asks the same. */
+/** Search requests drawn from the catalogue; the same seed gives the same requests. */
 export type Questions = Record<
   'keywords' | 'listings' | 'listings, page 50' | 'facets' | 'suggestions',
   /** each a path with its query */

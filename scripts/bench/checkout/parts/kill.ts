@@ -62,7 +62,7 @@ export async function kill(house: BenchShop) {
       kept.every(({ idempotency_key, id }) => ids.get(idempotency_key) === id),
     `${kept.length} of ${keys.length} (${refusals.join(', ') || 'none refused'})`,
   )
-  // Payments the bank could not tell of are asked for by the clock.
+  // Payments whose notification was lost are queried by a job.
   await settle(house, paid)
 }
 

@@ -6,7 +6,7 @@ import type { BenchShop } from '../bench-shop'
 import { reportRule } from '../report'
 import { signUp } from '../sign-up'
 
-/** One voucher, one member's points, one bag: used once, however many hands reach for them. */
+/** One voucher, one member's points, one bag: each used once under concurrent orders. */
 export async function once(house: BenchShop) {
   const HANDS = 20
   const goods = await goodsOnSale(house, HANDS)

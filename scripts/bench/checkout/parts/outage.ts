@@ -7,13 +7,13 @@ import { goodsOnSale } from '../goods'
 import type { BenchShop } from '../bench-shop'
 import { reportRule } from '../report'
 
-/** The database is away for ten seconds while people buy. */
+/** The database is down for ten seconds while buyers order. */
 export async function outage(house: BenchShop) {
   const goods = await goodsOnSale(house, 40)
   await openBooks(house)
   const crowd = await readyBuyers(house, { count: 60, goods, from: 40_000 })
   const ready = crowd.map((each) => ({ ...each, key: randomUUID() }))
-  // A page that somebody has asked for is kept; what is kept needs no database.
+  // A page that was asked for before is cached; a cached page needs no database.
   await fetch(`${house.url}/`)
   const stopped = performance.now()
   await house.stopDatabase()

@@ -5,7 +5,7 @@ import { goodsOnSale } from '../goods'
 import type { BenchShop } from '../bench-shop'
 import { reportRule } from '../report'
 
-/** 200 buyers at once for goods of which there is enough: how fast orders are taken. */
+/** 200 concurrent buyers of goods with enough stock: order throughput. */
 export async function plenty(house: BenchShop) {
   const BUYERS = 200
   const goods = await goodsOnSale(house, 40)
@@ -14,7 +14,7 @@ export async function plenty(house: BenchShop) {
   const started = performance.now()
   const answers = await Promise.all(buyers.map(({ buyer, bag }) => submitOrder(buyer, bag)))
   const seconds = (performance.now() - started) / 1_000
-  // 200: the press had to be sent again and found its order.
+  // 200: the submission was repeated and found its order.
   const isOrder = (status: number) => status === 201 || status === 200
   const orders = answers.filter(({ status }) => isOrder(status)).length
   const refusals = answers
