@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Documents name files that exist: a path in backticks, and a link to a file of the repository. */
+/** Documents are true of the repository: paths in backticks and links exist, and the commands of the newcomer's questions find something. */
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -111,4 +111,20 @@ it('links to files that exist', () => {
   expect(
     local.filter(({ document, target }) => !existsSync(path.join(path.dirname(document), target))),
   ).toEqual([])
+})
+
+describe('questions of a newcomer', () => {
+  const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split(
+    '## Ten questions of a newcomer',
+  )
+  const commands = [...section.matchAll(/`((?:grep|ls) [^`]+)`/g)].map(([, command = '']) => command)
+
+  it('are ten, each with a way to its answer', () => {
+    expect(section.match(/^\d+\. /gm)).toHaveLength(10)
+    expect(commands.length).toBeGreaterThanOrEqual(10)
+  })
+
+  it.each(commands)('%s finds something', (command) => {
+    expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).not.toBe('')
+  })
 })
