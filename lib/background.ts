@@ -1,7 +1,7 @@
 import 'server-only'
 import { settings } from '@/settings'
-import { followStaleTags } from './cache/follow'
-import { startPageGuard } from './cache/start'
+import { followStaleTags } from '@/lib/cache/tags/follow-stale-tags'
+import { startPageGuard } from '@/lib/cache/guard/start-page-guard'
 import { startBackground as startBackend } from './services/embedded'
 import { hostsOf } from './services/hosts'
 

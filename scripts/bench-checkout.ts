@@ -1,5 +1,5 @@
 import { auditBooks } from './bench/checkout/books'
-import { openHouse } from './bench/checkout/house'
+import { openHouse } from '@/scripts/bench/checkout/bench-shop'
 import { kill } from './bench/checkout/parts/kill'
 import { once } from './bench/checkout/parts/once'
 import { outage } from './bench/checkout/parts/outage'

@@ -1,5 +1,5 @@
 import { once, percentile } from './bench/load'
-import { openSearchHouse, type SearchHouse } from './bench/search/house'
+import { openSearchHouse, type SearchHouse } from '@/scripts/bench/search/bench-search'
 import { drawQuestions } from './bench/search/questions'
 import { makeRandom } from '@/domain/random'
 

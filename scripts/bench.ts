@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { load, once, percentile } from './bench/load'
-import { madeUp } from './bench/made-up'
+import { madeUp } from '@/scripts/bench/unknown-addresses'
 import { serveFiles } from './bench/nginx'
 import { measureOnPhone } from './bench/phone'
 import { eachOf, forSeconds, ranked, type Replay, replay, zipf } from './bench/replay'

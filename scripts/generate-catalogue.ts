@@ -4,7 +4,7 @@ import { closeDatabase, database, transaction } from '@/services/database'
 import { makeRandom } from '@/domain/random'
 import { provideSettings } from '@/settings'
 import { madeUpProduct } from './generate/product'
-import { readGround } from './generate/ground'
+import { readGround } from '@/scripts/generate/base-data'
 import { openDatabase } from './open-database'
 
 /**

@@ -3,7 +3,7 @@
 import type { AbstractIntlMessages } from 'next-intl'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
-import { changeSearch, useSearch } from '@/lib/client/search'
+import { changeSearch, useSearch } from '@/lib/client/browser/address-query'
 import { FilterChips } from './filter-chips'
 import { reviewsId } from './ids'
 import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'

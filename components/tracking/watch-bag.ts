@@ -4,7 +4,7 @@ import { track } from '@/lib/client/tracking/track'
 
 /** Tells of goods that were put into the bag. */
 async function tell(lineId: string, quantity: number): Promise<void> {
-  const { bagSettled } = await import('@/lib/client/bag')
+  const { bagSettled } = await import('@/lib/client/bag/bag')
   const line = (await bagSettled())?.lines.find(({ id }) => id === lineId)
   if (line) track('add_to_bag', 'product', line.product_id, { combination_id: line.combination_id, quantity })
 }

@@ -1,5 +1,5 @@
-import { takeWish } from '@/lib/client/pending-wish'
-import { loadWishes } from '@/lib/client/wishes'
+import { takeWish } from '@/lib/client/wishlist/pending-wish'
+import { loadWishes } from '@/lib/client/wishlist/wishlist-calls'
 import { carryOut } from './toggle-wish'
 
 /** Somebody is signed in: their hearts show, and the one they pressed before is given. */

@@ -1,6 +1,6 @@
 import type { AcquisitionSource } from '@/domain/account/acquisition'
-import { acquisitionIn, REFERRAL_COOKIE, referralIn, sourceIn } from '@/lib/acquisition'
-import { readCookie } from '@/lib/client/cookie'
+import { acquisitionIn, REFERRAL_COOKIE, referralIn, sourceIn } from './acquisition-cookies'
+import { readCookie } from '@/lib/client/browser/cookie'
 
 /** Desktops are wider than 991 px (DEC-05). */
 const DESKTOP = '(min-width: 992px)'

@@ -1,6 +1,6 @@
 // @ts-check
 import process from 'node:process'
-import { noteHandedOut } from './answer-from-cache.js'
+import { noteHandedOut } from './answers/answer-from-cache.js'
 import { shopCache } from './shop-cache.js'
 
 /**

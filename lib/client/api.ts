@@ -2,7 +2,7 @@ import type { Failure, Page, Success } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
 import type { Address, Api } from './api-types'
 import { ConnectionError, fetchInTime } from './connection'
-import { sessionLost } from './session-lost'
+import { sessionLost } from './member/session-lost'
 
 /**
  * Calls of the browser, always to our own gateway (`/api/<service><path>`). Paths, what they take and what they answer with are the types

@@ -1,6 +1,6 @@
 import { track } from '../client/tracking/track'
 import { loadScript } from './load-script'
-import type { AdjustSettings } from './settings.js'
+import type { AdjustSettings } from './script-settings.js'
 
 /** Mobile attribution (TRK-14): which campaign of an app brought a visitor. */
 

@@ -1,6 +1,6 @@
 import { pageOf } from '@/domain/tracking/page-types'
 import { loadScript } from './load-script'
-import type { ChatSettings } from './settings.js'
+import type { ChatSettings } from './script-settings.js'
 
 /** The customer chat (LAY-14, LAY-15), in Vietnamese. */
 

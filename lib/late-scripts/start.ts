@@ -2,7 +2,7 @@ import { holdsSecret } from '@/domain/tracking/address'
 import { startAdjust } from './adjust'
 import { startChat } from './chat'
 import { areLateScriptsRunning, noteLateScripts } from './running'
-import type { LateScripts } from './settings.js'
+import type { LateScripts } from './script-settings.js'
 import { startWebTag } from './web-tag'
 
 /**

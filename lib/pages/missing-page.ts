@@ -2,7 +2,7 @@ import 'server-only'
 import type { Brand } from '@/domain/catalog/brand'
 import type { CategoryNode } from '@/domain/catalog/category'
 import type { ProductCard } from '@/domain/catalog/product'
-import { getBestSellers, getCategoryListing, getCategoryTree, getPopularBrands } from '@/lib/reads/catalog'
+import { getBestSellers, getCategoryListing, getCategoryTree, getPopularBrands } from '@/lib/reads/cached-catalog'
 import { isMissingPageName, type MissingPageName, missingCategory } from './missing-page-name'
 
 const PRODUCTS = 6

@@ -27,6 +27,13 @@ export const orderResultPath = (
   key: string | null = null,
 ) => `/order/${outcome}/${orderId}${key === null ? '' : `?${new URLSearchParams({ key })}`}`
 
+/** Address of the results for a keyword, as it was typed (LST-02); without one, of the page one searches from. */
+export const searchPath = (keyword: string) =>
+  keyword === '' ? '/search' : `/search?${new URLSearchParams({ q: keyword })}`
+
+/** A link to this place on any page opens the question of consent again, so that an answer can be changed. */
+export const CONSENT_HASH = '#quyen-rieng-tu'
+
 /** Picture of a country's flag; `country` in two small letters. */
 export const flagPath = (country: string) => `/flags/${country}.svg`
 

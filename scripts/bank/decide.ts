@@ -1,6 +1,6 @@
 import { type Call, html, redirect, type Reply } from './call'
 import type { Ledger, Payment } from './ledger'
-import { abandonedPage, decisionPage, problemPage } from './page'
+import { abandonedPage, decisionPage, problemPage } from './pages'
 import type { Provider } from './provider'
 
 const STATES = { approve: 'paid', refuse: 'refused', cancel: 'cancelled' } as const

@@ -1,6 +1,6 @@
 import type { CombinationInput, ProductInput } from '@/services/catalog'
 import type { Random } from '@/domain/random'
-import type { Ground } from './ground'
+import type { Ground } from './base-data'
 import { type Branch, LINES } from './words'
 
 const DAY_MS = 86_400_000

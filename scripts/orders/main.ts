@@ -8,7 +8,7 @@ import { provideSettings } from '@/settings'
 import { openDatabase } from '../open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '../program'
 import { readSettings } from '../settings.js'
-import { eventsFrom, isStaffEvent, listOf, STAFF_EVENTS, standing, type StaffEvent, WHY } from './words'
+import { eventsFrom, isStaffEvent, listOf, STAFF_EVENTS, standing, type StaffEvent, WHY } from './messages'
 
 /** `npm run orders -- <reference> <event>`: moves an order as the shop's staff, a carrier or a payment would. */
 

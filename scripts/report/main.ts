@@ -3,7 +3,7 @@ import { MOST_DAYS } from '@/services/analytics'
 import { closeDatabase } from '@/services/database'
 import { openDatabase } from '../open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '../program'
-import { gather } from './gather'
+import { gather } from './collect'
 import { textOf } from './print'
 
 /** `npm run report`: what shoppers looked at, searched for and put into bags. */

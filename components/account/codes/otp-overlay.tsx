@@ -15,7 +15,7 @@ import {
 } from '@/domain/account/otp'
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { withAdvice } from '@/lib/client/failure'
-import { entered, useMember } from '@/lib/client/member'
+import { entered, useMember } from '@/lib/client/member/member'
 import { checkCode, type CodeAnswer, type CodeSent, type CodeTarget, requestCode } from './calls'
 import { ChooseMethod } from './choose-method'
 import { activeFor } from './code-failure'

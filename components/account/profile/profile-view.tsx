@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { profilePath } from '@/lib/pages/routes'
 import { MemberReviews } from './member-reviews'
 import { OwnProfile } from './own-profile'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { completeSignUpSchema } from '@/domain/account/entering-forms'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { readTicket } from '@/lib/account/sign-up-ticket'
 import { FinishAccount } from './finish-account'
 import { FormSkeleton } from '../profile-form/form-skeleton'

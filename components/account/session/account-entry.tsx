@@ -6,7 +6,7 @@ import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExtern
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { ENTRY_WORD } from '@/components/layout/header/entry-label'
 import { openOverlay } from '@/components/overlays/store'
-import { getServerSession, getSession, subscribeSession } from '@/lib/client/session'
+import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 
 export interface AccountEntryProps {
   /** header: icon and word in a row; bar: the icon alone; menu: icon over word */

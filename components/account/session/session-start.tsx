@@ -6,9 +6,9 @@ import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import type { LatePartsProps } from '@/components/promo/banners/late-parts'
 import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
-import { changeSearch } from '@/lib/client/search'
-import { getSession, refreshSession, startSession } from '@/lib/client/session'
-import { onSessionLost } from '@/lib/client/session-lost'
+import { changeSearch } from '@/lib/client/browser/address-query'
+import { getSession, refreshSession, startSession } from '@/lib/client/member/session'
+import { onSessionLost } from '@/lib/client/member/session-lost'
 import { loginPath } from '@/lib/pages/routes'
 
 /** What the address asks for: `?login=1&next=…` from a protected page, with what went wrong at a provider. */
@@ -20,7 +20,7 @@ function readWish(): { next: string; error?: string } | null {
 }
 
 /** What is forgotten then is SWR's, which a visitor's page does not carry. */
-const forget = () => void import('@/lib/client/member').then(({ left }) => left())
+const forget = () => void import('@/lib/client/member/member').then(({ left }) => left())
 
 /** Leaves a page of members alone for the login. Which those are is loaded now: it is seldom asked. */
 async function leaveMembersPage() {

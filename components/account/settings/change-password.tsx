@@ -16,7 +16,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { receivedMessage, withAdvice } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { changePasswordOverlay } from './overlays'
 
 /** What the call's refusals mean (ACC-15 to ACC-18), and the field each is about. A lost session is none of them. */

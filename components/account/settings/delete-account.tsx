@@ -12,7 +12,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { isUnanswered, withAdvice } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
-import { left, useMember } from '@/lib/client/member'
+import { left, useMember } from '@/lib/client/member/member'
 import { ProveByCode } from './prove-by-code'
 import { ProveByPassword } from './prove-by-password'
 

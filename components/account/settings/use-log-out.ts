@@ -3,7 +3,7 @@
 import { useGo } from '@/components/overlays/use-go'
 import { toast } from '@/components/toasts/toast'
 import { api } from '@/lib/client/api'
-import { left } from '@/lib/client/member'
+import { left } from '@/lib/client/member/member'
 
 /** Ends the session here: user, bag and wishlist are forgotten, and one is at home again (AUT-15). */
 export function useLogOut(texts: { done: string; failed: string }): () => Promise<void> {

@@ -8,7 +8,7 @@ import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-foc
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { safeNext } from '@/domain/account/next-path'
-import { entered } from '@/lib/client/member'
+import { entered } from '@/lib/client/member/member'
 import { forgetReferralCode } from '@/lib/account/acquisition'
 import { CodeLogin } from './code-login'
 import { LinkButton } from './link-button'

@@ -1,4 +1,4 @@
-import { changeLine } from '@/lib/client/bag-lines'
+import { changeLine } from '@/lib/client/bag/bag-lines'
 
 /**
  * Quantities as the shopper last set them, on their way to the server: shown at once, sent when the hand rests, and taken back when the

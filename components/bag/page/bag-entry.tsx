@@ -4,7 +4,7 @@ import { ShoppingBag } from 'lucide-react'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
 import { ENTRY_WORD } from '@/components/layout/header/entry-label'
-import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag-hint'
+import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag/bag-hint'
 
 export interface BagEntryProps {
   /** header: icon and word in a row; bar: the icon alone; menu: icon over word */

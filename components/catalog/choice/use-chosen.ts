@@ -1,6 +1,6 @@
 'use client'
 
-import { changeSearch, useSearch } from '@/lib/client/search'
+import { changeSearch, useSearch } from '@/lib/client/browser/address-query'
 import type { Choice } from './choice'
 
 const PARAMETER = 'combination'

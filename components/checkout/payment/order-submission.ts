@@ -2,7 +2,7 @@ import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
 import { api } from '@/lib/client/api'
-import { onPersonGone } from '@/lib/client/leftovers'
+import { onPersonGone } from '@/lib/client/member/personal-state'
 
 /**
  * A press of "Đặt hàng". Its key stays the same for the same bag, in this tab and over a reload, until an order has come of it: a press

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef } from 'react'
 import type { Order } from '@/domain/order/order'
 import type { UnpaidOrder } from '@/domain/order/unpaid'
-import { useMember } from '@/lib/client/member'
-import { changeSearch, useSearch } from '@/lib/client/search'
+import { useMember } from '@/lib/client/member/member'
+import { changeSearch, useSearch } from '@/lib/client/browser/address-query'
 import {
   MY_ORDERS,
   NO_NARROWING,

@@ -3,9 +3,9 @@
 import { useEffect } from 'react'
 import { bannerLoads } from '@/components/home/banner-picture'
 import { getOverlays, openOverlay } from '@/components/overlays/store'
-import { lateBanners } from '@/lib/client/late-banners'
-import { nextPopup, noteSeen, readSeen } from '@/lib/client/popup'
-import { whenQuiet } from '@/lib/client/quiet'
+import { lateBanners } from '@/lib/client/banners/late-banners'
+import { nextPopup, noteSeen, readSeen } from '@/lib/client/banners/due-popup'
+import { whenQuiet } from '@/lib/client/banners/user-inactive'
 import { bannerPopupFullOverlay, bannerPopupOverlay } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
 

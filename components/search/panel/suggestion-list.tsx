@@ -10,7 +10,7 @@ import { stateText } from '@/components/catalog/card/state-text'
 import { stateTone } from '@/components/catalog/card/state-tone'
 import { isBuyable } from '@/domain/catalog/sale-state'
 import { isServable } from '@/lib/pictures'
-import { searchPath } from '@/lib/pages/search-path'
+import { searchPath } from '@/lib/pages/routes'
 import type { Option, OptionGroup } from './options'
 import type { SearchBox } from '../box/use-search-box'
 

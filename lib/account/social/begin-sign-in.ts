@@ -6,8 +6,7 @@ import { calledOrigin } from '@/lib/http/shop-hosts'
 import { site } from '@/lib/site'
 import { challengeOf, keepAttempt, newAttempt } from './attempt'
 import { FLOWS } from './provider-flows'
-import { loginPath } from './landing'
-import { redirectTo } from './redirect'
+import { loginPath, redirectTo } from './landing'
 
 /** Where a provider sends the browser back to: the host of the shop it began on, each of them registered with the provider. */
 export const returnUrl = ({ headers }: NextRequest, provider: Provider): string =>

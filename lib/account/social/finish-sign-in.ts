@@ -8,8 +8,7 @@ import { type Attempt, attemptOf, forgetAttempt, isStateOf } from './attempt'
 import { returnUrl } from './begin-sign-in'
 import { enterWith } from './sign-in-with-token'
 import { FLOWS } from './provider-flows'
-import { loginPath, memberPath } from './landing'
-import { redirectTo } from './redirect'
+import { loginPath, memberPath, redirectTo } from './landing'
 
 /** The access token of a way back that this browser began. @throws INVALID_STATE, PROVIDER_REFUSED, PROVIDER_FAILED */
 async function tokenOf(request: NextRequest, provider: Provider, attempt: Attempt | null): Promise<string> {

@@ -28,3 +28,10 @@ export const loginPath = (next: string, code?: string): string =>
 /** Where a member goes who has come in: on, or to what their profile still lacks (AUT-13). */
 export const memberPath = (next: string, isComplete: boolean): string =>
   isComplete ? safeNext(next) : path('/complete-profile', {}, next)
+
+/** Sends the browser on; the answer is of this moment and this browser's alone. */
+export function redirectTo(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  for (const line of cookies) headers.append('set-cookie', line)
+  return new Response(null, { status: 303, headers })
+}

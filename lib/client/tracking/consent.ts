@@ -1,4 +1,4 @@
-import { readCookie } from '../cookie'
+import { readCookie } from '../browser/cookie'
 
 /** What a visitor allows (docs/decisions/0017-tracking.md): their own answer in a cookie, and what their browser says for them. */
 export type Consent = 'yes' | 'no' | null

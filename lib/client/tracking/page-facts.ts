@@ -1,4 +1,4 @@
-import { findShown } from '../shown'
+import { findShown } from '../browser/find-shown'
 
 /** What the page on show says of itself, and the bag: facts that no address tells. */
 
@@ -26,7 +26,7 @@ export async function shownResults(): Promise<number | null> {
 /** Id of the bag; undefined when there is none, or nobody answers. */
 export async function cartId(): Promise<string | undefined> {
   try {
-    const { bagSettled, loadBag } = await import('../bag')
+    const { bagSettled, loadBag } = await import('../bag/bag')
     await loadBag()
     return (await bagSettled())?.cart_id ?? undefined
   } catch {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Call, fieldsOf, html, json, redirect } from '../call'
 import type { Ledger, Payment } from '../ledger'
-import { problemPage } from '../page'
+import { problemPage } from '../pages'
 import {
   dongOf,
   freshId,

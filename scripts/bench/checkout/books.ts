@@ -1,4 +1,4 @@
-import type { House } from './house'
+import type { House } from './bench-shop'
 
 /** What must hold whatever happened: counted in the database, not believed from answers. Gives the sentences that do not hold; empty when all is well. */
 export async function auditBooks(house: House): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Goods } from './buyer'
-import type { House } from './house'
+import type { House } from './bench-shop'
 
 /** Single goods with plenty of stock; `count` different ones. */
 export async function goodsOnSale(house: House, count: number): Promise<Goods[]> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Buyer } from './buyer'
-import type { House } from './house'
+import type { House } from './bench-shop'
 
 /** A new member of the shop, signed in, with an address. */
 export async function signUp(house: House) {

@@ -1,5 +1,5 @@
 import type { Random } from '@/domain/random'
-import type { SearchHouse } from './house'
+import type { SearchHouse } from './bench-search'
 
 /** What shoppers ask, drawn from the catalogue itself: the same seed asks the same. */
 export type Questions = Record<

@@ -10,7 +10,7 @@ import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { dismissToast, getToast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { failureSentence } from '@/lib/client/failure'
-import { refreshSession, startSession } from '@/lib/client/session'
+import { refreshSession, startSession } from '@/lib/client/member/session'
 import messages from '@/messages/all'
 
 export const member: User = {

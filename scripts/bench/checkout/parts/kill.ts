@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { openBooks } from '../books'
 import { Buyer, getReady, phoneOf, press } from '../buyer'
 import { goodsOnSale } from '../goods'
-import type { House } from '../house'
+import type { House } from '../bench-shop'
 import { tell } from '../report'
 
 /** 200 checkouts while the shop is killed again and again. */

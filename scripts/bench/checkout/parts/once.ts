@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { openBooks } from '../books'
 import { Buyer, getReady, phoneOf, press } from '../buyer'
 import { goodsOnSale } from '../goods'
-import type { House } from '../house'
+import type { House } from '../bench-shop'
 import { tell } from '../report'
 import { signUp } from '../sign-up'
 

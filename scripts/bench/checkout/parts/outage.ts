@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { openBooks } from '../books'
 import { press } from '../buyer'
-import { gather } from '../crowd'
+import { gather } from '../ready-buyers'
 import { goodsOnSale } from '../goods'
-import type { House } from '../house'
+import type { House } from '../bench-shop'
 import { tell } from '../report'
 
 /** The database is away for ten seconds while people buy. */

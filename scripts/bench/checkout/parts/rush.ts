@@ -1,9 +1,9 @@
 import { percentile } from '../../load'
 import { openBooks } from '../books'
 import { press } from '../buyer'
-import { gather } from '../crowd'
+import { gather } from '../ready-buyers'
 import { goodsOnSale } from '../goods'
-import type { House } from '../house'
+import type { House } from '../bench-shop'
 import { tell } from '../report'
 
 /** 200 buyers at once for 20 units. */

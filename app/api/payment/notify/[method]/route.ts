@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { passOutsideCall } from '@/lib/gateway/outside-call'
+import { passOutsideCall } from '@/lib/gateway/webhook'
 
 type Context = RouteContext<'/api/payment/notify/[method]'>
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { passOutsideCall } from '@/lib/gateway/outside-call'
+import { passOutsideCall } from '@/lib/gateway/webhook'
 
 /** Where a carrier's server reports on parcels. */
 export async function POST(request: NextRequest, context: RouteContext<'/api/shipping/webhook/[carrier]'>) {
