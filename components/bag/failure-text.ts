@@ -9,7 +9,7 @@ import { waitOf } from '@/lib/account/retry-wait'
 /** Refusals with no more to say than that the change was not taken. */
 const PLAIN = ['POINTS_OFF', 'PHONE_UNVERIFIED', 'ORDER_AWAITS_PAYMENT'] as const
 
-/** Why the bag did not take a change, in the shopper's words; what is of no catalogue is shown as received (spec 1 §8). */
+/** Why the bag did not take a change, in the shopper's words; what is of no catalogue is shown as received (CRT-07). */
 export function failureText(failure: unknown, t: Translate): string {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return withAdvice(t('failed'), failure)
   const problem = problemIn(failure)

@@ -15,7 +15,7 @@ import { failureText } from './failure-text'
 const texts: Messages = { bag }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'bag' })
 
-/** Says why goods were not put into the bag (spec 1 §8 "Add to bag"); of what is sold out it shows what else there is. */
+/** Says why goods were not put into the bag (CRT-04); of what is sold out it shows what else there is. */
 export async function tellRefusal(failure: unknown, wanted: NewLine, from?: NamedOverlay): Promise<void> {
   const code = problemIn(failure)?.code
   const isGone = failure instanceof DomainError && failure.status === 404

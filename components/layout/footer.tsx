@@ -19,7 +19,7 @@ const SOCIAL = [
   ['youtube', 'YouTube'],
 ] as const
 
-/** What a Vietnamese shop must say of itself, its promises and the way to reach it. On the phone it shows on Home only (spec 1 §2). */
+/** What a Vietnamese shop must say of itself, its promises and the way to reach it. On the phone it shows on Home only (LAY-05). */
 export function Footer({ categories }: { categories: readonly CategoryNode[] }) {
   const t = useTranslations('shell.footer')
   const places = useTranslations('shell.shopPlaces')

@@ -5,7 +5,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, use
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
 import { changeSearch, useSearch } from '@/lib/client/search'
 import { FilterChips } from './filter-chips'
-import { reviewsId } from './ids'
+import { reviewsId } from './reviews-anchor'
 import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'
 import type { ReviewTexts } from './texts'
 
@@ -31,7 +31,7 @@ interface ReviewBrowserProps {
   children: ReactNode
 }
 
-/** Reviews a page, 1 to 100 (spec 2 §2). */
+/** Reviews a page, 1 to 100 (REV-06). */
 const readLimit = (text: string | null) => (text && /^([1-9]\d?|100)$/.test(text) ? Number(text) : PAGE_SIZE)
 const readPage = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 

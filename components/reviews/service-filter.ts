@@ -1,6 +1,6 @@
 import type { FilterKey } from './review-filter'
 
-/** The service's `filter` for a product's reviews (spec 1 §6). */
+/** The service's `filter` for a product's reviews (REV-02). */
 export function serviceFilter(productId: number, keys: readonly FilterKey[]) {
   const stars = keys.map(Number).filter(Number.isInteger)
   return {

@@ -20,7 +20,7 @@ import { type Place, placeBubble } from './bubble-place'
 import { recordTour } from './tour-cookie'
 import { findAnchor, TOURS } from './tours'
 
-/** Shows around step by step (spec 1 §4 "Tours"): a bubble beside what each step is about. However it ends, it is noted and not offered again. */
+/** Shows around step by step (TOU-01, TOU-02): a bubble beside what each step is about. However it ends, it is noted and not offered again. */
 export default function Tour({ tour, from }: TourProps) {
   const t = useTranslations('tour')
   const { opener: pressed, isLeaving } = useOverlay()

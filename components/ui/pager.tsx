@@ -20,7 +20,7 @@ interface PagerProps {
 const CELL = 'grid size-11 place-items-center rounded-full text-sm tabular-nums'
 
 /**
- * Page numbers with first, previous, next and last (spec 1 §2): the first two rest on page 1, the others on the last page.
+ * Page numbers with first, previous, next and last (LST-26 to LST-28): the first two rest on page 1, the others on the last page.
  * Inside a client tree it needs the messages of `ui`.
  */
 export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {

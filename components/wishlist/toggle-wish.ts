@@ -17,7 +17,7 @@ const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'wishlist
 
 const codeOf = (failure: unknown) => (failure instanceof DomainError ? failure.code : null)
 
-/** Gives a heart or takes it back, and says how that went (spec 1 §4 "Wishlist toggle", §8). */
+/** Gives a heart or takes it back, and says how that went (WSH-05 to WSH-09). */
 export async function carryOut(wish: Wish, wanted: boolean): Promise<void> {
   try {
     const isOn = await setWish(wish, wanted)

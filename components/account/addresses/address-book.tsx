@@ -12,7 +12,7 @@ import { AddressCard, cardId } from './address-card'
 import { deleteAddress, inputOf, saveAddress, useAddresses } from './addresses'
 import { addressFormOverlay } from './overlays'
 
-/** A member's delivery addresses (spec 2 §2 /shipping-address): added, changed, deleted with a chance to undo, one of them the default. */
+/** A member's delivery addresses (PAY-07): added, changed, deleted with a chance to undo, one of them the default. */
 export function AddressBook() {
   const t = useTranslations('address')
   const { addresses, hasFailed, refresh, put } = useAddresses()

@@ -16,7 +16,7 @@ interface ChooseMethodProps {
   onSend: (method: OtpMethod) => Promise<void>
 }
 
-/** How the code should come (spec 1 §4). */
+/** How the code should come (OTP-02). */
 export function ChooseMethod({ ways, error, onSend }: ChooseMethodProps) {
   const t = useTranslations('otp')
   const group = useId()

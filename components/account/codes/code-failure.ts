@@ -14,7 +14,7 @@ export type CodeFailure =
 /** Refusals with no more to say than that it did not work. */
 const PLAIN = ['METHOD_OFF'] as const
 
-/** Codes in whatever case; unknown ones are shown as received (spec 1 §8 "OTP"). */
+/** Codes in whatever case; unknown ones are shown as received (OTP-23). */
 export function explainCode(failure: unknown): CodeFailure {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return { kind: 'unanswered' }
   const code = otpErrorOf(failure.code)

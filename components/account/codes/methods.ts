@@ -11,7 +11,7 @@ const TOGGLES = api.account['feature-toggles'].$path({
   query: { filter: JSON.stringify({ feature_name: { $regex: 'otp_' } }) },
 })
 
-/** Ways to send a code that are switched on (spec 1 §4); undefined until that is known. */
+/** Ways to send a code that are switched on (OTP-10); undefined until that is known. */
 export function useOtpMethods(): {
   methods?: readonly OtpMethod[]
   hasFailed: boolean

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
@@ -30,7 +30,7 @@ const masked = ({ email, phone_code = DEFAULT_PHONE_CODE, phone_no = '' }: CodeT
 /** A right code of these scopes signs in. */
 const ENTERING: readonly OtpScope[] = ['login', 'quick-signup', 'registered-store']
 
-/** Proves a number or an address by a code of six digits (spec 1 §4 "OTP flow"). */
+/** Proves a number or an address by a code of six digits (OTP-02). */
 export default function OtpOverlay({ scope, phone, email, sent: given, onDone }: OtpOverlayProps) {
   const t = useTranslations('otp')
   const { user, update, status } = useMember()

@@ -6,7 +6,7 @@ import { OTP_ERROR_SHOWN_MS } from '@/domain/account/otp'
 import { withAdvice } from '@/lib/client/failure'
 import { explainCode } from './code-failure'
 
-/** A failure's sentence, for five seconds (spec 1 §9). */
+/** A failure's sentence, for five seconds (OTP-24). */
 export function useCodeError() {
   const t = useTranslations('otp')
   const [error, setError] = useState<{ text: string } | null>(null)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { CodeAnswer, PhoneNumber } from '@/components/account/codes/calls'
 import { useOtpMethods } from '@/components/account/codes/methods'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { invalidFields } from '@/domain/error'
@@ -14,13 +14,13 @@ import { EmailForm, PhoneForm } from '../register/contact-forms'
 import { EmailSent } from './email-sent'
 import type { ForgotPasswordProps } from '../sign-in/overlays'
 import { checkPhone } from '../register/phone-check'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { type Way, waysOf } from '../sign-in/contact-ways'
 import { WaySwitch } from '../sign-in/way-switch'
 
 const askForMail = (email: string) => api.account.auth['forget-password'].$post({ json: { email } })
 
-/** The way back to an account: by mail with a link and a code, or by a code on the phone (spec 1 §4). */
+/** The way back to an account: by mail with a link and a code, or by a code on the phone (OTP-06, OTP-07). */
 export default function ForgotPassword({ email: known, phone: knownPhone }: ForgotPasswordProps) {
   const t = useTranslations('entering.forgot')
   const tContact = useTranslations('entering.contact')

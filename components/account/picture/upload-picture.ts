@@ -17,7 +17,7 @@ export const faultAfter = (failure: unknown): UploadFault =>
   failure instanceof DOMException ? 'type' : 'failed'
 
 /**
- * Sends a picture (spec 1 §7 GET /pre-signed-url): put where the service says. Gives its address.
+ * Sends a picture (GET /pre-signed-url, REV-19): put where the service says. Gives its address.
  * @param picture a JPEG, as it was cropped
  * @param onProgress told the share that is sent, 0 to 1
  * @throws when it cannot be sent

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { askOverseas } from '@/components/forms/confirm-overseas'
-import { RadioGroup } from '@/components/forms/choice-group'
+import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { toast } from '@/components/toasts/toast'
 import { completeProfileSchema } from '@/domain/account/entering-forms'
@@ -17,7 +17,7 @@ import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
 import { missingOf } from './missing-fields'
 import { DEFAULT_SALUTATION, SALUTATIONS } from '../register/register'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
 interface CompleteProfileFormProps {
@@ -26,7 +26,7 @@ interface CompleteProfileFormProps {
   next: string
 }
 
-/** Asks for what a profile lacks and for nothing else (spec 1 §5). */
+/** Asks for what a profile lacks and for nothing else (AUT-12). */
 export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
   const t = useTranslations('entering.complete')
   const tRegister = useTranslations('entering.register')

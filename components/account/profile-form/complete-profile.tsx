@@ -8,7 +8,7 @@ import { CompleteProfileForm } from './complete-profile-form'
 import { ForMember } from '../sign-in/members-only'
 import { FormSkeleton } from './form-skeleton'
 
-/** For members whose profile lacks something; whoever has it all is sent on (spec 1 §4). */
+/** For members whose profile lacks something; whoever has it all is sent on (RTE-45). */
 export default function CompleteProfile() {
   const next = safeNext(useSearchParams().get('next'))
   return <ForMember fields={4}>{(user) => <Ask user={user} next={next} />}</ForMember>

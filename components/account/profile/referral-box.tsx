@@ -10,10 +10,10 @@ import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 import { formatNumber } from '@/lib/format'
 import { invitationPath } from '@/lib/pages/routes'
-import { keepShare } from './share'
+import { keepShare } from './record-share'
 import { qrCodeOverlay } from './overlays'
 
-/** The member's invitation: a link to copy, to share, and to show as a code (spec 1 §7 POST /user/me/referral). */
+/** The member's invitation: a link to copy, to share, and to show as a code (POST /user/me/referral, ACC-11). */
 export function ReferralBox({ user, origin }: { user: User; origin: string }) {
   const t = useTranslations('profile.referral')
   const link = `${origin}${invitationPath(user.user_name)}`

@@ -11,7 +11,7 @@ interface ReviewsDoorProps {
   texts: { signIn: string; signInNow: string; loading: string }
 }
 
-/** Reviews of a member are for members (spec 1 §6): visitors are asked in, for members theirs are on the way. */
+/** Reviews of a member are for members (REV-04): visitors are asked in, for members theirs are on the way. */
 export function ReviewsDoor({ texts }: ReviewsDoorProps) {
   const isMember = useSyncExternalStore(subscribeSession, isMarkedMember, () => false)
   if (isMember) return <ReviewsWaiting label={texts.loading} />

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { askOverseas } from '@/components/forms/confirm-overseas'
-import { CheckLine } from '@/components/forms/check-line'
-import { RadioGroup } from '@/components/forms/choice-group'
+import { CheckLine } from '@/components/forms/fields/check-line'
+import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { openOverlay } from '@/components/overlays/store'
 import { type Registration, registerSchema } from '@/domain/account/entering'
@@ -26,7 +26,7 @@ interface FullRegisterFormProps {
   onRegistered: (registered: Registered) => Promise<void>
 }
 
-/** Everything the registration payload has, without a code (spec 1 §3): for those whom no code reaches. */
+/** Everything the registration payload has, without a code (AUT-07): for those whom no code reaches. */
 export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) {
   const t = useTranslations('entering.register')
   const form = useShopForm(registerSchema, {

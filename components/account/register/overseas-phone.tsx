@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { overseasPhoneOverlay, type OverseasPhoneProps } from '../sign-in/overlays'
 
-/** What to expect of codes sent abroad (spec 1 §2 "overseas phone"). */
+/** What to expect of codes sent abroad (OVL-20). */
 export default function OverseasPhone({ phoneCode, onBack }: OverseasPhoneProps) {
   const t = useTranslations('entering.overseas')
   const close = () => closeOverlay(overseasPhoneOverlay)

@@ -15,7 +15,7 @@ export function phoneCheckPath({ phone_no, phone_code }: PhoneNumber) {
   return api.public.auth.phone.check.$path({ query: { filter } })
 }
 
-/** GET /auth/phone/check: whether a number is some member's (spec 1 §7). */
+/** GET /auth/phone/check: whether a number is some member's (OTP-17). */
 export async function checkPhone(phone: PhoneNumber): Promise<PhoneCheck> {
   return detailed(await getData(phoneCheckPath(phone)))
 }

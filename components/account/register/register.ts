@@ -7,7 +7,7 @@ import { api } from '@/lib/client/api'
 import { acquisition, acquisitionSource, referralCode } from '@/lib/account/acquisition'
 import { recaptchaToken } from '../sign-in/recaptcha'
 
-/** Chị and Anh, by the salutation's id (spec 1 §5). */
+/** Chị and Anh, by the salutation's id (AUT-10). */
 export const SALUTATIONS = ([1, 2] as const).map((id) => ({ id, ...genderOfSalutation(id) }))
 export const DEFAULT_SALUTATION = genderOfSalutation(1)
 
@@ -48,7 +48,7 @@ async function consentTo(registered: Registered): Promise<Registered> {
 
 /**
  * POST /auth/register, then the visitor's word on the shop's news when they gave it.
- * @throws DomainError with a code of the catalogue (spec 1 §8 "Register")
+ * @throws DomainError with a code of the catalogue (AUT-26 to AUT-30)
  */
 export async function register(values: Registration, wantsNews: boolean): Promise<Registered> {
   const registered = await api.account.auth.register.$post({

@@ -30,8 +30,8 @@ async function leaveMembersPage() {
 }
 
 /**
- * Begins the visit (spec 1 §4 "App start") and keeps watch over it: a session that is lost anywhere ends here, with the login open
- * (spec 2 §6). Draws nothing but what comes late.
+ * Begins the visit (AUT-01 to AUT-03) and keeps watch over it: a session that is lost anywhere ends here, with the login open
+ * (AUT-33). Draws nothing but what comes late.
  */
 export function SessionStart({ texts }: LatePartsProps) {
   const router = useRouter()

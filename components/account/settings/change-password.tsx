@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { forgotPasswordOverlay } from '@/components/account/sign-in/overlays'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -19,7 +19,7 @@ import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member'
 import { changePasswordOverlay } from './overlays'
 
-/** What the call's refusals mean (spec 2 §8: 401, 402, 403), and the field each is about. A lost session is none of them. */
+/** What the call's refusals mean (ACC-15 to ACC-18), and the field each is about. A lost session is none of them. */
 const REFUSALS = {
   WRONG_PASSWORD: { text: 'wrong', field: 'currentpassword' },
   SAME_PASSWORD: { text: 'same', field: 'newpassword' },

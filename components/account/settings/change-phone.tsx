@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { askOverseas } from '@/components/forms/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { maskPhone, readPhone } from '@/domain/account/phone'
@@ -16,7 +16,7 @@ import { type PhoneNumberInput, phoneNumberSchema } from '@/domain/account/phone
 import { useMember } from '@/lib/client/member'
 import { changePhoneOverlay, type ChangePhoneProps } from './overlays'
 
-/** Another phone number of record: it counts once the code sent there has been typed (spec 1 §4, scope change-number). */
+/** Another phone number of record: it counts once the code sent there has been typed (scope change-number, ACC-09). */
 export default function ChangePhone({ onDone }: ChangePhoneProps) {
   const t = useTranslations('account.phone')
   const { user } = useMember()

@@ -15,14 +15,14 @@ type FormText =
   | 'tryAgain'
 type Field = 'user_name' | 'email' | 'first_name' | 'last_name' | 'phone_no'
 
-/** What a refused registration, or change of who one is, says on the screen (spec 1 §8 "Register"). */
+/** What a refused registration, or change of who one is, says on the screen (AUT-26 to AUT-30). */
 export interface AccountFailure {
   fields: Partial<Record<Field, FieldText>>
   form?: FormText
   wait?: Wait
 }
 
-/** By the service's code, and by the English sentence for a service that has no codes (decisions.md). */
+/** By the service's code, and by the English sentence for a service that has no codes (DEC-07). */
 const KNOWN: Record<string, Partial<AccountFailure>> = {
   USERNAME_AND_EMAIL_REGISTERED: {
     fields: { user_name: 'userNameTaken', email: 'emailTaken' },

@@ -3,7 +3,7 @@ import { DomainError } from '@/domain/error'
 import { numberIn } from '@/lib/client/failure-details'
 import { type Wait, waitOf } from '@/lib/account/retry-wait'
 
-/** What a refused login is answered with on the screen (spec 1 §8 "Login"). Each sentence is said once, in one place. */
+/** What a refused login is answered with on the screen (AUT-16 to AUT-25). Each sentence is said once, in one place. */
 export interface LoginFailure {
   /** a key of `entering.login.errors` */
   text: 'wrongPassword' | 'thirdFailure' | 'unknownLogin' | 'emptyEmail' | 'tryAgain'

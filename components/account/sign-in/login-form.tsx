@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000
 
 type Shown = Pick<LoginFailure, 'notice'> & { until?: Date }
 
-/** Phone number, e-mail or user name, and password (spec 1 §8 "Login"). */
+/** Phone number, e-mail or user name, and password (AUT-04). */
 export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<void> }) {
   const t = useTranslations('entering.login')
   const tWait = useTranslations('entering.wait')

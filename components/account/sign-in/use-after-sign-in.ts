@@ -7,14 +7,14 @@ import { safeNext } from '@/domain/account/next-path'
 import { isProfileComplete, type User } from '@/domain/account/user'
 import { entered } from '@/lib/client/member'
 import type { SignUpTicket } from '@/lib/account/sign-up-ticket'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { loginOverlay } from './login.overlay'
 
-/** Members who came through a provider and whose profile still lacks something (spec 1 §5). */
+/** Members who came through a provider and whose profile still lacks something (AUT-12). */
 const isHalfKnown = (user: User) => (user.is_fb || !user.has_password) && !isProfileComplete(user)
 
 /**
- * What follows a login (spec 1 §4): the member stands everywhere, and goes where they wanted to, or to what their profile lacks.
+ * What follows a login (AUT-13): the member stands everywhere, and goes where they wanted to, or to what their profile lacks.
  * Without a wish they stay where they are.
  */
 export function useAfterEntering(next?: string): (user: User, ticket?: SignUpTicket) => Promise<void> {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { NotifyButton } from '@/components/catalog/notify-me/notify-button'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import type { Choice } from '@/components/catalog/choice/choice'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
@@ -17,7 +17,7 @@ import { askOf } from './add-request'
 import { addedToBagSoldOutOverlay, type AddedToBagSoldOutProps } from '../overlays'
 import { useProduct } from './use-product'
 
-/** What was chosen is gone meanwhile (spec 1 §2): says so and offers what else there is of the product. */
+/** What was chosen is gone meanwhile (OVL-07): says so and offers what else there is of the product. */
 export default function AddedToBagSoldOut({ productId, combinationId, quantity }: AddedToBagSoldOutProps) {
   const t = useTranslations('addToBag')
   const { product, isGone, hasFailed, error, retry } = useProduct(productId)

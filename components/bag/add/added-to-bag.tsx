@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -12,7 +12,7 @@ import { useKnownBag } from '@/lib/client/bag'
 import { FreeShipping } from '../page/free-shipping'
 import { addedToBagOverlay, type AddedToBagProps } from '../overlays'
 
-/** Says that it is in the bag (spec 1 §2), what the bag comes to, and leads on. */
+/** Says that it is in the bag (OVL-07), what the bag comes to, and leads on. */
 export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
   const t = useTranslations('addToBag')
   const bag = useKnownBag()

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Button } from '@/components/ui/button'
@@ -20,7 +20,7 @@ function opening({ combination_id, choices }: PackMember): string {
   return (own?.isAvailable ? own : choices.find(({ isAvailable }) => isAvailable))?.id ?? combination_id
 }
 
-/** Which kinds the members of a pack should be (spec 1 §2). */
+/** Which kinds the members of a pack should be (OVL-26). */
 export default function ChoosePackVariant({ pack, wanted, lineId }: ChoosePackVariantProps) {
   const t = useTranslations('addToBag')
   const { isBusy, change } = useChange()

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import type { Choice } from '@/components/catalog/choice/choice'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
@@ -22,7 +22,7 @@ import { askOf } from './add-request'
 import { useChoiceTexts } from './use-choice-texts'
 import { useProduct } from './use-product'
 
-/** Which one of a product (spec 1 §2): to be put into the bag, or in place of the one that is in it. */
+/** Which one of a product (OVL-25): to be put into the bag, or in place of the one that is in it. */
 export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
   const t = useTranslations('addToBag')
   const state = useTranslations('card.state')

@@ -17,7 +17,7 @@ export interface Removals {
   remove: (line: BagLineView) => void
 }
 
-/** Lines taken out of the bag, each with its chance to be had back (spec 1 §8 "Toasts"). `onGone` is told of those that went for good. */
+/** Lines taken out of the bag, each with its chance to be had back (CRT-12). `onGone` is told of those that went for good. */
 export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removals {
   const t = useTranslations('bag')
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map())

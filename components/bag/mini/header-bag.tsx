@@ -7,7 +7,7 @@ import { BagEntry, type BagEntryProps } from '../page/bag-entry'
 import type { HeaderPanelProps } from './header-panel'
 
 /**
- * The bag in the head of the desktop, which is there on every page: it loads the bag when a visit begins (spec 1 §4), unless there is
+ * The bag in the head of the desktop, which is there on every page: it loads the bag when a visit begins (CRT-02), unless there is
  * nothing to load, and the panel that shows it in short once somebody turns to it.
  */
 export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore } from 'react'
-import { UnpaidOrders } from '@/components/orders/parts/unpaid-orders'
-import { useUnpaidOrders } from '@/components/orders/parts/use-unpaid-orders'
+import { UnpaidOrders } from '@/components/orders/parts/unpaid/unpaid-orders'
+import { useUnpaidOrders } from '@/components/orders/parts/unpaid/use-unpaid-orders'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import type { Bag } from '@/domain/bag/view'
 import { useBag } from '@/lib/client/bag'
@@ -26,7 +26,7 @@ import { useRemovals } from '../line/use-removals'
 const never = () => false
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** The bag of this visitor or member (issue 4 §1): all of it, once it has loaded, below the orders that wait to be paid again. */
+/** The bag of this visitor or member (BUY-01): all of it, once it has loaded, below the orders that wait to be paid again. */
 export function BagView() {
   const t = useTranslations('bag')
   const { bag, error, isLoading, refresh } = useBag()

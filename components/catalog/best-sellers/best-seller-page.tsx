@@ -15,7 +15,7 @@ import { BestSellerList } from './best-seller-list'
 import { EmptyListing } from '../listing/empty-listing'
 import { ProductGrid } from '../listing/product-grid'
 
-/** Best sellers, category by category. The first page is everybody's; the others are turned to in place (spec 1 §2). */
+/** Best sellers, category by category. The first page is everybody's; the others are turned to in place (LST-30). */
 export function BestSellerPage({ category, categories, products, total }: BestSellers) {
   const t = useTranslations('listing')
   const title = category ? t('bestSellerOf', { name: category.name }) : t('bestSellerTitle')

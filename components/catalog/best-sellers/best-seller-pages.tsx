@@ -27,7 +27,7 @@ export interface BestSellerPagesProps {
   first: ReactNode
 }
 
-/** Where one is in each list: not in the address (spec 1 §2), and still there when one comes back from a product. */
+/** Where one is in each list: not in the address (LST-30), and still there when one comes back from a product. */
 const lastPages = new Map<number | null, number>()
 
 const callOf = (categoryId: number | null, page: number) =>

@@ -41,7 +41,7 @@ function labelsOf(product: Labelled, state: Pick<SaleState, 'kind'>) {
   )
 }
 
-/** What the shop says about a product: flash sale, one for one, pre-order, new, exclusive, limited, online only (spec 1 §3 "Flags"). */
+/** What the shop says about a product: flash sale, one for one, pre-order, new, exclusive, limited, online only (PDP-12, PDP-13). */
 export function ProductLabels({ product, state }: { product: Labelled; state: Pick<SaleState, 'kind'> }) {
   const t = useTranslations('card.label')
   return labelsOf(product, state).map(({ flag, text, tone }) => (

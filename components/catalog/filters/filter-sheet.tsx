@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import {
@@ -29,7 +29,7 @@ import { useLiveFacets } from '../listing/use-live-facets'
 /** Lists are counted so far. */
 const COUNTED_TO = 10_000
 
-/** While a bound is being typed the two may be the wrong way round: what counts is what the rules of spec 1 §5 make of them. */
+/** While a bound is being typed the two may be the wrong way round: what counts is what LST-19 to LST-21 make of them. */
 const settled = (query: ListingQuery): ListingQuery => ({
   ...query,
   prices: query.prices && priceBounds(query.prices.min, query.prices.max),

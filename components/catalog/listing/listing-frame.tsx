@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, type SubmitEvent, useTransition } from
 import { formAddress } from './form-address'
 
 interface ListingFrameProps {
-  /** the page stays where it is scrolled to (spec 2 §2: brand and category promo pages) */
+  /** the page stays where it is scrolled to (RTE-50: brand and category promo pages) */
   keepsPlace: boolean
   children: ReactNode
 }

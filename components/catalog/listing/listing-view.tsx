@@ -44,7 +44,7 @@ interface ListingViewProps {
   facets: Facets | null
   /** names of what is chosen, where the facets do not hold them */
   names?: ChosenNames
-  /** the page is not scrolled up by a change of its query (spec 2 §2: brand and category promo pages) */
+  /** the page is not scrolled up by a change of its query (RTE-50: brand and category promo pages) */
   keepsPlace?: boolean
   isFailed?: boolean
   /** what stands in place of a list that is empty by itself */

@@ -7,7 +7,7 @@ import { SortSelect } from './sort-select'
 interface SortFormProps {
   path: string
   query: ListingQuery
-  /** the order the listing starts with; without one it is active goods first, then by sales (spec 1 §4) */
+  /** the order the listing starts with; without one it is active goods first, then by sales (LST-16) */
   defaultSort: SortKey | undefined
 }
 

@@ -2,12 +2,12 @@
 
 import { MailCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { notifyMeSuccessOverlay, type NotifyMeSuccessProps } from './overlays'
 
-/** Says that the wish is kept (spec 1 §2). */
+/** Says that the wish is kept (NTF-04). */
 export default function NotifyMeSuccess({ name, email }: NotifyMeSuccessProps) {
   const t = useTranslations('notifyMe')
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
@@ -14,7 +14,7 @@ import { QuickViewSkeleton } from './quick-view-skeleton'
 
 const NOT_FOUND = 404
 
-/** A product over the page one is on: picture, price, choices and the way to its own page (spec 1 §4). */
+/** A product over the page one is on: picture, price, choices and the way to its own page (CRD-07). */
 export default function QuickView({ productId }: { productId: number }) {
   const t = useTranslations('quickView')
   const { data, error, isValidating, mutate } = useData(

@@ -15,7 +15,7 @@ function obstacleOf(bag: Bag): 'empty' | 'blocked' | null {
 }
 
 /**
- * The bag of a checkout step. Without goods, or with lines that cannot be ordered as they are, the shopper is back at the bag (spec 2 §2).
+ * The bag of a checkout step. Without goods, or with lines that cannot be ordered as they are, the shopper is back at the bag (RTE-46).
  * `isHeld`: an order is being placed, or its refusal mended right here; nobody is sent away then.
  */
 export function useCheckoutBag(isHeld = false) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { mutate } from 'swr'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { OrderPayment } from '@/domain/order/payment'
@@ -17,7 +17,7 @@ import { isOfOrders, useOrderPayment } from '../result/order-calls'
 import { ProofForm } from '../result/proof-form'
 import { TransferPanel } from '../result/transfer-panel'
 
-/** How a waiting order is paid, step by step (spec 2 §4); for a transfer also the word that it is done. */
+/** How a waiting order is paid, step by step (ORD-40); for a transfer also the word that it is done. */
 export default function HowToPay({ orderId, orderKey, isConfirming = false, onChanged }: HowToPayProps) {
   const t = useTranslations('payment.howTo')
   const [isWhole, setWhole] = useState(!isConfirming)

@@ -17,11 +17,11 @@ import { formatMoney } from '@/lib/format'
 import { MethodCards } from '../methods/method-cards'
 import { RefusalNotice } from './refusal-notice'
 import { Review } from './review'
-import { usePendingPanel } from '../methods/use-pending-panel'
+import { usePendingPanel } from './use-pending-panel'
 import { usePlaceOrder } from './use-place-order'
 import { useRefusedMethods } from '../methods/refused-methods'
 
-/** /order/payment: how to pay, everything once more, and the order itself (issue 4 §2). */
+/** /order/payment: how to pay, everything once more, and the order itself (BUY-09). */
 export default function PaymentStep() {
   const t = useTranslations('payment')
   const order = usePlaceOrder()

@@ -29,7 +29,7 @@ function openPressOf(bag: Bag): Press | null {
   return press?.is_open && press.cart_id !== bag.cart_id ? press : null
 }
 
-/** Sends the order, once however often it is pressed, and says what stood in its way (issue 4 §2). */
+/** Sends the order, once however often it is pressed, and says what stood in its way (BUY-10). */
 export function usePlaceOrder() {
   const t = useTranslations('payment')
   const router = useRouter()

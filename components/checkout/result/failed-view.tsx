@@ -20,7 +20,7 @@ interface FailedViewProps {
   isCard?: boolean
 }
 
-/** /order/failed and /order/credit-card-failed: what happened, and the way to the goods all the same (issue 4 §2). */
+/** /order/failed and /order/credit-card-failed: what happened, and the way to the goods all the same (PAY-05). */
 export function FailedView({ order, payment, orderKey, isCard = false }: FailedViewProps) {
   const t = useTranslations('payment.failure')
   const story = storyOf(order, payment)

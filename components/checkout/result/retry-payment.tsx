@@ -5,11 +5,11 @@ import { useRouter } from 'next/navigation'
 import { type SubmitEvent, useId, useState } from 'react'
 import { mutate } from 'swr'
 import { ChoiceCard } from '@/components/checkout/frame/choice-card'
-import { CONTROL } from '@/components/forms/field-frame'
+import { CONTROL } from '@/components/forms/fields/field-frame'
 import { retryPayment } from '@/components/orders/parts/retry-call'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { OFFERED_PAYMENT_CODES, paymentKindOf } from '@/domain/order/payment-methods'
@@ -18,7 +18,7 @@ import { byCode, hasDetail } from '@/lib/client/failure-details'
 import { isOfOrders } from './order-calls'
 import { leaveTo } from '../payment/provider-redirect'
 import { retryPaymentOverlay, type RetryPaymentProps } from '../payment/overlays'
-import { useReturned } from '../payment/use-page-restored'
+import { useReturned } from './use-page-restored'
 import { MethodLogo } from '../methods/method-logo'
 import { useMethodName } from '../methods/method-name'
 import { useMethodsOn } from '../methods/use-methods-on'
@@ -59,7 +59,7 @@ function troubleOf(failure: unknown): Trouble {
   return trouble === 'methodOff' && hasDetail(failure, 'voucher_methods') ? 'voucherMethod' : trouble
 }
 
-/** THỬ LẠI: the order is paid anew, by the same way or another (spec 2 §4). */
+/** THỬ LẠI: the order is paid anew, by the same way or another (ORD-44). */
 export default function RetryPayment({ orderId, method, orderKey }: RetryPaymentProps) {
   const t = useTranslations('payment.retry')
   const nameOf = useMethodName()

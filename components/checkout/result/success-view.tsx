@@ -5,7 +5,7 @@ import type { OrderPayment } from '@/domain/order/payment'
 import { formatMoney } from '@/lib/format'
 import { orderResultPath } from '@/lib/pages/routes'
 import { AwaitPayment } from './await-payment'
-import { KeepLink } from './order-link-keeper'
+import { KeepLink } from './copy-order-link'
 import { OrderSummary } from './order-summary'
 import { OrderTransfer } from './order-transfer'
 import { ResultHead } from './result-head'
@@ -28,7 +28,7 @@ const LOOKS = {
   ended: 'failed',
 } as const satisfies Record<Story, string>
 
-/** /order/success: what was ordered and what happens next (issue 4 §2). */
+/** /order/success: what was ordered and what happens next (PAY-05). */
 export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
   const t = useTranslations('payment.success')
   const story = storyOf(order, payment)

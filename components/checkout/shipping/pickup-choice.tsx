@@ -16,7 +16,7 @@ import { useChoose } from '../bag/use-choose'
 const mapPath = ({ latitude, longitude }: Store) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-/** The store the order waits at (spec 2 §4 "In Store Pickup"); the default one is proposed. */
+/** The store the order waits at (STO-01, STO-05); the default one is proposed. */
 export function PickupChoice({ bag }: { bag: Bag }) {
   const t = useTranslations('checkout.pickup')
   const choose = useChoose()

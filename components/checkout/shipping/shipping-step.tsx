@@ -22,7 +22,7 @@ import { ShippingSections } from './shipping-sections'
 import { markShippingSeen } from '../frame/navigation-origin'
 import { useCheckoutBag } from '../bag/use-checkout-bag'
 
-/** /order/shipping: who receives it, how it gets there, and what else the parcel needs (issue 4 §2). */
+/** /order/shipping: who receives it, how it gets there, and what else the parcel needs (BUY-08). */
 export default function ShippingStep() {
   const { bag, error, refresh } = useCheckoutBag()
   const { status, user, error: memberError } = useMember()

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -17,7 +17,7 @@ import { cancellationOverlay, type CancellationProps } from '../overlays'
 /** What was written and not sent, by order: a slip of the finger closes the sheet, and must not lose it. */
 const unsent = new Map<string, WrittenReason>()
 
-/** Asks why, then cancels the order (spec 2 §7 `cancellation_reason`). When that fails nothing else happens. */
+/** Asks why, then cancels the order (`cancellation_reason`, ORD-47). When that fails nothing else happens. */
 export default function Cancellation(props: CancellationProps) {
   const { orderId, referenceCode, orderKey, isReordered, onCancelled, onRefused } = props
   const t = useTranslations('orders')

@@ -28,7 +28,7 @@ interface OrderButtonsProps {
   children?: ReactNode
 }
 
-/** The buttons an order offers now, and what is to be known beside them (spec 2 §4). */
+/** The buttons an order offers now, and what is to be known beside them (ORD-31 to ORD-40). */
 export function OrderButtons({ order, children }: OrderButtonsProps) {
   const t = useTranslations('orders')
   const { actions, note } = useOffer(order)

@@ -11,11 +11,11 @@ import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
 import { withCause } from '@/lib/client/failure'
 import { useOrderCommands } from './commands'
-import { focusOrder } from '../list/focus-order'
+import { focusOrder } from './focus-order'
 import { cancellationOverlay, trackingOverlay } from '../overlays'
 import { retryFirst } from './retry'
 
-/** What the buttons of an order do (spec 2 §4 "Button behaviour"). `busy`: the one that is under way. */
+/** What the buttons of an order do (ORD-41 to ORD-50). `busy`: the one that is under way. */
 export function useActions(order: Order) {
   const t = useTranslations('orders.failure')
   const { reordering, reorder, changed } = useOrderCommands()

@@ -3,12 +3,12 @@
 import { actionsOf } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
 import { RETRY_LAST_MS } from '@/domain/order/retry'
-import { useTime } from '../detail/use-time'
+import { useTime } from './use-time'
 
 /** Past the retry window by the second in which the clock of the page may stand. */
 const AFTER_WINDOW_MS = RETRY_LAST_MS + 1000
 
-/** What can be done with an order now. It changes while the page is open: after the retry window THỬ LẠI becomes ĐẶT LẠI (spec 2 §4). */
+/** What can be done with an order now. It changes while the page is open: after the retry window THỬ LẠI becomes ĐẶT LẠI (ORD-39). */
 export function useOffer(order: Order) {
   const now = useTime(Date.parse(order.created_at) + AFTER_WINDOW_MS)
   return actionsOf({ ...order, can_track_order: order.shipping.can_track_order }, new Date(now))

@@ -29,7 +29,7 @@ interface OrderDetailProps {
   onClose: () => void
 }
 
-/** One order with everything there is to know about it (spec 2 §3). Loaded when first opened. */
+/** One order with everything there is to know about it (ORD-10 to ORD-14). Loaded when first opened. */
 export default function OrderDetail({ id, owner, known, onClose }: OrderDetailProps) {
   const t = useTranslations('orders')
   const { order, error, isId, isValidating, again } = useOrder(owner, id, known)

@@ -25,7 +25,7 @@ function errorsIn(from: string, to: string): DayErrors {
 }
 
 /**
- * The two fields of the date filter. What is typed is kept until it makes sense (spec 2 §5: the end cannot be before the start);
+ * The two fields of the date filter. What is typed is kept until it makes sense (ORD-08: the end cannot be before the start);
  * `read` gives the days then, and marks the fields otherwise.
  */
 export function useDays({ from, to }: Days) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
-import { type OrderFilter, tabPath } from '../detail/address'
+import { type OrderFilter, tabPath } from '../filter/filter-url'
 
 const TABS = ['all', 'pickup'] as const
 
@@ -11,7 +11,7 @@ interface TabsProps {
   onChange: (tab: OrderFilter['tab']) => void
 }
 
-/** All orders, and those that wait at a store (spec 2 §2). They are links; followed plainly they turn the list here. */
+/** All orders, and those that wait at a store (ORD-01, STO-01). They are links; followed plainly they turn the list here. */
 export function Tabs({ tab, onChange }: TabsProps) {
   const t = useTranslations('orders.tabs')
   const follow = (event: MouseEvent, to: OrderFilter['tab']) => {

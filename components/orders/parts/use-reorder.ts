@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { Bag } from '@/domain/bag/view'
@@ -11,7 +11,7 @@ import { showBag } from '@/lib/client/bag'
 import { withCause } from '@/lib/client/failure'
 import { failureText } from './failure-text'
 
-/** From the products being in the bag to the bag itself (spec 2 §9). */
+/** From the products being in the bag to the bag itself (ORD-42). */
 const REORDER_DELAY_MS = 600
 
 interface Reordered {
@@ -21,7 +21,7 @@ interface Reordered {
   bag: Bag
 }
 
-/** ĐẶT LẠI: puts an order's products into the bag, then goes there, also when some of them cannot be had any more (spec 2 §4). */
+/** ĐẶT LẠI: puts an order's products into the bag, then goes there, also when some of them cannot be had any more (ORD-43). */
 export function useReorder() {
   const t = useTranslations('orders')
   const go = useGo()

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { watchVoucherLinks } from '@/components/vouchers/list/watch-links'
+import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 import { type LateBanners, lateBanners } from '@/lib/client/late-banners'
 import { registerServiceWorker } from '@/lib/client/service-worker'
 import { FloatingBanners } from './floating-banners'

@@ -37,7 +37,7 @@ async function show(isWanted: () => boolean) {
   openOverlay(POPUPS[due.overlay], { banner: due.banner })
 }
 
-/** Shows the popup that is due, one for each visit to Home (spec 1 §2, §4). */
+/** Shows the popup that is due, one for each visit to Home (HOM-04, HOM-05, HOM-08). */
 export function usePopups(isHome: boolean): void {
   useEffect(() => {
     if (!isHome) return

@@ -20,7 +20,7 @@ interface Found {
 
 /**
  * What to offer for what stands in the box: null before anything came, then the latest until newer ones are there. An answer that comes
- * too late is dropped; a failure empties the list (spec 1 §8).
+ * too late is dropped; a failure empties the list (SRC-22).
  */
 export function useSuggestions(text: string, isComposing: boolean): Suggestions | null {
   const [found, setFound] = useState<Found | null>(null)
