@@ -19,7 +19,7 @@ export function ScrollToTop({ label }: { label: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const rest = () =>
-      void import('./free-space').then(
+      void import('./lift-over-controls').then(
         ({ liftOver }) => button.current && setLift(liftOver(button.current)),
         // Without the code it stands at the foot.
         () => setLift(0),

@@ -1,6 +1,6 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import type { Order } from '@/domain/order/order'
-import type { Narrowing, OrderFilter } from './detail/address'
+import type { Narrowing, OrderFilter } from './filter/filter-url'
 
 export interface TrackingProps {
   orderId: string

@@ -9,7 +9,7 @@ import type { OverlayDeclaration } from './declaration'
 import type { OverlayTexts } from './overlay-host'
 import { loadTexts } from './load-texts'
 import { closeOverlay } from './store'
-import { OverlayWaiting } from './waiting'
+import { OverlayWaiting } from './overlay-waiting'
 
 interface OverlaySlotProps<Props extends object> {
   declared: OverlayDeclaration<Props>

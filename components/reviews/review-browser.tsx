@@ -5,7 +5,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, use
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
 import { changeSearch, useSearch } from '@/lib/client/browser/address-query'
 import { FilterChips } from './filter-chips'
-import { reviewsId } from './ids'
+import { reviewsId } from './reviews-anchor'
 import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'
 import type { ReviewTexts } from './texts'
 

@@ -1,5 +1,5 @@
 import { BadgeCheck, Sparkles, ThumbsUp } from 'lucide-react'
-import { fill } from '@/components/catalog/choice/fill'
+import { fill } from '@/components/ui/fill-text'
 import Image from 'next/image'
 import { Stars } from '@/components/ui/stars'
 import type { Review } from '@/domain/review'

@@ -1,5 +1,5 @@
 import { PhotoLink } from '@/components/catalog/gallery/photo-link'
-import { fill } from '@/components/catalog/choice/fill'
+import { fill } from '@/components/ui/fill-text'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import type { Review } from '@/domain/review'
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { openingAt } from '@/domain/store-hours'
 import type { Store } from '@/domain/store'
-import { fill } from '@/components/catalog/choice/fill'
+import { fill } from '@/components/ui/fill-text'
 
 interface OpenStateProps {
   hours: Store['hours']

@@ -7,7 +7,7 @@ import { consent, serverConsent, subscribeConsent } from '@/lib/client/tracking/
 import { startTracker } from '@/lib/client/tracking/tracker'
 import { configuredScripts } from '@/lib/late-scripts/configured'
 import { placeChat } from '@/lib/late-scripts/chat'
-import { ConsentAsk } from './consent-ask'
+import { ConsentAsk } from './consent-prompt'
 import { watchBag } from './watch-bag'
 import { whenCalm } from './on-idle'
 

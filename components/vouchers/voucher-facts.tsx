@@ -3,7 +3,7 @@ import { isPaymentCode } from '@/domain/order/payment-methods'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate, formatMoney, formatNumber } from '@/lib/format'
 import { tierTexts } from './discount-text'
-import { Fact } from './fact'
+import { Fact } from './voucher-fact'
 
 const NAMED = ['brands', 'categories', 'products'] as const
 const MOST_NAMES = 5

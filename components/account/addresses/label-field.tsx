@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import type { AddressInput } from '@/domain/account/address'
 
 const USUAL = ['home', 'office'] as const

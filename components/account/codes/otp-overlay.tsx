@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { type Crop, drawnSize, fitCrop, MAX_ZOOM, START, zoomAt } from './crop'

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import type { InferType } from 'yup'
-import { CheckboxGroup, RadioGroup } from '@/components/forms/choice-group'
+import { CheckboxGroup, RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { BirthDateField } from '@/components/forms/birth-date-field'
+import { BirthDateField } from '@/components/forms/fields/birth-date-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { toast } from '@/components/toasts/toast'
 import { ButtonLink } from '@/components/ui/button'
@@ -15,7 +15,7 @@ import { HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member/member'
 import { SALUTATIONS } from '../register/register'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
 const asOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))

@@ -15,7 +15,7 @@ import { ProfileHead, type ShownProfile } from './profile-head'
 import { ReferralBox } from './referral-box'
 import { StandingCards } from './standing-cards'
 
-const RecentlyBought = lazy(() => import('@/components/orders/detail/recently-bought'))
+const RecentlyBought = lazy(() => import('@/components/orders/list/recently-bought'))
 
 interface OwnProfileProps {
   user: User

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { encode } from 'uqr'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { drawCode } from './draw-code'
 import type { QrCodeProps } from './overlays'
-import { keepShare } from './share'
+import { keepShare } from './record-share'
 
 /** White around the code, in squares: readers need it. */
 const BORDER = 4

@@ -10,7 +10,7 @@ import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 import { formatNumber } from '@/lib/format'
 import { invitationPath } from '@/lib/pages/routes'
-import { keepShare } from './share'
+import { keepShare } from './record-share'
 import { qrCodeOverlay } from './overlays'
 
 /** The member's invitation: a link to copy, to share, and to show as a code (POST /user/me/referral, ACC-11). */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { localNumber, maskPhone } from '@/domain/account/phone'
@@ -11,7 +11,7 @@ import { detailed, phoneCheckPath } from './phone-check'
 import { loginOverlay } from '../sign-in/login.overlay'
 import { forgotPasswordOverlay, registeredPhoneOverlay, type RegisteredPhoneProps } from '../sign-in/overlays'
 import { useAfterEntering } from '../sign-in/use-after-sign-in'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { useData } from '@/lib/client/use-data'
 
 /** The number has an account already (OTP-42): the ways into it. Who was registered in a store without a password finishes the account. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { Form } from '@/components/forms/form'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { passwordProofSchema } from '@/domain/account/removal-form'

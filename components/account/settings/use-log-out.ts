@@ -1,6 +1,6 @@
 'use client'
 
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
 import { api } from '@/lib/client/api'
 import { left } from '@/lib/client/member/member'

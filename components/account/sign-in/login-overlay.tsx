@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
@@ -19,7 +19,7 @@ import type { Registered } from '../register/register'
 import { RegisterForm } from '../register/register-form'
 import { SocialButtons } from './social-buttons'
 import { useAfterEntering } from './use-after-sign-in'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { Welcome } from '../register/welcome'
 
 type View = LoginOverlayProps['view']

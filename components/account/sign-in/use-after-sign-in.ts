@@ -7,7 +7,7 @@ import { safeNext } from '@/domain/account/next-path'
 import { isProfileComplete, type User } from '@/domain/account/user'
 import { entered } from '@/lib/client/member/member'
 import type { SignUpTicket } from '@/lib/account/sign-up-ticket'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { loginOverlay } from './login.overlay'
 
 /** Members who came through a provider and whose profile still lacks something (AUT-12). */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { NotifyButton } from '@/components/catalog/notify-me/notify-button'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import type { Choice } from '@/components/catalog/choice/choice'
 import { choicesOf } from '@/components/catalog/choice/choices-of'

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Button, ButtonLink } from '@/components/ui/button'

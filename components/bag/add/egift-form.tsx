@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import { changeLine } from '@/lib/client/bag/bag-lines'

@@ -1,6 +1,6 @@
 import { Clock, Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { stateText } from '@/components/catalog/card/state-text'
+import { stateText } from '@/components/catalog/card/sale-state-text'
 import type { BagLineView, PackItemView } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'
 

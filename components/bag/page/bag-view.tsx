@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore } from 'react'
-import { UnpaidOrders } from '@/components/orders/parts/unpaid-orders'
-import { useUnpaidOrders } from '@/components/orders/parts/use-unpaid-orders'
+import { UnpaidOrders } from '@/components/orders/parts/unpaid/unpaid-orders'
+import { useUnpaidOrders } from '@/components/orders/parts/unpaid/use-unpaid-orders'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import type { Bag } from '@/domain/bag/view'
 import { useBag } from '@/lib/client/bag/bag'

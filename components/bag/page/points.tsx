@@ -11,7 +11,7 @@ import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag/bag'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { failureText } from '../failure-text'
-import { useVerified } from '../add/use-verified'
+import { useVerified } from '../use-phone-verification'
 
 const REST_MS = 450
 

@@ -15,7 +15,7 @@ import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag/bag'
 import { formatDate, formatMoney } from '@/lib/format'
 import { useChange } from '../line/use-change'
-import { useVerified } from '../add/use-verified'
+import { useVerified } from '../use-phone-verification'
 import { voucherFailure } from './voucher-failure'
 
 interface VoucherChoiceProps {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
-import { CONTROL, FieldError } from '@/components/forms/field-frame'
+import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
 import { refusalText } from '@/components/orders/parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag/bag'
-import { useVerified } from '../add/use-verified'
+import { useVerified } from '../use-phone-verification'
 import { refusalOf, voucherFailure } from './voucher-failure'
 
 /** A code to be typed in. It stays in the field, with the reason, when it is not taken. */

@@ -13,8 +13,8 @@ import { CardIcon, type CardIconName } from './card-icon'
 import { CardBadges } from './labels'
 import { ProductPicture } from './picture'
 import { Price } from './price'
-import { stateText } from './state-text'
-import { stateTone } from './state-tone'
+import { stateText } from './sale-state-text'
+import { stateTone } from './sale-state-tone'
 
 /** Widest slot of a card in a listing, in CSS pixels: four columns in a column of 1240. A phone's two columns need no more than its double. */
 const GRID_WIDTH = 280

@@ -1,4 +1,4 @@
-import { stateTone } from '@/components/catalog/card/state-tone'
+import { stateTone } from '@/components/catalog/card/sale-state-tone'
 import type { Choice } from './choice'
 import type { ChoiceTexts } from './texts'
 

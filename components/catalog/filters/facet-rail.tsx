@@ -9,7 +9,7 @@ import { BrandChoices } from './brand-choices'
 import { useFacetLabels } from './facet-labels'
 import { facetGroups, type FacetOption } from './facet-options'
 import { Flag } from './flag'
-import { PriceForm } from './price-form'
+import { PriceForm } from './price/price-form'
 
 interface FacetRailProps {
   path: string

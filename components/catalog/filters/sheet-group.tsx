@@ -9,8 +9,8 @@ import { useBrandSearch } from '../brands/use-brand-search'
 import { BrandSearchBox } from '../brands/brand-search-box'
 import type { FacetGroup, FacetOption } from './facet-options'
 import { Flag } from './flag'
-import { PriceField } from './price-field'
-import { priceTexts } from './price-texts'
+import { PriceField } from './price/price-field'
+import { priceTexts } from './price/price-texts'
 
 type Choose = (change: Partial<ListingQuery>) => void
 

@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide-react'
-import { fill } from '@/components/catalog/choice/fill'
+import { fill } from '@/components/ui/fill-text'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import { isDay } from '@/domain/order/dates'

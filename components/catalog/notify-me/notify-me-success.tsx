@@ -2,7 +2,7 @@
 
 import { MailCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { notifyMeSuccessOverlay, type NotifyMeSuccessProps } from './overlays'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { ShelvesProps } from '@/components/stores/shelves'
+import type { ShelvesProps } from '@/components/stores/store-availability'
 import { toast } from '@/components/toasts/toast'
 import { useChoice } from './choice-context'
 
@@ -14,7 +14,7 @@ export function StoreStock({ children }: { children: ReactNode }) {
   const follow = (details: HTMLDetailsElement) => {
     setOpen(details.open)
     if (!details.open || shelves) return
-    import('@/components/stores/shelves').then(setShelves, (failure: unknown) =>
+    import('@/components/stores/store-availability').then(setShelves, (failure: unknown) =>
       toast.failure('open', failure),
     )
   }

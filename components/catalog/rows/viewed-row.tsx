@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { api } from '@/lib/client/api'
 import { listQuery } from '@/lib/services/query'
 import CardRow from './card-row'
-import { rememberViewed, VIEWED_LIMIT, viewedProducts } from './viewed'
+import { rememberViewed, VIEWED_LIMIT, viewedProducts } from './viewed-products'
 
 export interface ViewedRowProps {
   productId: number

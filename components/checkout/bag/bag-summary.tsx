@@ -11,7 +11,7 @@ import { GoodsLines } from './goods-lines'
 import { RefusedVouchers } from './refused-vouchers'
 import { linesOfBag } from './shown-lines'
 import { Total } from './totals'
-import { useIsDesktop } from '../frame/use-is-desktop'
+import { useIsDesktop } from './use-is-desktop'
 
 /**
  * What is being bought and what it comes to; the lines are folded on a phone. On a desktop it stays in sight as a whole: what is long

@@ -17,7 +17,7 @@ import { formatMoney } from '@/lib/format'
 import { MethodCards } from '../methods/method-cards'
 import { RefusalNotice } from './refusal-notice'
 import { Review } from './review'
-import { usePendingPanel } from '../methods/use-pending-panel'
+import { usePendingPanel } from './use-pending-panel'
 import { usePlaceOrder } from './use-place-order'
 import { useRefusedMethods } from '../methods/refused-methods'
 

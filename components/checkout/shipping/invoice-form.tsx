@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
-import { RadioGroup } from '@/components/forms/choice-group'
+import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { type InvoiceRequest, invoiceSchema } from '@/domain/bag/checkout'
 import { readDraft } from '../bag/drafts'

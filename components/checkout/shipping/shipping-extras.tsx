@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { CheckLine } from '@/components/forms/check-line'
-import { CONTROL, FieldError } from '@/components/forms/field-frame'
+import { CheckLine } from '@/components/forms/fields/check-line'
+import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
 import type { CheckoutView } from '@/domain/bag/view'
 import { choose, useUnsent } from '../frame/choices'
 import { type Draft, dropDraft, readDraft, writeDraft } from '../bag/drafts'

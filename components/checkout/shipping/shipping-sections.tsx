@@ -10,7 +10,7 @@ import { DeliveryChoice, FulfilmentChoice, useShownMethod } from './delivery-cho
 import { CourierNote, GiftWrap, InvoiceRequestField } from './shipping-extras'
 import { GuestAddressForm } from './guest-address'
 import { PickupChoice } from './pickup-choice'
-import { useStays } from '../frame/use-latch'
+import { useStays } from './use-latch'
 
 /** The parts of the step, as far as this order needs them: gift cards alone need only somebody to write to. */
 export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import type { PickupCodeOverlayProps } from '../overlays'
 import { PickupCode } from './pickup-code'
 

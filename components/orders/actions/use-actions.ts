@@ -11,7 +11,7 @@ import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
 import { withCause } from '@/lib/client/failure'
 import { useOrderCommands } from './commands'
-import { focusOrder } from '../list/focus-order'
+import { focusOrder } from './focus-order'
 import { cancellationOverlay, trackingOverlay } from '../overlays'
 import { retryFirst } from './retry'
 

@@ -3,7 +3,7 @@
 import { actionsOf } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
 import { RETRY_LAST_MS } from '@/domain/order/retry'
-import { useTime } from '../detail/use-time'
+import { useTime } from './use-time'
 
 /** Past the retry window by the second in which the clock of the page may stand. */
 const AFTER_WINDOW_MS = RETRY_LAST_MS + 1000

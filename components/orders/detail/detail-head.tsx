@@ -5,8 +5,8 @@ import type { Order } from '@/domain/order/order'
 import { formatOrderTime } from '@/lib/format'
 import { CopyButton } from '@/components/orders/parts/copy-button'
 import { OrderButtons } from '../actions/order-buttons'
-import { knownReason } from '../actions/reasons'
-import { StateBadge } from './state-badge'
+import { knownReason } from './reasons'
+import { StateBadge } from '../actions/state-badge'
 
 /** Which order it is, how it stands, why it ended, and what can be done with it. */
 export function DetailHead({ order }: { order: Order }) {

@@ -2,7 +2,7 @@
 
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import type { OrderTracking } from '@/domain/shipping/tracking'
 import { api } from '@/lib/client/api'
 import { formatOrderTime } from '@/lib/format'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ORDER_SOURCES } from '@/domain/order/list'
-import type { Narrowing, OrderFilter } from '../detail/address'
+import type { Narrowing, OrderFilter } from './filter-url'
 import { SelectField } from './select-field'
 import { useStores } from '@/components/orders/parts/use-stores'
 

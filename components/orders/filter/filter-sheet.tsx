@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { matchHistory, whenHistorySettled } from '@/components/overlays/history'
 import { closeOverlaysAbove } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { NO_NARROWING } from '../detail/address'
+import { NO_NARROWING } from './filter-url'
 import { ChoiceFields } from './choice-fields'
 import { DayFields } from './day-fields'
 import type { OrderFiltersProps } from '../overlays'

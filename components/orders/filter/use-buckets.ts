@@ -6,7 +6,7 @@ import { bucketsOf } from '@/domain/order/buckets'
 import { api, getData } from '@/lib/client/api'
 import type { Address } from '@/lib/client/api-types'
 import { useDataOnce } from '@/lib/client/use-data'
-import { countPath, type OrderFilter } from '../detail/address'
+import { countPath, type OrderFilter } from './filter-url'
 
 const STATES = api.order['order-state'].$path({ query: { fields: 'name,color,_id' } })
 

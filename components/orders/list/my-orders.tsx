@@ -13,7 +13,7 @@ import {
   readFilter,
   readOrderId,
   writeNarrowing,
-} from '../detail/address'
+} from '../filter/filter-url'
 import { type OrderCommands, OrderCommandsContext } from '../actions/commands'
 import { OrderList } from './order-list'
 import { OrderSkeleton } from './order-skeleton'
@@ -21,9 +21,9 @@ import { useBuckets } from '../filter/use-buckets'
 import { showOrder } from '../detail/use-order'
 import { useOrders } from './use-orders'
 import { usePageTurn } from './use-page-turn'
-import { UnpaidOrders } from '@/components/orders/parts/unpaid-orders'
+import { UnpaidOrders } from '@/components/orders/parts/unpaid/unpaid-orders'
 import { useReorder } from '@/components/orders/parts/use-reorder'
-import { useUnpaidOrders } from '@/components/orders/parts/use-unpaid-orders'
+import { useUnpaidOrders } from '@/components/orders/parts/unpaid/use-unpaid-orders'
 
 const OrderDetail = lazy(() => import('../detail/order-detail'))
 

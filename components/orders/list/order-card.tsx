@@ -11,7 +11,7 @@ import { CardLines } from './card-lines'
 import { OrderButtons } from '../actions/order-buttons'
 import { OrderLink } from './order-link'
 import { pickupCodeOverlay } from '../overlays'
-import { StateBadge } from '../detail/state-badge'
+import { StateBadge } from '../actions/state-badge'
 
 /** An order in the list: which one, how it stands, what is in it, what it cost and what can be done. */
 export function OrderCard({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
-import { orderPath } from '../detail/address'
+import { orderPath } from '../filter/filter-url'
 import { useOrderCommands } from '../actions/commands'
 
 /** A link to an order. Followed plainly it opens here, so that the list stays as it is. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
-import { type OrderFilter, tabPath } from '../detail/address'
+import { type OrderFilter, tabPath } from '../filter/filter-url'
 
 const TABS = ['all', 'pickup'] as const
 

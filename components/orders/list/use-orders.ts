@@ -8,7 +8,7 @@ import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
 import { getPage } from '@/lib/client/api'
 import type { Address } from '@/lib/client/api-types'
-import { type OrderFilter, pagePath } from '../detail/address'
+import { type OrderFilter, pagePath } from '../filter/filter-url'
 
 /** A page's place in the cache: whose it is comes first, so that nobody ever sees the pages of the member before. */
 type PageKey = readonly ['orders', owner: number, path: Address<Page<Order>>]

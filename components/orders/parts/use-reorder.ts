@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useGo } from '@/components/overlays/use-go'
+import { useGo } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { Bag } from '@/domain/bag/view'

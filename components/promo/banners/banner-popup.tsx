@@ -2,7 +2,7 @@
 
 import { BannerArt } from '@/components/home/banner-art'
 import { BannerLink } from '@/components/home/banner-picture'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import type { BannerPopupProps } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
 

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { watchVoucherLinks } from '@/components/vouchers/list/watch-links'
 import { type LateBanners, lateBanners } from '@/lib/client/banners/late-banners'
 import { registerServiceWorker } from '@/lib/client/browser/service-worker'
+import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 import { FloatingBanners } from './floating-banners'
 import { hasFloatingBanners } from './places'
 import { usePopups } from './use-popups'

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ButtonLink } from '@/components/ui/button'
-import { Fact } from '@/components/vouchers/fact'
+import { Fact } from '@/components/vouchers/voucher-fact'
 import { giftConditions, reasonSentence } from '@/components/vouchers/condition-text'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { DomainError } from '@/domain/error'

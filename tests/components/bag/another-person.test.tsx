@@ -6,7 +6,7 @@ import { keepLeft, readLeft } from '@/components/checkout/payment/provider-redir
 import { readPress, sendPress, pressFor } from '@/components/checkout/payment/order-submission'
 import { addLine, changeLine } from '@/lib/client/bag/bag-lines'
 import { entered, left } from '@/lib/client/member/member'
-import { failure, member, success } from '../member/as-member'
+import { failure, member, success } from '../as-member'
 import { answer, cart, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag, sampleLine } from './sample-bag'
 

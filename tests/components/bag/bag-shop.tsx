@@ -13,7 +13,7 @@ import { forgetBag } from '@/lib/client/bag/bag'
 import { dropLeftovers } from '@/lib/client/member/personal-state'
 import { MEMBER_KEY } from '@/lib/client/member/member'
 import messages from '@/messages/all'
-import { member, signIn, success, useNetwork } from '../member/as-member'
+import { member, signIn, success, useNetwork } from '../as-member'
 import { sampleBag } from './sample-bag'
 
 /** What calls of the bag carry, as far as answers look at it. */

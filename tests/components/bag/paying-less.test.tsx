@@ -7,7 +7,7 @@ import { getOverlays } from '@/components/overlays/store'
 import type { VoucherRefusal } from '@/domain/bag/vouchers'
 import type { Bag, VoucherChoice } from '@/domain/bag/view'
 import { MEMBER_KEY } from '@/lib/client/member/member'
-import { failure, member, openNames, signIn, success, toastText } from '../member/as-member'
+import { failure, member, openNames, signIn, success, toastText } from '../as-member'
 import { answer, cart, changes, overlay, pageText, plain, renderBagShop, useBagShop } from './bag-shop'
 import { sampleBag, sampleChoice, sampleLine, sampleVoucher } from './sample-bag'
 

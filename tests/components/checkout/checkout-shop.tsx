@@ -8,7 +8,7 @@ import type { CheckoutState } from '@/domain/bag/checkout'
 import type { Bag } from '@/domain/bag/view'
 import { BAG_KEY } from '@/lib/client/bag/bag'
 import messages from '@/messages/all'
-import { failure, success, useNetwork } from '../member/as-member'
+import { failure, success, useNetwork } from '../as-member'
 import { address, bagWith, office, stores } from './sample-bag'
 
 function keepAll(part: CheckoutState, bag: Bag): Bag {

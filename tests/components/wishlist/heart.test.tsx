@@ -7,8 +7,8 @@ import { ProductCard } from '@/components/catalog/card/card'
 import { keepWish, takeWish } from '@/lib/client/wishlist/pending-wish'
 import { entered, left } from '@/lib/client/member/member'
 import { loadWishes } from '@/lib/client/wishlist/wishlist-calls'
-import { failure, member, openNames, signIn, success, toastText } from '../member/as-member'
-import { sampleCard } from '../product/sample-card'
+import { failure, member, openNames, signIn, success, toastText } from '../as-member'
+import { sampleCard } from '../catalog/card/sample-card'
 import { renderWishShop, useWishShop, wishes } from './wish-shop'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
