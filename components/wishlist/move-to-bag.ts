@@ -1,7 +1,7 @@
 import { add, put } from '@/components/bag/add/add-to-bag'
 import { askOf } from '@/components/bag/add/add-request'
 import { tellRefusal } from '@/components/bag/show-refusal'
-import type { WishlistItem } from '@/domain/wishlist'
+import type { WishlistItem } from '@/domain/wishlist/wishlist'
 import { setWish } from '@/lib/client/wishes'
 
 /**

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
-import type { WishlistItem } from '@/domain/wishlist'
+import type { WishlistItem } from '@/domain/wishlist/wishlist'
 import { forgetRemovedWish, rememberRemovedWish } from '@/lib/client/removed-wishes'
 import { setWish } from '@/lib/client/wishes'
 import { showWish } from '@/lib/client/wishlist'

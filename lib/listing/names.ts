@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CategoryNode } from '@/domain/catalog/category'
-import { type ChosenNames, NAMED_FILTERS, type NamedFilter, NO_NAMES } from '@/domain/catalog/filters'
-import type { ListingQuery } from '@/domain/catalog/listing-query'
+import { type ChosenNames, NAMED_FILTERS, type NamedFilter, NO_NAMES } from '@/domain/catalog/listing/filters'
+import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { getBrandLetters, getCategoryTree, getTags } from '@/lib/reads/catalog'
 
 const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>

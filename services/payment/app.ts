@@ -9,12 +9,12 @@ import { paymentLimits } from './limits'
 import { offerProofPlace } from '../media'
 import { buyerName, isOrderKey, knowReader, orderFacts, readOrder } from '../order'
 import { methodViews } from './method-views'
-import { checkProofOpen, proofSchema, takeProof } from './proofs'
-import { retryPayment } from './retry'
-import { takeReturn } from './returned'
-import { startOf } from './start'
-import { takeNotification } from './told'
-import { orderPayment } from './view'
+import { checkProofOpen, proofSchema, takeProof } from './transfers/transfer-proofs'
+import { retryPayment } from './attempts/retry-payment'
+import { takeReturn } from './results/buyer-return'
+import { startOf } from './attempts/start-payment'
+import { takeNotification } from './results/webhook'
+import { orderPayment } from './payment-view'
 
 const app = serviceApp()
   .get('/payment-methods', browser(), query(object({ fields: string().max(200).optional() })), (context) => {

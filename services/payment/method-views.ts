@@ -1,5 +1,5 @@
-import type { PaymentMethodView } from '@/domain/order/payment'
-import { PAYMENT_CODES, PAYMENT_NAMES } from '@/domain/order/payment-methods'
+import type { PaymentMethodView } from '@/domain/order/payment/payment'
+import { PAYMENT_CODES, PAYMENT_NAMES } from '@/domain/order/payment/payment-methods'
 import { methodsOn } from './methods'
 
 /** Every way to pay there ever was here, and whether checkout has it now (spec 2 §7 GET /payment-methods). */

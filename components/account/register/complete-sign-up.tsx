@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { completeSignUpSchema } from '@/domain/account/entering-forms'
+import { completeSignUpSchema } from '@/domain/account/sign-in-forms'
 import { useMember } from '@/lib/client/member'
 import { readTicket } from '@/lib/account/sign-up-ticket'
 import { FinishAccount } from './finish-account'

@@ -2,7 +2,7 @@
 
 import { actionsOf } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
-import { RETRY_LAST_MS } from '@/domain/order/retry'
+import { RETRY_LAST_MS } from '@/domain/order/payment/retry'
 import { useTime } from '../detail/use-time'
 
 /** Past the retry window by the second in which the clock of the page may stand. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef } from 'react'
 import type { Order } from '@/domain/order/order'
-import type { UnpaidOrder } from '@/domain/order/unpaid'
+import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { useMember } from '@/lib/client/member'
 import { changeSearch, useSearch } from '@/lib/client/search'
 import {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { database, databasePool, transaction } from '../../database'
 import { tags } from '../schema'
-import { refreshCounts, refreshVocabulary } from '../write'
+import { refreshCounts, refreshVocabulary } from '../write/upsert-products'
 import { CategoryMap } from './category'
 import { inspectFile } from './encoding'
 import { FeedError, type RawRow, RowFault } from './fault'

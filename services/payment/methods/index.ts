@@ -1,6 +1,6 @@
 import { domainError } from '@/domain/error-codes'
-import { isPublicDemo } from '@/domain/shop-identity'
-import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment-methods'
+import { isPublicDemo } from '@/domain/shop/shop-identity'
+import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment/payment-methods'
 import { writtenSettings } from '@/settings'
 import type { OnlineMethod } from '../port'
 import { bankTransfer } from './bank-transfer'
@@ -9,7 +9,7 @@ import { cardGateway, creditDebitCard } from './credit-debit-card'
 import { momo } from './momo'
 import { onepay } from './onepay'
 import { shopeepay } from './shopeepay'
-import { vnpay } from './vnpay'
+import { vnpay } from './vnpay/vnpay'
 import { zalopay } from './zalopay'
 
 export { bankTransfer }

@@ -1,5 +1,5 @@
 import type { Order } from '@/domain/order/order'
-import type { OrderPayment } from '@/domain/order/payment'
+import type { OrderPayment } from '@/domain/order/payment/payment'
 import { sampleOrder } from '../orders/sample-order'
 
 const REFERENCE = 'NG261121ABCD'

@@ -1,4 +1,4 @@
-import { readListingQuery, writeListingQuery } from '@/domain/catalog/listing-query'
+import { readListingQuery, writeListingQuery } from '@/domain/catalog/listing/listing-query'
 import { getListing } from '@/lib/listing/listings'
 import { sampleFacets } from '../../components/listing/sample-facets'
 import { sampleCard } from '../../components/product/sample-card'

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database'
 import { editDistance } from '../distance'
-import { keeper } from '../kept'
+import { keeper } from '../search-cache'
 import { slipCost, swapsOf, tolerance } from '../slips'
 import { type TypedSyllable, typedSyllable } from '../telex'
 import { knownPlaces } from '../terms'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BrandPage } from '@/components/catalog/brands/brand-page'
-import { type QueryParams, readListingQuery } from '@/domain/catalog/listing-query'
+import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { getBrandListing } from '@/lib/reads/catalog'
 import { getListing } from '@/lib/listing/listings'
 import { readKey } from '@/lib/pages/routes'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CategoryPage } from '@/components/catalog/listing/category-page'
-import { type QueryParams, readListingQuery } from '@/domain/catalog/listing-query'
+import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { getCategoryListing } from '@/lib/reads/catalog'
 import { categoriesBelow } from '@/lib/listing/names'
 import { getListing } from '@/lib/listing/listings'

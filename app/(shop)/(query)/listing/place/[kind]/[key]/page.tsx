@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PlacePage } from '@/components/catalog/listing/place-page'
-import { type QueryParams, readListingQuery } from '@/domain/catalog/listing-query'
+import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { getScopedListing } from '@/lib/reads/catalog'
 import { findPlace } from '@/lib/listing/places'
 import { getListing } from '@/lib/listing/listings'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { PromotionListing } from '@/components/catalog/listing/promotion-page'
-import { EMPTY_QUERY } from '@/domain/catalog/listing-query'
+import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
 import { getScopedListing } from '@/lib/reads/catalog'
 import { findPromotion } from '@/lib/listing/promotion'
 import { getPromoPage } from '@/lib/pages/promo-pages'

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { callerOf, type Session, usersById } from '@/services/account'
+import type { Database } from '@/services/database'
+import { countAttempt } from '@/services/limits'
+import { alertLimits } from './limits'
+
+/** A member who asks to be told something; null for visitors. */
+export interface Asking {
+  id: number
+  name: string
+  /** in lower case */
+  email: string | null
+}
+
+export async function askingOf(db: Database, session: Session | null): Promise<Asking | null> {
+  const user = session && (await usersById(db, [session.userId])).get(session.userId)
+  return user ? { id: user.id, name: user.name, email: user.email?.toLowerCase() ?? null } : null
+}
+
+/** Counts a wish to be told, by who has it and by the address it is for. @throws TOO_MANY_REQUESTS */
+export async function countWish(context: Context, asking: Asking | null, email: string): Promise<void> {
+  await countAttempt(alertLimits.alert, asking ? `member:${asking.id}` : callerOf(context).address)
+  await countAttempt(alertLimits['alert-address'], email)
+}

@@ -1,0 +1,34 @@
+import { type SaleState, saleState } from '@/domain/catalog/sale-state'
+import { type Classification, CLASSIFICATIONS } from '@/domain/catalog/product'
+import type { combinations, preorder_rules, products } from '../schema'
+
+type ProductRow = Pick<
+  typeof products.$inferSelect,
+  'classification' | 'is_active' | 'is_withheld' | 'is_in_stock_original'
+>
+type CombinationRow = Pick<typeof combinations.$inferSelect, 'is_available' | 'is_pre_order' | 'stock'>
+type RuleRow = Pick<typeof preorder_rules.$inferSelect, 'ships_at'>
+
+/** The text of a row as one of the known kinds. */
+export const classificationOf = (text: string): Classification =>
+  CLASSIFICATIONS.find((known) => known === text) ?? 'normal'
+
+/** The provider's names for activity and stock, as the wire carries them (spec 1 §3 "Stock"). */
+export const stockFlags = (product: Omit<ProductRow, 'classification'>) => ({
+  is_in_stock_original: product.is_in_stock_original,
+  is_out_of_stock_nang: !product.is_in_stock_original,
+  is_out_of_stock_nang_vn: product.is_withheld || !product.is_in_stock_original,
+  is_active_in_nang: product.is_active,
+  is_active_for_nang_vn: product.is_active,
+})
+
+/** The sale state of a combination read from the database (domain/catalog/sale-state.ts). */
+export const stateOfRow = (
+  product: ProductRow,
+  combination: CombinationRow,
+  rule: RuleRow | null,
+): SaleState =>
+  saleState(
+    { classification: classificationOf(product.classification), ...stockFlags(product) },
+    { ...combination, preorder: rule ? [{ ships_at: rule.ships_at?.toISOString() ?? null }] : [] },
+  )
