@@ -1,5 +1,13 @@
 import { array, mixed, object, type ObjectSchema, string } from 'yup'
-import { email, emailFormat, firstName, handphone, lastName, password, regUserName } from '@/domain/forms/fields'
+import {
+  email,
+  emailFormat,
+  firstName,
+  handphone,
+  lastName,
+  password,
+  regUserName,
+} from '@/domain/forms/fields'
 import { texts } from '@/domain/forms/texts'
 import { birthDate, GENDERS, type Gender } from './user'
 

@@ -1,6 +1,11 @@
 import type { Facets } from '@/domain/catalog/listing/facets'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
-import { AVAILABILITIES, type Availability, FILTER_NAMES, type FilterName } from '@/domain/catalog/listing/filters'
+import {
+  AVAILABILITIES,
+  type Availability,
+  FILTER_NAMES,
+  type FilterName,
+} from '@/domain/catalog/listing/filters'
 import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { fixedBy } from '@/domain/catalog/listing/listing-scope'
 import { categoryOptions } from './category-options'

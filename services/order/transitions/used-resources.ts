@@ -2,7 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type GivenBack, takesAgain } from '@/domain/order/cancellation'
 import { ORDER_STATE_IDS } from '@/domain/order/states'
 import { grantPoints, returnPoints, spendPoints } from '@/services/loyalty'
-import { giveBackGiftCodes, giveBackVouchers, useVouchersAgain as takeVouchersAgain } from '@/services/voucher'
+import {
+  giveBackGiftCodes,
+  giveBackVouchers,
+  useVouchersAgain as takeVouchersAgain,
+} from '@/services/voucher'
 import type { Database } from '@/services/database'
 import { keepDailyLimits } from '../create/daily-limits'
 import { takeBackPromises, undoSales } from './delivery-effects'

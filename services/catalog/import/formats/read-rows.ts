@@ -10,8 +10,8 @@ import {
 } from './columns'
 import { type DelimitedRecord, DelimitedParser, sniffDialect } from './delimited'
 import { type FeedFile, readText, type Watch } from './encoding'
-import { FeedError, type Field, FIELDS, type Fields, RAW_LIMIT, type RawRow, RowFault } from './fault'
-import type { Mapping } from './mapping'
+import { FeedError, type Field, FIELDS, type Fields, RAW_LIMIT, type RawRow, RowFault } from '../fault'
+import type { Mapping } from '../mapping'
 import { isShopify, ShopifyRows } from './shopify'
 import { XmlItems } from './xml'
 

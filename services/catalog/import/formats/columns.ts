@@ -1,5 +1,5 @@
-import { FeedError, type Field, type Fields } from './fault'
-import type { Mapping } from './mapping'
+import { FeedError, type Field, type Fields } from '../fault'
+import type { Mapping } from '../mapping'
 
 /** 'Sale Price', 'sale-price' and 'g:sale_price' are the same column. */
 export const columnKey = (name: string) =>

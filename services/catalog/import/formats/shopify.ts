@@ -1,5 +1,5 @@
 import { columnKey } from './columns'
-import type { Fields } from './fault'
+import type { Fields } from '../fault'
 
 type Column =
   | 'handle'
