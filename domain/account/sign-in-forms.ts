@@ -36,7 +36,7 @@ export const storeAccountSchema: ObjectSchema<AccountForm> = object({
   password: password(),
 })
 
-/** /complete-profile: what a third-party login must have (spec 1 §5). */
+/** /complete-profile: what a third-party login must have (AUT-12). */
 export const completeProfileSchema = object({
   last_name: lastName(),
   first_name: firstName(),

@@ -22,7 +22,7 @@ const short = () => string().max(200).optional()
 
 const referralCode = () => string().max(MAX_REFERRAL_CODE).optional()
 
-/** Where a sign-up or a social login came from; `affilation` is the wire's spelling (spec 1 §3). */
+/** Where a sign-up or a social login came from; `affilation` is the wire's spelling (AUT-08). */
 export const acquisitionFields = {
   acquisition_campaign: short(),
   utm_source: short(),
@@ -50,7 +50,7 @@ export const socialLoginSchema = object({
 })
 export type SocialLogin = InferType<typeof socialLoginSchema>
 
-/** POST /auth/register (spec 1 §3 "Registration payload"). */
+/** POST /auth/register (AUT-07, AUT-08). */
 export const registerSchema = object({
   acquisition_source: source().required().default('desktop web'),
   email: email(),
@@ -112,6 +112,6 @@ export const changePasswordSchema = object({
 })
 export type ChangePassword = InferType<typeof changePasswordSchema>
 
-/** Limits of the door (spec 1 §8; the lock's length is ours, docs/decisions). */
+/** Limits of the door (AUT-18 to AUT-20; the lock's length is ours, docs/decisions). */
 export const MAX_FAILED_LOGINS = 5
 export const LOGIN_LOCK_MINUTES = 30

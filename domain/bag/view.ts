@@ -115,7 +115,7 @@ export interface CheckoutView extends CheckoutState {
   payment_methods: string[]
 }
 
-/** GET /carts/me: the bag with everything its price depends on (issue 4 §1). */
+/** GET /carts/me: the bag with everything its price depends on (BUY-01). */
 export interface Bag {
   /** null while nothing was ever put in */
   cart_id: string | null

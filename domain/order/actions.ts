@@ -35,7 +35,7 @@ interface Offer {
 /** A parcel is shipped as long as it is under way. */
 const UNDER_WAY: readonly OrderGroup[] = ['shipped', 'in_transit', 'delivering']
 
-/** Actions per state (spec 2 §4 "Actions per state"), before the retry table is asked. */
+/** Actions per state (ORD-31 to ORD-35), before the retry table is asked. */
 function actionsOfState(order: ActionableOrder, group: OrderGroup): OrderAction[] {
   if (group === 'waiting_payment') {
     if (order.soco_state === 'Payment verification') return ['confirm_payment', 'cancel']
@@ -62,7 +62,7 @@ const noteBesideRetry = (order: ActionableOrder, group: OrderGroup): OrderNote =
   group === 'waiting_payment' && order.payment_method.code !== 'gopay' ? 'awaiting_payment' : 'payment_failed'
 
 /**
- * What the buyer of an order is offered now (spec 2 §4). Inside the retry window the retry comes before the state's own actions and takes
+ * What the buyer of an order is offered now (ORD-31 to ORD-40). Inside the retry window the retry comes before the state's own actions and takes
  * the place of a plain reorder; after it the state's own actions are back.
  */
 export function actionsOf(order: ActionableOrder, now: Date): Offer {

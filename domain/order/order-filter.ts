@@ -16,8 +16,8 @@ const instant = () =>
     .optional()
 
 /**
- * The `filter` of GET /user/me/orders (spec 2 §7 "Orders"), JSON with the spec's field paths. Unknown fields are ignored;
- * a known one of the wrong shape is an error. The end of the dates cannot be before their start (spec 2 §5).
+ * The `filter` of GET /user/me/orders (ORD-02), JSON with the spec's field paths. Unknown fields are ignored;
+ * a known one of the wrong shape is an error. The end of the dates cannot be before their start (ORD-08).
  */
 export const orderFilterSchema = object({
   created_at: object({ gte: instant(), lte: instant() })

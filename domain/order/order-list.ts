@@ -1,4 +1,4 @@
-/** The list of my orders (spec 2 §4 "Lists", §9). */
+/** The list of my orders (ORD-02, ORD-05). */
 export const ORDER_PAGE_SIZE = 10
 
 /** Whether there may be another page: only while the last one came full. */

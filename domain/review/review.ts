@@ -5,7 +5,7 @@ export type RatingType = (typeof RATING_TYPES)[number]
 
 const reviewImageSchema = object({ url: string().required(), description: string().defined() })
 
-/** Review as shown on product and profile pages (spec 1 §3). */
+/** Review as shown on product and profile pages (REV-01). */
 export const reviewSchema = object({
   _id: string().required(),
   product_id: number().required(),
@@ -54,7 +54,7 @@ export const reviewCountSchema = object({
 export type ReviewCount = InferType<typeof reviewCountSchema>
 
 /**
- * Average of one review: the sum of the ratings over the number of rating types, with one decimal, only when all types are rated, else 0 (spec 2 §4).
+ * Average of one review: the sum of the ratings over the number of rating types, with one decimal, only when all types are rated, else 0 (REV-14).
  */
 export function averageRating(ratings: Partial<Record<RatingType, number>>): number {
   const values = RATING_TYPES.map((type) => ratings[type] ?? 0)

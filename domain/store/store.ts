@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { pictureSchema } from '@/domain/picture'
 
-/** Physical store (spec 1 §3). `hours` has one entry a weekday, Monday first, as 'HH:mm'. */
+/** Physical store (STO-04, STO-05). `hours` has one entry a weekday, Monday first, as 'HH:mm'. */
 export const storeSchema = object({
   id: number().required(),
   value: string().required(),

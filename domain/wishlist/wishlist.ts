@@ -1,7 +1,7 @@
 import type { SaleState } from '@/domain/catalog/sale-state'
 import { ATTRIBUTE_KINDS, type AttributeKind, type ProductCard } from '@/domain/catalog/product'
 
-/** Wishes of a member, one a combination (spec 1 §4 "Wishlist toggle", §7). */
+/** Wishes of a member, one a combination (WSH-02, WSH-05). */
 
 export const WISHLIST_PAGE_SIZE = 5
 

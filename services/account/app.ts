@@ -53,7 +53,7 @@ const otpCheck = otpCheckSchema.shape(typed)
 const loginCodeRequest = otpRequestSchema.omit(['scope'])
 const loginCode = otpCheckSchema.omit(['scope'])
 
-/** In the words of the catalogue: a code that cannot be one, or something missing (spec 1 §8 "OTP"). */
+/** In the words of the catalogue: a code that cannot be one, or something missing (OTP-29, OTP-37). */
 const explainCode = (_: DomainError, fields: Record<string, string>) =>
   domainError('code' in fields ? 'INVALID_DATA' : 'MISSING_PARAMETER', 'invalid request', { fields })
 
@@ -63,7 +63,7 @@ const referral = object({
   is_share_image_invitation: boolean().optional(),
 })
 
-/** Calls of the account service (spec 1 §7 "Authentication and user", spec 2 §7). */
+/** Calls of the account service (AUT-04 to AUT-06, OTP-16 to OTP-21, ACC-01 to ACC-03). */
 export const accountApp = serviceApp()
   .post('/auth/login', browser({ signsIn: true, hasOwn401: true }), body(loginSchema), async (context) => {
     const caller = callerOf(context)

@@ -205,7 +205,7 @@ export const addresses = account.table(
   ],
 )
 
-/** Switches of the shop (spec 1 §7 GET /feature-toggles). */
+/** Switches of the shop (GET /feature-toggles, OTP-11). */
 export const feature_toggles = account.table('feature_toggles', {
   feature_name: text('feature_name').primaryKey(),
   is_on: boolean('is_on').notNull(),

@@ -29,7 +29,7 @@ import type { Who } from './cart-owner'
 /** The bag as it is shown; after a change, priced from what the change has read of it already. */
 const bagOf = async (who: Who, known: KnownFacts = {}) => bagView(await readPricedBag(database(), who, known))
 
-/** Calls of the cart service (spec 1 §7, issue 4 §1). */
+/** Calls of the cart service (CRT-10, BUY-01). */
 export const cartApp = serviceApp()
   .get(
     '/vouchers/products/:id',

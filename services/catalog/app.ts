@@ -66,7 +66,7 @@ async function distinctPage(kind: 'brand' | 'category', { filter, sort, fields, 
   )
 }
 
-/** The catalogue's calls (spec 1 §7 "Catalogue", decisions.md service `catalog`). */
+/** The catalogue's calls (SRC-20, LST-33 to LST-36, PDP-01, DEC-21). */
 export const catalogApp = serviceApp()
   .get('/v3/search', browser(), query(productList), async (context) =>
     context.json(await productPage(context.req.valid('query'))),

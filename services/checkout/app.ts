@@ -28,7 +28,7 @@ function whoOf(context: Context, session: Session | null): Who {
   return { memberId: session?.userId ?? null, deviceId: UUID.test(deviceId) ? deviceId : '' }
 }
 
-/** Placing an order and paying it anew (spec 2 §7): the order service's calls that need bag and payment. */
+/** Placing an order and paying it anew (ORD-45, ORD-46): the order service's calls that need bag and payment. */
 export const checkoutApp = serviceApp()
   .post('/orders', browser(), body(placeOrderSchema), knowMember, pressed, async (context) => {
     const { order, isNew } = await placeOrder({

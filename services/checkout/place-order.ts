@@ -112,7 +112,7 @@ const isTaken = (error: unknown): boolean =>
   ['orders_cart_id_key', 'orders_idempotency_key_key'].includes(error.cause.constraint ?? '')
 
 /**
- * Places an order (issue 4 §2): one transaction, all of it or nothing, at the price that was shown. Double clicks, repeated calls and a
+ * Places an order (BUY-10): one transaction, all of it or nothing, at the price that was shown. Double clicks, repeated calls and a
  * second tab get the order that is there. Then the payment is begun, which may fail and leaves the order as it is.
  * @throws NOT_FOUND, UNAUTHENTICATED, LINES_CHANGED, TOTAL_CHANGED, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT, CHECKOUT_INCOMPLETE,
  * PHONE_UNVERIFIED, TOO_MANY_REQUESTS, PAYMENT_METHOD_OFF in a public demonstration

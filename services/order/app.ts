@@ -18,7 +18,7 @@ const list = listQuery({ limit: ORDER_PAGE_SIZE, maxLimit: 50 }).shape({
 })
 const limit = number().integer().min(1).max(50).default(ORDER_PAGE_SIZE)
 
-/** Reading and cancelling orders (spec 2 §7 "Orders"); placing and paying anew come from the checkout. */
+/** Reading and cancelling orders (ORD-02 to ORD-04, ORD-47); placing and paying anew come from the checkout. */
 export const orderApp = serviceApp()
   .get('/user/me/orders', browser(), requireMember, query(list), async (context) => {
     const { filter, sort, table_sort, fields, ...window } = context.req.valid('query')
@@ -42,7 +42,7 @@ export const orderApp = serviceApp()
     const wanted = parseJson('filter', context.req.valid('query').filter, orderFilterSchema)
     return context.json(success(await countOrders(database(), context.get('memberId'), wanted)))
   })
-  // Beside the list, which leaves failed payments out (spec 2 §4 "Lists").
+  // Beside the list, which leaves failed payments out (ORD-07).
   .get('/user/me/orders/unpaid', browser(), knowMember, async (context) => {
     const buyer = {
       memberId: context.get('session')?.userId ?? null,

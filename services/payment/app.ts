@@ -78,7 +78,7 @@ const withPayments = withProofs.post(
   },
 )
 
-/** Calls of the payment service (spec 2 §7). The last two are the storefront's own, for providers and those who come back from them. */
+/** Calls of the payment service (PAY-02, ORD-45). The last two are the storefront's own, for providers and those who come back from them. */
 export const paymentApp = withPayments
   .on(['GET', 'POST'], '/notifications/:method', async (context) =>
     takeNotification(context.req.param('method'), {

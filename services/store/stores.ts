@@ -5,7 +5,7 @@ import { stores } from './schema'
 
 export type StoreInput = typeof stores.$inferInsert
 
-/** Open stores (spec 1 §7 GET /stores). */
+/** Open stores (GET /stores, STO-03). */
 export async function listStores(
   db: Database,
   window: { skip: number; limit: number },

@@ -81,7 +81,7 @@ const toRefused = ({ voucher: { id, code, is_auto_applied }, reason }: RefusedVo
 })
 
 /**
- * Prices a bag (issue 4 §1). The order is fixed: today's prices; buy more, save more; automatic vouchers; the one order voucher; delivery
+ * Prices a bag (BUY-01). The order is fixed: today's prices; buy more, save more; automatic vouchers; the one order voucher; delivery
  * by what the goods then cost; points; points earned on what is paid in money. Every voucher's rules are measured on today's prices, so
  * the order in which vouchers are given changes nothing. Lines that cannot be ordered are left out; those with more pieces than are left
  * are priced as wanted, and `lineProblem` keeps them from being ordered. @throws BAD_REQUEST

@@ -4,7 +4,7 @@ import { ruleGap, type OfferRules, type RuleGap } from './rules'
 /** Most free units of buy-one-get-one in one order, as its terms say. */
 export const FREE_UNITS_MAX = 5
 
-/** Goods that cost nothing: free units and gifts (free_products of an order, spec 2 §3). Weight in grams, of one piece. */
+/** Goods that cost nothing: free units and gifts (free_products of an order, ORD-11). Weight in grams, of one piece. */
 export interface FreeProduct {
   /** what gives it: the line's own buy-one-get-one, a promotion or a voucher */
   source: 'buy_one_get_one' | 'promotion' | 'voucher'

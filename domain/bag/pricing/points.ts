@@ -4,7 +4,7 @@ import type { Taken } from './take-vouchers'
 import type { PricingVoucher } from './vouchers'
 
 /**
- * beautyPointBase (spec 1 §9), dong: every whole 50.000 ₫ paid in money for goods earns one point, and points are taken as payment for
+ * beautyPointBase (GAM-03), dong: every whole 50.000 ₫ paid in money for goods earns one point, and points are taken as payment for
  * goods from 50.000 ₫ on.
  */
 export const BEAUTY_POINT_BASE = 50_000

@@ -1,7 +1,7 @@
 import type { Voucher } from '@/domain/voucher'
 import { amountOf, isEgift, type BagLine } from '../line'
 
-/** What an offer asks of a bag: amount in dong, pieces, and whose products count; empty lists mean any (spec 1 §3). */
+/** What an offer asks of a bag: amount in dong, pieces, and whose products count; empty lists mean any (VCH-02). */
 export type OfferRules = Voucher['rules']
 
 /** What a bag lacks for an offer, with the values its sentence names. */

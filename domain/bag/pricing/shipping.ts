@@ -19,7 +19,7 @@ export interface PricedShipping {
 }
 
 /**
- * The delivery fee (freeShippingLimit, spec 1 §9). From 200.000 ₫ paid for goods after discounts the shop bears the fee of standard
+ * The delivery fee (freeShippingLimit, CRT-09). From 200.000 ₫ paid for goods after discounts the shop bears the fee of standard
  * delivery; of a dearer way the shopper pays the difference. There is one reduction only, the largest of that rule and the shipping
  * vouchers given; at equal ones the rule, then an automatic voucher, so that no code is used up for nothing.
  * A shipping voucher without a discount of its own bears the whole fee.

@@ -77,7 +77,7 @@ function needsMember(voucher: PricingVoucher): boolean {
 }
 
 /**
- * Why a voucher by itself is not for this bag; null when it is (spec 1 §3, issue 4 §1). First what no shopping changes, then what more
+ * Why a voucher by itself is not for this bag; null when it is (VCH-02, BUY-05). First what no shopping changes, then what more
  * shopping mends, and last the payment method, which is chosen last.
  */
 export function voucherRefusal(

@@ -33,7 +33,7 @@ const id = rowId.required()
 const bound = number().integer().min(0).max(2_147_483_647).optional()
 
 /**
- * The `filter` of product lists as it stands in the query string, JSON with the spec's field paths (spec 1 §3 "Search filters").
+ * The `filter` of product lists as it stands in the query string, JSON with the spec's field paths (SRC-23).
  * Unknown fields are ignored; a known one of the wrong shape is an error.
  */
 export const productFilterSchema = object({
@@ -53,7 +53,7 @@ export const productFilterSchema = object({
   is_pre_order: boolean().optional(),
   is_in_stock: boolean().optional(),
   availability: string().oneOf(AVAILABILITIES).optional(),
-  /** star values; each covers itself through itself + 0.999 (spec 1 §5) */
+  /** star values; each covers itself through itself + 0.999 (LST-23) */
   'review_stats.average_rating': listOf(number().integer().min(0).max(5).required()),
   types: listOf(mixed<(typeof CLASSIFICATIONS)[number]>().oneOf(CLASSIFICATIONS).required()),
   /** created within the last so many days */

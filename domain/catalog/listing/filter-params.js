@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Parameters of the listing filters (spec 1 §2), in the order addresses have them. Each belongs to one entry of filters.ts. */
+/** Parameters of the listing filters (LST-07 to LST-14), in the order addresses have them. Each belongs to one entry of filters.ts. */
 export const FILTER_PARAMS = /** @type {const} */ ([
   'category',
   'brands',

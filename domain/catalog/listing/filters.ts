@@ -46,7 +46,7 @@ interface Filter<Value> {
   read: (text: string) => Value
   /** for the address; '' when nothing is chosen */
   write: (value: Value) => string
-  /** the fields of the wire's filter (spec 1 §3); none when nothing is chosen */
+  /** the fields of the wire's filter (SRC-23); none when nothing is chosen */
   fields: (value: Value) => ProductFilter
   /** fields of a page's own filter that leave nothing to choose here */
   fixedBy: readonly (keyof ProductFilter)[]
@@ -69,7 +69,7 @@ function readPrices(text: string): PriceBounds | null {
   return priceBounds(wholeNumber(min, 0, INTEGER_MAX), wholeNumber(max, 0, INTEGER_MAX))
 }
 
-/** Brand and origin are alternatives (spec 1 §5): a product meets either. One of them beside a page's own would widen the page. */
+/** Brand and origin are alternatives (LST-24): a product meets either. One of them beside a page's own would widen the page. */
 export const ALTERNATIVES: readonly FilterName[] = ['brands', 'origins']
 const MAKER: Filter<unknown>['fixedBy'] = ['brand.id', 'brand.country_tag_id']
 

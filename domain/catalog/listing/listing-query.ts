@@ -19,7 +19,7 @@ import { isSortKey, type SortKey } from './sort'
 const LIMIT_MAX = 100
 const KEYWORD_MAX = 200
 
-/** What the address of a listing asks for (spec 1 §2), each part already valid. */
+/** What the address of a listing asks for (LST-02 to LST-14), each part already valid. */
 export interface ListingQuery extends FilterValues {
   keyword: string
   /** null: the order the listing itself starts with */
@@ -149,7 +149,7 @@ export const countFilters = (query: ListingQuery): number =>
 /** Whether anything narrows the listing; order, page and keyword do not. */
 export const isFiltered = (query: ListingQuery): boolean => countFilters(query) > 0
 
-/** The filter as it goes over the wire (spec 1 §3): the keyword without diacritics, only what is set. */
+/** The filter as it goes over the wire (SRC-15, SRC-23): the keyword without diacritics, only what is set. */
 export function filterOf(query: ListingQuery): ProductFilter {
   const keyword = readPriceWords(query.keyword)?.rest ?? query.keyword
   return FILTER_NAMES.reduce<ProductFilter>(
@@ -159,7 +159,7 @@ export function filterOf(query: ListingQuery): ProductFilter {
 }
 
 /**
- * What the last change was about (spec 1 §4): 'filtered' when a filter changed (which also leads back to the first page), 'sort' when only
+ * What the last change was about (LST-18): 'filtered' when a filter changed (which also leads back to the first page), 'sort' when only
  * the order or the window did, 'none' on first load (`before` null) and when nothing changed.
  */
 export function filterType(before: ListingQuery | null, after: ListingQuery): 'none' | 'filtered' | 'sort' {

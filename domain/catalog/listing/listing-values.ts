@@ -1,6 +1,6 @@
 /** What stands in the address of a listing, value by value: read leniently, and never beyond what the database's integers hold. */
 
-/** The price slider ends here, which means no upper bound (spec 1 §9, decisions.md). */
+/** The price slider ends here, which means no upper bound (LST-22, DEC-15). */
 export const PRICE_MAX = 1_000_000
 
 export const INTEGER_MAX = 2_147_483_647
@@ -26,8 +26,8 @@ export function numbers(text: string, min: number, max: number): number[] {
 }
 
 /**
- * The price rules of spec 1 §5: a lower bound at or above the upper one drops the upper, equal bounds and the slider's whole width
- * are no filter. The slider's end is no bound (decisions.md).
+ * The price rules (LST-19 to LST-21): a lower bound at or above the upper one drops the upper, equal bounds and the slider's whole width
+ * are no filter. The slider's end is no bound (DEC-15).
  */
 export function priceBounds(min: number | null, max: number | null): PriceBounds | null {
   const from = min ?? 0

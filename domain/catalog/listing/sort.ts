@@ -1,4 +1,4 @@
-/** The orders a shopper can choose (spec 1 §4), as they are offered. */
+/** The orders a shopper can choose (LST-15), as they are offered. */
 export const SORT_KEYS = [
   'most-purchased',
   'newest',

@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /**
- * When the payment of a waiting order is due: one day after its creation, for the listed methods (spec 2 §4, §9).
+ * When the payment of a waiting order is due: one day after its creation, for the listed methods (PAY-11).
  * Null when no time is to be shown.
  */
 export function paymentDueAt(order: Waiting, methods: readonly string[] = HOW_TO_PAY_METHODS): Date | null {

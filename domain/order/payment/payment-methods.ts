@@ -1,5 +1,5 @@
 /**
- * The 14 payment codes (spec 2 §9). Those of Indonesia live on in the order history and are never offered (decisions.md).
+ * The 14 payment codes (PAY-01). Those of Indonesia live on in the order history and are never offered (DEC-20).
  * `cod`: cash to the carrier; `transfer`: the buyer sends money to an account; `online`: a provider answers at once;
  * `voucher`: a slip paid at a counter.
  */
@@ -34,7 +34,7 @@ export const OFFERED_PAYMENT_CODES = PAYMENT_CODES.filter((code) => PAYMENT_METH
 export const paymentKindOf = (code: string): PaymentKind | null =>
   isPaymentCode(code) ? PAYMENT_METHODS[code].kind : null
 
-/** Methods with a how-to-pay button, and with a day to pay (spec 2 §4; "the listed methods" of the due time are these). */
+/** Methods with a how-to-pay button, and with a day to pay (ORD-40, PAY-11; "the listed methods" of the due time are these). */
 export const HOW_TO_PAY_METHODS: readonly string[] = [
   'bank_transfer',
   'cimb_clicks',

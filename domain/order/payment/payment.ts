@@ -24,7 +24,7 @@ export interface OrderPayment {
   has_proof: boolean
 }
 
-/** A way to pay as checkout and order history show it (spec 2 §3 "Payment method"). `is_offered`: checkout has it now. */
+/** A way to pay as checkout and order history show it (PAY-02). `is_offered`: checkout has it now. */
 export interface PaymentMethodView {
   code: string
   name: string

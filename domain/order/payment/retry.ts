@@ -2,7 +2,7 @@ import { isPaymentCode, PAYMENT_METHODS } from './payment-methods'
 import { groupOf } from '../states'
 
 const MINUTE_MS = 60_000
-/** The retry window after an order's creation (spec 2 §4, §9); the last millisecond belongs to it. */
+/** The retry window after an order's creation (PAY-12); the last millisecond belongs to it. */
 export const RETRY_LAST_MS = 30 * MINUTE_MS
 const GOPAY_FIRST_MS = 5 * MINUTE_MS
 
@@ -50,7 +50,7 @@ function isConcerned(order: Payable, rule: RetryRule): boolean {
 }
 
 /**
- * Whether an order's payment may be tried again (spec 2 §4 "OVO or GoPay retry", requirements C-21):
+ * Whether an order's payment may be tried again (ORD-36 to ORD-39):
  * `open`: yes; `soon`: the provider has not answered yet, nothing may be done; `over`: the window has passed;
  * `never`: the method or the state knows no retry.
  */

@@ -11,7 +11,7 @@ import { addresses, users } from '../schema'
 /** How many addresses a member may keep. */
 const MAX_ADDRESSES = 20
 
-/** Delivery addresses of a member: the default one first, then the newest (spec 1 §3 "address[]"). */
+/** Delivery addresses of a member: the default one first, then the newest (PAY-08). */
 export async function addressesOf(db: Database, userId: number): Promise<Address[]> {
   const rows = await db
     .select()

@@ -1,7 +1,7 @@
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import { type Country, countryFlag, countryName } from '@/domain/account/countries'
 
-/** Countries whose numbers the shop takes: where Vietnamese people live, work and study, 150 at most (spec 1 §9). */
+/** Countries whose numbers the shop takes: where Vietnamese people live, work and study, 150 at most (OTP-21). */
 const ACTIVE =
   'VN US AU CA JP KR TW DE FR GB SG MY TH KH LA CN HK MO PH ID MM BN TL IN BD PK LK NP MV KZ UZ KG TJ MN AF IR IQ JO LB IL PS SY TR CY AE SA QA KW BH OM YE ' +
   'RU UA BY MD PL CZ SK HU RO BG RS HR SI BA ME MK AL XK GR IT ES PT NL BE LU CH AT IE DK SE NO FI IS EE LV LT MT GE AM AZ MC ' +

@@ -18,7 +18,7 @@ import { keyedDigest, sameDigest } from '../digest'
 import { code_quotas, one_time_codes } from '../schema'
 
 /**
- * One-time codes (spec 1 §4 "OTP flow", §9): six digits for a number or address and one purpose. Only their digests are kept.
+ * One-time codes (OTP-02, OTP-41): six digits for a number or address and one purpose. Only their digests are kept.
  */
 
 /** What a code can be for: what people type codes for, and the link that sets a password. */

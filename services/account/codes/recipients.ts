@@ -128,7 +128,7 @@ const FIND: Record<OtpScope, Find> = {
 }
 
 /**
- * Whom a code of this scope goes to (spec 1 §4, §5, §8 "OTP").
+ * Whom a code of this scope goes to (OTP-04, OTP-13, OTP-30 to OTP-35).
  * @throws the catalogue's codes: who is unknown, taken, unverified or not a number at all
  */
 export const findTarget = (

@@ -44,7 +44,7 @@ export interface CodeSent {
   expires_in: number
 }
 
-/** Sends a code (POST /auth/otp/code). @throws the codes of the catalogue (spec 1 §8 "OTP"), METHOD_OFF */
+/** Sends a code (POST /auth/otp/code). @throws the codes of the catalogue (OTP-28 to OTP-40), METHOD_OFF */
 export async function sendCode(
   { scope, method, ...wish }: OtpRequest,
   { callerId, caller }: { callerId: number | null; caller: Caller },

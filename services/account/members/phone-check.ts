@@ -5,7 +5,7 @@ import type { Database } from '@/services/database'
 import { isHeld, isWaitingInStore } from './held-numbers'
 import { memberByPhone } from './users'
 
-/** Filter of GET /auth/phone/check (spec 1 §7). */
+/** Filter of GET /auth/phone/check (OTP-17). */
 export const phoneFilter = object({
   phone_no: string().max(30).required(),
   phone_code: string().max(6).optional(),

@@ -31,7 +31,7 @@ export interface Registered {
   voucher: Voucher | null
 }
 
-/** Fields that have a code of their own when they are wrong (spec 1 §8 "Register"). */
+/** Fields that have a code of their own when they are wrong (AUT-28, AUT-29). */
 const FIELD_CODES = [
   ['user_name', 'INVALID_USERNAME', 'Invalid Username'],
   ['first_name', 'INVALID_FIRST_NAME', 'Invalid First Or Last Name'],
@@ -149,7 +149,7 @@ async function createMember({ answers, phone, caller, prepare, prove }: NewMembe
 
 /**
  * Makes a member (POST /auth/register), with their welcome voucher and mail, and signs them in.
- * @throws the catalogue of spec 1 §8 "Register", ALREADY_TAKEN for a proved number of another member, RECAPTCHA_FAILED
+ * @throws the codes of AUT-26 to AUT-30, ALREADY_TAKEN for a proved number of another member, RECAPTCHA_FAILED
  */
 export async function register(answers: Registration, caller: Caller): Promise<Registered> {
   await checkRecaptcha(answers.recaptcha_token)

@@ -11,7 +11,7 @@ import { removed_logins, users } from '../schema'
 import { openSession } from './session'
 import { memberByLogin, type UserRow } from '../members/users'
 
-/** What the n-th wrong password in a row is answered with (spec 1 §8 "Login"). */
+/** What the n-th wrong password in a row is answered with (AUT-16 to AUT-20). */
 function refusalOf(failures: number): DomainError {
   if (failures >= MAX_FAILED_LOGINS)
     return domainError('ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', 'wrong password', {
@@ -57,7 +57,7 @@ async function wasRemoved(db: Database, login: string, password: string): Promis
 
 /**
  * Signs in with e-mail, user name or proved phone number, and password (POST /auth/login); an earlier session of the same browser ends.
- * @throws the catalogue of spec 1 §8: INCORRECT_PASSWORD, Third_…, Fourth_…, ACCOUNT_LOCKED_…, USER_ALREADY_REMOVED, LOGIN_FAILED
+ * @throws the codes of AUT-16 to AUT-24: INCORRECT_PASSWORD, Third_…, Fourth_…, ACCOUNT_LOCKED_…, USER_ALREADY_REMOVED, LOGIN_FAILED
  */
 export async function login(
   { email, password }: Login,

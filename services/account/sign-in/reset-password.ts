@@ -158,6 +158,6 @@ export async function changePassword(
   })
 }
 
-/** What cannot be a password of ours at all is a wrong one, without looking (spec 2 §8). */
+/** What cannot be a password of ours at all is a wrong one, without looking (ACC-15). */
 export const explainChange = (failure: DomainError, fields: Record<string, string>): DomainError =>
   'currentpassword' in fields ? domainError('WRONG_PASSWORD', 'wrong password', { fields }) : failure

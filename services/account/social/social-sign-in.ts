@@ -87,7 +87,7 @@ async function insertMember(
 }
 
 /**
- * The member a verified person is: by an earlier login, by a proved e-mail, or a new one (spec 1 §3, §4 "Login states").
+ * The member a verified person is: by an earlier login, by a proved e-mail, or a new one (AUT-05, AUT-12).
  * To be run in one transaction; logins of the same person wait for each other, so that the first makes the member and the others find it.
  * @throws 'EMPTY EMAIL!' (400), EMAIL_REGISTERED (409)
  */

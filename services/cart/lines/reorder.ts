@@ -44,7 +44,7 @@ function afresh(line: LineRow): LineRow {
 }
 
 /**
- * Puts everything of a bag that was ordered into the open one again (spec 2 §4 'ĐẶT LẠI'), as far as it can be had; prices are those of
+ * Puts everything of a bag that was ordered into the open one again (ORD-41 to ORD-43), as far as it can be had; prices are those of
  * today. @throws NOT_FOUND, ORDER_AWAITS_PAYMENT (409)
  */
 export function reorder(who: Who, cartId: string): Promise<{ reordered: Reordered; bag: KnownFacts }> {

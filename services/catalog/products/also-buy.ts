@@ -56,7 +56,7 @@ const sameBrand = (db: Database, id: number, brandId: number, limit: number) =>
     .limit(limit)
 
 /**
- * What others buy beside this product (spec 1 §7 GET /v3/people-also-buy/{id}): what was bought in the same orders, then best sellers in
+ * What others buy beside this product (GET /v3/people-also-buy/{id}, PDP-06): what was bought in the same orders, then best sellers in
  * stock of its category, then of its brand. An inactive product has neighbours too, for its not-found page. @throws NOT_FOUND for an unknown id.
  */
 export async function peopleAlsoBuy(db: Database, id: number, limit: number): Promise<ProductCard[]> {

@@ -23,7 +23,7 @@ async function combinationsByProduct(
 }
 
 /**
- * The wished fields of each card: 'id,brand.name,combinations.name' (spec 2 §7 "Product details for orders"). Combinations are no part
+ * The wished fields of each card: 'id,brand.name,combinations.name' (ORD-16). Combinations are no part
  * of a card: they are read where a wish names them.
  */
 export async function withFields(

@@ -97,7 +97,7 @@ async function packDetail(db: Database, productId: number): Promise<PackItem[]> 
   }))
 }
 
-/** The whole product (spec 1 §7 GET /v3/products/{id}-{slug}). @throws NOT_FOUND for unknown and inactive ones. */
+/** The whole product (GET /v3/products/{id}-{slug}, PDP-01). @throws NOT_FOUND for unknown and inactive ones. */
 export async function productById(db: Database, id: number): Promise<Product> {
   const found = await cardById(db, id)
   if (!found?.row.product.is_active) throw notFound('product')

@@ -13,7 +13,7 @@ type RuleRow = Pick<typeof preorder_rules.$inferSelect, 'ships_at'>
 export const classificationOf = (text: string): Classification =>
   CLASSIFICATIONS.find((known) => known === text) ?? 'normal'
 
-/** The provider's names for activity and stock, as the wire carries them (spec 1 §3 "Stock"). */
+/** The provider's names for activity and stock, as the wire carries them (PDP-14, PDP-15). */
 export const stockFlags = (product: Omit<ProductRow, 'classification'>) => ({
   is_in_stock_original: product.is_in_stock_original,
   is_out_of_stock_nang: !product.is_in_stock_original,

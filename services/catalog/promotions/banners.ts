@@ -20,7 +20,7 @@ const copyOf = (copy: unknown): BannerCopy | null =>
     ? bannerCopySchema.cast(copy)
     : null
 
-/** Banners on show now, in order (spec 1 §7 GET /banners/all, spec 2 §7 GET /banners). */
+/** Banners on show now, in order (GET /banners/all, GET /banners, HOM-01). */
 export async function listBanners(
   db: Database,
   filter: InferType<typeof bannerFilterSchema>,

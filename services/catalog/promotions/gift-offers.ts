@@ -27,7 +27,7 @@ export const toGift = ({ view, weight, stock, is_active }: BagGoods): Gift => ({
   stock: is_active ? stock : 0,
 })
 
-/** Promotions in force that give something with a purchase (spec 1 §3, issue 4 §1). */
+/** Promotions in force that give something with a purchase (BUY-04). */
 export async function giftOffers(db: Database): Promise<NamedGiftOffer[]> {
   const rows = await db
     .select({

@@ -121,7 +121,7 @@ export function toPromotion({ promotion, total_products, gift, ...scope }: Row):
   }
 }
 
-/** Promotions that match, those ending soonest first (spec 1 §7 GET /v3/promotions). */
+/** Promotions that match, those ending soonest first (GET /v3/promotions, VCH-08). */
 export async function listPromotions(
   db: Database,
   filter: PromotionFilter,

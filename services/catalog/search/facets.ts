@@ -63,7 +63,7 @@ export async function facetsOf(db: Database, filter: ProductFilter): Promise<Fac
   }
 }
 
-/** Brands or categories of the products that match with how many of them each has, one window of them, most first or `byName`, and how many there are in all (spec 1 §7). */
+/** Brands or categories of the products that match with how many of them each has, one window of them, most first or `byName`, and how many there are in all (LST-34). */
 export async function distinctOf(
   db: Database,
   kind: 'brand' | 'category',

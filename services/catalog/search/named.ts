@@ -119,7 +119,7 @@ interface Page {
   limit: number
 }
 
-/** Tags by keyword (spec 2 §7 GET /product/tags). */
+/** Tags by keyword (GET /product/tags, SRC-16). */
 export async function searchTags(
   db: Database,
   keyword: string | undefined,

@@ -58,7 +58,7 @@ function where(filter: BrandFilter): SQL | undefined {
 
 const byName = asc(sql`${brands.name} COLLATE "vi-x-icu"`)
 
-/** Brands that match: by name, or with sort 'most-purchased' by sales (spec 1 §7 GET /v3/brands). */
+/** Brands that match: by name, or with sort 'most-purchased' by sales (GET /v3/brands, LST-33). */
 export async function listBrands(
   db: Database,
   filter: BrandFilter,
@@ -90,7 +90,7 @@ export async function brandById(db: Database, id: number): Promise<Brand> {
   return toBrand(row)
 }
 
-/** All brands by their initial, for the A–Z index; digits and signs under '#' (spec 1 §7 GET /v3/brands/letters). */
+/** All brands by their initial, for the A–Z index; digits and signs under '#' (GET /v3/brands/letters, LST-33). */
 export async function brandLetters(db: Database): Promise<BrandLetter[]> {
   const rows = await db
     .select({

@@ -20,7 +20,7 @@ const toFlat = (row: Row) => ({
 
 const inOrder = [asc(categories.position), asc(categories.id)]
 
-/** The tree below a category, or the whole tree (spec 1 §7 GET /v3/categories/children). Empty branches are kept: a shop may be filling them. */
+/** The tree below a category, or the whole tree (GET /v3/categories/children, LST-35). Empty branches are kept: a shop may be filling them. */
 export async function categoryTree(db: Database, parentId: number | null): Promise<CategoryNode[]> {
   const rows = await db
     .select()

@@ -11,7 +11,7 @@ export const tagFilterSchema = object({
   is_show_in_search: boolean().optional(),
 })
 
-/** Tags that match, in the shop's order (spec 1 §7 GET /tags). */
+/** Tags that match, in the shop's order (GET /tags, LST-36). */
 export async function listTags(
   db: Database,
   filter: InferType<typeof tagFilterSchema>,

@@ -19,7 +19,7 @@ function isFrom(sources: readonly OrderSource[]): SQL | undefined {
   return sources.includes('others') ? or(wanted, notInArray(orders.order_source, named)) : wanted
 }
 
-/** Orders of a member that their lists show: those whose payment failed are left out (spec 2 §4 "Lists"). */
+/** Orders of a member that their lists show: those whose payment failed are left out (ORD-07). */
 function where(userId: number, filter: OrderFilter): SQL | undefined {
   const {
     created_at,
@@ -56,7 +56,7 @@ interface Window {
   limit: number
 }
 
-/** One window of a member's orders, whole (spec 2 §7 GET /user/me/orders), in four questions to the database. */
+/** One window of a member's orders, whole (GET /user/me/orders, ORD-02), in four questions to the database. */
 export async function listOrders(
   db: Database,
   userId: number,
@@ -100,7 +100,7 @@ export interface OrderCounts {
   buckets: OrderBucket[]
 }
 
-/** How many orders a member has, by state and by bucket of the filter (spec 2 §7 GET /user/me/orders/count). */
+/** How many orders a member has, by state and by bucket of the filter (GET /user/me/orders/count, ORD-03). */
 export async function countOrders(db: Database, userId: number, filter: OrderFilter): Promise<OrderCounts> {
   const rows = await db
     .select({ state: orders.state, count: sql<number>`count(*)::int` })

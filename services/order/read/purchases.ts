@@ -44,7 +44,7 @@ function isBuyers(buyer: DailyBuyer): SQL {
   return sql`(${orders.user_id} IS NULL AND ${isSame ?? sql`false`})`
 }
 
-/** Pieces a buyer ordered and paid for today where the shop is, by product and by brand; for daily limits (issue 4 §1). */
+/** Pieces a buyer ordered and paid for today where the shop is, by product and by brand; for daily limits (BUY-07). */
 export const boughtToday = (db: Database, buyer: DailyBuyer): Promise<BoughtToday> =>
   boughtOn(db, buyer, new Date())
 
@@ -101,7 +101,7 @@ export async function hasBought(db: Database, userId: number, productId: number)
 /** Paid for, or to be paid at the door. */
 const isBought = or(eq(orders.is_paid, true), eq(orders.payment_method, 'cash_on_delivery'))
 
-/** What a member bought last, each product once, as cards (spec 1 §7 GET /users/me/recently-bought). */
+/** What a member bought last, each product once, as cards (GET /users/me/recently-bought, ORD-53). */
 export async function recentlyBought(db: Database, userId: number, limit: number): Promise<ProductCard[]> {
   const rows = await db
     .select({ product_id: order_lines.product_id })

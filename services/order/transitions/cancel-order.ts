@@ -10,7 +10,7 @@ import { buyerName } from '../buyer-guard'
 
 type BuyerReason = (typeof CANCELLATION_REASONS)['buyer'][number]
 
-/** PUT /order/{id}/cancelled (spec 2 §7). */
+/** PUT /order/{id}/cancelled (ORD-47). */
 export const cancellationSchema = object({
   cancellation_reason: mixed<BuyerReason>().oneOf(CANCELLATION_REASONS.buyer).required(),
   reference_code: string().max(40).required(),

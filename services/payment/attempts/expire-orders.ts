@@ -14,7 +14,7 @@ const AT_ONCE = 4
 const PATIENCE_MS = 3_600_000
 
 /**
- * The job `expire-orders`: ends orders nobody paid in time; what they took is free again (issue 4 §3). Those that cannot be ended yet are
+ * The job `expire-orders`: ends orders nobody paid in time; what they took is free again (BUY-12). Those that cannot be ended yet are
  * passed over, so that they keep nobody else waiting.
  */
 export async function expireOrders(): Promise<void> {

@@ -73,7 +73,7 @@ async function reopen(tx: Database, { orderId, method: wished }: RetryWish): Pro
 }
 
 /**
- * Pays an order that waits for its payment, or that its failure ended, once more (spec 2 §4, §7): within the window of
+ * Pays an order that waits for its payment, or that its failure ended, once more (ORD-36 to ORD-46): within the window of
  * `domain/order/retry`, at the same provider or another. An order that had ended takes goods, vouchers and points again.
  * @throws RETRY_OVER (409), PAYMENT_METHOD_OFF (422), OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409)
  */

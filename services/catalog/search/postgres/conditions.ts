@@ -33,7 +33,7 @@ const CONDITIONS: Readonly<Record<FilterName, (filter: ProductFilter) => SQL | u
   categories: (filter) =>
     filter['categories.id'] && sql`${rows.category_ids} && ${integers(filter['categories.id'])}`,
   tags: (filter) => filter['tags.id'] && sql`${rows.tag_ids} && ${integers(filter['tags.id'])}`,
-  /** star values; each covers itself through itself + 0.999 (spec 1 §5) */
+  /** star values; each covers itself through itself + 0.999 (LST-23) */
   ratings: (filter) =>
     or(
       ...(filter['review_stats.average_rating'] ?? []).map((star) =>
@@ -45,7 +45,7 @@ const CONDITIONS: Readonly<Record<FilterName, (filter: ProductFilter) => SQL | u
   is_sale: (filter) => flag(rows.is_sale, filter.is_sale),
 }
 
-/** Filters of which a product meets any: one alone, but for brand and origin (spec 1 §5). Facets count one group with the conditions of the others. */
+/** Filters of which a product meets any: one alone, but for brand and origin (LST-24). Facets count one group with the conditions of the others. */
 export type FilterGroup = readonly FilterName[]
 export const FILTER_GROUPS: readonly FilterGroup[] = [
   ALTERNATIVES,
