@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { oneTimeCode, password } from '@/domain/forms/fields'
+import { oneTimeCode, password } from '../forms/fields'
 
 /** How a member proves to be themself before their account is removed. */
 export const passwordProofSchema = object({ password: password() })

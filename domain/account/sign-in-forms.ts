@@ -7,8 +7,8 @@ import {
   lastName,
   password,
   regUserName,
-} from '@/domain/forms/fields'
-import { texts } from '@/domain/forms/texts'
+} from '../forms/fields'
+import { texts } from '../forms/texts'
 import { birthDate, GENDERS, type Gender } from './user'
 
 /** Forms of entering that ask for less, or in another order, than one call takes (entering.ts has what the calls take). */

@@ -13,8 +13,8 @@ import {
   passwordAgain,
   regUserName,
   userName,
-} from '@/domain/forms/fields'
-import { texts } from '@/domain/forms/texts'
+} from '../forms/fields'
+import { texts } from '../forms/texts'
 import { GENDERS, type Gender } from './user'
 
 const source = () => mixed<AcquisitionSource>().oneOf(ACQUISITION_SOURCES)

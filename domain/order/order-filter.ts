@@ -1,5 +1,5 @@
 import { mixed, object, string } from 'yup'
-import { listOf, queryText, rowId } from '@/domain/catalog/listing/catalog-filter'
+import { listOf, queryText, rowId } from '../catalog/listing/catalog-filter'
 import { isDay } from './dates'
 import { ORDER_SOURCES, ORDER_TYPES, type OrderSource, type OrderType } from './order-list'
 

@@ -1,6 +1,6 @@
 import type { InvoiceRequest } from '../bag/checkout'
 import type { EgiftInfo } from '../bag/egift'
-import type { Entry } from '@/domain/bag/pricing/explain'
+import type { Entry } from '../bag/pricing/explain'
 import type { GoodsView, PackItemView } from '../bag/view'
 import type { DeliveryEstimate } from '../shipping/estimate'
 import type { ShippingMethod } from '../shipping/methods'

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { SHOP_TIME_ZONE } from '../constants'
 
 /** Opening hours: one entry a weekday, Monday first, as 'HH:mm' of the shop's zone. */
 interface Hours {

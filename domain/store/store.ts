@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { pictureSchema } from '@/domain/picture'
+import { pictureSchema } from '../picture'
 
 /** Physical store (STO-04, STO-05). `hours` has one entry a weekday, Monday first, as 'HH:mm'. */
 export const storeSchema = object({

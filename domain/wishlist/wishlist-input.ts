@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup'
-import { rowId } from '@/domain/catalog/listing/catalog-filter'
+import { rowId } from '../catalog/listing/catalog-filter'
 
 /** What the calls of the wishlist are told (WSH-02, WSH-03). */
 

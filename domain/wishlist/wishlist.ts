@@ -1,5 +1,5 @@
-import type { SaleState } from '@/domain/catalog/sale-state'
-import { ATTRIBUTE_KINDS, type AttributeKind, type ProductCard } from '@/domain/catalog/product'
+import type { SaleState } from '../catalog/sale-state'
+import { ATTRIBUTE_KINDS, type AttributeKind, type ProductCard } from '../catalog/product'
 
 /** Wishes of a member, one a combination (WSH-02, WSH-05). */
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { callerOf, type Session, usersById } from '@/services/account'
-import type { Database } from '@/services/database'
-import { countAttempt } from '@/services/limits'
+import { callerOf, type Session, usersById } from '../account'
+import type { Database } from '../database'
+import { countAttempt } from '../limits'
 import { alertLimits } from './limits'
 
 /** A member who asks to be told something; null for visitors. */

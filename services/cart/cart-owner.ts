@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { readPhone } from '@/domain/account/phone'
 import type { CheckoutContact } from '@/domain/bag/checkout'
-import type { Buyer } from '@/services/voucher'
+import type { Buyer } from '../voucher'
 import { carts } from './schema'
 
 /** Whose bag: a member's, or that of a visitor's device (UUID). */

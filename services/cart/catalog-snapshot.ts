@@ -1,8 +1,8 @@
 import type { PackChoice } from '@/domain/bag/line-input'
 import type { BoughtToday } from '@/domain/bag/line-problem'
-import { bagGoods, type BagGoods, packOf, type PackPart } from '@/services/catalog'
-import type { Database } from '@/services/database'
-import { boughtToday } from '@/services/order'
+import { bagGoods, type BagGoods, packOf, type PackPart } from '../catalog'
+import type { Database } from '../database'
+import { boughtToday } from '../order'
 import type { CartRow, LineRow } from './open-cart'
 import type { Who } from './cart-owner'
 

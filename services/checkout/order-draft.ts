@@ -2,9 +2,9 @@ import type { Address } from '@/domain/account/address'
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { OrderAddress } from '@/domain/order/order'
 import { PICKUP_ORDER_TYPE } from '@/domain/order/pickup'
-import { buyerOf, type PricedBag, takingsOfBag, type Who } from '@/services/cart'
-import type { DraftFreeLine, DraftLine, OrderDraft } from '@/services/order'
-import { shopAccounts } from '@/services/payment'
+import { buyerOf, type PricedBag, takingsOfBag, type Who } from '../cart'
+import type { DraftFreeLine, DraftLine, OrderDraft } from '../order'
+import { shopAccounts } from '../payment'
 
 /** What an order names as the way to pay when nothing is left to pay. */
 const NO_METHOD = 'none'

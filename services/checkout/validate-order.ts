@@ -10,7 +10,7 @@ import {
   needsVerifiedPhone,
   type PricedBag,
   problemsOf,
-} from '@/services/cart'
+} from '../cart'
 
 const linesChanged = (problems: ReturnType<typeof problemsOf>) =>
   domainError('LINES_CHANGED', 'lines of the bag cannot be ordered as they are', { problems })

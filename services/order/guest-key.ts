@@ -1,4 +1,4 @@
-import { keyedDigest, sameDigest } from '@/services/account'
+import { keyedDigest, sameDigest } from '../account'
 import { settings } from '@/settings'
 
 /** A guest's key to their order: whoever holds the link may read it and do what its buyer may. */

@@ -5,7 +5,7 @@ import { paymentKindOf } from '@/domain/order/payment/payment-methods'
 import { readReference } from '@/domain/order/reference'
 import { isOrderState, type OrderStateId } from '@/domain/order/states'
 import { notFound } from '@/domain/error'
-import type { Database } from '@/services/database'
+import type { Database } from '../database'
 import { orders } from './schema'
 
 /** An order without its lines and history: what decides about it. Dong. */

@@ -1,4 +1,4 @@
-import { badRequest } from '@/domain/error'
+import { badRequest } from '../../error'
 import type { Ledger, Share } from './ledger'
 import { amountOf, type BagLine } from '../line'
 import { bundleSaving } from './offers'

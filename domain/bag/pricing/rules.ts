@@ -1,4 +1,4 @@
-import type { Voucher } from '@/domain/voucher'
+import type { Voucher } from '../../voucher'
 import { amountOf, isEgift, type BagLine } from '../line'
 
 /** What an offer asks of a bag: amount in dong, pieces, and whose products count; empty lists mean any (VCH-02). */

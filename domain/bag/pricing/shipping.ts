@@ -1,4 +1,4 @@
-import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
+import { FREE_SHIPPING_LIMIT } from '../../constants'
 import type { RefusedVoucher, Taken } from './take-vouchers'
 import { discountOn, type PricingVoucher } from './vouchers'
 

@@ -1,4 +1,4 @@
-import type { VoucherType } from '@/domain/voucher'
+import type { VoucherType } from '../../voucher'
 import type { BagLine } from '../line'
 import type { Gift } from './offers'
 import { ruleGap, type OfferRules, type RuleGap } from './rules'

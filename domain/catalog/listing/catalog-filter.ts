@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, type ISchema, mixed, number, object, string } from 'yup'
-import { cleanKeyword, KEYWORD_LIMIT } from '@/domain/search/keyword'
+import { cleanKeyword, KEYWORD_LIMIT } from '../../search/keyword'
 import { AVAILABILITIES } from './filters'
 import { CLASSIFICATIONS } from '../product'
 

@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '@/domain/constants'
-import { type PriceWords, readPriceWords } from '@/domain/search/price-words'
-import { stripDiacritics } from '@/domain/text'
+import { PAGE_SIZE } from '../../constants'
+import { type PriceWords, readPriceWords } from '../../search/price-words'
+import { stripDiacritics } from '../../text'
 import type { ProductFilter } from './catalog-filter'
 import { FILTER_PARAMS } from './filter-params'
 import {

@@ -4,7 +4,7 @@ import { readPhone } from '@/domain/account/phone'
 import { invalidFields, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
-import { type Database, transaction } from '@/services/database'
+import { type Database, transaction } from '../../database'
 import { findWard } from './regions'
 import { addresses, users } from '../schema'
 

@@ -1,7 +1,7 @@
 import type { OtpMethod, OtpScope } from '@/domain/account/otp'
 import { type Phone, readPhone } from '@/domain/account/phone'
 import { domainError } from '@/domain/error-codes'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { isWaitingInStore, numberTaken, refuseHeldNumber } from '../members/held-numbers'
 import { isMereClaim } from '../members/unproved-emails'
 import { memberByEmail, memberById, memberByPhone, type UserRow } from '../members/users'

@@ -9,10 +9,10 @@ import {
 } from '@/domain/account/otp'
 import { maskEmail, maskPhone, type Phone } from '@/domain/account/phone'
 import { domainError } from '@/domain/error-codes'
-import { database, type Database, transaction } from '@/services/database'
-import { countAttempt } from '@/services/limits'
+import { database, type Database, transaction } from '../../database'
+import { countAttempt } from '../../limits'
 import { accountLimits } from '../limits'
-import { queueMessage } from '@/services/message'
+import { queueMessage } from '../../message'
 import { type Caller, note } from '../audit'
 import {
   checkCode,

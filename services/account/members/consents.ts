@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { User } from '@/domain/account/user'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { consents } from '../schema'
 
 type Consents = User['consents']

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { domainError } from '@/domain/error-codes'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { users } from '../schema'
 import type { UserRow } from './users'
 

@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { readPhone } from '@/domain/account/phone'
 import { domainError } from '@/domain/error-codes'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { isHeld, isWaitingInStore } from './held-numbers'
 import { memberByPhone } from './users'
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { readLoginPhone } from '@/domain/account/phone'
 import type { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { users } from '../schema'
 
 export type UserRow = typeof users.$inferSelect

@@ -1,7 +1,7 @@
 import { boolean, number, object } from 'yup'
 import { domainError } from '@/domain/error-codes'
 import { settings } from '@/settings'
-import { log } from '@/services/log'
+import { log } from '../../log'
 
 const answerSchema = object({ success: boolean().required(), score: number().optional() })
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '@/services/database'
-import { grantPoints } from '@/services/loyalty'
+import type { Database } from '../../database'
+import { grantPoints } from '../../loyalty'
 import { keyedDigest } from '../digest'
 import { referral_shares, referrals } from '../schema'
 import { memberByUserName } from '../members/users'

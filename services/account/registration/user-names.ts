@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { slugify, stripDiacritics } from '@/domain/text'
-import { type Database, savepoint } from '@/services/database'
+import { type Database, savepoint } from '../../database'
 import { users } from '../schema'
 import { hasUserName, isUserNameConflict } from '../members/users'
 

@@ -3,7 +3,7 @@ import { LOGIN_LOCK_MINUTES, MAX_FAILED_LOGINS, type Login } from '@/domain/acco
 import { readLoginPhone } from '@/domain/account/phone'
 import type { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
-import { database, type Database, transaction } from '@/services/database'
+import { database, type Database, transaction } from '../../database'
 import { type Caller, note } from '../audit'
 import { loginDigest } from '../digest'
 import { verifyNobody, verifyPassword } from './passwords'

@@ -1,4 +1,4 @@
-import { database } from '@/services/database'
+import { database } from '../../database'
 import { userView } from '../members/user-view'
 import type { UserRow } from '../members/users'
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { database } from '@/services/database'
-import { body, serviceApp, success } from '@/services/http'
+import { database } from '../../database'
+import { body, serviceApp, success } from '../../http'
 import { callerOf } from '../caller'
 import { entering } from './sign-in-view'
 import { requireMember } from './session'

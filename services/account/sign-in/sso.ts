@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { domainError } from '@/domain/error-codes'
-import { type Database, transaction } from '@/services/database'
+import { type Database, transaction } from '../../database'
 import { type Caller, note } from '../audit'
 import { hashToken } from '../digest'
 import { sessions, sso_tickets } from '../schema'

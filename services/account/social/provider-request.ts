@@ -2,7 +2,7 @@ import { type InferType, type Schema, ValidationError } from 'yup'
 import type { Provider } from '@/domain/account/providers'
 import type { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
-import { log } from '@/services/log'
+import { log } from '../../log'
 import { settings } from '@/settings'
 
 /** The provider says that this token signs nobody in here. The reason is for the log, without token or person. */

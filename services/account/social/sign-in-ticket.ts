@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { voidCodes } from '../codes/one-time-codes'
 import { users } from '../schema'
 import { closeSessions } from '../sign-in/session'

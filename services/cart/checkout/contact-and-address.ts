@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/account/address'
 import type { CheckoutContact, CheckoutState } from '@/domain/bag/checkout'
-import { findWard } from '@/services/account'
+import { findWard } from '../../account'
 import type { Shopper } from './shopper'
 
 /** Where a guest's order goes, in the shape of an address of the book. */

@@ -1,5 +1,5 @@
 import { domainError } from '@/domain/error-codes'
-import { database, transaction } from '@/services/database'
+import { database, transaction } from '../../database'
 import type { KnownFacts } from '../pricing/read-priced-bag'
 import { mustHavePhone } from './voucher-codes'
 import { changeCart, lockOrCreateCart } from '../open-cart'

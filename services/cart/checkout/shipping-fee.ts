@@ -3,9 +3,9 @@ import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
 import type { ShippingMethod } from '@/domain/shipping/methods'
 import { feeOf } from '@/domain/shipping/rates'
 import { zoneOf } from '@/domain/shipping/zones'
-import { oldPlacesOf } from '@/services/account'
-import type { Database } from '@/services/database'
-import { carrierInUse, likeliestFirst, quoteFee } from '@/services/shipping'
+import { oldPlacesOf } from '../../account'
+import type { Database } from '../../database'
+import { carrierInUse, likeliestFirst, quoteFee } from '../../shipping'
 import { keepQuote, keptQuote } from './shipping-quotes'
 
 /** Where a fee is looked for. */

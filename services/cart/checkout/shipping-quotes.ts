@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { quotes } from '../schema'
 
 /** A carrier's price is good for so long: what was shown is what is charged, and a bag is not a call to the carrier each time. */

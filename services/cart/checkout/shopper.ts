@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/account/address'
-import { addressesOf, listToggles, type UserRow, usersById } from '@/services/account'
-import type { Database } from '@/services/database'
-import { pointsOf } from '@/services/loyalty'
+import { addressesOf, listToggles, type UserRow, usersById } from '../../account'
+import type { Database } from '../../database'
+import { pointsOf } from '../../loyalty'
 import type { Who } from '../cart-owner'
 
 const TOGGLES = [

@@ -1,6 +1,6 @@
 import type { BagLine, BundlePart } from '@/domain/bag/line'
 import { leftBy } from '@/domain/bag/reservations'
-import type { BagGoods } from '@/services/catalog'
+import type { BagGoods } from '../../catalog'
 import { chosenParts, type Shelf } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'
 

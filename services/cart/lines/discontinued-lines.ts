@@ -1,6 +1,6 @@
 import type { GoodsView } from '@/domain/bag/view'
-import { cardsById } from '@/services/catalog'
-import type { Database } from '@/services/database'
+import { cardsById } from '../../catalog'
+import type { Database } from '../../database'
 import { goodsOf } from './bag-lines'
 import type { Shelf } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { type Database, transaction } from '@/services/database'
+import { type Database, transaction } from '../../database'
 import { readShelf } from '../catalog-snapshot'
 import { changeCart, type CartRow, linesOf, type LineRow, lockOpenCart, lockOrCreateCart } from '../open-cart'
 import { pour, writePoured } from './merge-lines'

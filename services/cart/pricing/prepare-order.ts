@@ -1,6 +1,6 @@
 import type { CheckoutContact } from '@/domain/bag/checkout'
-import { database } from '@/services/database'
-import { carrierInUse } from '@/services/shipping'
+import { database } from '../../database'
+import { carrierInUse } from '../../shipping'
 import { readPricedBag } from './read-priced-bag'
 import { findOpenCart } from '../open-cart'
 import type { Who } from '../cart-owner'

@@ -1,6 +1,6 @@
 import type { LinePrice } from '@/domain/bag/pricing/line-price'
 import { shareStock } from '@/domain/bag/reservations'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { goodsOf, toBagLine } from '../lines/bag-lines'
 import { readShelf, type Shelf } from '../catalog-snapshot'
 import { goneViews } from '../lines/discontinued-lines'

@@ -1,6 +1,6 @@
 import type { BagLine } from '@/domain/bag/line'
 import { type Taking, takingsOf } from '@/domain/bag/reservations'
-import type { BagGoods, Shortage } from '@/services/catalog'
+import type { BagGoods, Shortage } from '../../catalog'
 import type { PricedBag } from './priced-bag'
 
 /** What one line takes if it is ordered, with its free units; of a price that holds for few pieces as many. */

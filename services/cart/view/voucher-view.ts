@@ -2,7 +2,7 @@ import type { Breakdown } from '@/domain/bag/pricing/breakdown'
 import type { Bag, BagVoucherView, RefusedVoucherView } from '@/domain/bag/view'
 import type { UnrankedChoice } from '@/domain/bag/voucher-choices'
 import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
-import type { NamedVoucher } from '@/services/voucher'
+import type { NamedVoucher } from '../../voucher'
 
 type Named = Omit<BagVoucherView, 'amount' | 'next_tier'>
 

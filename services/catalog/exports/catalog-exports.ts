@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { ExportedBrand, ExportedOffer, ExportedProduct, ExportRange } from '@/domain/catalog/exports'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { brands, categories, combinations, preorder_rules, products } from '../schema'
 import { stateOfRow } from '../products/sale-state'
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { AddressKind, NamedAddress } from '@/domain/catalog/address'
 import { PROMOTION_CATEGORIES } from '@/domain/catalog/promotion'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { brands, categories, products, promotions } from '../schema'
 
 const isId = (key: string) => /^[1-9]\d{0,8}$/.test(key)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { ProductCard } from '@/domain/catalog/product'
 import { notFound } from '@/domain/error'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { cardsById } from './cards'
 import { bought_together, product_categories, products } from '../schema'
 

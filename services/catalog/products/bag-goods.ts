@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { GoodsView } from '@/domain/bag/view'
 import { ATTRIBUTE_KINDS, CLASSIFICATIONS } from '@/domain/catalog/product'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import {
   brands,
   categories,

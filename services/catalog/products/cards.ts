@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { ProductCard } from '@/domain/catalog/product'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { brands, categories, combinations, deductions, preorder_rules, products } from '../schema'
 import { toPreorder } from './preorder'
 import { classificationOf, stockFlags } from './sale-state'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { SaleState } from '@/domain/catalog/sale-state'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { stateOfRow } from './sale-state'
 import { categories, combinations, preorder_rules, products, type StoredAttributes } from '../schema'
 

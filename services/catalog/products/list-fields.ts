@@ -1,6 +1,6 @@
 import type { Combination, ProductCard } from '@/domain/catalog/product'
-import type { Database } from '@/services/database'
-import { pickFields } from '@/services/http'
+import type { Database } from '../../database'
+import { pickFields } from '../../http'
 import { combinationsOf, toCombination } from './product'
 
 /** A combination in a list: `name` is what orders call it ("Đỏ gạch, 30 ml"). */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { product_categories, products } from '../schema'
 
 /** The brand and all categories of a product, ancestors included: what offers are scoped by. @throws NOT_FOUND */

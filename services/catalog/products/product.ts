@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Combination, PackItem, Product } from '@/domain/catalog/product'
 import { notFound } from '@/domain/error'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { cardById } from './cards'
 import { toPreorder } from './preorder'
 import { giftPromotionOf } from '../promotions/promotions'

@@ -8,7 +8,7 @@ import {
   bannerCopySchema,
 } from '@/domain/catalog/banner'
 import { listOf } from '@/domain/catalog/listing/catalog-filter'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { banners } from '../schema'
 
 /** `filter` of the banner calls: `locations` as a list, one value or `{"in": […]}`. */

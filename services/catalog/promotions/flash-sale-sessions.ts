@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { type FlashSaleSession, nextOccurrence, promotionState } from '@/domain/catalog/promotion'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { selectPromotions, toPromotion } from './promotions'
 import { promotions } from '../schema'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Gift, GiftOffer } from '@/domain/bag/pricing/offers'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { type BagGoods, giftGoods } from '../products/bag-goods'
 import { brands, categories, products, promotions } from '../schema'
 

@@ -4,7 +4,7 @@ import { queryText, rowId } from '@/domain/catalog/listing/catalog-filter'
 import { priceAfter } from '@/domain/catalog/price'
 import { PROMOTION_CATEGORIES, type Promotion } from '@/domain/catalog/promotion'
 import { notFound } from '@/domain/error'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import {
   brands,
   categories,

@@ -1,4 +1,4 @@
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { banners, deductions, promotions } from '../schema'
 
 export type BannerInput = typeof banners.$inferInsert

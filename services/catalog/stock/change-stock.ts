@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { lockGoods } from './lock-goods'
 import { combinations } from '../schema'
 

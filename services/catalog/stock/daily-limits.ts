@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { brands, products } from '../schema'
 
 /** What one buyer may order of a product in a day; null = no limit of that kind. */

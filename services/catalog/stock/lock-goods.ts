@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { combinations, pack_items, products } from '../schema'
 
 /** One row somebody may be working on. */

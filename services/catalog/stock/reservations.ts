@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Taking } from '@/domain/bag/reservations'
 import { domainError } from '@/domain/error-codes'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { lockGoods } from './lock-goods'
 import { combinations, deductions, preorder_rules } from '../schema'
 

@@ -4,7 +4,7 @@ import type { Brand, BrandLetter } from '@/domain/catalog/brand'
 import { filterKeyword, rowId } from '@/domain/catalog/listing/catalog-filter'
 import { notFound } from '@/domain/error'
 import { stripDiacritics } from '@/domain/text'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { brands, tags } from '../schema'
 
 /** `filter` of the brand calls. Brands with nothing for sale are left out unless asked for by id. */

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Category, CategoryNode } from '@/domain/catalog/category'
 import { notFound } from '@/domain/error'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { categories } from '../schema'
 
 type Row = typeof categories.$inferSelect

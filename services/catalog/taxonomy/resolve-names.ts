@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { slugify, stripDiacritics } from '@/domain/text'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { brands } from '../schema'
 import { findCategory, upsertCategories } from './write-taxonomy'
 

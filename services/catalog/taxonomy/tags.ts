@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { boolean, type InferType, object, string } from 'yup'
 import type { Tag } from '@/domain/catalog/tag'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { tags } from '../schema'
 
 export const tagFilterSchema = object({

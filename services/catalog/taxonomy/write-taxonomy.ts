@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Database, fromExcluded } from '@/services/database'
+import { type Database, fromExcluded } from '../../database'
 import { brands, categories, tags } from '../schema'
 
 type BrandRow = typeof brands.$inferInsert

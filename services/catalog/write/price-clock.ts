@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 
 /** Opens and closes price windows that are due and moves daily flash sales on. Gives how many products got new prices. */
 export async function refreshDuePrices(db: Database): Promise<number> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { slugify } from '@/domain/text'
-import { type Database, fromExcluded } from '@/services/database'
+import { type Database, fromExcluded } from '../../database'
 import type { ProductInput } from './product-input'
 import { products } from '../schema'
 import { writeCombinations } from './write-combinations'

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { AttributeKind } from '@/domain/catalog/product'
-import { type Database, fromExcluded } from '@/services/database'
+import { type Database, fromExcluded } from '../../database'
 import { combinations, deductions, preorder_rules, type StoredAttributes } from '../schema'
 import type { CombinationInput } from './product-input'
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { combinations, pack_items } from '../schema'
 
 /** Fills packs and bundles: which combinations each holds, replacing what it held. Their availability follows by trigger. */

@@ -7,7 +7,7 @@ import type { OrderSource, OrderType } from '@/domain/order/order-list'
 import type { OrderAddress } from '@/domain/order/order'
 import type { DeliveryEstimate } from '@/domain/shipping/estimate'
 import type { ShippingMethod } from '@/domain/shipping/methods'
-import type { Buyer } from '@/services/voucher'
+import type { Buyer } from '../../voucher'
 import type { StoredAccount, PromisedVoucher, StoredContact } from '../schema'
 
 /** A line that is paid for; whole dong, `discount` and `points_amount` of the whole line, `weight` of one piece in grams. */

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { GoodsView } from '@/domain/bag/view'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import type { OrderDraft } from './order-draft'
 import { order_lines } from '../schema'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Taking } from '@/domain/bag/reservations'
-import { giveBackGoods, takeGoods } from '@/services/catalog'
-import type { Database } from '@/services/database'
+import { giveBackGoods, takeGoods } from '../../catalog'
+import type { Database } from '../../database'
 import { takings } from '../schema'
 
 const taken = { kind: takings.kind, target_id: takings.target_id, quantity: takings.quantity }

@@ -1,6 +1,6 @@
 import { domainError } from '@/domain/error-codes'
-import { giftCardName, usedOf, vouchersMade, withdrawVouchers } from '@/services/voucher'
-import type { Database } from '@/services/database'
+import { giftCardName, usedOf, vouchersMade, withdrawVouchers } from '../../voucher'
+import type { Database } from '../../database'
 import { egiftLinesOf } from './queue-egifts'
 import type { OrderFacts } from '../order-facts'
 

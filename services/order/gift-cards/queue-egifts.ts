@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { addJob } from '@/services/jobs'
-import type { Database } from '@/services/database'
+import { addJob } from '../../jobs'
+import type { Database } from '../../database'
 import type { OrderLine } from '../create/order-lines'
 import { order_lines } from '../schema'
 

@@ -1,6 +1,6 @@
 import { paymentNameOf } from '@/domain/order/payment/payment-methods'
-import type { Database } from '@/services/database'
-import { type Message, queueMessage } from '@/services/message'
+import type { Database } from '../../database'
+import { type Message, queueMessage } from '../../message'
 import {
   aboutOrder,
   cancelledValues,

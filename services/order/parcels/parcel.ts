@@ -1,5 +1,5 @@
 import type { CarrierName } from '@/domain/shipping/carrier-event'
-import { carrierTitle, isCarrier, parcelPage } from '@/services/shipping'
+import { carrierTitle, isCarrier, parcelPage } from '../../shipping'
 import type { OrderFacts } from '../order-facts'
 
 /** Who carries an order's parcel, and where it can be followed. */

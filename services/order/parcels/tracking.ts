@@ -1,6 +1,6 @@
 import { CARRIER_EVENTS } from '@/domain/shipping/carrier-event'
 import type { OrderTracking } from '@/domain/shipping/tracking'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import type { OrderFacts } from '../order-facts'
 import { eventsOf } from '../transitions/history'
 import { parcelOf } from './parcel'

@@ -1,7 +1,7 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { ORDER_STATE_IDS, ORDER_STATES, type OrderGroup } from '@/domain/order/states'
-import { keepBoughtTogether } from '@/services/catalog'
-import { database, transaction } from '@/services/database'
+import { keepBoughtTogether } from '../../catalog'
+import { database, transaction } from '../../database'
 import { order_lines, orders } from '../schema'
 
 /** An order that is neither paid nor verified may be made up; what was cancelled was not bought. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { orders } from '../schema'
 
 /** Ids of all orders of a member: what other modules keep of them is found by these. */

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { OrderStateId } from '@/domain/order/states'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { orders } from '../schema'
 
 /** Nobody paid or verified them yet: they hold goods on somebody's word. The list is that of the index `orders_open_idx`. */

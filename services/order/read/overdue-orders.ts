@@ -1,5 +1,5 @@
 import { asc, lt } from 'drizzle-orm'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { orders } from '../schema'
 
 /** Orders whose time to pay has passed, those that wait longest first; `skip` leaves out the first so many. */

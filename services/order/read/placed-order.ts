@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { OrderStateId } from '@/domain/order/states'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { type OrderFacts, toFacts } from '../order-facts'
 import { orders } from '../schema'
 

@@ -4,8 +4,8 @@ import type { BoughtToday } from '@/domain/bag/line-problem'
 import type { ProductCard } from '@/domain/catalog/product'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { ORDER_STATE_IDS, ORDER_STATES } from '@/domain/order/states'
-import { cardsById } from '@/services/catalog'
-import type { Database } from '@/services/database'
+import { cardsById } from '../../catalog'
+import type { Database } from '../../database'
 import { order_lines, orders } from '../schema'
 
 /** Orders in these states bought nothing in the end. */

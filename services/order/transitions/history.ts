@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { OrderCause, OrderEvent } from '@/domain/order/events'
 import type { OrderStateId } from '@/domain/order/states'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { order_events } from '../schema'
 
 interface NewEvent {

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type GivenBack, takesAgain } from '@/domain/order/cancellation'
 import { ORDER_STATE_IDS } from '@/domain/order/states'
-import { grantPoints, returnPoints, spendPoints } from '@/services/loyalty'
+import { grantPoints, returnPoints, spendPoints } from '../../loyalty'
 import {
   giveBackGiftCodes,
   giveBackVouchers,
   useVouchersAgain as takeVouchersAgain,
-} from '@/services/voucher'
-import type { Database } from '@/services/database'
+} from '../../voucher'
+import type { Database } from '../../database'
 import { keepDailyLimits } from '../create/daily-limits'
 import { takeBackPromises, undoSales } from './delivery-effects'
 import type { OrderFacts } from '../order-facts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { payments } from '../schema'
 
 export type Attempt = typeof payments.$inferSelect

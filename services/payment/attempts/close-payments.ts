@@ -1,7 +1,7 @@
 import { paymentKindOf } from '@/domain/order/payment/payment-methods'
 import { ORDER_STATES } from '@/domain/order/states'
-import { type Database, persistentTransaction } from '@/services/database'
-import { lockOrder, type OrderFacts } from '@/services/order'
+import { type Database, persistentTransaction } from '../../database'
+import { lockOrder, type OrderFacts } from '../../order'
 import { type Attempt, changeAttempt, lockAttempts } from './attempts'
 
 const hasEnded = ({ state }: OrderFacts) => ORDER_STATES[state].group === 'cancelled_or_refund'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { methodsFor, type ToPay } from '@/domain/order/payment/payable-methods'
 import type { PaymentCode } from '@/domain/order/payment/payment-methods'
-import type { Database } from '@/services/database'
+import type { Database } from '../../database'
 import { methodsOn } from '../methods'
 import { payments } from '../schema'
 

@@ -2,7 +2,7 @@ import { type InferType, type Schema, ValidationError } from 'yup'
 import type { PaymentCode } from '@/domain/order/payment/payment-methods'
 import { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
-import { log } from '@/services/log'
+import { log } from '../../log'
 import { settings } from '@/settings'
 
 /** The provider did not answer as it should, or not in time. The reason is for the log, without payload. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { PaymentCode } from '@/domain/order/payment/payment-methods'
 import { domainError } from '@/domain/error-codes'
-import { log } from '@/services/log'
+import { log } from '../../log'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

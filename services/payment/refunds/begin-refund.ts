@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '@/services/database'
-import { lockOrder, type OrderFacts } from '@/services/order'
+import type { Database } from '../../database'
+import { lockOrder, type OrderFacts } from '../../order'
 import { type Attempt, changeAttempt, lockAttempts } from '../attempts/attempts'
 import { refunds } from '../schema'
 

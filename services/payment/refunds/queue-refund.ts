@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { database, type Database } from '@/services/database'
-import { addJob, hasJob } from '@/services/jobs'
+import { database, type Database } from '../../database'
+import { addJob, hasJob } from '../../jobs'
 import type { Attempt } from '../attempts/attempts'
 import { onlineCodes } from '../methods'
 import { payments, refunds } from '../schema'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '@/services/database'
-import { moveOrder, type OrderMove } from '@/services/order'
+import type { Database } from '../../database'
+import { moveOrder, type OrderMove } from '../../order'
 import { changeAttempt } from '../attempts/attempts'
 import type { Refund } from '../port'
 import { type Refunding, SURPLUS } from './begin-refund'

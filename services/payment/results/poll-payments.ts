@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import { database } from '@/services/database'
-import { log } from '@/services/log'
+import { database } from '../../database'
+import { log } from '../../log'
 import type { Attempt } from '../attempts/attempts'
 import { onlineCodes } from '../methods'
 import type { Verdict } from '../port'

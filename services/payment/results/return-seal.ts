@@ -1,4 +1,4 @@
-import { keyedDigest, sameDigest } from '@/services/account'
+import { keyedDigest, sameDigest } from '../../account'
 
 /** So long a buyer may take to come back; nobody is at a provider's page for longer. */
 const LIFETIME_S = 86_400

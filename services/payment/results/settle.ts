@@ -1,6 +1,6 @@
-import { type Database, persistentTransaction } from '@/services/database'
-import { log } from '@/services/log'
-import { lockOrder, moveOrder } from '@/services/order'
+import { type Database, persistentTransaction } from '../../database'
+import { log } from '../../log'
+import { lockOrder, moveOrder } from '../../order'
 import {
   type Attempt,
   attemptByReference,

@@ -1,5 +1,5 @@
 import { DomainError } from '@/domain/error'
-import { log } from '@/services/log'
+import { log } from '../../log'
 import { onlineMethod } from '../methods'
 import type { NotificationRequest, Outcome, Verdict } from '../port'
 import { settle } from './settle'

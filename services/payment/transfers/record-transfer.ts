@@ -1,5 +1,5 @@
-import type { Database } from '@/services/database'
-import { lockOrder, type Moved, moveOrder } from '@/services/order'
+import type { Database } from '../../database'
+import { lockOrder, type Moved, moveOrder } from '../../order'
 import { type Attempt, changeAttempt, lockAttempts } from '../attempts/attempts'
 
 const UNPAID: readonly Attempt['state'][] = ['pending', 'failed', 'cancelled']

@@ -3,9 +3,9 @@ import { type InferType, object, string } from 'yup'
 import { invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { uploadTexts } from '@/domain/upload'
-import { database, type Database, persistentTransaction } from '@/services/database'
-import { forgetLooseUploads, forgetProof, isProofOf } from '@/services/media'
-import { lockOrder, moveOrder, type OrderFacts } from '@/services/order'
+import { database, type Database, persistentTransaction } from '../../database'
+import { forgetLooseUploads, forgetProof, isProofOf } from '../../media'
+import { lockOrder, moveOrder, type OrderFacts } from '../../order'
 import { transfer_proofs } from '../schema'
 
 /** What a buyer says about a transfer that was made; the picture was put where `proof-place` said. */
