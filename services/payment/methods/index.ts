@@ -1,10 +1,9 @@
 import { domainError } from '@/domain/error-codes'
 import { isPublicDemo } from '@/domain/shop/shop-identity'
 import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment/payment-methods'
-import { writtenSettings } from '@/settings'
+import { settings, writtenSettings } from '@/settings'
 import type { OnlineMethod } from '../port'
 import { bankTransfer } from './bank-transfer'
-import { cashOnDelivery } from './cash-on-delivery'
 import { cardGateway, creditDebitCard } from './credit-debit-card'
 import { momo } from './momo'
 import { onepay } from './onepay'
@@ -51,3 +50,6 @@ const providerOf = (code: string): string => (code === 'credit_debit_card' ? car
 
 /** Whether both are paid at the same provider: VNPAY tells of cards at the one address it has. */
 export const isSameProvider = (one: string, other: string): boolean => providerOf(one) === providerOf(other)
+
+/** Cash to the carrier: nobody to ask. CASH_ON_DELIVERY=off takes it out of the checkout. */
+export const cashOnDelivery = { isOn: () => settings.CASH_ON_DELIVERY !== 'off' }
