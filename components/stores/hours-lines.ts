@@ -1,4 +1,4 @@
-import type { Store } from '@/domain/store'
+import type { Store } from '@/domain/store/store'
 
 /** Opening hours as lines to read, neighbouring days with the same hours as one: 'Thứ Hai – Thứ Sáu: 09:00 – 21:30'. */
 export function hoursLines(

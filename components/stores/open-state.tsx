@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { openingAt } from '@/domain/store-hours'
-import type { Store } from '@/domain/store'
 import { fill } from '@/components/ui/fill-text'
+import { openingAt } from '@/domain/store/store-hours'
+import type { Store } from '@/domain/store/store'
 
 interface OpenStateProps {
   hours: Store['hours']

@@ -1,8 +1,8 @@
 import { add, put } from '@/components/bag/add/add-to-bag'
 import { askOf } from '@/components/bag/add/add-request'
 import { tellRefusal } from '@/components/bag/show-refusal'
-import type { WishlistItem } from '@/domain/wishlist'
 import { setWish } from '@/lib/client/wishlist/wishlist-calls'
+import type { WishlistItem } from '@/domain/wishlist/wishlist'
 
 /**
  * Puts a wish into the bag, the very combination, and takes it off the wishlist; tells whether it did. Packs and gift cards ask first: they

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { readWishlistSort, WISHLIST_SORTS, type WishlistSort } from '@/domain/wishlist'
+import { readWishlistSort, WISHLIST_SORTS, type WishlistSort } from '@/domain/wishlist/wishlist'
 
 interface SortSelectProps {
   sort: WishlistSort

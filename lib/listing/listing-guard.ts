@@ -1,6 +1,6 @@
 import { LISTINGS } from './addresses.js'
 import { shopCache } from '@/lib/cache/shop-cache.js'
-import { LISTING_PARAMS } from '@/domain/catalog/filter-params.js'
+import { LISTING_PARAMS } from '@/domain/catalog/listing/filter-params.js'
 
 /**
  * What the middleware decides of a narrowed listing before its page begins, which then could no longer answer 404 or 308: what the guard

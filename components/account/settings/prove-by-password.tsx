@@ -6,7 +6,7 @@ import { Form } from '@/components/forms/form'
 import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { passwordProofSchema } from '@/domain/account/removal-form'
+import { passwordProofSchema } from '@/domain/account/delete-account-form'
 
 interface ProveByPasswordProps {
   /** why the last one was not taken */

@@ -1,4 +1,4 @@
-import { LOGIN_LOCK_MINUTES } from '@/domain/account/entering'
+import { LOGIN_LOCK_MINUTES } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
 import { numberIn } from '@/lib/client/failure-details'
 import { type Wait, waitOf } from '@/lib/account/retry-wait'

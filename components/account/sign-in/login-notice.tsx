@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { openOverlay } from '@/components/overlays/store'
-import { MAX_FAILED_LOGINS, LOGIN_LOCK_MINUTES } from '@/domain/account/entering'
+import { MAX_FAILED_LOGINS, LOGIN_LOCK_MINUTES } from '@/domain/account/sign-in'
 import { LinkButton } from './link-button'
 import type { LoginFailure } from './login-failure'
 import { forgotPasswordOverlay } from './overlays'

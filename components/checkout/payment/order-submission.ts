@@ -1,6 +1,6 @@
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
-import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
+import type { PlacedOrder, PlaceOrder } from '@/domain/order/placed-order'
 import { api } from '@/lib/client/api'
 import { onPersonGone } from '@/lib/client/member/personal-state'
 

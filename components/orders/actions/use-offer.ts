@@ -2,8 +2,8 @@
 
 import { actionsOf } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
-import { RETRY_LAST_MS } from '@/domain/order/retry'
 import { useTime } from './use-time'
+import { RETRY_LAST_MS } from '@/domain/order/payment/retry'
 
 /** Past the retry window by the second in which the clock of the page may stand. */
 const AFTER_WINDOW_MS = RETRY_LAST_MS + 1000

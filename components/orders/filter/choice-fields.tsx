@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ORDER_SOURCES } from '@/domain/order/list'
 import type { Narrowing, OrderFilter } from './filter-url'
+import { ORDER_SOURCES } from '@/domain/order/order-list'
 import { SelectField } from './select-field'
 import { useStores } from '@/components/orders/parts/use-stores'
 

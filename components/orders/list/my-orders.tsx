@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef } from 'react'
 import type { Order } from '@/domain/order/order'
-import type { UnpaidOrder } from '@/domain/order/unpaid'
 import { useMember } from '@/lib/client/member/member'
 import { changeSearch, useSearch } from '@/lib/client/browser/address-query'
+import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import {
   MY_ORDERS,
   NO_NARROWING,
