@@ -1,7 +1,7 @@
 export { keepBoughtTogether } from './products/also-buy'
 export { bagGoods, type BagGoods, giftGoods, packOf, type PackPart } from './products/bag-goods'
 export { cardsById } from './products/cards'
-export { refreshDuePrices } from './write/price-clock'
+export { refreshDuePrices } from './write/upsert-products'
 export {
   type CombinationFacts,
   combinationFacts,
@@ -12,7 +12,7 @@ export { type DailyLimit, dailyLimits } from './stock/daily-limits'
 export { giftOffers, type NamedGiftOffer, toGift } from './promotions/gift-offers'
 export { placementOf } from './products/placement'
 export { promotionBy } from './promotions/promotions'
-export { countSales } from './stock/sales-counts'
+export { countSales } from './stock/change-stock'
 export { brandsByKeyword, categoriesByKeyword, searchTags } from './search/named'
 export { searchProducts } from './search/products'
 export { changeStock } from './stock/change-stock'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderContext } from '@/domain/order/events'
 import { PICKUP_ORDER_TYPE } from '@/domain/order/pickup'
-import { paymentKindOf } from '@/domain/order/payment/payment-methods'
+import { paymentKindOf, paymentNameOf } from '@/domain/order/payment/payment-methods'
 import { readReference } from '@/domain/order/reference'
 import { isOrderState, type OrderStateId } from '@/domain/order/states'
 import { notFound } from '@/domain/error'
@@ -56,3 +56,7 @@ export function contextOf(
     is_paid: order.is_paid,
   }
 }
+
+/** How an order is paid, in words; one that points and vouchers paid for needs no method. */
+export const paymentTitleOf = ({ total, payment_method }: Pick<OrderFacts, 'total' | 'payment_method'>) =>
+  total === 0 ? 'Điểm thưởng và ưu đãi' : paymentNameOf(payment_method)

@@ -8,13 +8,12 @@ import { countAttempt } from '../limits'
 import { paymentLimits } from './limits'
 import { offerProofPlace } from '../media'
 import { buyerName, isOrderKey, knowReader, orderFacts, readOrder } from '../order'
-import { methodViews } from './method-views'
+import { methodViews, orderPayment } from './payment-view'
 import { checkProofOpen, proofSchema, takeProof } from './transfers/transfer-proofs'
 import { retryPayment } from './attempts/retry-payment'
 import { takeReturn } from './results/buyer-return'
 import { startOf } from './attempts/start-payment'
 import { takeNotification } from './results/webhook'
-import { orderPayment } from './payment-view'
 
 const app = serviceApp()
   .get('/payment-methods', browser(), query(object({ fields: string().max(200).optional() })), (context) => {

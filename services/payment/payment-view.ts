@@ -1,11 +1,13 @@
 import { paymentDueAt } from '@/domain/order/payment/due'
-import type { OrderPayment } from '@/domain/order/payment/payment'
+import type { OrderPayment, PaymentMethodView } from '@/domain/order/payment/payment'
 import { ORDER_STATES, wireState } from '@/domain/order/states'
 import type { Database } from '../database'
 import type { OrderFacts } from '../order'
 import { type Attempt, attemptsOf } from './attempts/attempts'
 import { awaitsTransfer, hasProof } from './transfers/transfer-proofs'
 import { transferAccounts } from './transfers/transfer-accounts'
+import { PAYMENT_CODES, PAYMENT_NAMES } from '@/domain/order/payment/payment-methods'
+import { methodsOn } from './methods'
 
 /** How the money of an order stands; what is surplus is not the order's. */
 export function paymentState(order: OrderFacts, attempts: readonly Attempt[]): OrderPayment['state'] {
@@ -37,4 +39,15 @@ export async function orderPayment(db: Database, order: OrderFacts): Promise<Ord
     due_at: paymentDueAt(about)?.toISOString() ?? null,
     has_proof: isOpen && (await hasProof(db, id)),
   }
+}
+
+/** Every way to pay there ever was here, and whether checkout has it now (GET /payment-methods, PAY-02). */
+export function methodViews(): PaymentMethodView[] {
+  const on = methodsOn()
+  return PAYMENT_CODES.map((code) => ({
+    code,
+    name: PAYMENT_NAMES[code],
+    logo: `/payment/${code}.svg`,
+    is_offered: on.includes(code),
+  }))
 }

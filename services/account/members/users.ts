@@ -140,3 +140,6 @@ function constraintOf(error: unknown): string {
   }
   return ''
 }
+
+/** Level a member begins with. */
+export const FIRST_LEVEL = 'Hồng Nhạt'

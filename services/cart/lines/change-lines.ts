@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { MAX_LINES } from '@/domain/bag/limits'
 import type { LineChange, NewLine } from '@/domain/bag/line-input'
-import { isBlocking, lineProblems } from '@/domain/bag/line-problem'
+import { isBlocking, type LineProblem, lineProblems } from '@/domain/bag/line-problem'
 import { MAX_LIMIT_ORDER } from '@/domain/constants'
 import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
@@ -9,9 +9,8 @@ import { type Database, transaction } from '../../database'
 import type { KnownFacts } from '../pricing/read-priced-bag'
 import { asLast, goodsOf } from './bag-lines'
 import { readShelf, type Shelf } from '../catalog-snapshot'
-import { changeCart, linesOf, type LineRow, lockOpenCart, lockOrCreateCart } from '../open-cart'
+import { changeCart, type LineRow, linesOf, lockOpenCart, lockOrCreateCart } from '../open-cart'
 import { type LineOptions, readOptions } from './line-options'
-import { lineRefusal } from './line-refusal'
 import { cart_lines } from '../schema'
 import type { Who } from '../cart-owner'
 
@@ -191,3 +190,11 @@ export function removeLine(who: Who, lineId: string): Promise<KnownFacts> {
     return { cart: await changeCart(tx, cart.id) }
   })
 }
+
+const NOT_FOR_SALE: readonly LineProblem['code'][] = ['GONE', 'OUT_OF_STOCK']
+
+/** Why goods do not go into the bag (CRT-04): MAX_LIMIT_ORDER for all that limits a quantity, else BAD_REQUEST. */
+export const lineRefusal = (problem: LineProblem) =>
+  NOT_FOR_SALE.includes(problem.code)
+    ? domainError('BAD_REQUEST', 'these goods cannot be bought', { problem })
+    : domainError('MAX_LIMIT_ORDER', 'no more pieces of this can be bought', { problem })

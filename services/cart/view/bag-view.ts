@@ -1,11 +1,12 @@
-import type { Bag, BagLineView } from '@/domain/bag/view'
+import type { Bag, BagLineView, CheckoutView, MissedOfferView } from '@/domain/bag/view'
 import { agreementOf } from './agreement'
-import { checkoutView } from './checkout-view'
 import { lineView } from './line-view'
-import { missedGiftViews } from './missed-gifts'
-import type { PricedBag, PricedFreeProduct } from '../pricing/priced-bag'
-import { hasPoints, mayCheckOut } from '../checkout/shopper'
+import { giftsBySource, type PricedBag, type PricedFreeProduct } from '../pricing/priced-bag'
+import { hasPoints, mayCheckOut, type Shopper } from '../checkout/shopper'
 import { vouchersView } from './voucher-view'
+import type { ResolvedCheckout } from '../checkout/resolved-checkout'
+import type { Breakdown } from '@/domain/bag/pricing/breakdown'
+import type { Offers } from '../pricing/price-bag'
 
 function lineViews({ lines, saved, shelf }: PricedBag): Pick<Bag, 'lines' | 'saved'> {
   const rows = lines.map(({ row }) => row)
@@ -67,4 +68,34 @@ export function bagView(bag: PricedBag): Bag {
     checkout: checkoutView(checkout, shopper),
     agreement: agreementOf(bag),
   }
+}
+
+/** The checkout as the shopper sees it. */
+function checkoutView(checkout: ResolvedCheckout, shopper: Shopper): CheckoutView {
+  const { chosen, contact, address, delivery, isPickup, isByEmail, missing } = checkout
+  return {
+    ...chosen,
+    contact,
+    address_id: shopper.member ? address?.id : undefined,
+    address,
+    methods: delivery.methods,
+    shipping_method: delivery.method,
+    store_id: isPickup ? delivery.store?.id : chosen.store_id,
+    estimate: delivery.estimate,
+    is_by_email_only: isByEmail,
+    missing,
+    payment_method: checkout.payment_method,
+    payment_methods: checkout.payment_methods,
+  }
+}
+
+/** The gifts the bag does not get, with what is missing for them. */
+function missedGiftViews({ missed_gifts }: Breakdown, offers: Offers): MissedOfferView[] {
+  const gifts = giftsBySource(offers)
+  return missed_gifts.flatMap((missed) => {
+    const gift = gifts.get(`${missed.source}/${missed.offer_id}`)
+    if (!gift) return []
+    const { name: gift_name, image_url: gift_image_url } = gift.goods
+    return [{ ...missed, offer_name: gift.name, gift_name, gift_image_url }]
+  })
 }

@@ -2,8 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { ProductCard } from '@/domain/catalog/product'
 import type { Database } from '../../database'
 import { brands, categories, combinations, deductions, preorder_rules, products } from '../schema'
-import { toPreorder } from './preorder'
-import { classificationOf, stockFlags } from './sale-state'
+import { classificationOf, stockFlags, toPreorder } from './sale-state'
 
 const { description: _, how_to_use: __, ingredients: ___, ...light } = getTableColumns(products)
 

@@ -3,7 +3,7 @@ import type { Combination, PackItem, Product } from '@/domain/catalog/product'
 import { notFound } from '@/domain/error'
 import type { Database } from '../../database'
 import { cardById } from './cards'
-import { toPreorder } from './preorder'
+import { toPreorder } from './sale-state'
 import { giftPromotionOf } from '../promotions/promotions'
 import {
   brands,

@@ -1,5 +1,5 @@
 import { type SaleState, saleState } from '@/domain/catalog/sale-state'
-import { type Classification, CLASSIFICATIONS } from '@/domain/catalog/product'
+import { type Classification, CLASSIFICATIONS, type Combination } from '@/domain/catalog/product'
 import type { combinations, preorder_rules, products } from '../schema'
 
 type ProductRow = Pick<
@@ -32,3 +32,16 @@ export const stateOfRow = (
     { classification: classificationOf(product.classification), ...stockFlags(product) },
     { ...combination, preorder: rule ? [{ ships_at: rule.ships_at?.toISOString() ?? null }] : [] },
   )
+
+/** The pre-order of a combination as the wire carries it: a list of one rule, or of none. */
+export function toPreorder(rule: typeof preorder_rules.$inferSelect | null): Combination['preorder'] {
+  if (!rule) return []
+  return [
+    {
+      product_preorder_rules_id: String(rule.id),
+      total_quota: rule.total_quota,
+      sold_quota: rule.sold_quota,
+      ships_at: rule.ships_at?.toISOString() ?? null,
+    },
+  ]
+}

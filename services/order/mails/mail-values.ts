@@ -5,12 +5,11 @@ import { wireState } from '@/domain/order/states'
 import type { Database } from '../../database'
 import { storesById } from '../../store'
 import type { Happened } from '../transitions/effects'
-import type { OrderFacts } from '../order-facts'
+import { type OrderFacts, paymentTitleOf } from '../order-facts'
 import { orderLink, retryLink } from '../guest-key'
 import { linesOf } from '../create/order-lines'
 import { parcelOf } from '../parcels/parcel'
-import { dialled } from '../phone'
-import { paymentTitleOf } from './payment-title'
+import { dialled } from '@/domain/account/phone'
 
 /** A happening as its mail tells it; `given` of one that ended the order, `gives_card` where a gift card is good again. */
 export type Told = Happened & { given?: GivenBack; gives_card?: boolean }

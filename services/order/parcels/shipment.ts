@@ -9,7 +9,7 @@ import { carrierCalled, carrierInUse, isCarrier, likeliestFirst, type Shipment }
 import { type OrderFacts, orderFacts } from '../order-facts'
 import { linesOf } from '../create/order-lines'
 import { cashOf } from '../mails/mail-values'
-import { dialled } from '../phone'
+import { dialled } from '@/domain/account/phone'
 import { orders } from '../schema'
 
 async function shipmentOf(order: OrderFacts, address: OrderAddress): Promise<Shipment> {

@@ -10,11 +10,10 @@ import { SHIPPING_METHODS } from '@/domain/shipping/methods'
 import type { Store } from '@/domain/store/store'
 import type { Database } from '../../database'
 import { storesById } from '../../store'
-import { orderFacts, type OrderFacts } from '../order-facts'
+import { orderFacts, type OrderFacts, paymentTitleOf } from '../order-facts'
 import { eventsOf, type OrderEventRow } from '../transitions/history'
 import { linesOf, type OrderLine } from '../create/order-lines'
 import { parcelOf } from '../parcels/parcel'
-import { paymentTitleOf } from '../mails/payment-title'
 
 const toLine = (line: OrderLine): OrderLineView => ({
   ...line.goods,

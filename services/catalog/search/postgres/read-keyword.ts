@@ -1,7 +1,6 @@
 import type { Database } from '../../../database'
-import { editDistance } from '../distance'
+import { editDistance, slipCost, swapsOf, tolerance } from '../spelling'
 import { keeper } from '../search-cache'
-import { slipCost, swapsOf, tolerance } from '../slips'
 import { type TypedSyllable, typedSyllable } from '../telex'
 import { knownPlaces } from '../terms'
 import { knownWords, lookUp, neighbours, type Pair, type Word, wordsLike } from './vocabulary'
