@@ -13,7 +13,14 @@ import { acquisitionOf } from './acquisition'
 import { type Caller, note } from '../audit'
 import { checkTicket, useUp as takeTicket } from '../codes/one-time-codes'
 import { lockNumber, refuseHeldNumber } from '../members/held-numbers'
-import { FIRST_LEVEL, fullName, hasUserName, memberByEmail, type UserRow, withoutConflict } from '../members/users'
+import {
+  FIRST_LEVEL,
+  fullName,
+  hasUserName,
+  memberByEmail,
+  type UserRow,
+  withoutConflict,
+} from '../members/users'
 import { dropMereClaim, isMereClaim } from '../members/unproved-emails'
 import { proveNumber } from '../codes/verify-codes'
 import { hashPassword } from '../sign-in/passwords'
