@@ -85,7 +85,7 @@ for (const { name, path } of pages) {
 }
 nginx?.stop()
 
-console.log('\nPages nobody has asked for yet, 4 connections\n')
+console.log('\nPages not asked for yet, 4 connections\n')
 console.log('| page | p50 ms | p95 ms | measured |\n|---|---|---|---|')
 const products = await locations(
   files.findLast((file) => file.includes('products-')) ?? '/sitemaps/products-1.xml',

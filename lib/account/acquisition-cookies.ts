@@ -31,7 +31,7 @@ export const sourceIn = (readCookie: ReadCookie): AcquisitionSource | undefined 
 
 export const REFERRAL_COOKIE = 'referral_code'
 
-/** User name of who invited a visitor; what cannot be one is left out. */
+/** User name of the member who invited a visitor; a value that cannot be one is left out. */
 export function referralIn(readCookie: ReadCookie): string | undefined {
   const code = readCookie(REFERRAL_COOKIE)
   return code && code.length <= MAX_REFERRAL_CODE ? code : undefined

@@ -14,10 +14,10 @@ export const acquisition = () => acquisitionIn(readCookie)
 
 const REFERRAL_SECONDS = 30 * 24 * 60 * 60
 
-/** Who invited this visitor. */
+/** User name of the member who invited this visitor. */
 export const referralCode = (): string | undefined => referralIn(readCookie)
 
-/** Remembers for 30 days who invited this visitor. */
+/** Keeps the inviting member's user name for 30 days. */
 export function keepReferralCode(userName: string): void {
   document.cookie = `${REFERRAL_COOKIE}=${encodeURIComponent(userName)}; path=/; max-age=${REFERRAL_SECONDS}; samesite=lax`
 }

@@ -19,7 +19,7 @@ import { TagJournal } from './tags/tag-journal.js'
 
 const MEGABYTE = 1_000_000
 
-/** What the shop's code does for the page cache; set when the server starts (lib/background.ts). */
+/** Functions of the shop's code that the page cache calls; set when the server starts (lib/background.ts). */
 /** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
 
 class ShopCache {

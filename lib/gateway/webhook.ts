@@ -7,7 +7,7 @@ import type { Service } from '@/lib/services/hosts'
 import { callService } from '@/lib/services/transport'
 
 const BODY_BYTES = 65_536
-/** What says something of the connection, or of a visitor: providers' and carriers' servers have neither to say. */
+/** Headers of the connection or of a visitor, which a webhook must not set. */
 const LEFT_HERE = ['cookie', 'authorization', 'host', 'connection', 'content-length', 'transfer-encoding']
 
 const refuse = (status: number, code: string, message: string) =>
@@ -36,10 +36,10 @@ function outsideHeaders(request: Request): Headers {
 }
 
 /**
- * Passes the call of a provider's or carrier's server on to the service that checks it, and its answer back as it is. Nobody's cookies
- * play a part: who calls is known by the signature alone.
+ * Forwards the webhook of a payment provider or carrier to the service that checks it, and returns the service's answer unchanged. Cookies
+ * play no part: the signature alone identifies the caller.
  */
-export async function passOutsideCall(
+export async function forwardWebhook(
   request: NextRequest,
   service: Service,
   path: string,
@@ -61,7 +61,7 @@ export async function passOutsideCall(
       headers: { 'cache-control': 'no-store', ...(type !== null && { 'content-type': type }) },
     })
   } catch (error) {
-    // Not taken, so it will be sent again.
+    // Not accepted, so the provider sends it again.
     log.error(
       { service, err: error, request_id: request.headers.get(REQUEST_ID) },
       'a call from outside was not answered',

@@ -7,7 +7,7 @@ import { site } from '@/lib/site'
  */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 
-/** Where members are known: SSO_BROKER_URL, or the shop's own address. */
+/** Origin of the SSO broker: SSO_BROKER_URL, or the shop's own address. */
 export const brokerOrigin = (): string => originOf(settings.SSO_BROKER_URL) ?? new URL(site.url).origin
 
 const shopOrigins = (): string[] => {

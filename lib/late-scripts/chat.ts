@@ -4,10 +4,10 @@ import type { ChatSettings } from './script-settings.js'
 
 /** The customer chat (LAY-14, LAY-15), in Vietnamese. */
 
-/** Where it would lie over what a thumb needs: cart, shipping and check-in. */
+/** Pages where it would cover controls: cart, shipping and check-in. */
 const AWAY = ['Order', 'OrderShipping', 'PinkUniversityCheckin', 'PinkSquadCheckin', 'CheckinGift']
 
-/** Marks the page where the chat stays away on phones: `<html data-chat="away">`. */
+/** Marks pages where the chat is hidden on phones: `<html data-chat="away">`. */
 export function placeChat(path: string): void {
   const root = document.documentElement
   if (AWAY.includes(pageOf(path).name)) root.dataset.chat = 'away'

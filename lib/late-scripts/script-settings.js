@@ -2,7 +2,7 @@
 
 /**
  * Scripts of other parties, each on only when its settings are there: read once from the environment, for the page (which scripts to load)
- * and for the content security policy (whom that lets in). Nothing here is secret or anybody's own.
+ * and for the content security policy (which hosts it allows). Nothing here is secret or personal.
  * @typedef {{ appToken: string, script: string, liveHost: string }} AdjustSettings
  * @typedef {{ script: string, selector: string }} ChatSettings
  * @typedef {{ tag?: string, adjust?: AdjustSettings, chat?: ChatSettings }} LateScripts

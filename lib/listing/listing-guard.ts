@@ -3,8 +3,8 @@ import { shopCache } from '@/lib/cache/shop-cache.js'
 import { LISTING_PARAMS } from '@/domain/catalog/listing/filter-params.js'
 
 /**
- * What the middleware decides of a narrowed listing before its page begins, which then could no longer answer 404 or 308: what the guard
- * of the page cache knows of the same listing without a query.
+ * Checks a narrowed listing in the middleware before its page begins streaming and can no longer answer 404 or 308: asks the page guard
+ * about the same listing without a query.
  */
 
 /** A source of a rewrite as a pattern whose groups have the names of its parameters. */
@@ -31,7 +31,7 @@ export const isNarrowedListing = ({ pathname, searchParams }: Address): boolean 
 
 export type ListingVerdict = { is: 'open' } | { is: 'missing' } | { is: 'moved'; to: string }
 
-/** Whether the narrowed listing may begin, is not there, or has another address. When that cannot be looked up, its page says so itself. */
+/** Whether the narrowed listing exists, is missing, or has another address. When the lookup fails, its page decides. */
 export async function judgeListing({ pathname, search }: Address): Promise<ListingVerdict> {
   const listing = listingOf(pathname)
   const verdict =

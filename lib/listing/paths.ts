@@ -9,7 +9,7 @@ interface Named {
 
 export const tagPath = ({ slug }: { slug: string }) => `/tag/${slug}`
 
-/** What is on sale of a category. */
+/** Promotions of a category. */
 export const promoCategoryPath = (category: Named) => `/promo${categoryPath(category)}`
 
 /** Best sellers of the shop, or of one category. The page of the list is not in the address (LST-30). */

@@ -14,13 +14,13 @@ export const brandPath = (brand: Named, page = 1) => withPage(`/brand/${brand.id
 export const productPath = (product: Named & { default_category: { slug: string } }, page = 1) =>
   withPage(`/${product.default_category.slug}/${product.id}-${product.slug}`, page)
 
-/** Home with the login open; who signs in there goes on to `next` (DEC-11). */
+/** Home with the login open; sign-in continues to `next` (DEC-11). */
 export const loginPath = (next: string) => `/?${new URLSearchParams({ login: '1', next })}`
 
-/** Where what is missing of a profile is asked for; then on to `next`. */
+/** The form for missing profile data; it continues to `next`. */
 export const completeProfilePath = (next: string) => `/complete-profile?${new URLSearchParams({ next })}`
 
-/** Where a buyer learns how an order stands (RTE-11 to RTE-13); guests carry their key. */
+/** Result page of an order (RTE-11 to RTE-13); guests carry their key. */
 export const orderResultPath = (
   outcome: 'success' | 'failed' | 'credit-card-failed',
   orderId: string,
@@ -31,7 +31,7 @@ export const orderResultPath = (
 export const searchPath = (keyword: string) =>
   keyword === '' ? '/search' : `/search?${new URLSearchParams({ q: keyword })}`
 
-/** A link to this place on any page opens the question of consent again, so that an answer can be changed. */
+/** A link to this fragment on any page opens the consent question again, so that the answer can be changed. */
 export const CONSENT_HASH = '#quyen-rieng-tu'
 
 /** Picture of a country's flag; `country` in two small letters. */

@@ -67,7 +67,7 @@ export async function readFacets(filter: ProductFilter): Promise<Facets> {
   return { ...facets, brands: facets.brands.slice(0, BRANDS_MENU_LIMIT) }
 }
 
-/** The first of those that match, for rows of a page where nobody asks how many there are. */
+/** The first products that match, for rows of a page that do not show a total. */
 async function firstOf(filter: ProductFilter, sort: SortKey, limit: number): Promise<ProductCard[]> {
   const query = { ...listQuery({ filter, sort, limit }), count: 'false' }
   return (await readPage(catalogClient.v3.search.$get({ query }), productCardSchema)).data
@@ -148,13 +148,13 @@ export async function readProductsById(ids: number[]): Promise<ProductCard[]> {
   return (await readPage(catalogClient.v3.products.$get({ query }), productCardSchema)).data
 }
 
-export interface ConcernShelf {
+export interface ConcernProducts {
   concern: Tag
   products: ProductCard[]
 }
 
 /** The first `limit` concerns with `each` best sellers for it; concerns nothing is in stock for are left out. */
-export async function readConcernShelves(limit: number, each: number): Promise<ConcernShelf[]> {
+export async function readConcernProducts(limit: number, each: number): Promise<ConcernProducts[]> {
   const concerns = (await readConcernTags()).slice(0, limit)
   const shelves = await Promise.all(
     concerns.map(async (concern) => {

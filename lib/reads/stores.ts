@@ -18,7 +18,7 @@ export async function getStores(): Promise<Store[]> {
 }
 
 /** The way to a store on the maps of others; plain links, no map of others on our page. */
-export const waysTo = ({ latitude, longitude }: Store) => ({
+export const directionsTo = ({ latitude, longitude }: Store) => ({
   google: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
   apple: `https://maps.apple.com/?daddr=${latitude},${longitude}`,
 })

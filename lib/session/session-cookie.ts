@@ -5,7 +5,7 @@ import { settings } from '@/settings'
 
 /**
  * The session cookie: sealed, httpOnly, so that neither scripts nor the browser's owner can read the bearer token in it. Beside it a mark
- * that scripts may read: somebody is signed in here (lib/client/member/session.ts).
+ * that scripts may read: a member is signed in here (lib/client/member/session.ts).
  */
 const SESSION = 'nang_session'
 const MARK = 'nang_member'

@@ -15,7 +15,7 @@ import { zalopay } from './providers/zalopay'
 const PROVIDERS: Record<ProviderName, Provider> = { vnpay, momo, zalopay, onepay, shopeepay }
 const isProvider = (name: string): name is ProviderName => Object.hasOwn(PROVIDERS, name)
 
-/** How a counter misbehaves: it fails, says nothing for long, or says something else. */
+/** Faults of a provider: it fails, answers late, or answers something else. */
 export type Fault = 'down' | 'slow' | 'garbled'
 
 export interface Bank {
@@ -41,7 +41,7 @@ function register(call: Call, registered: Bank['registered']): Reply {
   return { status: 204, headers: {}, body: '' }
 }
 
-/** Takes the port, or any other when somebody else has it already. */
+/** Takes the port, or another one when it is in use. */
 async function listen(server: Server, port: number): Promise<void> {
   const taken = new Promise<boolean>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -30,7 +30,7 @@ export class Notifier {
       })
       payment.answers.push({ status: response.status, body: await response.text() })
     } catch {
-      // A shop that is not there has not answered; the page of the books can send again.
+      // The shop did not answer; the page of the books can send again.
       payment.answers.push({ status: 0, body: '' })
     }
     this.keep(payment)

@@ -79,7 +79,7 @@ const openChoice = ({ amount }: Payment) =>
 const closedChoice = (payment: Payment) =>
   `<p>${isExpired(payment) ? 'Thời gian thanh toán đã hết.' : 'Thanh toán này đã kết thúc.'}</p>${button('return', 'Quay về cửa hàng', true)}`
 
-/** The page where a buyer decides, and a tester how the shop gets to know. */
+/** The page where the buyer approves or refuses, and a tester chooses how the shop is notified. */
 export function decisionPage(title: string, payment: Payment): string {
   const isOpen = payment.state === 'waiting' && !isExpired(payment)
   return frame(
@@ -109,7 +109,7 @@ ${details(payment, { 'Cửa hàng trả lời': answersOf(payment) })}
 <form method="post" action="/pay/${payment.id}">${button('notify', 'Gửi lại thông báo')}</form>
 </div>`
 
-/** What lies in the books, for people. */
+/** The page of all payments. */
 export const booksPage = (payments: readonly Payment[]) =>
   frame(
     'Sổ của ngân hàng thử nghiệm',

@@ -1,4 +1,4 @@
-/** Addresses that name nothing, or not by their right name: what scanners and wrong links ask for. */
+/** Unknown and non-canonical addresses, as scanners and wrong links request them. */
 
 const KINDS = [
   (n: number) => `/khong-co-${n}`,

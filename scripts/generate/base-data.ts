@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { number, object, string } from 'yup'
 import { BRAND_NAMES, BRANCHES, type Branch } from './words'
 
-/** What made-up products stand on: the shop's own brands and categories, and pictures it already has. */
-export interface Ground {
+/** What generated products refer to: brands, categories and pictures of the shop. */
+export interface BaseData {
   brandIds: number[]
   branches: { branch: Branch; categoryIds: number[]; pictures: string[] }[]
 }
@@ -16,7 +16,7 @@ const brandSchema = object({ id: number().required() })
 const PICTURES_PER_BRANCH = 400
 
 /** Reads brands, categories and demo pictures; an empty shop gets a few of the first two. */
-export async function readGround(): Promise<Ground> {
+export async function readBaseData(): Promise<BaseData> {
   const db = database()
   const readBrands = async () =>
     (await db.execute(sql`SELECT id FROM catalog.brands ORDER BY id LIMIT 5000`)).rows.map(

@@ -130,7 +130,7 @@ async function carryOut(wish: Wish, terminal: Terminal): Promise<number> {
   }
 }
 
-/** The program: its words, where it writes, and its exit code. */
+/** Runs the program with these arguments; gives its exit code. */
 export function main(args: string[], terminal: Terminal = console): Promise<number> {
   return runProgram({ name: 'orders', usage: USAGE, terminal }, async () => {
     if (args.some((word) => word === '--help' || word === '-h')) {

@@ -6,7 +6,7 @@ import { contextOf, type OrderFacts } from '@/services/order'
 
 /** How `npm run orders` speaks of orders. */
 
-/** What happens to orders that buyers have placed; placing and paying anew are theirs. */
+/** Events that staff may report of placed orders; placing and paying again are the buyer's. */
 export const STAFF_EVENTS = ORDER_EVENTS.filter(
   (event): event is Exclude<OrderEvent, 'place' | 'retry'> => event !== 'place' && event !== 'retry',
 )
@@ -22,7 +22,7 @@ export const WHY: Record<OrderRefusal, string> = {
   WRONG_FULFILMENT: 'not with its way of delivery',
   NOTHING_PAID: 'nothing has been paid',
   ALREADY_PAID: 'it is paid already',
-  WRONG_CAUSE: 'somebody else has to say so',
+  WRONG_CAUSE: 'only another party can report it',
   GIFT_CARD_USED: 'a gift card bought with it has been used, so its money cannot go back',
 }
 

@@ -37,7 +37,7 @@ async function productsOf(db: Database, days: number): Promise<Report['products'
   return top.map((product) => ({ ...product, name: cards.find(({ id }) => id === product.id)?.name ?? null }))
 }
 
-export async function gather(days: number): Promise<Report> {
+export async function collectReport(days: number): Promise<Report> {
   const db = database()
   const [byDay, pages, counted, products] = await Promise.all([
     viewsByDay(db, days),

@@ -63,7 +63,7 @@ export function useNetwork(...handlers: RequestHandler[]) {
   return server
 }
 
-/** Who is here from now on: a member, or nobody. */
+/** Signs a member in, or the current one out (null). */
 export async function signIn(user: User | null = member) {
   document.cookie = 'sso=1'
   document.cookie = user ? 'nang_member=1' : 'nang_member=; max-age=0'

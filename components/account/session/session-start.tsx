@@ -6,7 +6,7 @@ import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import type { LatePartsProps } from '@/components/promo/banners/late-parts'
 import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
-import { changeSearch } from '@/lib/client/browser/address-query'
+import { changeAddressQuery } from '@/lib/client/browser/address-query'
 import { getSession, refreshSession, startSession } from '@/lib/client/member/session'
 import { onSessionLost } from '@/lib/client/member/session-lost'
 import { loginPath } from '@/lib/pages/routes'
@@ -20,7 +20,7 @@ function readWish(): { next: string; error?: string } | null {
 }
 
 /** What is forgotten then is SWR's, which a visitor's page does not carry. */
-const forget = () => void import('@/lib/client/member/member').then(({ left }) => left())
+const forget = () => void import('@/lib/client/member/member').then(({ afterSignOut }) => afterSignOut())
 
 /** Leaves a page of members alone for the login. Which those are is loaded now: it is seldom asked. */
 async function leaveMembersPage() {
@@ -52,7 +52,7 @@ export function SessionStart({ texts }: LatePartsProps) {
       )
       const wish = readWish()
       if (!wish) return
-      changeSearch('replace', { login: null, next: null, error: null })
+      changeAddressQuery('replace', { login: null, next: null, error: null })
       if (getSession() === 'member') router.replace(wish.next)
       else openOverlay(loginOverlay, { view: 'login', ...wish })
     })

@@ -12,7 +12,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { isUnanswered, withAdvice } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
-import { left, useMember } from '@/lib/client/member/member'
+import { afterSignOut, useMember } from '@/lib/client/member/member'
 import { ProveByCode } from './prove-by-code'
 import { ProveByPassword } from './prove-by-password'
 
@@ -38,7 +38,7 @@ export default function DeleteAccount() {
       return
     }
     go('/')
-    await left()
+    await afterSignOut()
     toast.show(t('done'))
   }
 

@@ -3,7 +3,7 @@
 import { useGo } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
 import { api } from '@/lib/client/api'
-import { left } from '@/lib/client/member/member'
+import { afterSignOut } from '@/lib/client/member/member'
 
 /** Ends the session here: user, bag and wishlist are forgotten, and one is at home again (AUT-15). */
 export function useLogOut(texts: { done: string; failed: string }): () => Promise<void> {
@@ -16,7 +16,7 @@ export function useLogOut(texts: { done: string; failed: string }): () => Promis
       return
     }
     go('/')
-    await left()
+    await afterSignOut()
     toast.show(texts.done)
   }
 }

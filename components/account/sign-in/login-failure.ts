@@ -1,7 +1,7 @@
 import { LOGIN_LOCK_MINUTES } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
 import { numberIn } from '@/lib/client/failure-details'
-import { type Wait, waitOf } from '@/lib/account/retry-wait'
+import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
 /** What a refused login is answered with on the screen (AUT-16 to AUT-25). Each sentence is said once, in one place. */
 export interface LoginFailure {
@@ -10,7 +10,7 @@ export interface LoginFailure {
   /** at the password, above the button, or as a toast beside the notice, as the catalogue asks for */
   place: 'password' | 'form' | 'toast'
   /** how long to wait, instead of that text */
-  wait?: Wait
+  wait?: RetryWait
   /** stays in the form: one try is left, the account is locked, the account was removed */
   notice?: 'fourth' | 'locked' | 'removed'
   /** with notice 'locked' */
@@ -53,6 +53,6 @@ export function explainLogin(failure: unknown): LoginFailure {
   }
   if (failure.status === 401) return { text: 'unknownLogin', place: 'form' }
   if (RELOADING.includes(failure.status)) return { ...TRY_AGAIN, shouldReload: true }
-  const wait = waitOf(failure)
+  const wait = retryWaitOf(failure)
   return wait ? { ...TRY_AGAIN, wait } : TRY_AGAIN
 }

@@ -14,7 +14,7 @@ import { openSession } from '@/lib/session/sign-in'
 const failureSchema = object({ code: string().required(), message: string() })
 const enteredSchema = object({ data: object({ is_complete: boolean().required() }).required() })
 
-/** The screen cannot be asked on the way back from a provider: what the browser says of itself stands for it. */
+/** The server cannot measure the screen: the browser's headers stand for it. */
 const isPhone = (request: NextRequest) =>
   request.headers.get('sec-ch-ua-mobile') === '?1' ||
   (request.headers.get('user-agent') ?? '').includes('Mobi')
@@ -34,7 +34,7 @@ function acquisitionOf(request: NextRequest): Record<string, string> {
  * Signs the visitor in with a provider's token, as any client of the account service would; gives the Set-Cookie lines of the session.
  * @throws DomainError with the service's code
  */
-export async function enterWith(
+export async function signInWithToken(
   request: NextRequest,
   provider: Provider,
   accessToken: string,

@@ -5,8 +5,8 @@ import { tagsOf } from '../page-cache.js'
 import { now } from '../tags/tag-clock.js'
 
 /**
- * Answers a request from the answer cache, or has Next.js answer and keeps what it said. Kept is what a shared cache could keep too, and
- * what came whole from one page of the page cache.
+ * Answers a request from the answer cache, or lets Next.js answer and keeps the answer when a shared cache could keep it too and it came
+ * whole from one entry of the page cache.
  */
 
 /**
@@ -15,11 +15,11 @@ import { now } from '../tags/tag-clock.js'
  * @typedef {import('./answer-cache.js').Answer} Answer
  */
 
-/** What one request was given by the page cache. @type {AsyncLocalStorage<{ entries: import('../page-codec.js').Entry[] }>} */
+/** The page-cache entries served to the current request. @type {AsyncLocalStorage<{ entries: import('../page-codec.js').Entry[] }>} */
 const asked = new AsyncLocalStorage()
 
-/** Told by the page cache of what it hands out. @param {import('../page-codec.js').Entry | null} entry */
-export function noteHandedOut(entry) {
+/** Called by the page cache with each entry it serves. @param {import('../page-codec.js').Entry | null} entry */
+export function noteServedEntry(entry) {
   if (entry) asked.getStore()?.entries.push(entry)
 }
 

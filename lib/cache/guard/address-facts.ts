@@ -9,17 +9,17 @@ import { readFlashSaleSessions, readVoucher } from '@/lib/reads/promo-reads'
 import { readProfile } from '@/lib/reads/profile-reads'
 import { catalogClient } from '@/lib/services/clients'
 import { readData } from '@/lib/services/read'
-import { facts } from './fact-cache'
+import { factCache } from './fact-cache'
 
 /**
- * What exists, for the guard that asks before a page is made (page-guard.ts). No page is being made yet, so `'use cache'` is not to be had:
- * these answers are kept here.
+ * Looks up which ids and slugs exist, for page-guard.ts. It runs before a page is rendered, where `'use cache'` is not available, so
+ * answers are cached here.
  */
 
 const addressesSchema = array(namedAddressSchema.required()).required()
 
 const addresses = (kind: AddressKind, tagsOf: (key: string) => string[]) =>
-  facts<NamedAddress>(
+  factCache<NamedAddress>(
     async (keys) => {
       const answer = catalogClient.v3.exports.addresses.$get({ query: { kind, keys: keys.join(',') } })
       return new Map((await readData(answer, addressesSchema)).map((row) => [row.key, row]))
@@ -49,15 +49,15 @@ const ALL = ''
 const idsBySlug = (categories: readonly CategoryNode[]): Map<string, number> =>
   new Map(categories.flatMap(({ id, slug, children }) => [...idsBySlug(children), [slug, id] as const]))
 
-const slugs = facts(
+const slugs = factCache(
   async () => new Map([[ALL, new Set((await readTags()).map(({ slug }) => slug))]]),
   () => [tags.catalog],
 )
-const categoryIds = facts(
+const categoryIds = factCache(
   async () => new Map([[ALL, idsBySlug(await readCategoryTree())]]),
   () => [tags.catalog, tags.categories],
 )
-const sessions = facts(
+const sessions = factCache(
   async () =>
     new Map([[ALL, new Set((await readFlashSaleSessions()).map(({ promotion }) => promotion.slug))]]),
   () => [tags.promotions],
@@ -69,13 +69,13 @@ export const isTagSlug = async (slug: string) => (await slugs(ALL))?.has(slug) ?
 export const isFlashSaleSession = async (slug: string) => (await sessions(ALL))?.has(slug) ?? false
 
 /** Vouchers of 'buy more, save more' have a page. */
-const saveMore = facts(
+const saveMore = factCache(
   oneByOne(async (slug) => (await readVoucher(slug))?.type === 'bmsm'),
   () => [tags.promotions],
 )
 export const isSaveMoreVoucher = async (slug: string) => (await saveMore(slug)) ?? false
 
-const members = facts(
+const members = factCache(
   oneByOne(async (name) => (await readProfile(name)) !== null),
   (name) => [tags.profile(createHash('md5').update(name).digest('hex'))],
 )

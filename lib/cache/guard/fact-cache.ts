@@ -15,7 +15,7 @@ interface Fact<T> {
  * Small answers by key, kept for a minute or until one of their tags changes. What is asked for in one turn is read in one call.
  * `read` gives what it found by key; what is not among it does not exist, which is kept too.
  */
-export function facts<T>(
+export function factCache<T>(
   read: (keys: string[]) => Promise<ReadonlyMap<string, T>>,
   tagsOf: (key: string) => string[],
 ): (key: string) => Promise<T | null> {

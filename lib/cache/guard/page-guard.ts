@@ -30,8 +30,8 @@ import type { Verdict } from '../page-cache.js'
 import { now } from '../tags/tag-clock.js'
 
 /**
- * Says of an address whether its page may be made, from what is known of ids and slugs: unknown and non-canonical addresses cost no page.
- * Addresses are those behind the rewrites of next.config.js. The pages say the same once more for what is not known here.
+ * Decides of an address whether its page may be rendered, from known ids and slugs: unknown and non-canonical addresses cost no page.
+ * Addresses are those behind the rewrites of next.config.js. Pages check again what is not known here.
  */
 
 const OPEN: Verdict = { is: 'open' }
@@ -45,7 +45,7 @@ const digestOf = (route: string) => createHash('sha256').update(route).digest('h
 
 type Segments = readonly string[]
 
-/** A product that is not there, by the category its address names: the goods beside it are shown instead. */
+/** A missing product, by the category its address names: other goods of the category are shown instead. */
 async function missingProduct(category: string): Promise<Verdict> {
   const id = await facts.categoryIdOf(category)
   return id === null ? MISSING : missing(`category-${id}`)
@@ -144,7 +144,7 @@ const JUDGES: Readonly<Record<JudgedPrefix, (segments: Segments) => Promise<Verd
 }
 const judges = Object.entries(JUDGES)
 
-/** Lists whose end was seen: address without its page number → the first page that is not there, and when that was. */
+/** Listings whose end is known: address without page number → first missing page, and when it was found missing. */
 const ends = new BoundedMap<{ page: number; at: number }>(5_000)
 const END_KNOWN_MS = 60_000
 
@@ -156,13 +156,13 @@ function isPastEnd(path: string): boolean {
   return end !== undefined && now() - end.at < END_KNOWN_MS && Number(number) >= end.page
 }
 
-/** A page beyond the first was not there: nor are those after it. */
+/** Notes that a page beyond the first is missing: so are those after it. */
 export function noteMissingPage(path: string): void {
   const [, list, number] = PAGED.exec(path) ?? []
   if (list !== undefined && Number(number) > 1) ends.set(list, { page: Number(number), at: now() })
 }
 
-/** Whether the page of an address may be made. @throws when that cannot be looked up */
+/** Whether the page of an address may be rendered. @throws when the lookup fails */
 export async function judgePath(path: string): Promise<Verdict> {
   const [prefix, judge] = judges.find(([start]) => path.startsWith(start)) ?? []
   if (prefix === undefined || !judge) return OPEN

@@ -7,7 +7,7 @@ import { isMissingPageName, missingPath } from '@/lib/pages/missing-page-name'
 import { isMissingKey, judgePath, missingKey, noteMissingPage, pageGuard, pathOf } from './page-guard'
 import { shopCache } from '../shop-cache.js'
 
-/** A full disk fails at every page; the log is told once a minute. */
+/** A full disk fails at every page; it is logged once a minute. */
 const REPORT_EVERY_MS = 60_000
 
 function reportsOnceAMinute() {
@@ -27,7 +27,7 @@ function builtRoutes(): string[] {
 
 const MAKING_MS = 5_000
 
-/** Has a not-found page made by asking this server for it, once at a time. */
+/** Renders a not-found page by requesting it from this server, one request at a time. */
 function makeMissing(): (name: string) => Promise<void> {
   const making = new Map<string, Promise<void>>()
   const ask = async (name: string) => {

@@ -3,13 +3,13 @@ import { settings } from '@/settings'
 import { log, readStaleTags, tellStorefront, watchStaleTags } from '@/lib/services/embedded'
 import { shopCache } from '../shop-cache.js'
 
-/** How long a start waits for the database before pages are shown as they were. */
+/** How long a start waits for the database before cached pages are served unchecked. */
 const PATIENCE_MS = 5_000
 
-/** A place in the log grows old though nothing changed: it is noted now and then all the same. */
+/** The position in the log ages even without changes: it is written now and then all the same. */
 const NOTE_EVERY_MS = 600_000
 
-/** The development server keeps what it made by its own means; it is told as a storefront on another host is. */
+/** The development server has its own cache; it is notified like a storefront on another host. */
 function followInDevelopment(): () => void {
   let cursor: string | undefined
   const look = async () => {
@@ -21,8 +21,8 @@ function followInDevelopment(): () => void {
 }
 
 /**
- * Expires pages and results as the database's log names them. How far it was read is noted beside the kept pages, so that a restart goes
- * on from there. Resolves when what changed before is known, and gives the function that ends it.
+ * Expires pages and results as the database's log names their tags. The position in the log is kept beside the cached pages, so that a
+ * restart continues there. Resolves when earlier changes are applied, with the function that stops it.
  */
 export async function followStaleTags(): Promise<() => void> {
   if (process.env.NODE_ENV !== 'production') return followInDevelopment()

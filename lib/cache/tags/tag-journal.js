@@ -3,8 +3,8 @@ import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises
 import path from 'node:path'
 
 /**
- * The tag changes that the kept pages were already told of, and how far in the database's log that was. It lies beside the pages: a line a
- * message, appended before the message counts as taken. A torn last line is as if it had never come; its changes are read again.
+ * The tag changes already applied to the cached pages, and the position in the database's log. A file beside the pages: one line a message,
+ * appended before the message counts as processed. A torn last line is ignored; its changes are read again.
  */
 
 const COMPACT_BYTES = 2_000_000

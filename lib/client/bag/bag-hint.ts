@@ -1,8 +1,8 @@
 import { readCookie } from '../browser/cookie'
 
 /**
- * How many pieces this browser was last told are in the bag, kept in a cookie: the badge shows it before, and often without, any call,
- * and a visitor who has never put anything in causes none.
+ * Number of pieces in the bag of the last answer, kept in a cookie: the badge shows it before, and often without, any call, and a visitor
+ * with an empty bag causes none.
  */
 const COOKIE = 'nang_bag'
 /** 90 days. */
@@ -17,7 +17,7 @@ export function bagHint(): number {
   return Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 0
 }
 
-/** What the server renders: it never knows. */
+/** The server renders none: it does not know the visitor. */
 export const serverBagHint = () => 0
 
 export function noteBag(pieces: number): void {

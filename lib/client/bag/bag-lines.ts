@@ -5,7 +5,7 @@ import type { Bag, BagLineView } from '@/domain/bag/view'
 import { api } from '../api'
 import { bagAfterChanges, changeBag, changeInTurn, hasLine } from './bag'
 
-/** Goods to be put into the bag, with how many of them is said. */
+/** Goods to be added to the bag, with their quantity. */
 export type NewLine = NewLineInput & { quantity: number }
 
 interface AddedLine {
@@ -13,7 +13,7 @@ interface AddedLine {
   line_id: string
 }
 
-/** Puts goods into the bag; gives the id of their line. @throws DomainError MAX_LIMIT_ORDER or BAD_REQUEST, with `details.problem` */
+/** Adds goods to the bag; gives the id of their line. @throws DomainError MAX_LIMIT_ORDER or BAD_REQUEST, with `details.problem` */
 export const addLine = (wanted: NewLine): Promise<AddedLine> =>
   changeInTurn(
     () => api.cart.carts.me.lines.$post({ json: wanted }),
@@ -29,11 +29,10 @@ export const removeLine = (id: string) =>
   changeBag(() => api.cart.carts.me.lines[':id'].$delete({ param: { id } }))
 
 /**
- * Looks whether a line that came back into sight is still in the bag, as another tab may have finished its removal, and puts it in again
- * when it is not. @throws as adding does
+ * Adds a restored line again when it is no longer in the bag, as another tab may have finished its removal. @throws as adding does
  */
 export async function restoreLine(line: BagLineView, isSaved: boolean): Promise<void> {
-  // Without an answer it is as it was: nobody has been told of a removal from here.
+  // Without an answer the line is still in the bag: this page has not told the server of a removal.
   const bag = await bagAfterChanges()
   if (!bag || hasLine(bag, line.id)) return
   const { product_id, combination_id, quantity, egift, pack_detail, classification } = line

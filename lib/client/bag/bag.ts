@@ -9,27 +9,27 @@ import { noteBag } from './bag-hint'
 import { forgetRemoved, overdueRemovals } from './removed-lines'
 import { isMarkedMember } from '../member/session'
 
-/** The bag of whoever is here, a member's or a visitor's device's: GET /carts/me. */
+/** The bag of the member, or of the visitor's device: GET /carts/me. */
 export const BAG_KEY = api.cart.carts.me.$path()
 
-/** Counts the bags put in place, so that an answer that was overtaken does not set the badge back. */
+/** Incremented with every bag shown, so that an older answer does not set the badge back. */
 let version = 0
 
-/** Counts the people this page has seen: an answer to one that has gone is nobody's any more. */
-let person = 0
+/** Incremented at sign-in and sign-out; an answer that the previous user asked for is discarded. */
+let identity = 0
 
-/** One change after another: each answer holds all that came before it. */
+/** Changes run one after another: each answer includes the changes before it. */
 let queue: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
   const done = queue.then(change)
-  // Whoever asked for the change is told of its failure; the next one is not held up by it.
+  // The caller receives the failure; the next change runs all the same.
   queue = done.catch(() => undefined)
   return done
 }
 
 let latest: Bag | undefined
-/** whether it is a member's: another tab may sign in */
+/** whether `latest` is a member's bag: another tab may sign in */
 let isLatestOfMember = false
 
 function keepLatest(bag: Bag): void {
@@ -38,13 +38,13 @@ function keepLatest(bag: Bag): void {
   noteBag(bag.pieces)
 }
 
-/** Waits until no change is under way any more; gives the bag as it is then, if it is known. */
+/** Waits for pending changes; gives the bag as it is then, if it is known. */
 export async function bagSettled(): Promise<Bag | undefined> {
   await queue
   return latest
 }
 
-/** What a page had no time for. It stays to be done only when nobody could be reached. */
+/** Finishes a removal that another page began. It remains to be done only when the server cannot be reached. */
 async function finishRemoval(id: string, bag: Bag): Promise<Bag> {
   let rest = bag
   try {
@@ -56,7 +56,7 @@ async function finishRemoval(id: string, bag: Bag): Promise<Bag> {
   return rest
 }
 
-async function askBag(at: number): Promise<Bag> {
+async function requestBag(at: number): Promise<Bag> {
   let bag = await api.cart.carts.me.$get()
   for (const { id, cart_id } of overdueRemovals()) {
     const isHere = bag.cart_id === cart_id && hasLine(bag, id)
@@ -72,12 +72,12 @@ export const hasLine = ({ lines, saved }: Bag, id: string) =>
 
 let reading: { at: number; bag: Promise<Bag> } | null = null
 
-/** Asks once for all who want to know at the same time. */
+/** Concurrent readers share one request. */
 function readBag(): Promise<Bag> {
   if (reading?.at === version) return reading.bag
   const asked = {
     at: version,
-    bag: askBag(version).finally(() => {
+    bag: requestBag(version).finally(() => {
       if (reading === asked) reading = null
     }),
   }
@@ -85,7 +85,7 @@ function readBag(): Promise<Bag> {
   return asked.bag
 }
 
-/** The bag as the server last told it; undefined until it has loaded. */
+/** The bag of the server's last answer; undefined until it has loaded. */
 export function useBag() {
   const { data, error, isLoading } = useSWR<Bag, unknown>(BAG_KEY, readBag, {
     shouldRetryOnError: false,
@@ -95,10 +95,10 @@ export function useBag() {
   return { bag: data, error, isLoading, refresh: () => mutate(BAG_KEY) }
 }
 
-/** The bag as some other part of the page loaded it; asks nobody. */
+/** The bag as another part of the page loaded it; sends no request. */
 export const useKnownBag = (): Bag | undefined => useSWR<Bag>(BAG_KEY, null).data
 
-/** Asks for the bag at the start of a visit, unless the page has done so already. A failure is silent: whoever shows the bag asks again and reports. */
+/** Loads the bag at the start of a visit, unless it is loaded already. A failure is silent: the component that shows the bag loads again and reports. */
 export async function loadBag(): Promise<void> {
   if (latest && isLatestOfMember === isMarkedMember()) return
   const at = version
@@ -106,47 +106,47 @@ export async function loadBag(): Promise<void> {
   if (bag && at === version) await mutate(BAG_KEY, bag, { revalidate: false })
 }
 
-/** After a login: the bag of before is merged with the member's, and asked for anew. */
+/** After sign-in: the server has merged the guest cart into the member's, so the bag is loaded again. */
 export function renewBag(): Promise<void> {
   version += 1
-  person += 1
+  identity += 1
   latest = undefined
   void mutate(BAG_KEY)
   return loadBag()
 }
 
-/** After a logout: nothing of the bag is left here. Where one is on show, the visitor's own takes its place. */
+/** After sign-out: forgets the bag. Where a bag is on show, that of the visitor's device takes its place. */
 export async function forgetBag(): Promise<void> {
   version += 1
-  person += 1
+  identity += 1
   latest = undefined
   noteBag(0)
   await mutate(BAG_KEY, undefined, { revalidate: false })
   void mutate(BAG_KEY)
 }
 
-/** The bag as the server has it once all changes are through; null when nobody answers. Shows nothing of it. */
+/** The server's bag after all pending changes, without showing it; null when the server does not answer. */
 export const bagAfterChanges = (): Promise<Bag | null> =>
   inTurn(() => api.cart.carts.me.$get()).catch(() => null)
 
-/** Puts a bag that some call answered with in place everywhere. */
+/** Shows a bag that a call answered with, everywhere on the page. */
 export async function showBag(bag: Bag): Promise<void> {
   version += 1
   keepLatest(bag)
   await mutate(BAG_KEY, bag, { revalidate: false })
 }
 
-/** Runs a change in its turn and shows the bag it answers with, unless whoever asked for it has gone meanwhile. */
+/** Runs a change in its turn and shows the bag of the answer, unless the user has changed meanwhile. */
 export function changeInTurn<T>(change: () => Promise<T>, bagOf: (answer: T) => Bag): Promise<T> {
   return inTurn(async () => {
-    const asking = person
+    const asking = identity
     const answer = await change()
-    if (asking === person) await showBag(bagOf(answer))
+    if (asking === identity) await showBag(bagOf(answer))
     return answer
   })
 }
 
-/** Sends a change of the bag and shows what came of it. @throws DomainError of the call, with the bag as it was */
+/** Sends a change of the bag and shows the result. @throws DomainError of the call, with the bag as it was */
 export const changeBag = (call: () => Promise<Bag>): Promise<Bag> => changeInTurn(call, (bag) => bag)
 
 /** Keeps a part of what is chosen at checkout. @throws INVALID_FIELDS and others, see the call */

@@ -14,11 +14,11 @@ export interface RemovedLine {
   id: string
   /** the bag it was taken out of: another person's bag knows nothing of it */
   cart_id: string
-  /** when nobody can have it back any more, ms since 1970 */
+  /** when it can no longer be undone, ms since 1970 */
   expires_at: number
 }
 
-/** Removals this page is telling the server of by itself. */
+/** Removals this page is sending to the server itself. */
 const underway = new Set<string>()
 
 const ID = /^[0-9a-f-]{36}$/
@@ -56,22 +56,22 @@ function write(lines: readonly RemovedLine[]): void {
 
 const others = (id: string) => read().filter((line) => line.id !== id)
 
-/** The line is out of sight, and can be had back. */
+/** Notes a line as removed; it can still be restored. */
 export const rememberRemoved = (id: string, cart_id: string): void =>
   write([...others(id), { id, cart_id, expires_at: Date.now() + CHANCE_MS }])
 
-/** The chance to have it back is over: this page is telling the server. Should it go away meanwhile, the next one does. */
+/** The time to undo is over: this page tells the server. If it is closed meanwhile, the next page does. */
 export function expireRemoved(id: string): void {
   underway.add(id)
   write(read().map((line) => (line.id === id ? { ...line, expires_at: 0 } : line)))
 }
 
-/** The line is back, or gone for good. */
+/** The line is restored, or removed for good. */
 export function forgetRemoved(id: string): void {
   underway.delete(id)
   write(others(id))
 }
 
-/** Removals nobody can undo any more, and which another page began and did not finish. */
+/** Removals that can no longer be undone and that another page began and did not finish. */
 export const overdueRemovals = (): RemovedLine[] =>
   read().filter(({ id, expires_at }) => expires_at <= Date.now() && !underway.has(id))

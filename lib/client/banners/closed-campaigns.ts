@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/format'
 
-/** Whether the shopper has put the campaigns of the corner away for today, by Vietnam's calendar. */
+/** Whether the shopper has closed the floating banners for today, by Vietnam's calendar. */
 
 const KEY = 'nang_campaigns_closed'
 
@@ -13,7 +13,7 @@ export function areCampaignsClosed(now = new Date()): boolean {
   }
 }
 
-/** Remembers that they were closed, until the day is over. */
+/** Remembers that they were closed until the end of the day. */
 export function closeCampaigns(now = new Date()): void {
   try {
     window.localStorage.setItem(KEY, formatDate(now))

@@ -29,7 +29,7 @@ export function nextPopup(
   return banner ? { overlay: isFull(banner) ? 'banner-popup-full' : 'banner-popup', banner } : null
 }
 
-/** What has been seen; null where nothing can be kept, and so nothing is shown: it would come again at every visit. */
+/** The banners seen; null where storage is disabled: then no popup is shown, as it would return at every visit. */
 export function readSeen(): Seen | null {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '{}')
@@ -38,7 +38,7 @@ export function readSeen(): Seen | null {
       Object.entries(kept).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
     )
   } catch (error) {
-    // Spoilt content is as good as none; storage that is switched off is not.
+    // Damaged content counts as none; disabled storage does not.
     return error instanceof SyntaxError ? {} : null
   }
 }

@@ -2,7 +2,7 @@ import { type Banner, MOST_TOP_OR_FLOATING } from '@/domain/catalog/banner'
 import { listQuery } from '@/lib/services/query'
 import { api } from '../api'
 
-/** The banners that come after the page: those of its corner, and popups. Asked for once in a visit. */
+/** Banners that load after the page: floating ones and popups. Loaded once a visit. */
 
 const LOCATIONS = ['floating', 'popup'] as const
 const RETRIES = 3
@@ -28,7 +28,7 @@ async function load(tries = 0): Promise<Banner[]> {
 
 let asked: Promise<LateBanners> | null = null
 
-/** The banners by place, at most two of the corner. @throws when they could not be had; the next call asks again */
+/** The banners by place, at most two floating ones. @throws when the call fails; the next call tries again */
 export function lateBanners(): Promise<LateBanners> {
   asked ??= load().then(
     (banners) => {

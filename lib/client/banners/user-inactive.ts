@@ -1,10 +1,10 @@
 const BUSY = ['pointerdown', 'keydown', 'scroll', 'input'] as const
 
 /**
- * Calls back once the visitor has done nothing for a while and `isFree` says that nothing stands in the way; waits on otherwise.
- * Once only. Returns the way to stop.
+ * Calls back once, when the visitor has done nothing for `ms` and `isFree` allows it; else it keeps waiting. Returns the function that stops
+ * it.
  */
-export function whenQuiet(ms: number, isFree: () => boolean, callback: () => void): () => void {
+export function onUserInactive(ms: number, isFree: () => boolean, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)

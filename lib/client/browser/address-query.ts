@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The part of the address that only the browser reads: the server's page is the same for everyone. */
+/** The query of the address where only the browser reads it: the server's page is the same for everyone. */
 
 const CHANGED = 'shop:search-changed'
 
@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
  * The query of the address, '' when there is none. Null before hydration, and while the address is not (or not yet) the one
  * of the page at `path`.
  */
-export function useSearch(path: string): string | null {
+export function useAddressQuery(path: string): string | null {
   return useSyncExternalStore(
     subscribe,
     () => (window.location.pathname === path ? window.location.search : null),
@@ -29,7 +29,7 @@ export function useSearch(path: string): string | null {
  * Changes parameters of the address; null takes one away. `push` makes a step that Back undoes, `replace` none.
  * What is not named stays, the place on the page too unless `hash` says otherwise.
  */
-export function changeSearch(
+export function changeAddressQuery(
   how: 'push' | 'replace',
   changes: Readonly<Record<string, string | null>>,
   hash?: string,

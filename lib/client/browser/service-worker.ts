@@ -1,4 +1,4 @@
-/** Has pages that cannot be had without network answered in the shop's own words. Where a browser refuses, it answers in its own. */
+/** Registers the service worker that shows the shop's own page when the network is down. A refusal leaves the browser's page. */
 export function registerServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/sw.js').catch(() => undefined)

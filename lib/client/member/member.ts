@@ -5,7 +5,7 @@ import { mutate } from 'swr'
 import type { User } from '@/domain/account/user'
 import { api } from '../api'
 import { forgetBag, renewBag } from '../bag/bag'
-import { dropLeftovers } from './personal-state'
+import { dropPersonalState } from './personal-state'
 import { getServerSession, getSession, refreshSession, subscribeSession } from './session'
 import { useData } from '../use-data'
 
@@ -14,13 +14,12 @@ export const MEMBER_KEY = api.account.user.me.$path({
   query: { filter: JSON.stringify({ get_user_address: true }) },
 })
 
-/** Everything that is one member's and not the next one's. */
+/** Keys whose data belongs to one member. */
 const isPersonal = (key: unknown) =>
   typeof key === 'string' && /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\//.test(key)
 
 /**
- * Who is here: 'starting' until that is known, then 'visitor', or 'member' with `user` as soon as it has loaded.
- * `update` puts a changed member in place at once, or asks the server again when called without one.
+ * The session: 'starting' until it is known, then 'visitor', or 'member' with `user` as soon as it has loaded. * `update` puts a changed member in place at once, or asks the server again when called without one.
  */
 export function useMember() {
   const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
@@ -44,11 +43,11 @@ export function useMember() {
 }
 
 /**
- * After a login: the new member stands everywhere at once, nothing of the one before is left, and the bag comes merged with theirs. What a
- * visitor was typing is their own and stays.
+ * After sign-in: shows the new member everywhere, drops all data of the previous one and loads the merged bag. What a visitor was typing
+ * stays: it is the same person.
  */
-export async function entered(user: User): Promise<void> {
-  if (getSession() === 'member') dropLeftovers()
+export async function afterSignIn(user: User): Promise<void> {
+  if (getSession() === 'member') dropPersonalState()
   await mutate(isPersonal, undefined, { revalidate: false })
   await mutate(MEMBER_KEY, user, { revalidate: false })
   refreshSession()
@@ -56,8 +55,8 @@ export async function entered(user: User): Promise<void> {
 }
 
 /** After a logout or a lost session: user, bag, wishlist and mini bag are gone (AUT-15). */
-export async function left(): Promise<void> {
-  dropLeftovers()
+export async function afterSignOut(): Promise<void> {
+  dropPersonalState()
   refreshSession()
   await mutate(isPersonal, undefined, { revalidate: false })
   await forgetBag()

@@ -1,9 +1,9 @@
 const EVENT = 'shop:session-lost'
 
-/** A call was answered 401: whoever is in charge of the session should end it and ask to sign in (AUT-33). */
-export const sessionLost = () => window.dispatchEvent(new Event(EVENT))
+/** Reports that a call was answered 401: session-start.tsx ends the session and asks to sign in (AUT-33). */
+export const reportSessionLost = () => window.dispatchEvent(new Event(EVENT))
 
-/** Calls back when that happens. Returns the way to stop. */
+/** Calls back on a lost session. Returns the function that stops it. */
 export function onSessionLost(callback: () => void): () => void {
   window.addEventListener(EVENT, callback)
   return () => window.removeEventListener(EVENT, callback)

@@ -1,8 +1,8 @@
 import { readCookie } from '../browser/cookie'
 
 /**
- * Who is here, as far as the browser may know: the session itself is in a cookie scripts cannot read; beside it stands a mark that
- * somebody is signed in (`nang_member`), and one that the sso broker has been asked on this host (`sso`).
+ * The session's state as far as scripts may know it: the session itself is in a cookie they cannot read. Two readable marks stand beside it:
+ * a member is signed in (`nang_member`), and the SSO broker has been asked on this host (`sso`).
  */
 export type SessionState = 'starting' | 'visitor' | 'member'
 
@@ -13,7 +13,7 @@ let state: SessionState = 'starting'
 let start: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
-/** Whether somebody is signed in on this host, before anything has been asked. */
+/** Whether the cookie says that a member is signed in on this host; sends no request. */
 export const isMarkedMember = () => readCookie('nang_member') !== null
 
 function set(next: SessionState) {
@@ -27,13 +27,13 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 export const getSession = () => state
-/** What the server renders: nobody yet. */
+/** The server renders no session. */
 export const getServerSession = (): SessionState => 'starting'
 
-/** Looks at the marks again: after login, logout, and when one comes back from another tab. */
+/** Reads the marks again: after sign-in, sign-out, and on return from another tab. */
 export function refreshSession(): void {
   if (isMarkedMember()) set('member')
-  // A visitor is one only once the broker has been heard.
+  // Without the mark the user counts as a visitor only after the broker has answered.
   else if (state !== 'starting') set('visitor')
 }
 
@@ -44,14 +44,14 @@ async function waitForBroker(): Promise<void> {
   if (readCookie('sso') !== null) return
   const answer = await fetch(`/api/sso/broker?return=${encodeURIComponent(window.location.href)}`)
   const { data } = (await answer.json()) as { data?: { redirect?: string } }
-  // Another host of the shop knows whether we are a member there: it sends us straight back here.
+  // The broker's host knows whether this visitor is a member: it redirects straight back here.
   if (data?.redirect) window.location.replace(data.redirect)
 }
 
 /** The app's start (AUT-01 to AUT-03): waits for the sso cookie, 2 s at most, else asks the broker; then the member's own data may load. */
 export function startSession(): Promise<void> {
   start ??= waitForBroker()
-    // Without an answer of the broker one is simply not signed in from elsewhere.
+    // Without the broker's answer there is no sign-in from another host.
     .catch(() => undefined)
     .then(() => set(isMarkedMember() ? 'member' : 'visitor'))
   return start

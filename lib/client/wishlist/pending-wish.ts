@@ -1,15 +1,15 @@
 import type { Wish } from './wishlist-calls'
 
 /**
- * A heart pressed by a visitor, until they have signed in: it outlives the walk to a provider and back, not the tab. Its name is not one
- * of those that go with a person, as it is the next one's by intent.
+ * The heart a visitor pressed, kept until sign-in: it survives the redirect to a sign-in provider, not the tab. Its name lacks the prefix of
+ * personal state (personal-state.ts), because it is meant for the user who signs in next.
  */
 const ENTRY = 'nang_pending_wish'
 
-/** Who signs in later than that has forgotten. */
+/** A sign-in later than this no longer carries the wish out. */
 const LIFETIME_MS = 15 * 60_000
 
-export function keepWish({ productId, combinationId }: Wish): void {
+export function storePendingWish({ productId, combinationId }: Wish): void {
   try {
     const entry = { productId, combinationId, expiresAt: Date.now() + LIFETIME_MS }
     window.sessionStorage.setItem(ENTRY, JSON.stringify(entry))
@@ -28,8 +28,8 @@ function read(text: string | null): (Wish & { expiresAt: number }) | null {
     : null
 }
 
-/** The heart that waits, once: whoever asks carries it out. */
-export function takeWish(): Wish | null {
+/** Takes the pending wish out of storage: the caller carries it out, once. */
+export function takePendingWish(): Wish | null {
   try {
     const wish = read(window.sessionStorage.getItem(ENTRY))
     window.sessionStorage.removeItem(ENTRY)

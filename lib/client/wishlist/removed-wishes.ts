@@ -12,7 +12,7 @@ const CHANCE_MS = 4 * TOAST_DURATION_MS
 
 interface RemovedWish extends Wish {
   memberId: number
-  /** when nobody can have it back any more, ms since 1970 */
+  /** when it can no longer be undone, ms since 1970 */
   expiresAt: number
 }
 
@@ -49,19 +49,19 @@ function write(wishes: readonly RemovedWish[]): void {
 
 const others = (combinationId: string) => read().filter((wish) => wish.combinationId !== combinationId)
 
-/** The wish is out of sight, and can be had back. */
+/** Notes a wish as removed; it can still be restored. */
 export function rememberRemovedWish({ productId, combinationId }: Wish, memberId: number): void {
   own.add(combinationId)
   write([...others(combinationId), { productId, combinationId, memberId, expiresAt: Date.now() + CHANCE_MS }])
 }
 
-/** The wish is back, or gone for good. */
+/** The wish is restored, or removed for good. */
 export function forgetRemovedWish(combinationId: string): void {
   own.delete(combinationId)
   write(others(combinationId))
 }
 
-/** Removals of this member nobody can undo any more, and which another page began and did not finish. */
+/** This member's removals that can no longer be undone and that another page began and did not finish. */
 export const overdueWishes = (memberId: number): Wish[] =>
   read().filter(
     (wish) => wish.memberId === memberId && wish.expiresAt <= Date.now() && !own.has(wish.combinationId),

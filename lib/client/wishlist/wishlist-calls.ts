@@ -1,37 +1,37 @@
 import { api } from '../api'
-import { onPersonGone } from '../member/personal-state'
+import { onIdentityChange } from '../member/personal-state'
 import { getSession, isMarkedMember } from '../member/session'
 import { showWish, showWishes } from './wishlist-store'
 
-/** The member's hearts: asked for once a page, changed one by one. */
+/** Calls of the wishlist: loaded once a page, changed one by one. */
 
-/** What somebody pressed a heart on. */
+/** The combination whose heart was pressed. */
 export interface Wish {
   productId: number
   combinationId: string
 }
 
-/** Counts the people this page has seen: an answer to one that has gone is nobody's any more. */
-let person = 0
+/** Incremented at sign-in and sign-out; an answer that the previous user asked for is discarded. */
+let identity = 0
 
-/** The last answer was a refusal, or none: asking again at once would be refused again. */
+/** The last answer was a refusal, or there was none: an immediate retry would fail again. */
 let isRefused = false
 
-/** Hearts whose change is under way, with how they are wanted by now. */
+/** Hearts with a request under way, and the state last wanted. */
 const underway = new Map<string, { wanted: boolean }>()
 
-/** For each list that is asked for, the changes made meanwhile: it may have been read before them. */
+/** For each list being loaded, the changes made meanwhile: the list may predate them. */
 const changedMeanwhile = new Set<Map<string, boolean>>()
 
-/** Asks for the member's hearts. A failure is silent: they stay empty, and giving one that is given already does no harm. */
+/** Loads the member's hearts. A failure is silent: hearts stay empty, and adding one twice does no harm. */
 export async function loadWishes(): Promise<void> {
-  const asking = person
+  const asking = identity
   const changed = new Map<string, boolean>()
   changedMeanwhile.add(changed)
   const ids = await api.catalog.v3.users.me.wishlists.ids.$get().catch(() => null)
   changedMeanwhile.delete(changed)
   isRefused = ids === null
-  if (!ids || asking !== person) return
+  if (!ids || asking !== identity) return
   const wished = new Set(ids.map(({ combination_id }) => combination_id))
   for (const [id, { wanted }] of underway) changed.set(id, wanted)
   for (const [id, isOn] of changed) {
@@ -41,24 +41,24 @@ export async function loadWishes(): Promise<void> {
   showWishes(wished)
 }
 
-onPersonGone(() => {
-  person += 1
+onIdentityChange(() => {
+  identity += 1
   underway.clear()
   showWishes(new Set())
-  // Another member in the place of the one before: nobody else notices, as somebody is signed in all along.
+  // One member followed another: the session state stays 'member', so no other code loads the new member's hearts.
   setTimeout(() => {
     if (!isRefused && getSession() === 'member' && isMarkedMember()) void loadWishes()
   })
 })
 
-const tell = ({ productId, combinationId }: Wish, is_wishlisted: boolean) =>
+const sendWish = ({ productId, combinationId }: Wish, is_wishlisted: boolean) =>
   api.catalog.v3.users.me.wishlists.$post({
     json: { product_id: productId, product_combination_id: combinationId, is_wishlisted },
   })
 
 /**
- * Gives a heart or takes it back: shown at once, put back when it fails. Presses meanwhile are told in turn, the last one counts.
- * Gives how it stands in the end; null for a press another one speaks for, or when whoever pressed has gone.
+ * Adds or removes a heart: shown at once, reverted on failure. Presses meanwhile are sent in turn, the last one counts.
+ * Gives the final state; null for a press that a running request covers, or when the user has changed.
  * @throws DomainError of the call, TypeError without a connection
  */
 export async function setWish(wish: Wish, wanted: boolean): Promise<boolean | null> {
@@ -69,7 +69,7 @@ export async function setWish(wish: Wish, wanted: boolean): Promise<boolean | nu
     running.wanted = wanted
     return null
   }
-  const asking = person
+  const asking = identity
   const run = { wanted }
   underway.set(combinationId, run)
   let standing = !wanted
@@ -77,14 +77,14 @@ export async function setWish(wish: Wish, wanted: boolean): Promise<boolean | nu
     let told: boolean
     do {
       told = run.wanted
-      standing = (await tell(wish, told)).is_wishlisted
-    } while (run.wanted !== told && asking === person)
+      standing = (await sendWish(wish, told)).is_wishlisted
+    } while (run.wanted !== told && asking === identity)
   } finally {
-    if (asking === person) {
+    if (asking === identity) {
       underway.delete(combinationId)
       showWish(combinationId, standing)
       for (const changed of changedMeanwhile) changed.set(combinationId, standing)
     }
   }
-  return asking === person ? standing : null
+  return asking === identity ? standing : null
 }

@@ -1,6 +1,6 @@
 /**
- * The combinations the member has given a heart, as far as this page knows. Small on purpose: it travels with every card; what asks for
- * them and changes them comes once somebody is signed in, or presses one.
+ * The combinations on the member's wishlist, as far as this page knows. Small on purpose: every card loads it; the calls (wishlist-calls.ts)
+ * load once a member is signed in, or a heart is pressed.
  */
 let wished: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
@@ -11,7 +11,7 @@ export function subscribeWishes(listener: () => void): () => void {
 }
 
 export const isWished = (combinationId: string): boolean => wished.has(combinationId)
-/** What the server renders: it never knows. */
+/** The server renders none: it does not know the visitor. */
 export const isWishedOnServer = () => false
 
 export function showWishes(ids: ReadonlySet<string>): void {
@@ -19,7 +19,7 @@ export function showWishes(ids: ReadonlySet<string>): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Shows one heart as given or not; the others stay. */
+/** Shows one heart as added or not; the others stay. */
 export function showWish(combinationId: string, isOn: boolean): void {
   const next = new Set(wished)
   if (isOn) next.add(combinationId)

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { settings, writtenSettings } from '@/settings'
 import { startPostgres } from '@/scripts/postgres.js'
 
-/** A shop of the bench's own: database, bank and shop as separate programs that can be killed one by one. Its data is the bench's, beside the shop's. */
+/** A shop for the bench: database, bank and shop as separate processes that can be killed one by one, with data of their own. */
 
 const DATA_DIR = settings.BENCH_DATA_DIR
 const PORT = settings.BENCH_PORT
@@ -13,11 +13,11 @@ const POSTGRES_PORT = PORT + 1
 const BANK_PORT = PORT + 2
 const READY_MS = 900_000
 
-export interface House {
+export interface BenchShop {
   url: string
   /** a connection of the bench's own, for setting the scene and for counting afterwards */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>
-  /** SIGKILL to the shop and everything it started, without a word */
+  /** SIGKILL to the shop and its child processes */
   killShop: () => Promise<void>
   /** ms until it answers again */
   startShop: () => Promise<number>
@@ -56,15 +56,15 @@ async function untilReady(url: string, isOver: () => boolean): Promise<number> {
   throw new Error('the shop did not become ready')
 }
 
-/** Opens the house: the first time it fills a database and builds the shop. */
-export async function openHouse(): Promise<House> {
+/** Starts the bench's shop: the first time it fills a database and builds. */
+export async function openBenchShop(): Promise<BenchShop> {
   const at = { folder: `${DATA_DIR}/postgres`, port: POSTGRES_PORT }
   let server = await startPostgres(at)
   const bank = await startBank()
   const url = `http://127.0.0.1:${PORT}`
   let shop: ChildProcess | null = null
 
-  const query: House['query'] = async <Row extends object>(text: string, values: unknown[] = []) => {
+  const query: BenchShop['query'] = async <Row extends object>(text: string, values: unknown[] = []) => {
     const client = new Client({ connectionString: server.url })
     await client.connect()
     try {

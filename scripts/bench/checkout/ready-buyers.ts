@@ -1,5 +1,5 @@
-import { Buyer, getReady, type Goods, phoneOf } from './buyer'
-import type { House } from './bench-shop'
+import { Buyer, prepareOrder, type Goods, phoneOf } from './buyer'
+import type { BenchShop } from './bench-shop'
 
 interface Crowd {
   count: number
@@ -8,13 +8,13 @@ interface Crowd {
   from: number
 }
 
-/** Buyers with one piece each, taken from the goods in turn, who have only to press "Đặt hàng"; they pay at the door. */
-export const gather = (house: House, { count, goods, from }: Crowd) =>
+/** Buyers ready to submit: one piece each, taken from the goods in turn, cash on delivery. */
+export const readyBuyers = (house: BenchShop, { count, goods, from }: Crowd) =>
   Promise.all(
     Array.from({ length: count }, async (_, number) => {
       const buyer = new Buyer(house.url)
       const wish = goods[number % goods.length]
-      const bag = await getReady(buyer, {
+      const bag = await prepareOrder(buyer, {
         goods: wish ? [wish] : [],
         phone: phoneOf(from + number),
         payment: 'cash_on_delivery',

@@ -4,14 +4,14 @@ import { Client } from 'pg'
 import { settings } from '@/settings'
 import { startPostgres } from '@/scripts/postgres.js'
 
-/** A catalogue of the bench's own and the backend over it as a separate program, so that every figure goes through HTTP. */
+/** A catalogue for the bench, with the backend as a separate process, so that every figure includes HTTP. */
 
 const DATA_DIR = settings.BENCH_DATA_DIR
 const PORT = settings.BENCH_PORT + 10
 const POSTGRES_PORT = PORT + 1
 const READY_MS = 60_000
 
-export interface SearchHouse {
+export interface BenchSearch {
   /** address of the catalogue's calls */
   url: string
   products: number
@@ -52,8 +52,8 @@ const queryOf =
     }
   }
 
-/** Opens a house with so many made-up products beside the demo shop's: the first time it makes them, which takes minutes. */
-export async function openSearchHouse(products: number): Promise<SearchHouse> {
+/** Opens a catalogue with this many generated products beside the demo shop's; generating them takes minutes, once. */
+export async function openBenchSearch(products: number): Promise<BenchSearch> {
   const server = await startPostgres({ folder: `${DATA_DIR}/search-${products}`, port: POSTGRES_PORT })
   const env = {
     ...process.env,

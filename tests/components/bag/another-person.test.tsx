@@ -5,8 +5,8 @@ import { readDraft, writeDraft } from '@/components/checkout/bag/drafts'
 import { keepLeft, readLeft } from '@/components/checkout/payment/provider-redirect'
 import { readPress, sendPress, pressFor } from '@/components/checkout/payment/order-submission'
 import { addLine, changeLine } from '@/lib/client/bag/bag-lines'
-import { entered, left } from '@/lib/client/member/member'
 import { failure, member, success } from '../as-member'
+import { afterSignIn, afterSignOut } from '@/lib/client/member/member'
 import { answer, cart, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag, sampleLine } from './sample-bag'
 
@@ -35,13 +35,13 @@ const NOTHING = { draft: {}, left: null, press: null, unsent: '{}' }
 
 it('nothing typed or chosen outlasts a logout', async () => {
   await leaveThings()
-  await act(left)
+  await act(afterSignOut)
   expect(kept()).toEqual(NOTHING)
 })
 
 it('nor a change of member without one', async () => {
   await leaveThings()
-  await act(() => entered({ ...member, id: 8 }))
+  await act(() => afterSignIn({ ...member, id: 8 }))
   expect(kept()).toEqual(NOTHING)
 })
 
@@ -61,7 +61,7 @@ it.each<[string, () => Promise<unknown>, string]>([
   const changed = change()
   await waitFor(() => expect(cart.calls.at(-1)?.call).toBe(call))
   cart.bag = sampleBag({ lines: [] })
-  await act(left)
+  await act(afterSignOut)
   await screen.findByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })
   arrive()
   await act(() => changed)

@@ -36,7 +36,7 @@ test('/complete-profile is for members whose profile is not complete', async ({ 
   ])
 })
 
-test('after login nobody is led out of the shop', async ({ page }) => {
+test('no address to return to leads out of the shop after login', async ({ page }) => {
   const person = await register(page)
   await page.request.get('/api/account/auth/logout')
   for (const next of [
@@ -168,14 +168,14 @@ test('pages of one person run only scripts that carry the nonce of the answer', 
   await page.waitForLoadState('networkidle')
   expect(complaints).toEqual([])
   await register(page)
-  // Somebody else's order, or none at all: not found, and its scripts run.
+  // Another member's order, or none at all: not found, and its scripts run.
   const missing = await page.goto('/order/success/00000000-0000-4000-8000-000000000000')
   await page.waitForLoadState('networkidle')
   expect(missing?.status()).toBe(404)
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
 })
 
-test('cached pages set no cookie and hold nobody’s name', async ({ page }) => {
+test('cached pages set no cookie and hold no member’s name', async ({ page }) => {
   const person = await register(page)
   for (const path of ['/', '/brands', `/profile/${person.userName}`]) {
     const answer = await page.request.get(path)
@@ -215,7 +215,7 @@ test('a member of one host is one on another host of the shop, until they leave'
   expect((await page.request.get(`${other}/api/account/user/me`)).status()).toBe(401)
 })
 
-test('nobody is sent to foreign hosts by the broker, nor signed in by a ticket of somebody else', async ({
+test('the broker redirects to no foreign host, and another visitor’s ticket signs no one in', async ({
   request,
 }) => {
   const foreign = await request.get('/api/sso/enter?return=https://evil.example/&state=x', {

@@ -73,7 +73,7 @@ test('a wrong password is answered as the catalogue says, until the account is l
 
 test('a stranger hears one sentence for name and password', async ({ page }) => {
   await openLogin(page)
-  await fillLogin(page, 'nobody@example.vn', 'mật khẩu 1')
+  await fillLogin(page, 'unknown@example.vn', 'mật khẩu 1')
   await expect(said(page, 'Tên đăng nhập / Email / Password không đúng.')).toBeVisible()
 })
 
@@ -89,14 +89,14 @@ test('a protected page leads through the login and back to itself @phone', async
   await expect(page.getByRole('heading', { name: 'Sổ địa chỉ', level: 1 })).toBeVisible()
 })
 
-test('a forgotten password is set anew by the link of a mail, once', async ({ page }) => {
+test('a forgotten password is set again by the link of a mail, once', async ({ page }) => {
   const person = await register(page)
   await leave(page)
   const dialog = await openLogin(page)
   await dialog.getByRole('button', { name: 'Quên mật khẩu?' }).click()
   const forgot = page.getByRole('dialog').last()
   await forgot.getByText('Email', { exact: true }).first().click()
-  await forgot.getByRole('textbox', { name: 'Email' }).fill('nobody-here@example.vn')
+  await forgot.getByRole('textbox', { name: 'Email' }).fill('unknown-member@example.vn')
   await forgot.getByRole('button', { name: 'Gửi hướng dẫn' }).click()
   await expect(forgot.getByText('Email chưa được đăng ký')).toBeVisible()
   await forgot.getByRole('textbox', { name: 'Email' }).fill(person.email)
@@ -123,7 +123,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await expect(page.getByText(/Đường dẫn đặt lại mật khẩu đã được dùng hoặc đã hết hạn/)).toBeVisible()
 })
 
-test('a forgotten password is set anew by a code to the phone', async ({ page }) => {
+test('a forgotten password is set again by a code to the phone', async ({ page }) => {
   const person = await register(page)
   await provePhone(page, person)
   const known = [await codeTo(page.request, e164(person))]
@@ -244,7 +244,7 @@ test('a friend’s invitation is greeted, kept and rewarded once the number is p
   await expect
     .poll(async () => (await friend.context().cookies()).some(({ name }) => name === 'referral_code'))
     .toBe(true)
-  expect((await friend.request.get('/register/nobody-here-at-all')).status()).toBe(404)
+  expect((await friend.request.get('/register/no-such-member')).status()).toBe(404)
   await friend.close()
 })
 

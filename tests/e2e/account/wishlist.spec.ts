@@ -41,7 +41,7 @@ async function memberWithWishes(page: Page, count: number): Promise<Wish[]> {
   return wishes
 }
 
-/** Somebody who has an account, and is not signed in. */
+/** A visitor who has an account and is not signed in. */
 async function absentMember(page: Page): Promise<Person> {
   const person = await register(page)
   await leave(page)

@@ -13,11 +13,11 @@ import {
 import { newPerson } from '../member'
 import { query } from '../shop'
 
-/** Who gets in: another one's order, and a guest's by its link alone. The same on every screen. */
+/** Access to orders: not to another buyer's, and to a guest's by its link alone. The same on every screen. */
 
 test.describe.configure({ mode: 'serial' })
 
-test("somebody else's order can neither be seen nor changed", async ({ page, browser, isMobile }) => {
+test("another buyer's order can neither be seen nor changed", async ({ page, browser, isMobile }) => {
   const goods = await goodsOf(19, isMobile)
   await memberWith(page, goods)
   const { order_id: id, reference_code } = await place(page)
@@ -49,7 +49,7 @@ test("somebody else's order can neither be seen nor changed", async ({ page, bro
 const setGuestCheckout = (isOn: boolean) =>
   query(`UPDATE account.feature_toggles SET is_on = $1 WHERE feature_name = 'guest_checkout'`, [isOn])
 
-/** The door looks every ten seconds. */
+/** The guard caches the toggle for ten seconds. */
 const untilDoor = (page: Page, status: number) =>
   expect
     .poll(async () => (await page.request.get('/order/shipping', { maxRedirects: 0 })).status(), {

@@ -147,7 +147,7 @@ test('the keyboard alone leads from the bag to the order', async ({ page, isMobi
         : (node?.ariaLabel ?? node?.textContent ?? '').trim()
     })
   const reach = async (name: RegExp) => {
-    // Whoever tabs slowly goes through the menu's panels too.
+    // A slow run of Tab presses goes through the menu's panels too.
     for (let presses = 0; presses < 500; presses++) {
       await page.keyboard.press('Tab')
       if (name.test(await focused())) return

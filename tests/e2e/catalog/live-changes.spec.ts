@@ -3,7 +3,10 @@ import { productWhere, query } from '../shop'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a new price shows on the cached product page at once, whoever wrote it', async ({ page, request }) => {
+test('a new price shows on the cached product page at once, even when written by plain SQL', async ({
+  page,
+  request,
+}) => {
   const product = await productWhere(
     'p.total_combinations = 1 AND NOT p.is_sale AND p.is_in_stock AND p.total_orders < 200',
   )

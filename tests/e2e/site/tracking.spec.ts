@@ -170,7 +170,7 @@ test('the footer leads to the question of what is allowed, and an answer is kept
   const batches = listen(page)
   await page.goto('/')
   await kept(page, { verb: 'view', object_type: 'homepage' })
-  // Nobody else reads along in this shop: nobody is asked unwished.
+  // Without third parties the shop does not ask for consent unprompted.
   await expect(question(page)).toHaveCount(0)
   await askAgain(page)
   await question(page).getByRole('button', { name: 'Không, cảm ơn' }).click()

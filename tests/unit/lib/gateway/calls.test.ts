@@ -28,7 +28,7 @@ it.each([
   expect(findCall(service, method, path) !== null).toBe(allowed)
 })
 
-it('takes leaving by GET for a change', () => {
+it('counts sign-out by GET as a change', () => {
   const call = findCall('account', 'GET', '/auth/logout')
   expect(call && changesState(call)).toBe(true)
 })

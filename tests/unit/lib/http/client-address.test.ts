@@ -16,7 +16,7 @@ async function seen(headers: Record<string, string>) {
   return body
 }
 
-it('believes nobody about addresses until told whom', async () => {
+it('trusts no forwarding header without TRUSTED_PROXIES', async () => {
   delete process.env.TRUSTED_PROXIES
   const headers = await seen({
     'x-forwarded-for': '203.0.113.9',

@@ -5,7 +5,7 @@ import { noncePolicy, staticPolicy } from '@/lib/security/policy'
 const rulesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.split(' ').slice(1)]))
 
-it('is off without settings, and the policy lets nobody in', () => {
+it('is off without settings, and the policy allows no other host', () => {
   expect(lateScripts({})).toBeNull()
   const rules = rulesOf(staticPolicy({}))
   expect(rules['script-src']).toEqual(["'self'", "'unsafe-inline'"])

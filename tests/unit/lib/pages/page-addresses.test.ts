@@ -110,7 +110,7 @@ describe('addresses of pages', () => {
   })
 })
 
-describe('the door of narrowed listings', () => {
+describe('the guard of narrowed listings', () => {
   const isNarrowed = (address: string) => isNarrowedListing(new URL(address, 'http://shop.test'))
 
   it.each(['/12-son?sort=x', '/brand/3_x?q=a', '/tag/a?tags=1', '/promo/1-a?limit=5', '/deals/x?brands=3'])(

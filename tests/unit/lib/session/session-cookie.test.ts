@@ -87,7 +87,7 @@ it('takes the token out of what a browser gets', () => {
   expect(sessionIn(null)).toBeNull()
 })
 
-it('follows whether the profile is complete, and makes the seal anew once a day', () => {
+it('follows whether the profile is complete, and seals again once a day', () => {
   const session = { token: 't', userId: 3, isComplete: false, mustComplete: true, sealedAt: Date.now() }
   const user = {
     id: 3,
