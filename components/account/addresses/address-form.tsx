@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '@/components/forms/fields/checkbox-field'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
@@ -18,9 +19,10 @@ import { DomainError } from '@/domain/error'
 import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
 import { inputOf, saveAddress } from './addresses'
-import { LabelField } from './label-field'
 import { addressFormOverlay, type AddressFormProps } from './overlays'
 import { PlaceFields } from './place-fields'
+
+const USUAL = ['home', 'office'] as const
 
 /** A new address begins with what is known of the member: most parcels are for themself. */
 const begin = (user: User | undefined, label: string): AddressInput => ({
@@ -105,5 +107,33 @@ function AddressFields({ address, begin: values, onSaved }: AddressFormProps & {
       {!address?.is_default && <CheckboxField name="is_default">{t('makeDefault')}</CheckboxField>}
       <SubmitButton>{t('save')}</SubmitButton>
     </Form>
+  )
+}
+
+/** What the address is called: a usual name by one tap, or one's own. `label` of the form. */
+function LabelField() {
+  const t = useTranslations('address.form')
+  const { setValue } = useFormContext<AddressInput>()
+  const label = useWatch<AddressInput, 'label'>({ name: 'label' })
+  return (
+    <div className="grid gap-2">
+      <div role="group" aria-label={t('usual')} className="flex flex-wrap gap-2">
+        {USUAL.map((usual) => {
+          const name = t(`labels.${usual}`)
+          return (
+            <button
+              key={usual}
+              type="button"
+              aria-pressed={label === name}
+              onClick={() => setValue('label', name, { shouldValidate: true, shouldDirty: true })}
+              className="min-h-11 rounded-full border border-muted/80 px-4 text-sm hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            >
+              {name}
+            </button>
+          )
+        })}
+      </div>
+      <TextField name="label" label={t('label')} hint={t('labelHint')} autoComplete="off" />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
@@ -12,17 +12,17 @@ import {
   OTP_RESEND_SECONDS,
   type OtpMethod,
   type OtpScope,
+  OTP_ERROR_SHOWN_MS,
 } from '@/domain/account/otp'
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { withAdvice } from '@/lib/client/failure'
 import { entered, useMember } from '@/lib/client/member'
 import { checkCode, type CodeAnswer, type CodeSent, type CodeTarget, requestCode } from './calls'
 import { ChooseMethod } from './choose-method'
-import { activeFor } from './code-failure'
+import { activeFor, explainCode } from './code-failure'
 import { EnterCode } from './enter-code'
 import { targetOf, useOtpMethods } from './methods'
 import { type OtpOverlayProps, otpVerificationOverlay } from './overlays'
-import { useCodeError } from './use-code-error'
 
 const masked = ({ email, phone_code = DEFAULT_PHONE_CODE, phone_no = '' }: CodeTarget): string =>
   email ? maskEmail(email) : maskPhone({ phone_code, phone_no: localNumber(phone_no) })
@@ -137,4 +137,24 @@ function Notice({ text, action, onAction }: { text: string; action: string; onAc
       </Button>
     </div>
   )
+}
+
+/** A failure's sentence, for five seconds (OTP-24). */
+function useCodeError() {
+  const t = useTranslations('otp')
+  const [error, setError] = useState<{ text: string } | null>(null)
+
+  useEffect(() => {
+    if (!error) return
+    const timer = setTimeout(() => setError(null), OTP_ERROR_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [error])
+
+  const show = (failure: unknown) => {
+    const why = explainCode(failure)
+    if (why.kind === 'known') setError({ text: t(`errors.${why.code}`) })
+    else if (why.kind === 'wait') setError({ text: t(`wait.${why.wait.unit}`, { count: why.wait.count }) })
+    else setError({ text: why.kind === 'received' ? why.message : withAdvice(t('network'), failure) })
+  }
+  return { error: error?.text ?? '', show, clear: () => setError(null) }
 }

@@ -15,10 +15,13 @@ import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member'
-import { missingOf } from './missing-fields'
-import { DEFAULT_SALUTATION, SALUTATIONS } from '../register/register'
 import { useGo } from '@/components/overlays/use-navigate'
+import { DEFAULT_SALUTATION, SALUTATIONS } from '../register/register'
 import { useRefusal } from '../sign-in/use-refusal'
+
+const ASKED = ['last_name', 'first_name', 'user_name', 'email', 'phone_no', 'gender'] as const
+
+type Asked = (typeof ASKED)[number] | 'phone_code'
 
 interface CompleteProfileFormProps {
   user: User
@@ -95,4 +98,10 @@ export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>
   )
+}
+
+/** What /complete-profile asks of this member, in the order of the screen; a number comes with its country's code. */
+function missingOf(user: Pick<User, (typeof ASKED)[number]>): Asked[] {
+  const missing = ASKED.filter((field) => !user[field])
+  return missing.includes('phone_no') ? [...missing, 'phone_code'] : missing
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Heart, KeyRound, LogOut, MapPin, Package, Settings } from 'lucide-react'
+import { Heart, KeyRound, LogOut, MapPin, Package, Settings, Coins, Gem } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { Door } from '@/components/account/settings/settings-link'
@@ -9,11 +9,11 @@ import { useLogOut } from '@/components/account/settings/use-log-out'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { User } from '@/domain/account/user'
+import { formatNumber } from '@/lib/format'
 import { ContactCard } from './contact-card'
 import { editProfileOverlay } from './overlays'
 import { ProfileHead, type ShownProfile } from './profile-head'
 import { ReferralBox } from './referral-box'
-import { StandingCards } from './standing-cards'
 
 const RecentlyBought = lazy(() => import('@/components/orders/list/recently-bought'))
 
@@ -82,5 +82,30 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
         <RecentlyBought />
       </Suspense>
     </>
+  )
+}
+
+/** What a member has gathered: points, and the level they stand on. */
+function StandingCards({ user }: { user: User }) {
+  const t = useTranslations('profile')
+  return (
+    <dl data-tour="profile-points" className="mt-6 grid grid-cols-2 gap-3 tablet:gap-4">
+      <div className="grid gap-1 rounded-lg bg-gold-soft p-4">
+        <dt className="flex items-center gap-2 text-sm text-gold-dark">
+          <Coins aria-hidden size={18} strokeWidth={1.5} />
+          {t('points')}
+        </dt>
+        <dd className="text-xl font-semibold tabular-nums">{formatNumber(user.points.count)}</dd>
+        <dd className="text-sm text-gold-dark">{t('pointsNote')}</dd>
+      </div>
+      <div className="grid content-start gap-1 rounded-lg bg-accent-soft p-4">
+        <dt className="flex items-center gap-2 text-sm text-accent-dark">
+          <Gem aria-hidden size={18} strokeWidth={1.5} />
+          {t('level')}
+        </dt>
+        <dd className="text-xl font-semibold">{user.level.current.stage}</dd>
+        <dd className="text-sm text-accent-dark">{t('levelNote')}</dd>
+      </div>
+    </dl>
   )
 }

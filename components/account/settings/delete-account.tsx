@@ -2,7 +2,7 @@
 
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { confirmationOverlay } from '@/components/confirmation/overlays'
 import { Overlay } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
@@ -13,13 +13,18 @@ import { api } from '@/lib/client/api'
 import { isUnanswered, withAdvice } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
 import { left, useMember } from '@/lib/client/member'
+import { Form } from '@/components/forms/form'
+import { PasswordField } from '@/components/forms/fields/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { passwordProofSchema } from '@/domain/account/removal-form'
 import { ProveByCode } from './prove-by-code'
-import { ProveByPassword } from './prove-by-password'
 
 /** How a member shows that it is them. */
 export type Proof = { password: string } | { code: string }
 
 const ERASED = ['profile', 'contact', 'addresses', 'signIn', 'points'] as const
+
 const KEPT = ['reviews', 'orders'] as const
 
 /** Says what goes and what stays, asks for proof, and then once more (requirements of personal data: erasure). */
@@ -97,5 +102,28 @@ function Points({ title, items, icon }: { title: string; items: readonly string[
         ))}
       </ul>
     </section>
+  )
+}
+
+interface ProveByPasswordProps {
+  /** why the last one was not taken */
+  refusal: string
+  onProof: (proof: { password: string }) => void
+}
+
+/** Asks for the member's password. */
+function ProveByPassword({ refusal, onProof }: ProveByPasswordProps) {
+  const t = useTranslations('account.remove')
+  const form = useShopForm(passwordProofSchema, { password: '' })
+  const mark = useEffectEvent((message: string) => form.mark({ password: message }))
+  useEffect(() => {
+    if (refusal) mark(refusal)
+  }, [refusal])
+
+  return (
+    <Form form={form} onSubmit={onProof} label={t('title')}>
+      <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+      <SubmitButton>{t('goOn')}</SubmitButton>
+    </Form>
   )
 }

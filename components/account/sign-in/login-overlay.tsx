@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
 import { Overlay } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
@@ -10,17 +11,20 @@ import { Button } from '@/components/ui/button'
 import { safeNext } from '@/domain/account/next-path'
 import { entered } from '@/lib/client/member'
 import { forgetReferralCode } from '@/lib/account/acquisition'
+import { useGo } from '@/components/overlays/use-navigate'
+import { api } from '@/lib/client/api'
+import { useDataOnce } from '@/lib/client/use-data'
+import type { Registered } from '../register/register'
+import { RegisterForm } from '../register/register-form'
+import { Welcome } from '../register/welcome'
 import { CodeLogin } from './code-login'
 import { LinkButton } from './link-button'
 import { LoginForm } from './login-form'
 import { loginOverlay, type LoginOverlayProps } from './login.overlay'
-import { ProviderFailure } from './provider-failure'
-import type { Registered } from '../register/register'
-import { RegisterForm } from '../register/register-form'
-import { SocialButtons } from './social-buttons'
 import { useAfterEntering } from './use-after-sign-in'
-import { useGo } from '@/components/overlays/use-navigate'
-import { Welcome } from '../register/welcome'
+
+/** What a sign-in through another service came back with; anything else is one sentence. */
+const KNOWN = ['EMPTY_EMAIL', 'EMAIL_REGISTERED', 'TOO_MANY_REQUESTS', 'PROVIDER_REFUSED'] as const
 
 type View = LoginOverlayProps['view']
 
@@ -78,5 +82,43 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
         </p>
       </div>
     </Overlay>
+  )
+}
+
+/** Why signing in with another service did not work. */
+function ProviderFailure({ code }: { code: string }) {
+  const t = useTranslations('entering.social.errors')
+  return (
+    <p role="alert" className="flex items-start gap-2.5 rounded-md bg-accent-soft px-4 py-3 text-sm">
+      <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-sale" />
+      {t(KNOWN.find((known) => known === code) ?? 'other')}
+    </p>
+  )
+}
+
+/**
+ * Ways in through another service, those that are switched on. They are plain links: the sign-in is a walk through the provider's pages
+ * and back, without scripts of theirs.
+ */
+function SocialButtons({ next }: { next?: string }) {
+  const t = useTranslations('entering.social')
+  const { data = [] } = useDataOnce(api.account.auth.providers.$path())
+  if (data.length === 0) return null
+  const back = next ?? window.location.pathname + window.location.search
+  return (
+    <ul className="grid gap-2">
+      {data.map((provider) => (
+        <li key={provider}>
+          <a
+            href={`/api/signin/${provider}?next=${encodeURIComponent(back)}`}
+            // Named, so that the overlays' stage takes it for a way out and not for a page of the shop.
+            target="_self"
+            className="flex min-h-12 items-center justify-center rounded-full border border-line-strong px-6 text-sm font-semibold transition-colors hover:border-ink"
+          >
+            {t(provider)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,18 +8,17 @@ import type { Choice } from '@/components/catalog/choice/choice'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
 import { Chooser } from '@/components/catalog/choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/catalog/choice/offer'
-import type { ChoiceTexts } from '@/components/catalog/choice/texts'
+import { type ChoiceTexts, choiceTexts } from '@/components/catalog/choice/texts'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { firstAvailable } from '@/domain/catalog/availability'
-import type { Product } from '@/domain/catalog/product'
+import type { Product, Classification } from '@/domain/catalog/product'
 import { withAdvice } from '@/lib/client/failure'
-import { AddButton } from './add-button'
 import { ChangeButton } from '../line/change-button'
 import { Notice } from '../mini/notice'
 import { chooseVariantOverlay, type ChooseVariantProps } from '../overlays'
 import { Stepper, tooManyText } from '../line/stepper'
+import { AddButton } from './add-button'
 import { askOf } from './add-request'
-import { useChoiceTexts } from './use-choice-texts'
 import { useProduct } from './use-product'
 
 /** Which one of a product (OVL-25): to be put into the bag, or in place of the one that is in it. */
@@ -153,4 +152,10 @@ function Skeleton({ label }: { label: string }) {
       <div className="h-13 w-full rounded-full bg-sand" />
     </div>
   )
+}
+
+/** What the chooser says, in an overlay, where all texts are at hand. */
+function useChoiceTexts(classification?: Classification): ChoiceTexts {
+  const t = useTranslations('product.choice')
+  return choiceTexts((key) => String(t.raw(key)), classification)
 }

@@ -10,8 +10,13 @@ import { useShopForm } from '@/components/forms/use-shop-form'
 import { egiftDayFault, egiftDays, type EgiftInfo, egiftSchema } from '@/domain/bag/egift'
 import { useMember } from '@/lib/client/member'
 import { formatDate } from '@/lib/format'
+import { onPersonGone } from '@/lib/client/leftovers'
 import { EgiftMessage } from '../line/egift-message'
-import { unsentWords } from './unsent-egift-texts'
+
+/** What was typed for a gift card and not sent, by card or line: closing the form, even by mistake, must not lose it while the page lives. */
+const unsentWords = new Map<string, EgiftInfo>()
+
+onPersonGone(() => unsentWords.clear())
 
 const MOST_LETTERS = 140
 

@@ -6,15 +6,15 @@ import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import type { BagLineView } from '@/domain/bag/view'
+import { formatMoney } from '@/lib/format'
 import { failureText } from '../failure-text'
+import { problemText } from '../problem-text'
 import { goodsPath } from './goods-link'
 import { LineActions } from './line-actions'
 import { LineFacts } from './line-facts'
 import { lineId } from './line-id'
-import { LinePrice } from './line-price'
 import { LineProblems } from './line-problems'
 import { subscribeQuantities, wishedQuantity, wishQuantity } from './quantities'
-import { problemText } from '../problem-text'
 import { Stepper } from './stepper'
 
 export interface BagLineProps {
@@ -85,5 +85,33 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** What a line costs, its list price struck; `isStale` while a new quantity is being reckoned with. */
+function LinePrice({ line, isStale }: { line: BagLineView; isStale: boolean }) {
+  const t = useTranslations('bag.line')
+  const isReduced = line.list_price > line.unit_price
+  return (
+    <div
+      className={`transition-opacity tablet:text-right ${isStale ? 'opacity-45' : ''}`}
+      aria-busy={isStale}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2 tablet:flex-col tablet:items-end">
+        <span className={`font-semibold ${isReduced ? 'text-sale' : ''}`}>{formatMoney(line.subtotal)}</span>
+        {isReduced && (
+          <s className="text-xs text-muted">
+            <span className="sr-only">{t('listPrice')} </span>
+            {formatMoney(line.list_price * line.quantity)}
+          </s>
+        )}
+      </p>
+      {line.quantity > 1 && (
+        <p className="text-xs text-muted">{t('each', { price: formatMoney(line.unit_price) })}</p>
+      )}
+      {line.discount > 0 && (
+        <p className="text-xs text-success">{t('discount', { amount: formatMoney(line.discount) })}</p>
+      )}
+    </div>
   )
 }

@@ -15,10 +15,9 @@ import type { PlacedOrder } from '@/domain/order/place'
 import { api } from '@/lib/client/api'
 import { bagSettled, showBag, useBag } from '@/lib/client/bag'
 import { orderResultPath } from '@/lib/pages/routes'
-import { keepLeft, leaveTo } from './provider-redirect'
+import { keepLeft, leaveTo, readLeft } from './provider-redirect'
 import { agreedBag, isLost, type Press, pressFor, readPress, sendPress } from './order-submission'
 import { readRefusal, type Refusal } from './refusal'
-import { useLeft } from './use-left-for-provider'
 
 /** `placing`: the call is under way. `leaving`: the order is made, and another page is on its way. */
 export type Placing = 'no' | 'placing' | 'leaving'
@@ -116,4 +115,37 @@ export function usePlaceOrder() {
   const isMending = refusal?.code === 'LINES_CHANGED' || refusal?.code === 'LOST'
   const isHeld = placing !== 'no' || isAsking || isMending || isComingBack
   return { placing, refusal, place, refuse: setRefusal, isHeld }
+}
+
+/**
+ * Who comes back from a provider's page by the browser's Back finds the order there, not an empty bag. True while that is where one is
+ * being led.
+ */
+function useLeft(bag: Bag | undefined): boolean {
+  const router = useRouter()
+  const [left] = useState(readLeft)
+  const isSettled = useRef(false)
+  const isEmpty = bag ? bag.lines.length === 0 : undefined
+
+  const settle = useEffectEvent(() => {
+    if (left === null || isSettled.current) return
+    isSettled.current = true
+    keepLeft(null)
+    if (isEmpty) router.replace(left)
+  })
+  useEffect(() => {
+    if (isEmpty !== undefined) settle()
+  }, [isEmpty])
+
+  useEffect(() => {
+    // The browser kept the page as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      const path = persisted ? readLeft() : null
+      if (path !== null) router.replace(path)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [router])
+
+  return left !== null && isEmpty === true
 }

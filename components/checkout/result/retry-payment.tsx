@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState, useEffect, useEffectEvent } from 'react'
 import { mutate } from 'swr'
 import { ChoiceCard } from '@/components/checkout/frame/choice-card'
 import { CONTROL } from '@/components/forms/fields/field-frame'
@@ -15,13 +15,12 @@ import { Spinner } from '@/components/ui/spinner'
 import { OFFERED_PAYMENT_CODES, paymentKindOf } from '@/domain/order/payment-methods'
 import { orderResultPath } from '@/lib/pages/routes'
 import { byCode, hasDetail } from '@/lib/client/failure-details'
-import { isOfOrders } from './order-calls'
 import { leaveTo } from '../payment/provider-redirect'
 import { retryPaymentOverlay, type RetryPaymentProps } from '../payment/overlays'
-import { useReturned } from './use-page-restored'
 import { MethodLogo } from '../methods/method-logo'
 import { useMethodName } from '../methods/method-name'
 import { useMethodsOn } from '../methods/use-methods-on'
+import { isOfOrders } from './order-calls'
 
 /** Ways that answer at once, and the order's own where it is one of them; until the shop has said which, those it usually offers. */
 function useChoices(own: string): readonly string[] {
@@ -158,4 +157,16 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
       </form>
     </Overlay>
   )
+}
+
+/** Back from another site the browser may show the page as it was left, with whatever was under way then. */
+function useReturned(onReturned: () => void): void {
+  const returned = useEffectEvent(onReturned)
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) returned()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
 }

@@ -1,16 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { User } from '@/domain/account/user'
 import type { Bag } from '@/domain/bag/view'
-import { AddressChoice } from './address-choice'
 import { CheckoutSection } from '../frame/checkout-section'
+import { AddressChoice } from './address-choice'
 import { ContactForm } from './contact-form'
 import { DeliveryChoice, FulfilmentChoice, useShownMethod } from './delivery-choice'
 import { CourierNote, GiftWrap, InvoiceRequestField } from './shipping-extras'
 import { GuestAddressForm } from './guest-address'
 import { PickupChoice } from './pickup-choice'
-import { useStays } from './use-latch'
 
 /** The parts of the step, as far as this order needs them: gift cards alone need only somebody to write to. */
 export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
@@ -64,4 +64,11 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
       </CheckoutSection>
     </>
   )
+}
+
+/** True from the first time on that the condition was: what was shown to be filled in must not go away while it is. */
+function useStays(condition: boolean): boolean {
+  const [was, setWas] = useState(condition)
+  if (condition && !was) setWas(true)
+  return condition || was
 }

@@ -13,11 +13,23 @@ import { withAdvice } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { formatDate } from '@/lib/format'
 import { promotionPath } from '@/lib/listing/promotion-path'
-import { Notice } from './notice'
+import { plainText } from '@/domain/text'
 import { promoDetailOverlay, type PromoDetailProps } from '../overlays'
-import { plainLines } from './plain-lines'
+import { Notice } from './notice'
+
+/** Tags inside a line, which are no gaps between words. */
+const INLINE = /<\/?(?:a|b|strong|i|em|u|span|sup|sub)\b[^>]*>/gi
+
+/** Simple HTML as lines of plain text: one for each paragraph or item. Safe to show anywhere. */
+const plainLines = (html: string): string[] =>
+  html
+    .replace(INLINE, '')
+    .split(/<\/(?:p|li|h\d|div|tr)>|<br\s*\/?>|\n/i)
+    .map(plainText)
+    .filter((line) => line !== '')
 
 const NOT_FOUND = 404
+
 const OFFERS: readonly Promotion['category'][] = ['gift_with_purchase', 'buy_one_get_one']
 
 /** What a promotion gives, to which orders, when and on which terms; the way to its page. */
