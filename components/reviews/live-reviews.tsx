@@ -10,7 +10,7 @@ import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { usePage } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
-import { reviewsId } from './reviews-anchor'
+import { reviewsAnchor } from './reviews-anchor'
 import { type FilterKey, writeFilter } from './review-filter'
 import { ReviewList } from './review-list'
 import type { ReviewTexts } from './texts'
@@ -84,7 +84,7 @@ export default function LiveReviews({
     if (limit !== PAGE_SIZE) query.set('limit', String(limit))
     const filter = writeFilter(keys)
     if (filter) query.set('reviews', filter)
-    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${reviewsId(productId)}`
+    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${reviewsAnchor(productId)}`
   }
   return (
     <>

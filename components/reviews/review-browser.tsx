@@ -4,7 +4,7 @@ import type { AbstractIntlMessages } from 'next-intl'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
 import { changeSearch, useSearch } from '@/lib/client/search'
-import { reviewsId } from './reviews-anchor'
+import { reviewsAnchor } from './reviews-anchor'
 import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'
 import type { ReviewTexts } from './texts'
 
@@ -118,10 +118,10 @@ export function ReviewBrowser({
 }
 
 function scrollToReviews(productId: number) {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   document
-    .getElementById(reviewsId(productId))
-    ?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
+    .getElementById(reviewsAnchor(productId))
+    ?.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth', block: 'start' })
 }
 
 interface FilterChipsProps {

@@ -10,8 +10,8 @@ import { placeChat } from '@/lib/late-scripts/chat'
 import { addedToBagOverlay, type AddedToBagProps } from '@/components/bag/overlays'
 import { getOverlays, type OpenOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { track } from '@/lib/client/tracking/track'
-import { ConsentAsk } from './consent-prompt'
-import { whenCalm } from './on-idle'
+import { ConsentPrompt } from './consent-prompt'
+import { onIdle } from './on-idle'
 
 const isAdded = (overlay: OpenOverlay): overlay is OpenOverlay & { props: AddedToBagProps } =>
   overlay.name === addedToBagOverlay.name
@@ -34,7 +34,7 @@ export function Tracking() {
       <Suspense fallback={null}>
         <PageWatch scripts={scripts} />
       </Suspense>
-      <ConsentAsk hasOthers={scripts !== null} />
+      <ConsentPrompt hasOthers={scripts !== null} />
     </>
   )
 }
@@ -52,7 +52,7 @@ function PageWatch({ scripts }: { scripts: Scripts }) {
 
   useEffect(() => {
     if (!scripts || !isAllowed) return
-    return whenCalm(() => {
+    return onIdle(() => {
       import('@/lib/late-scripts/start').then(
         ({ startLateScripts }) => startLateScripts(scripts),
         // Nobody misses them.
@@ -65,7 +65,7 @@ function PageWatch({ scripts }: { scripts: Scripts }) {
 }
 
 /** Tells of goods that were put into the bag. */
-async function tell(lineId: string, quantity: number): Promise<void> {
+async function trackAdded(lineId: string, quantity: number): Promise<void> {
   const { bagSettled } = await import('@/lib/client/bag')
   const line = (await bagSettled())?.lines.find(({ id }) => id === lineId)
   if (line) track('add_to_bag', 'product', line.product_id, { combination_id: line.combination_id, quantity })
@@ -73,13 +73,13 @@ async function tell(lineId: string, quantity: number): Promise<void> {
 
 /** Goods in the bag are confirmed by an overlay, wherever they were put in from: that is what is heard here. Returns the way to stop. */
 function watchBag(): () => void {
-  const told = new WeakSet<object>()
+  const reported = new WeakSet<object>()
   return subscribeOverlays(() => {
     for (const { props } of getOverlays().filter(isAdded)) {
-      if (told.has(props)) continue
-      told.add(props)
+      if (reported.has(props)) continue
+      reported.add(props)
       // Without the bag's code there is no bag to tell of.
-      tell(props.lineId, props.quantity).catch(() => undefined)
+      trackAdded(props.lineId, props.quantity).catch(() => undefined)
     }
   })
 }

@@ -9,7 +9,7 @@ import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { Overlay } from '@/components/overlays/overlay-frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { type Address, type AddressInput, addressInputSchema } from '@/domain/account/address'
@@ -18,14 +18,14 @@ import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
 import { withAdvice } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member'
-import { inputOf, saveAddress } from './addresses'
+import { addressInputOf, saveAddress } from './addresses'
 import { addressFormOverlay, type AddressFormProps } from './overlays'
 import { PlaceFields } from './place-fields'
 
-const USUAL = ['home', 'office'] as const
+const USUAL_LABELS = ['home', 'office'] as const
 
 /** A new address begins with what is known of the member: most parcels are for themself. */
-const begin = (user: User | undefined, label: string): AddressInput => ({
+const initialAddress = (user: User | undefined, label: string): AddressInput => ({
   label,
   recipient_name: user?.name ?? '',
   phone_code: user?.phone_code ?? DEFAULT_PHONE_CODE,
@@ -46,17 +46,17 @@ export default function AddressForm({ address, onSaved }: AddressFormProps) {
   // A new one waits for who it is most likely for; without that answer it begins empty.
   const isReady = address !== undefined || user !== undefined || Boolean(error)
   return (
-    <Overlay title={t(address ? 'editTitle' : 'addTitle')}>
+    <OverlayFrame title={t(address ? 'editTitle' : 'addTitle')}>
       {isReady ? (
         <AddressFields
           address={address}
-          begin={address ? inputOf(address) : begin(user, t('labels.home'))}
+          begin={address ? addressInputOf(address) : initialAddress(user, t('labels.home'))}
           onSaved={onSaved}
         />
       ) : (
         <div className="h-128 animate-pulse bg-sand/60" />
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -118,7 +118,7 @@ function LabelField() {
   return (
     <div className="grid gap-2">
       <div role="group" aria-label={t('usual')} className="flex flex-wrap gap-2">
-        {USUAL.map((usual) => {
+        {USUAL_LABELS.map((usual) => {
           const name = t(`labels.${usual}`)
           return (
             <button

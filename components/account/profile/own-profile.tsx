@@ -3,7 +3,7 @@
 import { Heart, KeyRound, LogOut, MapPin, Package, Settings, Coins, Gem } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
-import { Door } from '@/components/account/settings/settings-link'
+import { SettingsLink } from '@/components/account/settings/settings-link'
 import { changePasswordOverlay, mobileSettingsOverlay } from '@/components/account/settings/overlays'
 import { useLogOut } from '@/components/account/settings/use-log-out'
 import { openOverlay } from '@/components/overlays/store'
@@ -65,15 +65,20 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
         <ContactCard user={user} />
         <nav aria-label={t('doors')} className="rounded-lg border border-line">
           <ul className="py-2">
-            <Door icon={Package} label={t('orders')} href="/my-orders" />
-            <Door icon={Heart} label={t('wishlist')} href="/wishlist" />
-            <Door icon={MapPin} label={t('addresses')} href="/shipping-address" tour="profile-addresses" />
-            <Door
+            <SettingsLink icon={Package} label={t('orders')} href="/my-orders" />
+            <SettingsLink icon={Heart} label={t('wishlist')} href="/wishlist" />
+            <SettingsLink
+              icon={MapPin}
+              label={t('addresses')}
+              href="/shipping-address"
+              tour="profile-addresses"
+            />
+            <SettingsLink
               icon={KeyRound}
               label={user.has_password ? t('password') : t('setPassword')}
               onOpen={() => openOverlay(changePasswordOverlay, {})}
             />
-            <Door icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
+            <SettingsLink icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
           </ul>
         </nav>
         <ReferralBox user={user} origin={origin} />

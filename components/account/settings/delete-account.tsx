@@ -4,9 +4,9 @@ import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, useEffect, useEffectEvent } from 'react'
 import { confirmationOverlay } from '@/components/confirmation/overlays'
-import { Overlay } from '@/components/overlays/overlay-frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
-import { useGo } from '@/components/overlays/use-navigate'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
@@ -30,7 +30,7 @@ const KEPT = ['reviews', 'orders'] as const
 /** Says what goes and what stays, asks for proof, and then once more (requirements of personal data: erasure). */
 export default function DeleteAccount() {
   const t = useTranslations('account.remove')
-  const go = useGo()
+  const go = useNavigate()
   const { user } = useMember()
   const [refusal, setRefusal] = useState('')
 
@@ -60,14 +60,14 @@ export default function DeleteAccount() {
   }
 
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <div className="grid gap-5 p-5">
         <Points title={t('erasedTitle')} items={ERASED.map((key) => t(`erased.${key}`))} icon="gone" />
         <Points title={t('keptTitle')} items={KEPT.map((key) => t(`kept.${key}`))} icon="stays" />
         {user && user.has_password && <ProveByPassword refusal={refusal} onProof={ask} />}
         {user && !user.has_password && <ProveByCode user={user} refusal={refusal} onProof={ask} />}
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

@@ -17,7 +17,7 @@ import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
 import { acquisitionSource } from '@/lib/account/acquisition'
 import { reloadOnce } from '@/lib/account/reload'
-import { explainLogin, type LoginFailure } from './login-failure'
+import { explainLoginFailure, type LoginFailure } from './login-failure'
 import { forgotPasswordOverlay } from './overlays'
 import { LinkButton } from './link-button'
 
@@ -34,7 +34,7 @@ export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<vo
 
   const refuse = (failure: unknown) => {
     if (form.markFailure(failure)) return
-    const why = explainLogin(failure)
+    const why = explainLoginFailure(failure)
     if (why.shouldReload && reloadOnce()) return
     const text = why.wait
       ? tWait(why.wait.unit, { count: why.wait.count })

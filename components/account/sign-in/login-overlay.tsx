@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { Overlay } from '@/components/overlays/overlay-frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { safeNext } from '@/domain/account/next-path'
 import { entered } from '@/lib/client/member'
 import { forgetReferralCode } from '@/lib/account/acquisition'
-import { useGo } from '@/components/overlays/use-navigate'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { api } from '@/lib/client/api'
 import { useDataOnce } from '@/lib/client/use-data'
 import type { Registered } from '../register/register'
@@ -21,7 +21,7 @@ import { CodeLogin } from './code-login'
 import { LinkButton } from './link-button'
 import { LoginForm } from './login-form'
 import { loginOverlay, type LoginOverlayProps } from './login.overlay'
-import { useAfterEntering } from './use-after-sign-in'
+import { useAfterSignIn } from './use-after-sign-in'
 
 /** What a sign-in through another service came back with; anything else is one sentence. */
 const KNOWN = ['EMPTY_EMAIL', 'EMAIL_REGISTERED', 'TOO_MANY_REQUESTS', 'PROVIDER_REFUSED'] as const
@@ -33,8 +33,8 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   const t = useTranslations('entering')
   const [registered, setRegistered] = useState<Registered | null>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const afterEntering = useAfterEntering(next)
-  const go = useGo()
+  const afterEntering = useAfterSignIn(next)
+  const go = useNavigate()
 
   useFocusOnChange(view, () => panel.current?.querySelector<HTMLElement>('input'))
   useFocusOnChange(registered, useOverlayTitle())
@@ -50,13 +50,13 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
 
   if (registered)
     return (
-      <Overlay title={t('welcome.title')}>
+      <OverlayFrame title={t('welcome.title')}>
         <Welcome {...registered} onDone={finish} />
-      </Overlay>
+      </OverlayFrame>
     )
 
   return (
-    <Overlay title={t(`${view}.title`)}>
+    <OverlayFrame title={t(`${view}.title`)}>
       <div ref={panel} className="flex flex-col gap-4 p-5">
         {reason && view === 'login' && <p className="text-muted">{t('login.needed')}</p>}
         {error && view === 'login' && <ProviderFailure code={error} />}
@@ -81,7 +81,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
           </LinkButton>
         </p>
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

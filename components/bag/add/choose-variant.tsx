@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/overlay-frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import type { Choice } from '@/components/catalog/choice/choice'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
@@ -18,7 +18,7 @@ import { Notice } from '../mini/notice'
 import { chooseVariantOverlay, type ChooseVariantProps } from '../overlays'
 import { Stepper, tooManyText } from '../line/stepper'
 import { AddButton } from './add-button'
-import { askOf } from './add-request'
+import { questionForClassification } from './add-request'
 import { useProduct } from './use-product'
 
 /** Which one of a product (OVL-25): to be put into the bag, or in place of the one that is in it. */
@@ -32,7 +32,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
 
   if (!product) {
     return (
-      <Overlay title={t(line ? 'changeTitle' : 'chooseTitle')}>
+      <OverlayFrame title={t(line ? 'changeTitle' : 'chooseTitle')}>
         {isGone ? (
           <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(chooseVariantOverlay)} />
         ) : hasFailed ? (
@@ -40,7 +40,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
         ) : (
           <Skeleton label={t('loading')} />
         )}
-      </Overlay>
+      </OverlayFrame>
     )
   }
 
@@ -49,7 +49,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
   const chosen = choices.find(({ id }) => id === wanted) ?? choices[0]
   if (!chosen) return null
   return (
-    <Overlay
+    <OverlayFrame
       title={t(line ? 'changeTitle' : 'chooseTitle')}
       footer={
         line ? (
@@ -70,7 +70,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
           name="bag-choice"
         />
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -105,7 +105,7 @@ interface BuyProps {
 
 function Buy({ product, chosen, quantity, onQuantity }: BuyProps) {
   const t = useTranslations('addToBag')
-  const ask = askOf(product.classification)
+  const ask = questionForClassification(product.classification)
   if (!chosen.isBuyable) return <p className="py-3 text-center text-sm text-muted">{chosen.state.text}</p>
   const amount = Math.min(quantity, chosen.most)
   return (

@@ -14,9 +14,9 @@ import { onPersonGone } from '@/lib/client/leftovers'
 import { EgiftMessage } from '../line/egift-message'
 
 /** What was typed for a gift card and not sent, by card or line: closing the form, even by mistake, must not lose it while the page lives. */
-const unsentWords = new Map<string, EgiftInfo>()
+const unsentEgiftTexts = new Map<string, EgiftInfo>()
 
-onPersonGone(() => unsentWords.clear())
+onPersonGone(() => unsentEgiftTexts.clear())
 
 const MOST_LETTERS = 140
 
@@ -53,7 +53,7 @@ export function EgiftFields({
   const { first, last } = egiftDays(new Date())
   const form = useShopForm(
     egiftSchema,
-    unsentWords.get(draft) ??
+    unsentEgiftTexts.get(draft) ??
       sent ?? {
         sender_name: user?.name ?? '',
         recipient_name: '',
@@ -68,7 +68,7 @@ export function EgiftFields({
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        unsentWords.set(draft, { ...values })
+        unsentEgiftTexts.set(draft, { ...values })
         onWords?.({ ...values })
       },
     })
@@ -79,7 +79,7 @@ export function EgiftFields({
     if (fault !== null && form.mark({ delivery_date: fault })) return
     try {
       await onSubmit(egift)
-      unsentWords.delete(draft)
+      unsentEgiftTexts.delete(draft)
     } catch (failure) {
       if (!form.markFailure(failure)) await onFailure(failure, form.say)
     }

@@ -3,7 +3,7 @@
 import { ShoppingBag } from 'lucide-react'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
-import { ENTRY_WORD } from '@/components/layout/header/entry-label'
+import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag-hint'
 
 export interface BagEntryProps {
@@ -41,7 +41,7 @@ export function BagEntry({ place, texts }: BagEntryProps) {
           </span>
         )}
       </span>
-      {place !== 'bar' && <span className={ENTRY_WORD[place]}>{texts.bag}</span>}
+      {place !== 'bar' && <span className={ENTRY_LABEL[place]}>{texts.bag}</span>}
     </Link>
   )
 }

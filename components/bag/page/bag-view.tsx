@@ -12,9 +12,9 @@ import { useOwnBar } from '@/components/layout/use-own-bar'
 import { formatMoney } from '@/lib/format'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { BagLines } from '../line/bag-lines'
-import { lineId } from '../line/line-id'
+import { lineElementId } from '../line/line-id'
 import { Notice } from '../mini/notice'
-import { hasWishes, subscribeQuantities } from '../line/quantities'
+import { hasUnsentQuantities, subscribeQuantities } from '../line/quantities'
 import { useRemovals } from '../line/use-removals'
 import { BagSkeleton } from './bag-skeleton'
 import { EmptyBag } from './empty-bag'
@@ -60,7 +60,7 @@ function LoadedBag({ bag }: { bag: Bag }) {
   const [turn, setTurn] = useState<{ id: string | undefined } | null>(null)
   useFocusOnChange(
     turn,
-    () => document.getElementById(lineId(turn?.id ?? '')) ?? document.getElementById('bag-title'),
+    () => document.getElementById(lineElementId(turn?.id ?? '')) ?? document.getElementById('bag-title'),
   )
   // The list has gone with its last line: its empty stand-in has a title of the same name.
   useFocusOnChange(turn !== null && bag.lines.length === 0, () =>
@@ -72,7 +72,7 @@ function LoadedBag({ bag }: { bag: Bag }) {
     const at = bag.lines.findIndex((line) => line.id === id)
     setTurn({ id: (bag.lines[at + 1] ?? bag.lines[at - 1])?.id })
   })
-  const isWishing = useSyncExternalStore(subscribeQuantities, hasWishes, never)
+  const isWishing = useSyncExternalStore(subscribeQuantities, hasUnsentQuantities, never)
   const isChanging = isWishing || removals.isBusy
   const checkout = useCheckout(bag, removals, (id) => setTurn({ id }))
 

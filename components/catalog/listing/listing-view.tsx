@@ -15,7 +15,7 @@ import {
 import type { ProductCard } from '@/domain/catalog/product'
 import { pageCount } from '@/domain/pager'
 import { Chips } from '../filters/chips'
-import { chosenOf } from '../filters/chosen'
+import { chosenFilters } from '../filters/chosen'
 import { useFacetLabels } from '../filters/facet-labels'
 import { FacetRail } from '../filters/facet-rail'
 import { ListingBar } from './listing-bar'
@@ -63,7 +63,13 @@ export function ListingView(props: ListingViewProps) {
   const labels = useFacetLabels()
   const tFilters = useTranslations('filters')
   const isSearch = Object.keys(scope).length === 0
-  const chosen = chosenOf(query, { names: props.names, facets, labels, t: tFilters, hasKeyword: !isSearch })
+  const chosen = chosenFilters(query, {
+    names: props.names,
+    facets,
+    labels,
+    t: tFilters,
+    hasKeyword: !isSearch,
+  })
   if (total === 0 && chosen.length === 0 && !props.isFailed) return props.empty
 
   const hash = keepsPlace ? `#${PRODUCTS_ANCHOR}` : ''

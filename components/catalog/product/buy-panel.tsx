@@ -2,7 +2,7 @@ import { ChevronDown, BadgeCheck, RotateCcw, Truck } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductLabels } from '@/components/catalog/card/labels'
-import { reviewsId } from '@/components/reviews/reviews-anchor'
+import { reviewsAnchor } from '@/components/reviews/reviews-anchor'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/domain/catalog/product'
 import { isBuyable, type SaleState } from '@/domain/catalog/sale-state'
@@ -86,7 +86,7 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {total_reviews > 0 ? (
           <a
-            href={`#${reviewsId(product.id)}`}
+            href={`#${reviewsAnchor(product.id)}`}
             className="-my-2 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
             <Stars rating={average_rating} />
@@ -98,7 +98,7 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
           </a>
         ) : (
           <a
-            href={`#${reviewsId(product.id)}`}
+            href={`#${reviewsAnchor(product.id)}`}
             className="-my-2 flex min-h-11 items-center underline-offset-4 hover:underline"
           >
             {t('noReviews')}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/overlay-frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
@@ -26,7 +26,7 @@ export default function QuickView({ productId }: { productId: number }) {
   const isGone = error instanceof DomainError && error.status === NOT_FOUND
 
   return (
-    <Overlay title={data?.name ?? t('title')} hideTitle size="sheet">
+    <OverlayFrame title={data?.name ?? t('title')} hideTitle size="sheet">
       {data ? (
         <QuickViewProduct product={data} />
       ) : isGone ? (
@@ -36,7 +36,7 @@ export default function QuickView({ productId }: { productId: number }) {
       ) : (
         <QuickViewSkeleton label={t('loading')} />
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

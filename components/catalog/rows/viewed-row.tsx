@@ -26,7 +26,7 @@ export default function ViewedRow({ productId, title }: ViewedRowProps) {
       .filter((id) => id !== productId)
       .slice(0, VIEWED_LIMIT),
   )
-  useEffect(() => rememberViewed(productId), [productId])
+  useEffect(() => recordViewed(productId), [productId])
 
   if (ids.length === 0) return null
   const path = api.catalog.v3.products.$path({
@@ -46,7 +46,7 @@ function viewedProducts(): number[] {
 }
 
 /** Puts a product first among those seen. */
-function rememberViewed(id: number): void {
+function recordViewed(id: number): void {
   const ids = [id, ...viewedProducts().filter((seen) => seen !== id)].slice(0, VIEWED_LIMIT + 1)
   try {
     localStorage.setItem(KEY, JSON.stringify(ids))

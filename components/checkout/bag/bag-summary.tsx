@@ -7,7 +7,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { BagSteps } from '@/components/orders/parts/bag-steps'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
-import { refusalText } from '@/components/orders/parts/refusal-text'
+import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
 import { GoodsLines } from './goods-lines'
 import { linesOfBag } from './shown-lines'
 import { Total } from './totals'
@@ -99,7 +99,9 @@ function RefusedVouchers({ vouchers }: Pick<Bag, 'vouchers'>) {
           </p>
           <ul>
             {asked.map(({ voucher_id, code, reason }) => (
-              <li key={voucher_id}>{t('one', { code: code ?? '', why: refusalText(reason, tBag) })}</li>
+              <li key={voucher_id}>
+                {t('one', { code: code ?? '', why: voucherRefusalText(reason, tBag) })}
+              </li>
             ))}
           </ul>
         </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { failureText } from '@/components/orders/parts/failure-text'
+import { orderFailureText } from '@/components/orders/parts/failure-text'
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import { howToPayOverlay, retryPaymentOverlay } from '@/components/checkout/payment/overlays'
@@ -15,7 +15,7 @@ import { retryPayment } from '../parts/retry-call'
 import { useOrderCommands } from './commands'
 
 /** What the buttons of an order do (ORD-41 to ORD-50). `busy`: the one that is under way. */
-export function useActions(order: Order) {
+export function useOrderActions(order: Order) {
   const t = useTranslations('orders.failure')
   const { reordering, reorder, changed } = useOrderCommands()
   const [isRetrying, setRetrying] = useState(false)
@@ -27,11 +27,11 @@ export function useActions(order: Order) {
     isUnderWay.current = true
     setRetrying(true)
     try {
-      const redirect = await retryFirst(order)
+      const redirect = await retryWithoutDialog(order)
       if (redirect === null) openOverlay(retryPaymentOverlay, { orderId, method: order.payment_method.code })
       else window.location.assign(redirect)
     } catch (failure) {
-      toast.error(withCause(t(failureText(failure)), failure))
+      toast.error(withCause(t(orderFailureText(failure)), failure))
       // The window may have passed, or somebody else moved the order.
       void changed()
     }
@@ -78,7 +78,7 @@ export function useActions(order: Order) {
  * gives the provider's page then. Null: the dialog asks first.
  * @throws DomainError RETRY_OVER, OUT_OF_STOCK and others
  */
-async function retryFirst({ _id: orderId, payment_method: { code } }: Order): Promise<string | null> {
+async function retryWithoutDialog({ _id: orderId, payment_method: { code } }: Order): Promise<string | null> {
   if (code !== 'gopay') return null
   const { redirect_url } = await retryPayment({ orderId, method: code })
   return redirect_url

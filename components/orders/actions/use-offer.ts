@@ -11,7 +11,7 @@ const SECOND_MS = 1000
 const AFTER_WINDOW_MS = RETRY_LAST_MS + 1000
 
 /** What can be done with an order now. It changes while the page is open: after the retry window THỬ LẠI becomes ĐẶT LẠI (ORD-39). */
-export function useOffer(order: Order) {
+export function useOrderButtons(order: Order) {
   const now = useTime(Date.parse(order.created_at) + AFTER_WINDOW_MS)
   return actionsOf({ ...order, can_track_order: order.shipping.can_track_order }, new Date(now))
 }

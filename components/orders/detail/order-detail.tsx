@@ -24,7 +24,7 @@ import { useOrder } from './use-order'
 import { Block, Fact } from './block'
 
 /** From these states on no points come of an order any more. */
-const FRUITLESS: readonly OrderGroup[] = ['cancelled_or_refund', 'return', 'undelivered']
+const WITHOUT_POINTS: readonly OrderGroup[] = ['cancelled_or_refund', 'return', 'undelivered']
 
 interface OrderDetailProps {
   id: string
@@ -48,7 +48,7 @@ export default function OrderDetail({ id, owner, known, onClose }: OrderDetailPr
   let content: ReactNode = <OrderSkeleton label={t('detail.loading')} cards={1} />
   if (owner === null || isSignedOut(error)) content = <SignedOut />
   else if (isMissing) content = <Missing onClose={onClose} />
-  else if (order) content = <Whole order={order} />
+  else if (order) content = <LoadedOrder order={order} />
   else if (error) content = <LoadFailed isRetrying={isValidating} onRetry={again} />
 
   return (
@@ -62,7 +62,7 @@ export default function OrderDetail({ id, owner, known, onClose }: OrderDetailPr
   )
 }
 
-function Whole({ order }: { order: Order }) {
+function LoadedOrder({ order }: { order: Order }) {
   const isPickup = order.order_type === PICKUP_ORDER_TYPE
   return (
     <>
@@ -139,7 +139,7 @@ function PriceBlock({ order: { price, state } }: { order: Order }) {
         <PriceSteps entries={price.entries} pointsUsed={price.points_used} />
         <PriceTotal total={price.total} />
       </dl>
-      {price.earned_points > 0 && !FRUITLESS.includes(group) && (
+      {price.earned_points > 0 && !WITHOUT_POINTS.includes(group) && (
         <p className="mt-3 rounded-md bg-gold-soft px-3 py-2 text-sm text-gold-dark">
           {t(group === 'delivered' ? 'price.earnedDone' : 'price.earned', {
             points: formatNumber(price.earned_points),

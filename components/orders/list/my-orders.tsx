@@ -13,7 +13,7 @@ import {
   MY_ORDERS,
   NO_NARROWING,
   type OrderFilter,
-  readFilter,
+  readOrderFilter,
   readOrderId,
   writeNarrowing,
 } from '../filter/filter-url'
@@ -46,7 +46,7 @@ function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: 
   const t = useTranslations('orders')
   const search = useSearch(MY_ORDERS)
   const query = search === null ? null : new URLSearchParams(search)
-  const filter = query && readFilter(query)
+  const filter = query && readOrderFilter(query)
   const openId = query && readOrderId(query)
   const list = useOrders(owner, filter)
   const buckets = useBuckets(owner, filter)

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, type MouseEvent } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { formatNumber } from '@/lib/format'
 import { isSignedOut } from '@/components/orders/parts/failure-text'
-import { countNarrowings, type Narrowing, type OrderFilter, tabPath } from '../filter/filter-url'
+import { countNarrowings, type OrderNarrowing, type OrderFilter, tabPath } from '../filter/filter-url'
 import { BucketChips } from '../filter/bucket-chips'
 import { FilterBar } from '../filter/filter-bar'
 import type { useBuckets } from '../filter/use-buckets'
@@ -26,7 +26,7 @@ interface OrderListProps {
   /** nobody is signed in any more */
   isLeft: boolean
   onTab: (tab: OrderFilter['tab']) => void
-  onChange: (change: Partial<Narrowing>) => void
+  onChange: (change: Partial<OrderNarrowing>) => void
   onClear: () => void
 }
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/overlay-frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ButtonLink } from '@/components/ui/button'
-import { Fact } from '@/components/vouchers/voucher-fact'
+import { VoucherFact } from '@/components/vouchers/voucher-fact'
 import { giftConditions, reasonSentence } from '@/components/vouchers/condition-text'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { DomainError } from '@/domain/error'
@@ -41,7 +41,7 @@ export default function PromoDetail({ slug }: PromoDetailProps) {
   )
   const isGone = error instanceof DomainError && error.status === NOT_FOUND
   return (
-    <Overlay
+    <OverlayFrame
       title={data?.name ?? t('title')}
       footer={
         data && (
@@ -60,7 +60,7 @@ export default function PromoDetail({ slug }: PromoDetailProps) {
       ) : (
         <Notice text={t('loading')} />
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -73,13 +73,15 @@ function Facts({ promotion }: { promotion: Promotion }) {
     <div className="grid gap-4 p-5">
       {description && <p className="whitespace-pre-line">{description}</p>}
       <dl className="divide-y divide-line border-y border-line text-sm">
-        <Fact label={t('dates')}>
+        <VoucherFact label={t('dates')}>
           {t('range', { start: formatDate(start_date), end: formatDate(end_date) })}
-        </Fact>
+        </VoucherFact>
         {OFFERS.includes(category) && (
-          <Fact label={t('who')}>{reasonSentence(giftConditions(promotion.reason), reason)}</Fact>
+          <VoucherFact label={t('who')}>
+            {reasonSentence(giftConditions(promotion.reason), reason)}
+          </VoucherFact>
         )}
-        {gift && <Fact label={t('gift')}>{gift.name}</Fact>}
+        {gift && <VoucherFact label={t('gift')}>{gift.name}</VoucherFact>}
       </dl>
       {terms.length > 0 && (
         <section className="text-sm">
