@@ -15,7 +15,7 @@ const needsPhone = (failure: unknown) => failure instanceof DomainError && failu
  * Runs what may need a proved phone (CRT-11): when it does, the code is asked for and the action repeated after it. Other failures are
  * thrown on; gives false when the action has to wait for the proof.
  */
-export function useVerified(): (
+export function usePhoneVerification(): (
   run: () => Promise<unknown>,
   onFailure: (failure: unknown) => void,
 ) => Promise<boolean> {

@@ -6,7 +6,7 @@ import { categoryPath } from '@/lib/pages/routes'
 import { HomeSection } from './home-section'
 
 /** The shop's departments, each behind an arch. */
-export function CategoryDoors({ categories }: { categories: readonly CategoryNode[] }) {
+export function CategoryTiles({ categories }: { categories: readonly CategoryNode[] }) {
   const t = useTranslations('home')
   const filled = categories.filter(({ product_count }) => product_count > 0)
   if (filled.length === 0) return null

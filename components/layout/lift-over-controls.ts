@@ -6,7 +6,7 @@ const MOST_PX = 240
 const GAP_PX = 2
 
 /** By how many pixels an element that floats at the window's foot must rise so that it lies over no control; 0 where no place is free. */
-export function liftOver(floating: HTMLElement): number {
+export function liftOverControls(floating: HTMLElement): number {
   const place = floating.getBoundingClientRect()
   const taken = Array.from(document.querySelectorAll(CONTROLS), (control) =>
     control.getBoundingClientRect(),

@@ -20,7 +20,7 @@ export function ScrollToTop({ label }: { label: string }) {
     let timer: ReturnType<typeof setTimeout>
     const rest = () =>
       void import('./lift-over-controls').then(
-        ({ liftOver }) => button.current && setLift(liftOver(button.current)),
+        ({ liftOverControls }) => button.current && setLift(liftOverControls(button.current)),
         // Without the code it stands at the foot.
         () => setLift(0),
       )

@@ -22,7 +22,13 @@ interface OverlayFrameProps {
  * The frame of every overlay: a native modal dialog, which keeps the focus inside and the page behind out of reach. Opening moves
  * the focus to the title, or to the element marked `data-autofocus`; closing gives it back to what opened the overlay.
  */
-export function Overlay({ title, hideTitle = false, size = 'dialog', footer, children }: OverlayFrameProps) {
+export function OverlayFrame({
+  title,
+  hideTitle = false,
+  size = 'dialog',
+  footer,
+  children,
+}: OverlayFrameProps) {
   const t = useTranslations('overlay')
   const overlay = useOverlay()
   const { name, opener, isLeaving } = overlay

@@ -1,12 +1,17 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useRouter, usePathname } from 'next/navigation'
+import {
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { forgetHistory, matchHistory, watchHistory, whenHistorySettled } from './history'
 import { OverlaySlot } from './overlay-slot'
 import type { OverlayTexts } from './overlay-host'
-import { PageWatch } from './page-watch'
-import { lockScroll } from './scroll-lock'
 import { closeNextOverlay } from './close-next'
 import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
 
@@ -78,4 +83,34 @@ export function OverlayStage({ texts }: { texts: OverlayTexts }) {
       {open > 0 && <PageWatch onChange={onPageChange} />}
     </>
   )
+}
+
+/** Tells when the shopper arrives on another page. Only ever mounted in the browser: a prerendered page does not know its path. */
+function PageWatch({ onChange }: { onChange: () => void }) {
+  const pathname = usePathname()
+  const known = useRef(pathname)
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    if (known.current === pathname) return
+    known.current = pathname
+    changed()
+  }, [pathname])
+  return null
+}
+
+/** Holds the page still and keeps its place; the answer lets go and puts it back, unless the page has changed meanwhile. */
+function lockScroll(): () => void {
+  const root = document.documentElement
+  const { scrollX, scrollY } = window
+  const { pathname } = window.location
+  // The room of the scrollbar is kept, so that nothing jumps sideways.
+  root.style.setProperty('--scrollbar-width', `${Math.max(0, window.innerWidth - root.clientWidth)}px`)
+  root.setAttribute('data-scroll-locked', '')
+  return () => {
+    root.removeAttribute('data-scroll-locked')
+    const isSamePage = window.location.pathname === pathname
+    if (isSamePage && (window.scrollY !== scrollY || window.scrollX !== scrollX)) {
+      window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+    }
+  }
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useStores } from '@/components/orders/parts/use-stores'
-import { stateTone } from '@/components/catalog/card/sale-state-tone'
+import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
 import { Texts } from '@/components/ui/texts'
 import type { SaleStateKind } from '@/domain/catalog/sale-state'
 import type { Store } from '@/domain/store/store'
@@ -13,14 +13,14 @@ import { useData } from '@/lib/client/use-data'
 import card from '@/messages/vi/card.json'
 import stores from '@/messages/vi/stores.json'
 
-export interface ShelvesProps {
+export interface StoreAvailabilityProps {
   combinationId: string
   /** shade or size; empty when there is only one kind */
   kind: string
 }
 
 /** Whether each store has a combination. It brings its own texts, as it comes late to a page that needs none. */
-export function Shelves(props: ShelvesProps) {
+export function StoreAvailability(props: StoreAvailabilityProps) {
   return (
     <Texts messages={{ stores: { stock: stores.stock }, card: { state: card.state } }}>
       <ByStore {...props} />
@@ -28,7 +28,7 @@ export function Shelves(props: ShelvesProps) {
   )
 }
 
-function ByStore({ combinationId, kind }: ShelvesProps) {
+function ByStore({ combinationId, kind }: StoreAvailabilityProps) {
   const t = useTranslations('stores.stock')
   const { stores, hasFailed, refresh } = useStores()
   const { data, error, isValidating, mutate } = useData(
@@ -58,7 +58,7 @@ function ByStore({ combinationId, kind }: ShelvesProps) {
       {kind && <p className="text-muted">{t('of', { kind })}</p>}
       <ul aria-live="polite" className="grid gap-3">
         {shown.map((store) => (
-          <Shelf key={store.id} store={store} level={levels.get(store.id) ?? 'none'} />
+          <StoreRow key={store.id} store={store} level={levels.get(store.id) ?? 'none'} />
         ))}
       </ul>
       <p className="text-muted">{t('note')}</p>
@@ -79,10 +79,10 @@ const STATES: Record<StockLevel, SaleStateKind> = {
   none: 'sold_out',
 }
 
-function Shelf({ store, level }: { store: Store; level: StockLevel }) {
+function StoreRow({ store, level }: { store: Store; level: StockLevel }) {
   const t = useTranslations('card.state')
   const state = STATES[level]
-  const tone = stateTone(state)
+  const tone = saleStateTone(state)
   return (
     <li className="flex items-start justify-between gap-4">
       <span className="min-w-0">

@@ -3,24 +3,24 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { consent, serverConsent, subscribeConsent } from '@/lib/client/tracking/consent'
 import { CONSENT_HASH } from '@/lib/pages/routes'
-import { whenCalm } from './on-idle'
+import { onIdle } from './on-idle'
 
 function subscribeHash(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
   return () => window.removeEventListener('hashchange', listener)
 }
-const isAskedFor = () => window.location.hash === CONSENT_HASH
+const isRequested = () => window.location.hash === CONSENT_HASH
 
 /** Asks what is allowed: where other parties' scripts are set up and nobody has answered yet, once the page is calm; and whenever one wishes. */
-export function ConsentAsk({ hasOthers }: { hasOthers: boolean }) {
+export function ConsentPrompt({ hasOthers }: { hasOthers: boolean }) {
   const answer = useSyncExternalStore(subscribeConsent, consent, serverConsent)
-  const isWished = useSyncExternalStore(subscribeHash, isAskedFor, () => false)
+  const isOpenedByLink = useSyncExternalStore(subscribeHash, isRequested, () => false)
   const [bar, setBar] = useState<{ Bar: ComponentType } | null>(null)
-  const isOpen = isWished || (hasOthers && answer === null)
+  const isOpen = isOpenedByLink || (hasOthers && answer === null)
 
   useEffect(() => {
     if (!isOpen || bar) return
-    return whenCalm(() => {
+    return onIdle(() => {
       import('./consent-bar').then(
         ({ ConsentBar }) => setBar({ Bar: ConsentBar }),
         // Unasked, nothing is allowed.

@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { refusalText } from '@/components/orders/parts/refusal-text'
-import { Overlay } from '@/components/overlays/overlay-frame'
+import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { formatDate, formatMoney } from '@/lib/format'
-import { Fact } from './voucher-fact'
+import { VoucherFact } from './voucher-fact'
 import { type ShownVoucher, voucherInfoOverlay } from './overlays'
 import { useVoucherChoices } from './voucher-choices'
 
@@ -19,7 +19,7 @@ export function BagVoucher({ voucher }: { voucher: ShownVoucher }) {
   const reason = 'reason' in voucher ? voucher.reason : null
   const amount = 'amount' in voucher ? voucher.amount : 0
   return (
-    <Overlay
+    <OverlayFrame
       title={voucher.name}
       footer={
         <Button className="w-full" onClick={() => closeOverlay(voucherInfoOverlay)}>
@@ -30,17 +30,21 @@ export function BagVoucher({ voucher }: { voucher: ShownVoucher }) {
       <div className="grid gap-4 p-5">
         <p className="whitespace-pre-line">{voucher.description}</p>
         <dl className="divide-y divide-line border-y border-line text-sm">
-          <Fact label={t('vouchers.kind')}>{t(`vouchers.type.${voucher.type}`)}</Fact>
-          <Fact label={t('vouchers.how')}>
+          <VoucherFact label={t('vouchers.kind')}>{t(`vouchers.type.${voucher.type}`)}</VoucherFact>
+          <VoucherFact label={t('vouchers.how')}>
             {voucher.code ? <strong>{voucher.code}</strong> : t('vouchers.automatic')}
-          </Fact>
+          </VoucherFact>
           {amount > 0 && (
-            <Fact label={t('vouchers.forThisBag')}>{t('vouchers.off', { amount: formatMoney(amount) })}</Fact>
+            <VoucherFact label={t('vouchers.forThisBag')}>
+              {t('vouchers.off', { amount: formatMoney(amount) })}
+            </VoucherFact>
           )}
-          {reason && <Fact label={t('vouchers.forThisBag')}>{refusalText(reason, t)}</Fact>}
-          {endDate && <Fact label={t('vouchers.end')}>{formatDate(endDate)}</Fact>}
+          {reason && (
+            <VoucherFact label={t('vouchers.forThisBag')}>{voucherRefusalText(reason, t)}</VoucherFact>
+          )}
+          {endDate && <VoucherFact label={t('vouchers.end')}>{formatDate(endDate)}</VoucherFact>}
         </dl>
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/overlay-frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Notice } from '@/components/promo/pages/notice'
 import { Button } from '@/components/ui/button'
@@ -24,7 +24,7 @@ export function ShopVoucher({ slug }: { slug: string }) {
   const isGone = error instanceof DomainError && error.status === NOT_FOUND
   const close = () => closeOverlay(voucherInfoOverlay)
   return (
-    <Overlay
+    <OverlayFrame
       title={data?.name ?? t('title')}
       footer={
         data && (
@@ -43,6 +43,6 @@ export function ShopVoucher({ slug }: { slug: string }) {
       ) : (
         <Notice text={t('loading')} />
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }

@@ -18,11 +18,11 @@ import { getSession } from '@/lib/client/member/session'
 import { dropPasswordLink, hidePasswordLink, readPasswordLink } from '@/lib/account/password-link'
 import { forgotPasswordOverlay } from '../sign-in/overlays'
 import { StepNotice } from '../register/step-notice'
-import { useGo } from '@/components/overlays/use-navigate'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
 /** Used before, too old, or never ours. */
-const isSpent = (failure: unknown) =>
+const isLinkSpent = (failure: unknown) =>
   failure instanceof DomainError &&
   ['NO_ACTIVE_OTP_REQUEST', 'INCORRECT_OTP', 'INVALID_DATA', 'USER_NOT_FOUND'].includes(failure.code)
 
@@ -62,7 +62,7 @@ export default function SetPassword() {
 function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; onSpent: () => void }) {
   const t = useTranslations('entering.setPassword')
   const tRegister = useTranslations('entering.register')
-  const go = useGo()
+  const go = useNavigate()
   const form = useShopForm(setPasswordSchema, { uid, code, password: '', repassword: '' })
   const refuse = useRefusal(form)
 
@@ -73,7 +73,7 @@ function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; on
       toast.show(t('done'))
       go(getSession() === 'member' ? '/' : '/?login=1')
     } catch (failure) {
-      if (isSpent(failure)) onSpent()
+      if (isLinkSpent(failure)) onSpent()
       else refuse(failure)
     }
   }

@@ -15,7 +15,7 @@ import { HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member/member'
 import { SALUTATIONS } from '../register/register'
-import { useGo } from '@/components/overlays/use-navigate'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
 const asOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
@@ -25,7 +25,7 @@ export function AboutMeForm({ user }: { user: User }) {
   const t = useTranslations('entering.about')
   const tRegister = useTranslations('entering.register')
   const { update } = useMember()
-  const go = useGo()
+  const go = useNavigate()
   const form = useShopForm(aboutMeSchema, {
     date_of_birth: user.date_of_birth ?? '',
     gender: user.gender,

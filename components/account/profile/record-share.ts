@@ -1,7 +1,7 @@
 import { api } from '@/lib/client/api'
 
 /** Notes that an invitation was shared. It went out already, so a failure here is silent. */
-export async function keepShare(link: string, kind: 'link' | 'image'): Promise<void> {
+export async function recordShare(link: string, kind: 'link' | 'image'): Promise<void> {
   await api.account.user.me.referral
     .$post({
       json: {

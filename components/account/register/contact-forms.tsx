@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { askOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PhoneField } from '@/components/forms/fields/phone-field'
@@ -58,7 +58,7 @@ export function PhoneForm({ initial, submitLabel, onSend }: ContactFormProps<Pho
     <Form form={form} onSubmit={submit}>
       <PhoneField
         label={t('phone')}
-        onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+        onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
         isFirst
       />
       <FormError />

@@ -17,7 +17,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member/member'
 import { dropTicket, keepTicket, type SignUpTicket } from '@/lib/account/sign-up-ticket'
-import { useGo } from '@/components/overlays/use-navigate'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
 interface FinishAccountProps {
@@ -37,7 +37,7 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
   const t = useTranslations('entering.finish')
   const tRegister = useTranslations('entering.register')
   const { update } = useMember()
-  const go = useGo()
+  const go = useNavigate()
   const form = useShopForm(schema, defaults)
   const refuse = useRefusal(form)
 

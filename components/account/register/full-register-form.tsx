@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { askOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
 import { CheckLine } from '@/components/forms/fields/check-line'
 import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
@@ -69,7 +69,10 @@ export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) 
       </div>
       <TextField name="user_name" label={t('userName')} autoComplete="username" hint={t('userNameHint')} />
       <TextField name="email" label={t('email')} type="email" autoComplete="email" />
-      <PhoneField label={t('phone')} onCountry={askOverseas((code) => form.setValue('phone_code', code))} />
+      <PhoneField
+        label={t('phone')}
+        onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
+      />
       <PasswordField
         name="password"
         label={t('password')}

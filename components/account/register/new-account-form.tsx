@@ -3,7 +3,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { askOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
 import { CheckLine } from '@/components/forms/fields/check-line'
 import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
@@ -126,7 +126,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
             <PhoneField
               label={t('phone')}
               isOptional
-              onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+              onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
             />
           )}
         </>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { askOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PhoneField } from '@/components/forms/fields/phone-field'
@@ -17,7 +17,7 @@ import { acquisition, acquisitionSource, forgetReferralCode, referralCode } from
 import { keepTicket } from '@/lib/account/sign-up-ticket'
 import { isPhoneTaken } from '../sign-in/account-failure'
 import { LinkButton } from '../sign-in/link-button'
-import { useGo } from '@/components/overlays/use-navigate'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { loginOverlay } from '../sign-in/login.overlay'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
 import { useRefusal } from '../sign-in/use-refusal'
@@ -26,7 +26,7 @@ import { useRefusal } from '../sign-in/use-refusal'
 export default function QuickSignUpForm() {
   const t = useTranslations('entering.quick')
   const tRegister = useTranslations('entering.register')
-  const go = useGo()
+  const go = useNavigate()
   const form = useShopForm(quickSignUpSchema, {
     last_name: '',
     first_name: '',
@@ -74,7 +74,7 @@ export default function QuickSignUpForm() {
       <PhoneField
         label={tRegister('phone')}
         hint={t('phoneHint')}
-        onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+        onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
       />
       <FormError />
       <SubmitButton>{t('submit')}</SubmitButton>

@@ -7,7 +7,7 @@ import { FormError } from '@/components/forms/form-error'
 import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { Overlay } from '@/components/overlays/overlay-frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -31,9 +31,9 @@ export default function ChangePasswordOverlay() {
   const t = useTranslations('account.password')
   const { user } = useMember()
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       {user && !user.has_password ? <NoPassword /> : <ChangeForm userName={user?.user_name ?? ''} />}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

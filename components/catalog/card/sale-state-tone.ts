@@ -19,4 +19,4 @@ const TONES: Record<StateTone, { text: string; dot: string }> = {
 }
 
 /** Classes of a state's words and of the dot before them. */
-export const stateTone = (kind: SaleStateKind) => TONES[TONE_OF[kind]]
+export const saleStateTone = (kind: SaleStateKind) => TONES[TONE_OF[kind]]

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Trail, watchTrail } from './back-navigation'
+import { type BackNavigation, watchBackNavigation } from './back-navigation'
 
 /**
  * What Back does on the payment page (RTE-48). A method chosen here has its panel pending until Back has led to it once, or the order is
@@ -13,7 +13,7 @@ export function usePendingPanel() {
   const [isPending, setPending] = useState(false)
   /** counts how often Back asked for the panel */
   const [called, setCalled] = useState(0)
-  const trail = useRef<Trail | null>(null)
+  const navigation = useRef<BackNavigation | null>(null)
   const callPanel = useEffectEvent(() => {
     setPending(false)
     setCalled((times) => times + 1)
@@ -21,14 +21,14 @@ export function usePendingPanel() {
   const leave = useEffectEvent(() => router.replace('/order/shipping'))
 
   useEffect(() => {
-    const own = watchTrail({ onPanelBack: () => callPanel(), onLeave: () => leave() })
-    trail.current = own
+    const own = watchBackNavigation({ onPanelBack: () => callPanel(), onLeave: () => leave() })
+    navigation.current = own
     return () => {
-      trail.current = null
+      navigation.current = null
       own.stop()
     }
   }, [])
-  useEffect(() => trail.current?.want(isPending), [isPending])
+  useEffect(() => navigation.current?.want(isPending), [isPending])
 
   return { setPending, called }
 }

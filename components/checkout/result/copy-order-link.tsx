@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { orderResultPath } from '@/lib/pages/routes'
 
 /** A guest's way back to the order: only who has the link can see it. */
-export function KeepLink({ orderId, orderKey }: { orderId: string; orderKey: string }) {
+export function CopyOrderLink({ orderId, orderKey }: { orderId: string; orderKey: string }) {
   const t = useTranslations('payment.keep')
   const copy = async () => {
     try {

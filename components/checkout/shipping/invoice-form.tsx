@@ -9,7 +9,7 @@ import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { type InvoiceRequest, invoiceSchema } from '@/domain/bag/checkout'
 import { readDraft } from '../bag/drafts'
-import { useKept } from './use-debounced-save'
+import { useDebouncedSave } from './use-debounced-save'
 
 const valuesOf = (invoice: InvoiceRequest | null, email: string) => {
   const { off: _isOff, ...draft } = readDraft('invoice')
@@ -45,7 +45,7 @@ interface InvoiceFormProps {
 export function InvoiceForm({ begin, known, email }: InvoiceFormProps) {
   const t = useTranslations('checkout.invoice')
   const form = useShopForm(invoiceSchema, valuesOf(begin, email))
-  useKept({ form, section: 'invoice', read, known: { invoice: known } })
+  useDebouncedSave({ form, section: 'invoice', read, known: { invoice: known } })
   const kind = useWatch({ control: form.control, name: 'kind' })
   const isCompany = kind === 'company'
   return (

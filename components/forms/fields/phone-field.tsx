@@ -4,9 +4,16 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useCountries } from './countries'
+import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE } from '@/domain/account/phone'
+import { api } from '@/lib/client/api'
+import { useDataOnce } from '@/lib/client/use-data'
+import { listQuery } from '@/lib/services/query'
 import { CONTROL, FieldFrame } from './field-frame'
 import { useField, useRegister } from './use-field'
+
+const COUNTRIES = api.account.countries.$path({
+  query: listQuery({ filter: { is_active: true }, sort: 'name', limit: 150 }),
+})
 
 interface PhoneFieldProps {
   label: string
@@ -93,4 +100,19 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
       </div>
     </FieldFrame>
   )
+}
+
+interface Country {
+  /** two letters */
+  code: string
+  name: string
+  flag: string
+  phone_code: string
+}
+
+/** Countries a phone may be of (OTP-21); until they are here, and without a network, `home` alone. */
+function useCountries(homeName: string): readonly Country[] {
+  const { data } = useDataOnce(COUNTRIES)
+  if (data && data.length > 0) return data
+  return [{ code: DEFAULT_COUNTRY, name: homeName, flag: '🇻🇳', phone_code: DEFAULT_PHONE_CODE }]
 }

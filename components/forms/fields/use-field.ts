@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useEffect, useId } from 'react'
 import { get, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
-import { afterPress, getPressed, watchPresses } from '../after-pointer-up'
+import { afterPointerUp, getPressedElement, watchPointer } from '../after-pointer-up'
 
 /** What every field is made of: its ids, its error, and how it is told to a screen reader. */
 export function useField(name: string, hasHint = false) {
@@ -22,7 +22,7 @@ export function useField(name: string, hasHint = false) {
 /** Ties an element to its field of the form. What is wrong is said on input and on blur, but never under a pressed finger. */
 export function useRegister(): (name: string, options?: RegisterOptions) => ReturnType<typeof bind> {
   const { register } = useFormContext()
-  useEffect(watchPresses, [])
+  useEffect(watchPointer, [])
   return (name, options) => bind(register(name, options))
 }
 
@@ -31,14 +31,14 @@ type Registered = ReturnType<ReturnType<typeof useFormContext>['register']>
 const bind = ({ onBlur, ...field }: Registered) => ({
   ...field,
   onBlur: (event: FocusEvent) => {
-    if (!isPutOff(event)) afterPress(() => void onBlur(event))
+    if (!isDeferred(event)) afterPointerUp(() => void onBlur(event))
   },
 })
 
 /** Left empty for a button that does something else, or for another form: no answer yet. What was typed is judged already. */
-function isPutOff({ target, relatedTarget }: FocusEvent): boolean {
+function isDeferred({ target, relatedTarget }: FocusEvent): boolean {
   if (!(target instanceof HTMLInputElement) || target.value !== '') return false
-  const to = relatedTarget ?? getPressed()
+  const to = relatedTarget ?? getPressedElement()
   if (!(to instanceof Element)) return false
   return (
     Boolean(to.closest('button[type="button"]')) || (relatedTarget !== null && !target.form?.contains(to))

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
-import { lookOf, stateName } from '@/components/orders/parts/state-look'
-import { useActions } from './use-actions'
-import { useOffer } from './use-offer'
+import { stateLookOf, stateName } from '@/components/orders/parts/state-look'
+import { useOrderActions } from './use-actions'
+import { useOrderButtons } from './use-offer'
 
 /** States that say more when touched: waiting for payment how to pay, shipped where the parcel is (ORD-49, ORD-50). */
 const TELLING: readonly OrderAction[] = ['confirm_payment', 'how_to_pay', 'track']
@@ -15,11 +15,11 @@ const TELLING: readonly OrderAction[] = ['confirm_payment', 'how_to_pay', 'track
 /** How an order stands, in its colour. */
 export function StateBadge({ order }: { order: Order }) {
   const t = useTranslations('orders')
-  const { actions } = useOffer(order)
-  const { run } = useActions(order)
+  const { actions } = useOrderButtons(order)
+  const { run } = useOrderActions(order)
   const name = stateName(order.state)
   const state = 'key' in name ? t(`state.${name.key}`) : name.text
-  const badge = <Badge tone={lookOf(order.state.color).tone}>{state}</Badge>
+  const badge = <Badge tone={stateLookOf(order.state.color).tone}>{state}</Badge>
   const telling = actions.find((action) => TELLING.includes(action))
   if (!telling) return badge
   return (

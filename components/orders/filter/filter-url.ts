@@ -29,9 +29,9 @@ export interface OrderFilter {
 }
 
 /** What a shopper narrows the list by, the tab itself left aside. */
-export type Narrowing = Omit<OrderFilter, 'tab'>
+export type OrderNarrowing = Omit<OrderFilter, 'tab'>
 
-export const NO_NARROWING: Narrowing = { from: '', to: '', groups: [], source: '', store: 0, type: '' }
+export const NO_NARROWING: OrderNarrowing = { from: '', to: '', groups: [], source: '', store: 0, type: '' }
 
 const isGroup = (text: string): text is OrderGroup => Object.hasOwn(ORDER_GROUPS, text)
 
@@ -45,7 +45,7 @@ function readDays(query: URLSearchParams): Pick<OrderFilter, 'from' | 'to'> {
 }
 
 /** Reads the filter; what makes no sense is left out. */
-export function readFilter(query: URLSearchParams): OrderFilter {
+export function readOrderFilter(query: URLSearchParams): OrderFilter {
   const tab = query.get('tab') === 'pickup' ? 'pickup' : 'all'
   const type = query.get('type')
   const store = query.get('store') ?? ''
@@ -64,7 +64,7 @@ export function readFilter(query: URLSearchParams): OrderFilter {
 }
 
 /** The parameters of the address that say so much; null takes one away. */
-export function writeNarrowing(narrowing: Partial<Narrowing>): Record<string, string | null> {
+export function writeNarrowing(narrowing: Partial<OrderNarrowing>): Record<string, string | null> {
   const { from, to, groups, source, store, type } = narrowing
   return {
     ...(from !== undefined && { from: from || null }),
@@ -77,7 +77,7 @@ export function writeNarrowing(narrowing: Partial<Narrowing>): Record<string, st
 }
 
 /** How many things the list is narrowed by; a span of days counts as one. */
-export const countNarrowings = ({ from, to, groups, source, store, type }: Narrowing): number =>
+export const countNarrowings = ({ from, to, groups, source, store, type }: OrderNarrowing): number =>
   [from !== '' || to !== '', groups.length > 0, source, store, type].filter(Boolean).length
 
 /** States of orders that wait at a store, or are on their way there (STO-02). */
@@ -109,7 +109,7 @@ function serviceFilter(filter: OrderFilter) {
 }
 
 /** The call for a page of the list; `index` counts from 0. */
-export const pagePath = (filter: OrderFilter, index: number) =>
+export const orderPageUrl = (filter: OrderFilter, index: number) =>
   api.order.user.me.orders.$path({
     query: listQuery({
       filter: serviceFilter(filter),
@@ -120,7 +120,7 @@ export const pagePath = (filter: OrderFilter, index: number) =>
   })
 
 /** The call for how many orders are in each state, of those the rest of the filter leaves. */
-export const countPath = (filter: OrderFilter) =>
+export const orderCountUrl = (filter: OrderFilter) =>
   api.order.user.me.orders.count.$path({ query: { filter: JSON.stringify(filterOfAnyState(filter)) } })
 
 /** The order the address opens; null when it opens none. */

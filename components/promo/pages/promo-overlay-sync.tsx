@@ -21,10 +21,10 @@ const OVERLAYS: Record<Kind, OverlayDeclaration<{ slug: string }>> = {
  * Keeps the overlays of the promotions page and its address together: what the query names is open, a press on a card names it, and
  * closing takes it out of the query again (OVL-12). Draws nothing.
  */
-export function PromoWatch() {
+export function PromoOverlaySync() {
   const query = new URLSearchParams(useAddressQuery(PATH) ?? '')
-  useNamed('promo', query.get('promo'))
-  useNamed('voucher', query.get('voucher'))
+  useOverlayOfQuery('promo', query.get('promo'))
+  useOverlayOfQuery('voucher', query.get('voucher'))
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -43,7 +43,7 @@ export function PromoWatch() {
 }
 
 /** Opens what the query names, and takes the name away once that is closed. */
-function useNamed(kind: Kind, slug: string | null) {
+function useOverlayOfQuery(kind: Kind, slug: string | null) {
   useEffect(() => {
     if (slug === null || !isSlug(slug)) return
     const declared = OVERLAYS[kind]

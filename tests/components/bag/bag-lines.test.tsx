@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { BagView } from '@/components/bag/page/bag-view'
-import { hasWishes } from '@/components/bag/line/quantities'
+import { hasUnsentQuantities } from '@/components/bag/line/quantities'
 import { dismissToast } from '@/components/toasts/toast'
 import { undoToast } from '@/components/toasts/undo'
 import { egiftDays } from '@/domain/bag/egift'
@@ -212,7 +212,7 @@ describe('the quantity', () => {
       await press(`Thêm một ${NAME}`)
       await press(`Thêm một ${NAME}`)
       expect(said()).toContain(why)
-      await waitFor(() => expect(hasWishes()).toBe(false))
+      await waitFor(() => expect(hasUnsentQuantities()).toBe(false))
     },
   )
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { askOf } from '@/components/bag/add/add-request'
+import { questionForClassification } from '@/components/bag/add/add-request'
 import { openOverlay } from '@/components/overlays/store'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
 import { choiceTexts } from '@/components/catalog/choice/texts'
@@ -40,7 +40,7 @@ function show(changed: Partial<Combination> = {}, product: Partial<Product> = {}
       buying={{
         productId: 12,
         name: whole.name,
-        ask: askOf(whole.classification),
+        ask: questionForClassification(whole.classification),
         texts: { ...addToBag, wish: 'Yêu thích', notify: messages.notifyMe.button },
       }}
     >

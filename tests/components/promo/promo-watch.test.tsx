@@ -9,7 +9,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { SWRConfig } from 'swr'
 import { OverlayHost } from '@/components/overlays/overlay-host'
 import { PromoCards } from '@/components/promo/pages/promo-card'
-import { PromoWatch } from '@/components/promo/pages/promo-overlay-sync'
+import { PromoOverlaySync } from '@/components/promo/pages/promo-overlay-sync'
 import { success, useNetwork, withMember } from '../as-member'
 import { promotion } from './sample-promotion'
 
@@ -33,7 +33,7 @@ const page = () =>
         <PathnameContext.Provider value="/promo">
           <SWRConfig value={{ provider: () => new Map() }}>
             <PromoCards promotions={[known]} />
-            <PromoWatch />
+            <PromoOverlaySync />
             <OverlayHost texts={{ loading: 'Đang tải' }} />
           </SWRConfig>
         </PathnameContext.Provider>

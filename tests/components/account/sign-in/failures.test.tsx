@@ -1,6 +1,6 @@
-import { explainAccount } from '@/components/account/sign-in/account-failure'
-import { explainLogin } from '@/components/account/sign-in/login-failure'
-import { explainCode, activeFor } from '@/components/account/codes/code-failure'
+import { explainAccountFailure } from '@/components/account/sign-in/account-failure'
+import { explainLoginFailure } from '@/components/account/sign-in/login-failure'
+import { explainCodeFailure, secondsUntilNextCode } from '@/components/account/codes/code-failure'
 import { OTP_ERRORS } from '@/domain/account/otp'
 import { DomainError } from '@/domain/error'
 
@@ -41,7 +41,7 @@ describe('login (AUT-16 to AUT-25)', () => {
     [refused('TOO_MANY_REQUESTS', 429), { text: 'tryAgain', place: 'form' }],
     [refused('INTERNAL_ERROR', 500), { text: 'tryAgain', place: 'form' }],
     [new TypeError('no network'), { text: 'tryAgain', place: 'form' }],
-  ])('%o', (failure, shown) => expect(explainLogin(failure)).toEqual(shown))
+  ])('%o', (failure, shown) => expect(explainLoginFailure(failure)).toEqual(shown))
 })
 
 describe('registration (AUT-26 to AUT-30, DEC-07)', () => {
@@ -58,28 +58,28 @@ describe('registration (AUT-26 to AUT-30, DEC-07)', () => {
     [refused('NETWORK', 404), { fields: {}, form: 'tryAgain' }],
     [refused('INTERNAL_ERROR', 500), { fields: {}, form: 'tryAgain' }],
     [new TypeError('no network'), { fields: {}, form: 'tryAgain' }],
-  ])('%o', (failure, shown) => expect(explainAccount(failure, 'someTaken')).toEqual(shown))
+  ])('%o', (failure, shown) => expect(explainAccountFailure(failure, 'someTaken')).toEqual(shown))
 })
 
 describe('one-time codes (OTP-28 to OTP-40)', () => {
   it.each(OTP_ERRORS.flatMap((code) => [code, code.toUpperCase()]))('knows %s', (code) =>
-    expect(explainCode(refused(code, 400))).toEqual({ kind: 'known', code: code.toLowerCase() }),
+    expect(explainCodeFailure(refused(code, 400))).toEqual({ kind: 'known', code: code.toLowerCase() }),
   )
   it('shows unknown codes as received', () =>
-    expect(explainCode(refused('CARRIER_BUSY', 403, {}, 'SMS service is busy'))).toEqual({
+    expect(explainCodeFailure(refused('CARRIER_BUSY', 403, {}, 'SMS service is busy'))).toEqual({
       kind: 'received',
       message: 'SMS service is busy',
     }))
   it('shows no sentence of ours that is for logs', () =>
-    expect(explainCode(refused('METHOD_OFF', 403, {}, 'codes by sms are off'))).toEqual({
+    expect(explainCodeFailure(refused('METHOD_OFF', 403, {}, 'codes by sms are off'))).toEqual({
       kind: 'unanswered',
     }))
   it.each([refused('X', 503), refused('NETWORK', 404), new TypeError('x')])('%o is no answer', (failure) =>
-    expect(explainCode(failure)).toEqual({ kind: 'unanswered' }),
+    expect(explainCodeFailure(failure)).toEqual({ kind: 'unanswered' }),
   )
   it('starts the countdown again while a code is active', () => {
-    expect(activeFor(refused('ACTIVE_OTP_ALREADY_SENT', 409, { resend_in: 41.2 }), 60)).toBe(42)
-    expect(activeFor(refused('active_otp_already_sent', 409), 60)).toBe(60)
-    expect(activeFor(refused('OTP_MAXIMUM', 429), 60)).toBeNull()
+    expect(secondsUntilNextCode(refused('ACTIVE_OTP_ALREADY_SENT', 409, { resend_in: 41.2 }), 60)).toBe(42)
+    expect(secondsUntilNextCode(refused('active_otp_already_sent', 409), 60)).toBe(60)
+    expect(secondsUntilNextCode(refused('OTP_MAXIMUM', 429), 60)).toBeNull()
   })
 })
