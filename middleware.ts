@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { writtenSettings } from '@/settings'
-import { isOutboxOpen } from './domain/message-providers'
+import { isOutboxOpen } from '@/domain/shop/message-providers'
 import { safeNext } from './domain/account/next-path'
 import { isNarrowedListing, judgeListing } from '@/lib/listing/listing-guard'
 import { isCheckout, isGuestCheckoutOn, guardOrderResult, orderOfResult } from '@/lib/http/order-guard'

@@ -12,7 +12,7 @@ const absolute = (file) => fileURLToPath(new URL(file, import.meta.url))
 const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
 
 const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')
-// A public shop without a hotline shows none (domain/shop-identity.ts); on a local address the demo shop's is shown.
+// A public shop without a hotline shows none (domain/shop/shop-identity.ts); on a local address the demo shop's is shown.
 const hotline = process.env.SITE_HOTLINE ?? (isHttps && process.env.SHOP_DEMO !== 'public' ? '' : undefined)
 
 /** @type {import('next').NextConfig} */

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { rowId } from './catalog/filter'
+import { rowId } from './catalog/listing/catalog-filter'
 import { email, emailFormat } from './forms/fields'
 
 /** POST /v3/product-availability-alert (NTF-02); who the member is, the session says. */

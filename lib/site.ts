@@ -1,4 +1,4 @@
-import { type IdentityFact, identityFact, isPublicDemo } from '@/domain/shop-identity'
+import { type IdentityFact, identityFact, isPublicDemo } from '@/domain/shop/shop-identity'
 
 /** Who the shop is. Everything here can be set by environment; nothing here is secret. */
 

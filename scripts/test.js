@@ -104,7 +104,11 @@ async function otherChecks() {
 /** @param {string[]} projects */
 async function jestTests(projects) {
   /** @type {Record<string, string>} */
-  const env = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' }
+  const env = {
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    // What services log of refusals that tests provoke would drown a failure.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+  }
   if (projects.includes('services')) {
     const { startPostgres } = await import('./postgres.js')
     const folder = path.join(dataDir, 'services')

@@ -10,7 +10,7 @@ import { retryWaitOf } from '@/lib/account/retry-wait'
 const PLAIN = ['POINTS_OFF', 'PHONE_UNVERIFIED', 'ORDER_AWAITS_PAYMENT'] as const
 
 /** Why the bag did not take a change, in the shopper's words; what is of no catalogue is shown as received (CRT-07). */
-export function failureText(failure: unknown, t: Translate): string {
+export function bagFailureText(failure: unknown, t: Translate): string {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return withAdvice(t('failed'), failure)
   const problem = problemIn(failure)
   if (problem?.code === 'DAILY_LIMIT_PRODUCT')

@@ -3,7 +3,7 @@ import type { LineProblem } from '@/domain/bag/line-problem'
 import { formatMoney } from '@/lib/format'
 
 /** What is to be said about a line of the bag. */
-export function problemText(problem: LineProblem, t: Translate): string {
+export function lineProblemText(problem: LineProblem, t: Translate): string {
   switch (problem.code) {
     case 'GONE':
       return t('problem.gone')

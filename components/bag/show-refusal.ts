@@ -9,14 +9,14 @@ import { isUnanswered } from '@/lib/client/failure'
 import bag from '@/messages/vi/bag.json'
 import { addedToBagSoldOutOverlay } from './overlays'
 import { problemIn } from '@/lib/client/failure-details'
-import { failureText } from './failure-text'
+import { bagFailureText } from './failure-text'
 
 // As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
 const texts: Messages = { bag }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'bag' })
 
 /** Says why goods were not put into the bag (CRT-04); of what is sold out it shows what else there is. */
-export async function tellRefusal(failure: unknown, wanted: NewLine, from?: NamedOverlay): Promise<void> {
+export async function showRefusal(failure: unknown, wanted: NewLine, from?: NamedOverlay): Promise<void> {
   const code = problemIn(failure)?.code
   const isGone = failure instanceof DomainError && failure.status === 404
   if (code === 'OUT_OF_STOCK' || code === 'GONE' || isGone) {
@@ -27,5 +27,5 @@ export async function tellRefusal(failure: unknown, wanted: NewLine, from?: Name
       quantity: wanted.quantity,
     })
   } else if (isUnanswered(failure)) toast.failure('add', failure)
-  else toast.error(failureText(failure, t))
+  else toast.error(bagFailureText(failure, t))
 }

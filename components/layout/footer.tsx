@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { CONSENT_HASH, categoryPath } from '@/lib/pages/routes'
 import { site } from '@/lib/site'
-import { SHOP_PLACES } from './header/menu-links'
+import { MENU_LINKS } from './header/menu-links'
 import { SiteLogo } from './header/site-logo'
 
 /** What the sheet of marks shows: one picture, as this stands on every page. */
@@ -56,7 +56,7 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
                 {category.name}
               </ShopLink>
             ))}
-            {SHOP_PLACES.map(([href, name]) => (
+            {MENU_LINKS.map(([href, name]) => (
               <ShopLink key={href} href={href}>
                 {places(name)}
               </ShopLink>

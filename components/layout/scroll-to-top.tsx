@@ -19,8 +19,8 @@ export function ScrollToTop({ label }: { label: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const rest = () =>
-      void import('./free-space').then(
-        ({ liftOver }) => button.current && setLift(liftOver(button.current)),
+      void import('./lift-over-controls').then(
+        ({ liftOverControls }) => button.current && setLift(liftOverControls(button.current)),
         // Without the code it stands at the foot.
         () => setLift(0),
       )

@@ -19,7 +19,7 @@ export default function Heart({ productId, combinationId, label, className = '' 
   const isOn = useSyncExternalStore(watchWishes, () => isWished(combinationId), isWishedOnServer)
   const press = () => {
     import('./toggle-wish').then(
-      (code) => code.pressHeart({ productId, combinationId }),
+      (code) => code.toggleWishOrSignIn({ productId, combinationId }),
       (failure: unknown) => toast.failure('wish', failure),
     )
   }

@@ -18,7 +18,7 @@ const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'wishlist
 const codeOf = (failure: unknown) => (failure instanceof DomainError ? failure.code : null)
 
 /** Gives a heart or takes it back, and says how that went (WSH-05 to WSH-09). */
-export async function carryOut(wish: Wish, wanted: boolean): Promise<void> {
+export async function toggleWish(wish: Wish, wanted: boolean): Promise<void> {
   try {
     const isOn = await setWish(wish, wanted)
     if (isOn === null) return
@@ -33,11 +33,11 @@ export async function carryOut(wish: Wish, wanted: boolean): Promise<void> {
 }
 
 /** What a press on a heart leads to: members turn it round, a visitor signs in first and has it given then. */
-export async function pressHeart(wish: Wish): Promise<void> {
+export async function toggleWishOrSignIn(wish: Wish): Promise<void> {
   // Who is here may not be known yet, right after the start of a visit.
   if (!isMarkedMember()) await startSession()
   if (isMarkedMember() || getSession() === 'member') {
-    await carryOut(wish, !isWished(wish.combinationId))
+    await toggleWish(wish, !isWished(wish.combinationId))
     return
   }
   storePendingWish(wish)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { WISHLIST_PAGE_SIZE, type WishlistSort } from '@/domain/wishlist'
+import { WISHLIST_PAGE_SIZE, type WishlistSort } from '@/domain/wishlist/wishlist'
 import { api } from '@/lib/client/api'
 import { forgetRemovedWish, overdueWishes } from '@/lib/client/wishlist/removed-wishes'
 import { usePage } from '@/lib/client/use-data'

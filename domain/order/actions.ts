@@ -1,5 +1,5 @@
-import { HOW_TO_PAY_METHODS } from './payment-methods'
-import { hasPaymentFailed, type Payable, retryOf } from './retry'
+import { HOW_TO_PAY_METHODS } from './payment/payment-methods'
+import { hasPaymentFailed, type Payable, retryOf } from './payment/retry'
 import { groupOf, type OrderGroup } from './states'
 
 /** What a buyer can do with an order; 'ĐẶT LẠI', 'THỬ LẠI', 'HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI' and the others are texts of messages. */

@@ -1,12 +1,12 @@
 import type { InvoiceRequest } from '../bag/checkout'
 import type { EgiftInfo } from '../bag/egift'
-import type { Entry } from '../bag/explain'
+import type { Entry } from '../bag/pricing/explain'
 import type { GoodsView, PackItemView } from '../bag/view'
 import type { DeliveryEstimate } from '../shipping/estimate'
 import type { ShippingMethod } from '../shipping/methods'
 import type { OrderAction, OrderNote } from './actions'
 import type { OrderEvent } from './events'
-import type { OrderSource, OrderType } from './list'
+import type { OrderSource, OrderType } from './order-list'
 import type { OrderStateId } from './states'
 
 export interface OrderLineView extends GoodsView {

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { filterKeyword, listOf } from '../catalog/filter'
+import { filterKeyword, listOf } from '../catalog/listing/catalog-filter'
 
 /** Groups of the global search (SRC-18, SRC-19): 'add-review' holds the products one could write about. */
 export const SEARCH_GROUPS = ['add-review', 'brand', 'product', 'tag', 'category'] as const

@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { queryText } from '../catalog/filter'
+import { queryText } from '../catalog/listing/catalog-filter'
 import { cleanKeyword, KEYWORD_LIMIT } from './keyword'
 
 /** A recent search of a member (SRC-09). */

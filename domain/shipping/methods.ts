@@ -1,4 +1,4 @@
-import type { Store } from '../store'
+import type { Store } from '../store/store'
 import { feeOf } from './rates'
 import { type ZoneAddress, zoneOf } from './zones'
 

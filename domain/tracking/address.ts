@@ -1,4 +1,4 @@
-import { LISTING_PARAMS } from '../catalog/filter-params.js'
+import { LISTING_PARAMS } from '../catalog/listing/filter-params.js'
 import { pageOf } from './page-types'
 
 /** Addresses as tracking keeps them: where somebody was, without what is theirs alone. */

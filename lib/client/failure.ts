@@ -69,10 +69,11 @@ const isForShoppers = (message: string) => /[^\x20-\x7e]/.test(message)
  * code of any call, or one of `plain`, whose message is for logs.
  */
 export function receivedMessage(failure: unknown, plain: readonly ErrorCode[] = []): string | null {
-  if (!(failure instanceof DomainError) || isUnanswered(failure)) return null
+  if (!(failure instanceof DomainError)) return null
   const { code, message } = failure
+  if (isForShoppers(message)) return message
   const isOwn = WORDLESS.includes(code) || plain.some((own) => own === code)
-  return isOwn && !isForShoppers(message) ? null : message
+  return isOwn || isUnanswered(failure) ? null : message
 }
 
 /** What failed, where the page's own texts may not have loaded. */

@@ -1,6 +1,6 @@
 import { LISTINGS } from './addresses.js'
 import { shopCache } from '@/lib/cache/shop-cache.js'
-import { LISTING_PARAMS } from '@/domain/catalog/filter-params.js'
+import { LISTING_PARAMS } from '@/domain/catalog/listing/filter-params.js'
 
 /**
  * Checks a narrowed listing in the middleware before its page begins streaming and can no longer answer 404 or 308: asks the page guard

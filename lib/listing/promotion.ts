@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ProductFilter } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { getPromotionPage, type PromotionPage } from '@/lib/pages/promo-pages'
 import { isSlug, promotionPath } from './promotion-path'
 

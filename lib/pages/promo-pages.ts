@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ProductFilter } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { ProductCard } from '@/domain/catalog/product'
 import {
   type FlashSaleSession,

@@ -8,9 +8,9 @@ import {
   categoryNodeSchema,
   categorySchema,
 } from '@/domain/catalog/category'
-import { type Facets, facetsSchema } from '@/domain/catalog/facets'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import type { SortKey } from '@/domain/catalog/sort'
+import { type Facets, facetsSchema } from '@/domain/catalog/listing/facets'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import type { SortKey } from '@/domain/catalog/listing/sort'
 import { type Product, type ProductCard, productCardSchema, productSchema } from '@/domain/catalog/product'
 import {
   flashSaleItemSchema,

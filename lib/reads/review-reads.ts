@@ -1,7 +1,7 @@
 import 'server-only'
 import { array } from 'yup'
 import { PAGE_SIZE } from '@/domain/constants'
-import { type Review, type ReviewCount, reviewCountSchema, reviewSchema } from '@/domain/review'
+import { type Review, type ReviewCount, reviewCountSchema, reviewSchema } from '@/domain/review/review'
 import { reviewClient } from '@/lib/services/clients'
 import { listQuery } from '@/lib/services/query'
 import { readData, readPage } from '@/lib/services/read'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalBusiness, WithContext } from 'schema-dts'
 import { STORES_LIMIT } from '@/domain/constants'
-import { type Store, storeSchema } from '@/domain/store'
+import { type Store, storeSchema } from '@/domain/store/store'
 import { cached } from '@/lib/cache-manifest'
 import { posClient } from '@/lib/services/clients'
 import { listQuery } from '@/lib/services/query'

@@ -7,7 +7,7 @@ import { database } from '../database'
 import { body, idParam, serviceApp, success } from '../http'
 import { awaitStock } from './availability'
 import { awaitSale } from './reminders'
-import { askingOf, countWish } from './who'
+import { askingOf, countWish } from './subscriber'
 
 /** Who wants to be told what (NTF-02): stock that is back, sales that begin. Visitors may ask too. */
 export const alertApp = serviceApp()

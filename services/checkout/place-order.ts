@@ -2,8 +2,8 @@ import { DatabaseError } from 'pg'
 import { array, mixed, number, object } from 'yup'
 import { DomainError, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
-import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
-import { isPublicDemo } from '@/domain/shop-identity'
+import type { PlacedOrder, PlaceOrder } from '@/domain/order/placed-order'
+import { isPublicDemo } from '@/domain/shop/shop-identity'
 import { writtenSettings } from '@/settings'
 import {
   closeCart,
@@ -18,8 +18,8 @@ import type { Shortage } from '../catalog'
 import { database, type Database, persistentTransaction } from '../database'
 import { createOrder, type OrderFacts, orderKey, placedOrder } from '../order'
 import { openPayment, resumePayment, type Start } from '../payment'
-import { agree, totalChanged } from './agree'
-import { draftOf } from './draft'
+import { agree, totalChanged } from './validate-order'
+import { draftOf } from './order-draft'
 import { checkOpenOrders, countNumber, countPress } from './order-limits'
 
 interface Press {

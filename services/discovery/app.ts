@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { queryText } from '@/domain/catalog/filter'
+import { queryText } from '@/domain/catalog/listing/catalog-filter'
 import { SUGGESTED_TAGS, TAG_SEARCH_FROM } from '@/domain/catalog/suggestions'
 import { PAGE_SIZE, TRENDING_DAYS, TRENDING_LIMIT } from '@/domain/constants'
 import { badRequest, notFound } from '@/domain/error'

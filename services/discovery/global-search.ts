@@ -1,4 +1,4 @@
-import type { ProductFilter } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { SEARCH_COUNT_CAP } from '@/domain/constants'
 import {
   FIRST_PAGE_GROUPS,

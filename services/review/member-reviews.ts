@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { MemberReview } from '@/domain/member-review'
+import type { MemberReview } from '@/domain/review/member-review'
 import { cardsById } from '../catalog'
 import type { Database } from '../database'
 import { reviewTotalsOf } from './member-totals'

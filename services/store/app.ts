@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { rowId } from '@/domain/catalog/filter'
+import { rowId } from '@/domain/catalog/listing/catalog-filter'
 import { STORES_LIMIT } from '@/domain/constants'
 import { browser } from '../browser'
 import { database } from '../database'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Store } from '@/domain/store'
+import type { Store } from '@/domain/store/store'
 import type { Database } from '../database'
 import { stores } from './schema'
 

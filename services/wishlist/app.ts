@@ -1,5 +1,5 @@
-import { readWishlistSort, WISHLIST_PAGE_SIZE } from '@/domain/wishlist'
-import { wishInputSchema, wishlistFilterSchema } from '@/domain/wishlist-input'
+import { readWishlistSort, WISHLIST_PAGE_SIZE } from '@/domain/wishlist/wishlist'
+import { wishInputSchema, wishlistFilterSchema } from '@/domain/wishlist/wishlist-input'
 import { requireMember } from '../account'
 import { browser } from '../browser'
 import { database } from '../database'

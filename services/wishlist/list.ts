@@ -8,8 +8,8 @@ import {
   type WishId,
   type WishlistItem,
   type WishlistSort,
-} from '@/domain/wishlist'
-import type { WishlistFilter } from '@/domain/wishlist-input'
+} from '@/domain/wishlist/wishlist'
+import type { WishlistFilter } from '@/domain/wishlist/wishlist-input'
 import { cardsById, type CombinationFacts, combinationFacts } from '../catalog'
 import type { Database } from '../database'
 import { wishlist_items } from './schema'

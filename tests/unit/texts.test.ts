@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
-import { SORT_KEYS } from '@/domain/catalog/sort'
+import { SORT_KEYS } from '@/domain/catalog/listing/sort'
 import messages from '@/messages/all'
 
 const isDeclaration = (file: string) => /(\/overlays|\.overlay)\.ts$/.test(file)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CategoryIndex } from '@/components/catalog/brands/category-index'
+import { CategoryIndex } from '@/components/catalog/listing/category-index'
 import { MobileHeader } from '@/components/layout/header/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumb } from '@/components/ui/breadcrumb'

@@ -9,7 +9,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import type { Address } from '@/domain/account/address'
 import { AddressCard, cardId } from './address-card'
-import { deleteAddress, inputOf, saveAddress, useAddresses } from './addresses'
+import { deleteAddress, addressInputOf, saveAddress, useAddresses } from './addresses'
 import { addressFormOverlay } from './overlays'
 
 /** A member's delivery addresses (PAY-07): added, changed, deleted with a chance to undo, one of them the default. */
@@ -50,7 +50,7 @@ export function AddressBook() {
     setTurn({ id: address.id })
     await put(addresses.map((other) => ({ ...other, is_default: other.id === address.id })))
     try {
-      await saveAddress(address.id, { ...inputOf(address), is_default: true })
+      await saveAddress(address.id, { ...addressInputOf(address), is_default: true })
       toast.show(t('madeDefault', { label: address.label }))
     } catch {
       toast.error(t('failed'))

@@ -20,7 +20,7 @@ export function useAddresses() {
 }
 
 /** An address as its form and its call take it. */
-export const inputOf = (address: Address): AddressInput => ({
+export const addressInputOf = (address: Address): AddressInput => ({
   label: address.label,
   recipient_name: address.recipient_name,
   phone_code: address.phone_code,

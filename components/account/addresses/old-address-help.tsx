@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { CONTROL } from '@/components/forms/field-frame'
+import { CONTROL } from '@/components/forms/fields/field-frame'
 import type { OldAddress } from '@/domain/account/old-address'
 import { useOldAddresses } from './regions'
 

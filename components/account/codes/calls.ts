@@ -31,17 +31,17 @@ export interface CodeAnswer {
 }
 
 /** A leading 0 is not part of a number that stands behind its country's code (OTP-14). */
-const asSent = (target: CodeTarget): CodeTarget =>
+const toCodeSent = (target: CodeTarget): CodeTarget =>
   target.phone_no === undefined ? target : { ...target, phone_no: localNumber(target.phone_no) }
 
 /** @throws DomainError with a code of the catalogue (OTP-23) */
 export const requestCode = (scope: OtpScope, method: OtpMethod, target: CodeTarget): Promise<CodeSent> =>
   scope === 'login'
-    ? api.account.auth.login.otp.request.$post({ json: { method, ...asSent(target) } })
-    : api.account.auth.otp.code.$post({ json: { scope, method, ...asSent(target) } })
+    ? api.account.auth.login.otp.request.$post({ json: { method, ...toCodeSent(target) } })
+    : api.account.auth.otp.code.$post({ json: { scope, method, ...toCodeSent(target) } })
 
 /** @throws DomainError with a code of the catalogue (OTP-23) */
 export const checkCode = (scope: OtpScope, code: string, target: CodeTarget): Promise<CodeAnswer> =>
   scope === 'login'
-    ? api.account.auth.login.otp.$post({ json: { code, ...asSent(target) } })
-    : api.account.auth.otp.verify.$post({ json: { scope, code, ...asSent(target) } })
+    ? api.account.auth.login.otp.$post({ json: { code, ...toCodeSent(target) } })
+    : api.account.auth.otp.verify.$post({ json: { scope, code, ...toCodeSent(target) } })

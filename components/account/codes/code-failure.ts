@@ -15,7 +15,7 @@ export type CodeFailure =
 const PLAIN = ['METHOD_OFF'] as const
 
 /** Codes in whatever case; unknown ones are shown as received (OTP-23). */
-export function explainCode(failure: unknown): CodeFailure {
+export function explainCodeFailure(failure: unknown): CodeFailure {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return { kind: 'unanswered' }
   const code = otpErrorOf(failure.code)
   if (code) return { kind: 'known', code }
@@ -26,7 +26,7 @@ export function explainCode(failure: unknown): CodeFailure {
 }
 
 /** Seconds until a code that is still active can be replaced; null for other failures. */
-export function activeFor(failure: unknown, fallback: number): number | null {
+export function secondsUntilNextCode(failure: unknown, fallback: number): number | null {
   if (!(failure instanceof DomainError) || otpErrorOf(failure.code) !== 'active_otp_already_sent') return null
   const seconds = numberIn(failure, 'resend_in')
   return seconds !== null && seconds >= 0 ? Math.ceil(seconds) : fallback

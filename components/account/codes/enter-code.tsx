@@ -1,13 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Spinner } from '@/components/ui/spinner'
 import type { CodeSent } from './calls'
 import { CodeInput } from './code-input'
 import { Resend } from './resend'
-import { useWebOtp } from './use-web-otp'
+
+declare global {
+  interface CredentialRequestOptions {
+    /** WebOTP: the code of a text message addressed to this site */
+    otp?: { transport: 'sms'[] }
+  }
+}
 
 const LENGTH = 6
 
@@ -107,4 +113,21 @@ export function EnterCode({
       <p className="text-center text-sm text-muted">{t('secret')}</p>
     </form>
   )
+}
+
+/** Takes the code out of the text message where the browser can (Android); the visitor is asked by the browser itself. */
+function useWebOtp(isOn: boolean, onCode: (code: string) => void): void {
+  const took = useEffectEvent(onCode)
+  useEffect(() => {
+    if (!isOn || !('OTPCredential' in window)) return
+    const waiting = new AbortController()
+    navigator.credentials.get({ otp: { transport: ['sms'] }, signal: waiting.signal }).then(
+      (credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string') took(credential.code)
+      },
+      // Refused or given up: the code is typed instead.
+      () => undefined,
+    )
+    return () => waiting.abort()
+  }, [isOn])
 }

@@ -39,7 +39,7 @@ interface Known {
 }
 
 /** Whom a code by this method goes to; null when there is no such number or address. Without one named it is the member's own, unproved. */
-export function targetOf(method: OtpMethod, { phone, email, user }: Known): CodeTarget | null {
+export function codeTargetOf(method: OtpMethod, { phone, email, user }: Known): CodeTarget | null {
   const isNamed = phone !== undefined || email !== undefined
   if (method === 'email') {
     const own = user?.is_verified_email ? null : user?.email

@@ -5,24 +5,24 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
-import { type SetPassword as Values, setPasswordSchema } from '@/domain/account/entering'
+import { type SetPassword as Values, setPasswordSchema } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { getSession } from '@/lib/client/member/session'
 import { dropPasswordLink, hidePasswordLink, readPasswordLink } from '@/lib/account/password-link'
 import { forgotPasswordOverlay } from '../sign-in/overlays'
 import { StepNotice } from '../register/step-notice'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
 /** Used before, too old, or never ours. */
-const isSpent = (failure: unknown) =>
+const isLinkSpent = (failure: unknown) =>
   failure instanceof DomainError &&
   ['NO_ACTIVE_OTP_REQUEST', 'INCORRECT_OTP', 'INVALID_DATA', 'USER_NOT_FOUND'].includes(failure.code)
 
@@ -62,7 +62,7 @@ export default function SetPassword() {
 function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; onSpent: () => void }) {
   const t = useTranslations('entering.setPassword')
   const tRegister = useTranslations('entering.register')
-  const go = useGo()
+  const go = useNavigate()
   const form = useShopForm(setPasswordSchema, { uid, code, password: '', repassword: '' })
   const refuse = useRefusal(form)
 
@@ -73,7 +73,7 @@ function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; on
       toast.show(t('done'))
       go(getSession() === 'member' ? '/' : '/?login=1')
     } catch (failure) {
-      if (isSpent(failure)) onSpent()
+      if (isLinkSpent(failure)) onSpent()
       else refuse(failure)
     }
   }

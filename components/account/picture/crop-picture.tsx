@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { type Crop, drawnSize, fitCrop, MAX_ZOOM, START, zoomAt } from './crop'
@@ -59,7 +59,7 @@ function useWheelZoom(area: RefObject<HTMLElement | null>, onZoom: (factor: numb
 }
 
 /** Frees the memory of a photo with its overlay: an effect that is run twice (strict mode) must not lose it between. */
-function useFreed(photo: ImageBitmap) {
+function useFreedMemory(photo: ImageBitmap) {
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = true
@@ -100,7 +100,7 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
   const zoom = (factor: number, at = { x: 0, y: 0 }) =>
     setCrop((now) => zoomAt(photo, now, now.zoom * factor, at))
   useWheelZoom(area, zoom)
-  useFreed(photo)
+  useFreedMemory(photo)
 
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -130,7 +130,7 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
       .finally(() => closeOverlay(photoCropOverlay))
 
   return (
-    <Overlay title={t('cropTitle')}>
+    <OverlayFrame title={t('cropTitle')}>
       <div className="grid gap-4 p-5">
         <p className="text-sm text-muted">{t('cropHint')}</p>
         <div
@@ -192,6 +192,6 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
           </Button>
         </div>
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }

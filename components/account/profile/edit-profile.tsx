@@ -3,15 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { CheckboxGroup, RadioGroup } from '@/components/forms/choice-group'
+import { CheckboxGroup, RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { BirthDateField } from '@/components/forms/birth-date-field'
-import { Overlay } from '@/components/overlays/frame'
+import { BirthDateField } from '@/components/forms/fields/birth-date-field'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import {
@@ -49,9 +49,9 @@ export default function EditProfile() {
   const t = useTranslations('profile.form')
   const { user } = useMember()
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       {user ? <ProfileFields user={user} /> : <div className="h-96 animate-pulse bg-sand/60" />}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

@@ -10,7 +10,7 @@ import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 import { formatNumber } from '@/lib/format'
 import { invitationPath } from '@/lib/pages/routes'
-import { keepShare } from './share'
+import { recordShare } from './record-share'
 import { qrCodeOverlay } from './overlays'
 
 /** The member's invitation: a link to copy, to share, and to show as a code (POST /user/me/referral, ACC-11). */
@@ -30,7 +30,7 @@ export function ReferralBox({ user, origin }: { user: User; origin: string }) {
       return
     }
     toast.show(t('copied'))
-    await keepShare(link, 'link')
+    await recordShare(link, 'link')
   }
 
   const share = async () => {
@@ -42,7 +42,7 @@ export function ReferralBox({ user, origin }: { user: User; origin: string }) {
       // Closing the sheet of the phone is no failure.
       return
     }
-    await keepShare(link, 'link')
+    await recordShare(link, 'link')
   }
 
   return (

@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button'
 import { isMarkedMember, subscribeSession } from '@/lib/client/member/session'
 import { ReviewsWaiting } from './reviews-waiting'
 
-interface ReviewsDoorProps {
+interface ReviewsForMembersProps {
   texts: { signIn: string; signInNow: string; loading: string }
 }
 
 /** Reviews of a member are for members (REV-04): visitors are asked in, for members theirs are on the way. */
-export function ReviewsDoor({ texts }: ReviewsDoorProps) {
+export function ReviewsForMembers({ texts }: ReviewsForMembersProps) {
   const isMember = useSyncExternalStore(subscribeSession, isMarkedMember, () => false)
   if (isMember) return <ReviewsWaiting label={texts.loading} />
   return (

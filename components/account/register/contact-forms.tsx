@@ -1,15 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { askOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import type { PhoneNumber } from '@/components/account/codes/calls'
-import { emailFormSchema } from '@/domain/account/entering-forms'
+import { emailFormSchema } from '@/domain/account/sign-in-forms'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import { phoneNumberSchema } from '@/domain/account/phone-form'
 import { useRefusal } from '../sign-in/use-refusal'
@@ -58,7 +58,7 @@ export function PhoneForm({ initial, submitLabel, onSend }: ContactFormProps<Pho
     <Form form={form} onSubmit={submit}>
       <PhoneField
         label={t('phone')}
-        onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+        onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
         isFirst
       />
       <FormError />

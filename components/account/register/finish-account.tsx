@@ -4,20 +4,20 @@ import { useTranslations } from 'next-intl'
 import type { ObjectSchema } from 'yup'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
-import type { AccountForm } from '@/domain/account/entering-forms'
+import type { AccountForm } from '@/domain/account/sign-in-forms'
 import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member/member'
 import { dropTicket, keepTicket, type SignUpTicket } from '@/lib/account/sign-up-ticket'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
 interface FinishAccountProps {
@@ -37,7 +37,7 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
   const t = useTranslations('entering.finish')
   const tRegister = useTranslations('entering.register')
   const { update } = useMember()
-  const go = useGo()
+  const go = useNavigate()
   const form = useShopForm(schema, defaults)
   const refuse = useRefusal(form)
 

@@ -2,18 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { askOverseas } from '@/components/forms/confirm-overseas'
-import { CheckLine } from '@/components/forms/check-line'
-import { RadioGroup } from '@/components/forms/choice-group'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
+import { CheckLine } from '@/components/forms/fields/check-line'
+import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { openOverlay } from '@/components/overlays/store'
-import { type Registration, registerSchema } from '@/domain/account/entering'
+import { type Registration, registerSchema } from '@/domain/account/sign-in'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import { refreshSession } from '@/lib/client/member/session'
 import { isPhoneTaken } from '../sign-in/account-failure'
@@ -69,7 +69,10 @@ export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) 
       </div>
       <TextField name="user_name" label={t('userName')} autoComplete="username" hint={t('userNameHint')} />
       <TextField name="email" label={t('email')} type="email" autoComplete="email" />
-      <PhoneField label={t('phone')} onCountry={askOverseas((code) => form.setValue('phone_code', code))} />
+      <PhoneField
+        label={t('phone')}
+        onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
+      />
       <PasswordField
         name="password"
         label={t('password')}

@@ -3,20 +3,20 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { askOverseas } from '@/components/forms/confirm-overseas'
-import { CheckLine } from '@/components/forms/check-line'
-import { RadioGroup } from '@/components/forms/choice-group'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
+import { CheckLine } from '@/components/forms/fields/check-line'
+import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { type CodeRegistration, codeRegistrationSchema } from '@/domain/account/entering'
+import { type CodeRegistration, codeRegistrationSchema } from '@/domain/account/sign-in'
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
 import { refreshSession } from '@/lib/client/member/session'
@@ -126,7 +126,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
             <PhoneField
               label={t('phone')}
               isOptional
-              onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+              onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
             />
           )}
         </>

@@ -17,9 +17,9 @@ export function phoneCheckPath({ phone_no, phone_code }: PhoneNumber) {
 
 /** GET /auth/phone/check: whether a number is some member's (OTP-17). */
 export async function checkPhone(phone: PhoneNumber): Promise<PhoneCheck> {
-  return detailed(await getData(phoneCheckPath(phone)))
+  return parsePhoneCheck(await getData(phoneCheckPath(phone)))
 }
 
 /** The older answer of the call says no more than whether the number is registered. */
-export const detailed = (answer: PhoneCheck | boolean): PhoneCheck =>
+export const parsePhoneCheck = (answer: PhoneCheck | boolean): PhoneCheck =>
   typeof answer === 'boolean' ? { is_registered: answer, is_taken: answer, is_from_store: false } : answer

@@ -1,5 +1,5 @@
 import type { PhoneNumber } from '@/components/account/codes/calls'
-import type { CodeRegistration, Registration } from '@/domain/account/entering'
+import type { CodeRegistration, Registration } from '@/domain/account/sign-in'
 import { localNumber } from '@/domain/account/phone'
 import { type Gender, genderOfSalutation, type User } from '@/domain/account/user'
 import type { Voucher } from '@/domain/voucher'
@@ -33,7 +33,7 @@ const origin = async (gender?: Gender | null) => ({
 })
 
 /** The visitor's word on the shop's news. The account stands either way: a consent that was not kept is none, and can be given later. */
-async function consentTo(registered: Registered): Promise<Registered> {
+async function recordConsent(registered: Registered): Promise<Registered> {
   const user = await api.account.user.me.consents
     .$put({
       json: {
@@ -58,22 +58,22 @@ export async function register(values: Registration, wantsNews: boolean): Promis
       ...(await origin(values.gender)),
     },
   })
-  return wantsNews ? consentTo(registered) : registered
+  return wantsNews ? recordConsent(registered) : registered
 }
 
-const given = (text: string | undefined) => (text === '' ? undefined : text)
+const filledFields = (text: string | undefined) => (text === '' ? undefined : text)
 
 /** The same with a contact that a code has proved; fields left empty are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
 export async function registerByCode(values: CodeRegistration, wantsNews: boolean): Promise<Registered> {
   const registered = await api.account.auth.register['by-code'].$post({
     json: {
       ...values,
-      email: given(values.email),
-      user_name: given(values.user_name),
-      phone_no: given(localNumber(values.phone_no ?? '')),
+      email: filledFields(values.email),
+      user_name: filledFields(values.user_name),
+      phone_no: filledFields(localNumber(values.phone_no ?? '')),
       gender: values.gender ?? undefined,
       ...(await origin(values.gender)),
     },
   })
-  return wantsNews ? consentTo(registered) : registered
+  return wantsNews ? recordConsent(registered) : registered
 }

@@ -4,7 +4,7 @@ import { CircleUserRound } from 'lucide-react'
 import Link from 'next/link'
 import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
-import { ENTRY_WORD } from '@/components/layout/header/entry-label'
+import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 import { openOverlay } from '@/components/overlays/store'
 import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 
@@ -14,7 +14,7 @@ export interface AccountEntryProps {
   texts: { signIn: string; account: string }
 }
 
-export const ENTRY_LOOK: Record<AccountEntryProps['place'], string> = {
+export const ENTRY_CLASSES: Record<AccountEntryProps['place'], string> = {
   header: 'flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-accent',
   bar: 'ml-auto grid size-[44px] shrink-0 place-items-center rounded-full',
   menu: 'grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted',
@@ -49,10 +49,10 @@ export function AccountEntry({ place, texts }: AccountEntryProps) {
       aria-label={place === 'bar' ? texts.signIn : undefined}
       data-tour={place === 'bar' ? undefined : 'account'}
       onClick={onClick}
-      className={ENTRY_LOOK[place]}
+      className={ENTRY_CLASSES[place]}
     >
       <CircleUserRound aria-hidden size={place === 'header' ? 18 : 22} strokeWidth={1.5} />
-      {place !== 'bar' && <span className={ENTRY_WORD[place]}>{texts.signIn}</span>}
+      {place !== 'bar' && <span className={ENTRY_LABEL[place]}>{texts.signIn}</span>}
     </Link>
   )
 }

@@ -12,7 +12,7 @@ import { onSessionLost } from '@/lib/client/member/session-lost'
 import { loginPath } from '@/lib/pages/routes'
 
 /** What the address asks for: `?login=1&next=…` from a protected page, with what went wrong at a provider. */
-function readWish(): { next: string; error?: string } | null {
+function readLoginRequest(): { next: string; error?: string } | null {
   const query = new URLSearchParams(window.location.search)
   if (query.get('login') !== '1') return null
   const error = query.get('error')
@@ -20,7 +20,8 @@ function readWish(): { next: string; error?: string } | null {
 }
 
 /** What is forgotten then is SWR's, which a visitor's page does not carry. */
-const forget = () => void import('@/lib/client/member/member').then(({ afterSignOut }) => afterSignOut())
+const clearMemberData = () =>
+  void import('@/lib/client/member/member').then(({ afterSignOut }) => afterSignOut())
 
 /** Leaves a page of members alone for the login. Which those are is loaded now: it is seldom asked. */
 async function leaveMembersPage() {
@@ -50,7 +51,7 @@ export function SessionStart({ texts }: LatePartsProps) {
         ({ LateParts }) => add(LateParts),
         () => undefined,
       )
-      const wish = readWish()
+      const wish = readLoginRequest()
       if (!wish) return
       changeAddressQuery('replace', { login: null, next: null, error: null })
       if (getSession() === 'member') router.replace(wish.next)
@@ -62,12 +63,12 @@ export function SessionStart({ texts }: LatePartsProps) {
       refreshSession()
       if (before !== 'member' || getSession() !== 'visitor') return
       // Left in another tab: nothing of the member stays here either. A protected page is left as a whole, with all it showed.
-      forget()
+      clearMemberData()
       void leaveMembersPage()
     }
     document.addEventListener('visibilitychange', onReturn)
     const stop = onSessionLost(() => {
-      forget()
+      clearMemberData()
       openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
     })
     return () => {

@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl'
 import { forgotPasswordOverlay } from '@/components/account/sign-in/overlays'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
-import { type ChangePassword, changePasswordSchema } from '@/domain/account/entering'
+import { type ChangePassword, changePasswordSchema } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { receivedMessage, withAdvice } from '@/lib/client/failure'
@@ -31,9 +31,9 @@ export default function ChangePasswordOverlay() {
   const t = useTranslations('account.password')
   const { user } = useMember()
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       {user && !user.has_password ? <NoPassword /> : <ChangeForm userName={user?.user_name ?? ''} />}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { askOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { maskPhone, readPhone } from '@/domain/account/phone'
@@ -44,7 +44,7 @@ export default function ChangePhone({ onDone }: ChangePhoneProps) {
   }
 
   return (
-    <Overlay title={user?.phone_no ? t('title') : t('add')}>
+    <OverlayFrame title={user?.phone_no ? t('title') : t('add')}>
       <Form form={form} onSubmit={submit} label={t('title')} className="p-5">
         <FormError />
         {user?.phone_no && (
@@ -58,10 +58,10 @@ export default function ChangePhone({ onDone }: ChangePhoneProps) {
           label={t('label')}
           hint={t('hint')}
           isFirst
-          onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+          onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
         />
         <SubmitButton>{t('send')}</SubmitButton>
       </Form>
-    </Overlay>
+    </OverlayFrame>
   )
 }

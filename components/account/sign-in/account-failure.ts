@@ -55,7 +55,7 @@ const KNOWN: Record<string, Partial<AccountFailure>> = {
 const isClientFault = (failure: DomainError) => !isUnanswered(failure) && failure.status !== 429
 
 /** `unknown` is what a refusal without a known cause says; no network and a broken service ask to try again. */
-export function explainAccount(
+export function explainAccountFailure(
   failure: unknown,
   unknown: 'someTaken' | 'tryAgain' = 'tryAgain',
 ): AccountFailure {

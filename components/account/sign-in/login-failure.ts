@@ -1,4 +1,4 @@
-import { LOGIN_LOCK_MINUTES } from '@/domain/account/entering'
+import { LOGIN_LOCK_MINUTES } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
 import { numberIn } from '@/lib/client/failure-details'
 import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
@@ -35,7 +35,7 @@ const lockedMinutes = (failure: DomainError) =>
 const RELOADING = [307, 405]
 
 /** By code and status, codes before statuses. Also of codes a provider's sign-in comes back with. */
-export function explainLogin(failure: unknown): LoginFailure {
+export function explainLoginFailure(failure: unknown): LoginFailure {
   if (!(failure instanceof DomainError)) return TRY_AGAIN
   switch (spelled(failure.code)) {
     case 'INCORRECT PASSWORD':

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { CircleAlert } from 'lucide-react'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
@@ -10,17 +11,20 @@ import { Button } from '@/components/ui/button'
 import { safeNext } from '@/domain/account/next-path'
 import { afterSignIn } from '@/lib/client/member/member'
 import { forgetReferralCode } from '@/lib/account/acquisition'
+import { useNavigate } from '@/components/overlays/use-navigate'
+import { api } from '@/lib/client/api'
+import { useDataOnce } from '@/lib/client/use-data'
+import type { Registered } from '../register/register'
+import { RegisterForm } from '../register/register-form'
+import { Welcome } from '../register/welcome'
 import { CodeLogin } from './code-login'
 import { LinkButton } from './link-button'
 import { LoginForm } from './login-form'
 import { loginOverlay, type LoginOverlayProps } from './login.overlay'
-import { ProviderFailure } from './provider-failure'
-import type { Registered } from '../register/register'
-import { RegisterForm } from '../register/register-form'
-import { SocialButtons } from './social-buttons'
-import { useAfterEntering } from './use-after-sign-in'
-import { useGo } from '@/components/overlays/use-go'
-import { Welcome } from '../register/welcome'
+import { useAfterSignIn } from './use-after-sign-in'
+
+/** What a sign-in through another service came back with; anything else is one sentence. */
+const KNOWN = ['EMPTY_EMAIL', 'EMAIL_REGISTERED', 'TOO_MANY_REQUESTS', 'PROVIDER_REFUSED'] as const
 
 type View = LoginOverlayProps['view']
 
@@ -29,8 +33,8 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   const t = useTranslations('entering')
   const [registered, setRegistered] = useState<Registered | null>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const afterEntering = useAfterEntering(next)
-  const go = useGo()
+  const afterEntering = useAfterSignIn(next)
+  const go = useNavigate()
 
   useFocusOnChange(view, () => panel.current?.querySelector<HTMLElement>('input'))
   useFocusOnChange(registered, useOverlayTitle())
@@ -46,13 +50,13 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
 
   if (registered)
     return (
-      <Overlay title={t('welcome.title')}>
+      <OverlayFrame title={t('welcome.title')}>
         <Welcome {...registered} onDone={finish} />
-      </Overlay>
+      </OverlayFrame>
     )
 
   return (
-    <Overlay title={t(`${view}.title`)}>
+    <OverlayFrame title={t(`${view}.title`)}>
       <div ref={panel} className="flex flex-col gap-4 p-5">
         {reason && view === 'login' && <p className="text-muted">{t('login.needed')}</p>}
         {error && view === 'login' && <ProviderFailure code={error} />}
@@ -77,6 +81,44 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
           </LinkButton>
         </p>
       </div>
-    </Overlay>
+    </OverlayFrame>
+  )
+}
+
+/** Why signing in with another service did not work. */
+function ProviderFailure({ code }: { code: string }) {
+  const t = useTranslations('entering.social.errors')
+  return (
+    <p role="alert" className="flex items-start gap-2.5 rounded-md bg-accent-soft px-4 py-3 text-sm">
+      <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-sale" />
+      {t(KNOWN.find((known) => known === code) ?? 'other')}
+    </p>
+  )
+}
+
+/**
+ * Ways in through another service, those that are switched on. They are plain links: the sign-in is a walk through the provider's pages
+ * and back, without scripts of theirs.
+ */
+function SocialButtons({ next }: { next?: string }) {
+  const t = useTranslations('entering.social')
+  const { data = [] } = useDataOnce(api.account.auth.providers.$path())
+  if (data.length === 0) return null
+  const back = next ?? window.location.pathname + window.location.search
+  return (
+    <ul className="grid gap-2">
+      {data.map((provider) => (
+        <li key={provider}>
+          <a
+            href={`/api/signin/${provider}?next=${encodeURIComponent(back)}`}
+            // Named, so that the overlays' stage takes it for a way out and not for a page of the shop.
+            target="_self"
+            className="flex min-h-12 items-center justify-center rounded-full border border-line-strong px-6 text-sm font-semibold transition-colors hover:border-ink"
+          >
+            {t(provider)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,14 +10,14 @@ import { FormSkeleton } from '../profile-form/form-skeleton'
 import { loginOverlay } from './login.overlay'
 import { StepNotice } from '../register/step-notice'
 
-interface ForMemberProps {
+interface MembersOnlyProps {
   /** how many fields will stand here */
   fields: number
   children: (user: User) => ReactNode
 }
 
 /** What only a member can do here; a visitor is asked to sign in and stays on the page. */
-export function ForMember({ fields, children }: ForMemberProps) {
+export function MembersOnly({ fields, children }: MembersOnlyProps) {
   const t = useTranslations('entering.member')
   const { status, user, error, update } = useMember()
   if (user) return children(user)

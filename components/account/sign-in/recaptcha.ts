@@ -30,7 +30,7 @@ function load(siteKey: string): Promise<void> {
   return script
 }
 
-async function ask(siteKey: string, action: string): Promise<string | undefined> {
+async function requestToken(siteKey: string, action: string): Promise<string | undefined> {
   await load(siteKey)
   const recaptcha = window.grecaptcha
   if (!recaptcha) return undefined
@@ -44,5 +44,5 @@ export async function recaptchaToken(action = 'register'): Promise<string | unde
   if (!siteKey) return undefined
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS, undefined))
   // Whether the visitor may go on without a token is the service's to say.
-  return Promise.race([ask(siteKey, action), late]).catch(() => undefined)
+  return Promise.race([requestToken(siteKey, action), late]).catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import type { ShopForm } from '@/components/forms/use-shop-form'
 import { withCause } from '@/lib/client/failure'
-import { explainAccount } from './account-failure'
+import { explainAccountFailure } from './account-failure'
 
 /** Says in a form why a service refused it: at the fields where the cause is one, above the button otherwise. */
 export function useRefusal<Values extends FieldValues>(
@@ -13,7 +13,7 @@ export function useRefusal<Values extends FieldValues>(
 ): (failure: unknown) => void {
   const t = useTranslations('entering')
   return (failure) => {
-    const { fields, form: text, wait } = explainAccount(failure, unknown)
+    const { fields, form: text, wait } = explainAccountFailure(failure, unknown)
     const texts: Record<string, string> = {}
     for (const [name, key] of Object.entries(fields)) texts[name] = t(`errors.${key}`)
     const isMarked = form.mark(texts)

@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import type { AddWish } from './add-request'
+import type { AddRequest } from './add-request'
 import { useAdd } from './use-add'
 
-interface AddButtonProps extends AddWish {
+interface AddButtonProps extends AddRequest {
   label: string
   /** what a screen reader hears while it works */
   busyLabel: string
@@ -14,15 +14,15 @@ interface AddButtonProps extends AddWish {
 }
 
 /** "Thêm vào giỏ" where a combination is chosen. It keeps the focus while it works. */
-export function AddButton({ label, busyLabel, size = 'lg', className, ...wish }: AddButtonProps) {
-  const { isBusy, add } = useAdd(wish)
+export function AddButton({ label, busyLabel, size = 'lg', className, ...request }: AddButtonProps) {
+  const { isBusy, add } = useAdd(request)
   return (
     <>
       <Button
         size={size}
         className={className}
         aria-disabled={isBusy || undefined}
-        aria-haspopup={wish.ask && 'dialog'}
+        aria-haspopup={request.ask && 'dialog'}
         onClick={add}
       >
         {isBusy && <Spinner className="size-5" />}

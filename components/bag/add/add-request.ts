@@ -2,7 +2,7 @@ import type { NamedOverlay } from '@/components/overlays/priority'
 import type { Classification } from '@/domain/catalog/product'
 
 /** What somebody pressed for. */
-export interface AddWish {
+export interface AddRequest {
   productId: number
   combinationId: string
   quantity?: number
@@ -15,13 +15,13 @@ export interface AddWish {
 type Sold = { classification: Classification; total_combinations: number }
 
 /** What has to be asked before this product can be put into the bag from a card. */
-export function askFor({ classification, total_combinations }: Sold): AddWish['ask'] {
+export function questionForProduct({ classification, total_combinations }: Sold): AddRequest['ask'] {
   if (total_combinations > 1) return 'variant'
-  return askOf(classification)
+  return questionForClassification(classification)
 }
 
 /** The same where a combination is chosen already. */
-export function askOf(classification: Classification): AddWish['ask'] {
+export function questionForClassification(classification: Classification): AddRequest['ask'] {
   if (classification === 'egift') return 'gift'
   return classification === 'product_pack' ? 'pack' : undefined
 }

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -18,7 +18,7 @@ export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
   const bag = useKnownBag()
   const line = bag?.lines.find(({ id }) => id === lineId)
   return (
-    <Overlay
+    <OverlayFrame
       title={t('added')}
       footer={
         <div className="grid grid-cols-2 gap-3">
@@ -43,7 +43,7 @@ export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
           </>
         )}
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

@@ -5,13 +5,18 @@ import { type ReactNode, useEffect } from 'react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { egiftDayFault, egiftDays, type EgiftInfo, egiftSchema } from '@/domain/bag/egift'
 import { useMember } from '@/lib/client/member/member'
 import { formatDate } from '@/lib/format'
+import { onIdentityChange } from '@/lib/client/member/personal-state'
 import { EgiftMessage } from '../line/egift-message'
-import { unsentWords } from './unsent-egift-texts'
+
+/** What was typed for a gift card and not sent, by card or line: closing the form, even by mistake, must not lose it while the page lives. */
+const unsentEgiftTexts = new Map<string, EgiftInfo>()
+
+onIdentityChange(() => unsentEgiftTexts.clear())
 
 const MOST_LETTERS = 140
 
@@ -48,7 +53,7 @@ export function EgiftFields({
   const { first, last } = egiftDays(new Date())
   const form = useShopForm(
     egiftSchema,
-    unsentWords.get(draft) ??
+    unsentEgiftTexts.get(draft) ??
       sent ?? {
         sender_name: user?.name ?? '',
         recipient_name: '',
@@ -63,7 +68,7 @@ export function EgiftFields({
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        unsentWords.set(draft, { ...values })
+        unsentEgiftTexts.set(draft, { ...values })
         onWords?.({ ...values })
       },
     })
@@ -74,7 +79,7 @@ export function EgiftFields({
     if (fault !== null && form.mark({ delivery_date: fault })) return
     try {
       await onSubmit(egift)
-      unsentWords.delete(draft)
+      unsentEgiftTexts.delete(draft)
     } catch (failure) {
       if (!form.markFailure(failure)) await onFailure(failure, form.say)
     }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useFormContext, useWatch } from 'react-hook-form'
-import { CONTROL, FieldFrame } from '@/components/forms/field-frame'
-import { useField, useRegister } from '@/components/forms/use-field'
+import { CONTROL, FieldFrame } from '@/components/forms/fields/field-frame'
+import { useField, useRegister } from '@/components/forms/fields/use-field'
 
 interface EgiftMessageProps {
   label: string

@@ -8,7 +8,7 @@ import type { BagLineView } from '@/domain/bag/view'
 import { changeLine } from '@/lib/client/bag/bag-lines'
 import type { BagLineProps } from './bag-line'
 import { choosePackVariantOverlay, chooseVariantOverlay, egiftFormOverlay } from '../overlays'
-import { changeablePack } from './pack-members'
+import { loadPackChoices } from './pack-members'
 import { useChange } from './use-change'
 
 /** What else can be done with a line. */
@@ -54,7 +54,7 @@ function ChangeKind({ line }: { line: BagLineView }) {
 
   const openPack = () =>
     change(async () => {
-      const pack = await changeablePack(line.product_id)
+      const pack = await loadPackChoices(line.product_id)
       if (pack.every(({ choices }) => choices.length < 2)) toast.notif(t('onlyOne'))
       else openOverlay(choosePackVariantOverlay, { pack, lineId: line.id })
     }, 'open')

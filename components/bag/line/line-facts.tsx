@@ -1,6 +1,6 @@
 import { Clock, Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { stateText } from '@/components/catalog/card/state-text'
+import { saleStateText } from '@/components/catalog/card/sale-state-text'
 import type { BagLineView, PackItemView } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'
 
@@ -14,7 +14,7 @@ export function LineFacts({ line }: { line: BagLineView }) {
       {line.is_pre_order && (
         <p className="flex items-start gap-1.5 text-sm text-gold-dark">
           <Clock aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
-          {stateText({ kind: 'pre_order', ships_at: line.ships_at }, state)}
+          {saleStateText({ kind: 'pre_order', ships_at: line.ships_at }, state)}
         </p>
       )}
       {line.is_buy_one_get_one_free && <p className="text-sm text-accent">{t('buyOneGetOne')}</p>}

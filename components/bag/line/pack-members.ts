@@ -15,7 +15,7 @@ export interface PackMember {
 const productById = (id: number) => api.catalog.v3.products[':key'].$get({ param: { key: String(id) } })
 
 /** The members of a pack, each with what it can be exchanged for; a member of one kind has no choices. @throws DomainError */
-export async function changeablePack(packId: number): Promise<PackMember[]> {
+export async function loadPackChoices(packId: number): Promise<PackMember[]> {
   const { pack_detail: members } = await productById(packId)
   const ids = [...new Set(members.map(({ product_id }) => product_id))]
   if (ids.length === 0) return []

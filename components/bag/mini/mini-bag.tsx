@@ -13,7 +13,7 @@ import { withAdvice } from '@/lib/client/failure'
 import { formatMoney } from '@/lib/format'
 import bag from '@/messages/vi/bag.json'
 import { FreeShipping } from '../page/free-shipping'
-import { goodsPath } from '../line/goods-link'
+import { lineProductPath } from '../line/goods-link'
 import { Notice } from './notice'
 
 /** The bag in short, below its entry in the desktop's head. Its texts come with it. */
@@ -98,7 +98,7 @@ function MiniLine({ line }: { line: BagLineView }) {
         className="size-14 shrink-0 rounded-md"
       />
       <div className="min-w-0 grow">
-        <Link href={goodsPath(line)} prefetch={false} className="line-clamp-1 hover:text-accent">
+        <Link href={lineProductPath(line)} prefetch={false} className="line-clamp-1 hover:text-accent">
           {line.name}
         </Link>
         <p className="truncate text-xs text-muted">

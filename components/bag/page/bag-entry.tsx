@@ -3,8 +3,8 @@
 import { ShoppingBag } from 'lucide-react'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
-import { ENTRY_WORD } from '@/components/layout/header/entry-label'
 import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag/bag-hint'
+import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 
 export interface BagEntryProps {
   /** header: icon and word in a row; bar: the icon alone; menu: icon over word */
@@ -41,7 +41,7 @@ export function BagEntry({ place, texts }: BagEntryProps) {
           </span>
         )}
       </span>
-      {place !== 'bar' && <span className={ENTRY_WORD[place]}>{texts.bag}</span>}
+      {place !== 'bar' && <span className={ENTRY_LABEL[place]}>{texts.bag}</span>}
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { Gift, Layers, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { gapText } from '@/components/orders/parts/refusal-text'
+import { missingGoodsText } from '@/components/orders/parts/refusal-text'
 import type { Translate } from '@/components/orders/parts/translate'
 import type { Bag, MissedOfferView } from '@/domain/bag/view'
 
@@ -11,7 +11,7 @@ const SHOWN = 3
 function giftHint({ reason, gift_name }: MissedOfferView, t: Translate): string | null {
   if (reason.code === 'GIFT_ALREADY_GIVEN') return null
   if (reason.code === 'GIFT_GONE') return t('hint.giftGone', { gift: gift_name })
-  return t('hint.gift', { what: gapText(reason, t), gift: gift_name })
+  return t('hint.gift', { what: missingGoodsText(reason, t), gift: gift_name })
 }
 
 /** Next tiers of buy more, save more: of offers that count already, and of those not yet reached. */

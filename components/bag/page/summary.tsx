@@ -9,7 +9,7 @@ import type { Bag } from '@/domain/bag/view'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { CheckoutLink } from './checkout-link'
 import { Points } from './points'
-import { blockedLine, type Checkout } from './use-checkout'
+import { firstBlockedLine, type Checkout } from './use-checkout'
 import { VoucherPanel } from '../vouchers/voucher-panel'
 
 interface SummaryProps {
@@ -24,7 +24,7 @@ interface SummaryProps {
  */
 export function Summary({ bag, isChanging, checkout }: SummaryProps) {
   const t = useTranslations('bag')
-  const blocked = blockedLine(bag)
+  const blocked = firstBlockedLine(bag)
   const look = `transition-opacity ${isChanging ? 'opacity-45' : ''}`
   return (
     <aside

@@ -9,13 +9,13 @@ import { dismissToast, toast } from '@/components/toasts/toast'
 import { isBlocking } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
 import { bagSettled } from '@/lib/client/bag/bag'
-import { sendQuantities } from '../line/quantities'
+import { flushQuantities } from '../line/quantities'
 import type { Removals } from '../line/use-removals'
 
 export const CHECKOUT_PATH = '/order/shipping'
 
 /** The first line that cannot be ordered as it is. */
-export const blockedLine = (bag: Bag) => bag.lines.find(({ problems }) => problems.some(isBlocking))
+export const firstBlockedLine = (bag: Bag) => bag.lines.find(({ problems }) => problems.some(isBlocking))
 
 export interface Checkout {
   isBusy: boolean
@@ -38,11 +38,11 @@ export function useCheckout(bag: Bag, removals: Removals, onBlocked: (lineId: st
     setBusy(true)
     // A removal that could still be undone is final now.
     if (removals.isBusy) dismissToast()
-    await sendQuantities()
+    await flushQuantities()
     const current = (await bagSettled()) ?? bag
     underway.current = false
     setBusy(false)
-    const blocked = blockedLine(current)
+    const blocked = firstBlockedLine(current)
     if (blocked) {
       toast.error(t('checkout.blocked', { name: blocked.name }))
       onBlocked(blocked.id)

@@ -2,7 +2,7 @@
 
 import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { refusalText } from '@/components/orders/parts/refusal-text'
+import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { Bag } from '@/domain/bag/view'
@@ -41,7 +41,7 @@ export function VoucherPanel({ bag }: { bag: Bag }) {
             <VoucherRow
               key={voucher.voucher_id}
               voucher={voucher}
-              refusal={refusalText(voucher.reason, t)}
+              refusal={voucherRefusalText(voucher.reason, t)}
               isForMembers={voucher.reason.code === 'MEMBER_ONLY'}
             />
           ))}

@@ -30,7 +30,7 @@ export interface BestSellerPagesProps {
 /** Where one is in each list: not in the address (LST-30), and still there when one comes back from a product. */
 const lastPages = new Map<number | null, number>()
 
-const callOf = (categoryId: number | null, page: number) =>
+const listUrl = (categoryId: number | null, page: number) =>
   api.catalog.v3.search.$path({
     query: listQuery({
       filter: categoryId === null ? {} : { 'categories.id': [categoryId] },
@@ -44,7 +44,7 @@ const callOf = (categoryId: number | null, page: number) =>
 export default function BestSellerPages({ categoryId, pages, label, ...parts }: BestSellerPagesProps) {
   const [page, setPage] = useState(() => Math.min(lastPages.get(categoryId) ?? 1, pages))
   const list = useRef<HTMLDivElement>(null)
-  const { data, error, mutate } = useData(page > 1 ? callOf(categoryId, page) : null, {
+  const { data, error, mutate } = useData(page > 1 ? listUrl(categoryId, page) : null, {
     revalidateOnFocus: false,
   })
 

@@ -1,7 +1,7 @@
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { CardButton } from '@/components/bag/add/card-button'
-import { askFor } from '@/components/bag/add/add-request'
+import { questionForProduct } from '@/components/bag/add/add-request'
 import { Stars } from '@/components/ui/stars'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { isBuyable, type SaleState, saleState, type SaleStateKind } from '@/domain/catalog/sale-state'
@@ -13,8 +13,8 @@ import { CardIcon, type CardIconName } from './card-icon'
 import { CardBadges } from './labels'
 import { ProductPicture } from './picture'
 import { Price } from './price'
-import { stateText } from './state-text'
-import { stateTone } from './state-tone'
+import { saleStateText } from './sale-state-text'
+import { saleStateTone } from './sale-state-tone'
 
 /** Widest slot of a card in a listing, in CSS pixels: four columns in a column of 1240. A phone's two columns need no more than its double. */
 const GRID_WIDTH = 280
@@ -98,9 +98,9 @@ function CardState({ state, gone }: { state: SaleState; gone: string | undefined
   const t = useTranslations('card.state')
   const kind = gone === undefined ? state.kind : 'sold_out'
   return (
-    <p className={`flex items-start gap-1 ${stateTone(kind).text}`}>
+    <p className={`flex items-start gap-1 ${saleStateTone(kind).text}`}>
       <CardIcon name={STATE_ICONS[kind]} className="mt-0.5" />
-      {gone ?? stateText(state, t)}
+      {gone ?? saleStateText(state, t)}
     </p>
   )
 }
@@ -111,7 +111,7 @@ function CardBag({ product }: { product: ProductCardData }) {
     <CardButton
       productId={product.id}
       combinationId={product.default_combination._id}
-      ask={askFor(product)}
+      ask={questionForProduct(product)}
       label={t('add', { name: product.name })}
       busyLabel={t('adding')}
     />

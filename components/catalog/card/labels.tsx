@@ -29,10 +29,10 @@ const LABELS: readonly { flag: Flag; text: string; tone: Tone; isOffer?: true }[
   { flag: 'is_online', text: 'onlineOnly', tone: 'muted' },
 ]
 
-type Labelled = Pick<ProductCard, Flag>
+type LabelledProduct = Pick<ProductCard, Flag>
 
 /** A label never says other than the state: no pre-order that is sold out, no offer on what cannot be bought. */
-function labelsOf(product: Labelled, state: Pick<SaleState, 'kind'>) {
+function labelsOf(product: LabelledProduct, state: Pick<SaleState, 'kind'>) {
   return LABELS.filter(
     ({ flag, isOffer }) =>
       product[flag] &&
@@ -42,7 +42,13 @@ function labelsOf(product: Labelled, state: Pick<SaleState, 'kind'>) {
 }
 
 /** What the shop says about a product: flash sale, one for one, pre-order, new, exclusive, limited, online only (PDP-12, PDP-13). */
-export function ProductLabels({ product, state }: { product: Labelled; state: Pick<SaleState, 'kind'> }) {
+export function ProductLabels({
+  product,
+  state,
+}: {
+  product: LabelledProduct
+  state: Pick<SaleState, 'kind'>
+}) {
   const t = useTranslations('card.label')
   return labelsOf(product, state).map(({ flag, text, tone }) => (
     <Badge key={flag} tone={tone}>
@@ -59,7 +65,7 @@ export function CardBadges({
   product,
   state,
 }: {
-  product: Labelled & Parameters<typeof productDiscount>[0]
+  product: LabelledProduct & Parameters<typeof productDiscount>[0]
   state: Pick<SaleState, 'kind'>
 }) {
   const t = useTranslations('card.label')

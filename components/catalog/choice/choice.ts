@@ -51,7 +51,7 @@ export function groupsOf(choices: readonly Choice[]): ChoiceGroup[] {
 }
 
 /** Whether a value belongs to a choice. */
-export const holds = (choice: Choice, kind: AttributeKind, valueId: string) =>
+export const hasValue = (choice: Choice, kind: AttributeKind, valueId: string) =>
   choice.values[kind]?.id === valueId
 
 /**
@@ -70,6 +70,6 @@ export function choiceFor(
         other !== kind && choice.values[other] && choice.values[other].id === chosen.values[other]?.id,
     ).length
   const score = (choice: Choice) => kept(choice) * 2 + (choice.isBuyable ? 1 : 0)
-  const [first = chosen, ...others] = choices.filter((choice) => holds(choice, kind, valueId))
+  const [first = chosen, ...others] = choices.filter((choice) => hasValue(choice, kind, valueId))
   return others.reduce((best, choice) => (score(choice) > score(best) ? choice : best), first)
 }

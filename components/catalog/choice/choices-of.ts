@@ -1,4 +1,4 @@
-import { stateText } from '@/components/catalog/card/state-text'
+import { saleStateText } from '@/components/catalog/card/sale-state-text'
 import { combinationDiscount } from '@/domain/catalog/price'
 import type { Combination, Product } from '@/domain/catalog/product'
 import { isAwaitable, isBuyable, saleState } from '@/domain/catalog/sale-state'
@@ -35,7 +35,7 @@ function isRegular(choices: readonly Choice[]): boolean {
 type Sold = Parameters<typeof saleState>[0] & Pick<Product, 'combinations'>
 
 /** The combinations of a product as choices, in the shop's order; `say` reads the texts `card.state`. */
-export function choicesOf(product: Sold, say: Parameters<typeof stateText>[1]): Choice[] {
+export function choicesOf(product: Sold, say: Parameters<typeof saleStateText>[1]): Choice[] {
   const isSingle = product.combinations.length === 1
   const choices = product.combinations.map((combination): Choice => {
     const { non_specify: unnamed, ...named } = combination.attributes
@@ -50,7 +50,7 @@ export function choicesOf(product: Sold, say: Parameters<typeof stateText>[1]): 
       isBuyable: isBuyable(state),
       isAwaitable: isAwaitable(state),
       most: Math.min(MAX_LIMIT_ORDER, piecesOf(combination)),
-      state: { kind: state.kind, text: stateText(state, say) },
+      state: { kind: state.kind, text: saleStateText(state, say) },
       images: combination.images.map(({ url }) => url),
     }
   })

@@ -1,4 +1,4 @@
-import { type Choice, choiceFor, type ChoiceGroup, type ChoiceValue, groupsOf, holds } from './choice'
+import { type Choice, choiceFor, type ChoiceGroup, type ChoiceValue, groupsOf, hasValue } from './choice'
 import type { ChoiceTexts } from './texts'
 
 interface ChooserProps {
@@ -19,7 +19,7 @@ export function Chooser({ choices, chosen, onChoose, texts, name }: ChooserProps
     <fieldset key={group.kind} className="min-w-0">
       <Legend
         label={texts[group.kind]}
-        value={group.values.find((value) => holds(chosen, group.kind, value.id))?.name}
+        value={group.values.find((value) => hasValue(chosen, group.kind, value.id))?.name}
       />
       <div className={`mt-2 flex flex-wrap ${group.kind === 'shade' ? '-mx-1.5' : 'gap-2'}`}>
         {group.values.map((value) => {
@@ -31,7 +31,7 @@ export function Chooser({ choices, chosen, onChoose, texts, name }: ChooserProps
               value={value}
               target={target}
               groupName={`${name}-${group.kind}`}
-              isChecked={holds(chosen, group.kind, value.id)}
+              isChecked={hasValue(chosen, group.kind, value.id)}
               onChoose={() => onChoose(target)}
               showsPrice={groups.length === 1 && new Set(choices.map((choice) => choice.now)).size > 1}
             />

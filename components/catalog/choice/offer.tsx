@@ -1,4 +1,4 @@
-import { stateTone } from '@/components/catalog/card/state-tone'
+import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
 import type { Choice } from './choice'
 import type { ChoiceTexts } from './texts'
 
@@ -37,7 +37,7 @@ export function ChoicePrice({
 
 /** Whether and how the chosen combination can be bought. */
 export function ChoiceState({ choice: { state } }: { choice: Choice }) {
-  const tone = stateTone(state.kind)
+  const tone = saleStateTone(state.kind)
   return (
     <p className={`flex flex-wrap items-center gap-x-2 text-sm ${tone.text}`}>
       <span aria-hidden className={`size-2 rounded-full ${tone.dot}`} />

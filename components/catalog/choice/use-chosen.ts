@@ -5,7 +5,7 @@ import type { Choice } from './choice'
 
 const PARAMETER = 'combination'
 
-const choose = (choice: Choice) => changeAddressQuery('replace', { [PARAMETER]: choice.id })
+const writeChoice = (choice: Choice) => changeAddressQuery('replace', { [PARAMETER]: choice.id })
 
 /**
  * The chosen combination of a page. It lives in the address, `?combination=ID`, so that a link shows what its sender saw; `initial` is what
@@ -19,5 +19,5 @@ export function useChosen(
   const search = useAddressQuery(path)
   const id = search === null ? null : new URLSearchParams(search).get(PARAMETER)
   const chosen = choices.find((choice) => choice.id === id) ?? initial
-  return [chosen, choose]
+  return [chosen, writeChoice]
 }

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
-import type { Chosen } from './chosen'
+import { listingPath, type ListingQuery } from '@/domain/catalog/listing/listing-query'
+import type { ChosenFilter } from './chosen'
 
 interface ChipsProps {
   path: string
-  chosen: readonly Chosen[]
+  chosen: readonly ChosenFilter[]
   /** the query without any of them */
   cleared: ListingQuery
 }

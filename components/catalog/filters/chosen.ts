@@ -1,18 +1,18 @@
 import type { useTranslations } from 'next-intl'
-import type { Facets } from '@/domain/catalog/facets'
+import type { Facets } from '@/domain/catalog/listing/facets'
 import {
   type ChosenNames,
   choicesOf,
   FILTER_NAMES,
   type FilterName,
   type NamedFilter,
-} from '@/domain/catalog/filters'
-import { changed, type ListingQuery } from '@/domain/catalog/listing-query'
-import type { PriceBounds } from '@/domain/catalog/listing-values'
+} from '@/domain/catalog/listing/filters'
+import { changed, type ListingQuery } from '@/domain/catalog/listing/listing-query'
+import type { PriceBounds } from '@/domain/catalog/listing/listing-values'
 import { formatMoney } from '@/lib/format'
 import type { FacetLabels } from './facet-options'
 
-export interface Chosen {
+export interface ChosenFilter {
   key: string
   name: string
   /** the query without it */
@@ -35,7 +35,10 @@ export function priceText({ min, max }: PriceBounds, t: Sources['t']): string {
 }
 
 /** Everything that narrows a listing, each with the query that is left without it. */
-export function chosenOf(query: ListingQuery, { names, facets, labels, t, hasKeyword }: Sources): Chosen[] {
+export function chosenFilters(
+  query: ListingQuery,
+  { names, facets, labels, t, hasKeyword }: Sources,
+): ChosenFilter[] {
   const named = (filter: NamedFilter) => (key: string) => {
     const id = Number(key)
     const counted: readonly { id: number; name: string }[] = facets?.[filter] ?? []

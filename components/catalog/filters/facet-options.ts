@@ -1,8 +1,13 @@
-import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import { AVAILABILITIES, type Availability, FILTER_NAMES, type FilterName } from '@/domain/catalog/filters'
-import type { ListingQuery } from '@/domain/catalog/listing-query'
-import { fixedBy } from '@/domain/catalog/listing-scope'
+import type { Facets } from '@/domain/catalog/listing/facets'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import {
+  AVAILABILITIES,
+  type Availability,
+  FILTER_NAMES,
+  type FilterName,
+} from '@/domain/catalog/listing/filters'
+import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
+import { fixedBy } from '@/domain/catalog/listing/listing-scope'
 import { categoryOptions } from './category-options'
 
 /** One choice of a facet: what it is called, how many it would show, and what taking or leaving it changes. */
@@ -37,7 +42,7 @@ export const toggled = (list: readonly number[], id: number): number[] =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id].sort((a, b) => a - b)
 
 /** Choices of which several count together; those that would show nothing are left out unless chosen. */
-function several(
+function severalOptions(
   entries: readonly { id: number; name: string; total: number; country?: string }[],
   chosen: readonly number[],
   changeTo: (ids: number[]) => Partial<ListingQuery>,
@@ -91,11 +96,11 @@ export function facetGroups(
   const stars = facets.ratings.map(({ value, total }) => ({ id: value, name: labels.stars(value), total }))
   const options: Record<FilterName, FacetOption[]> = {
     categories: categoryOptions(facets.categories, query, scope),
-    brands: several(facets.brands, query.brands, (brands) => ({ brands })),
+    brands: severalOptions(facets.brands, query.brands, (brands) => ({ brands })),
     prices: [],
-    ratings: several(stars, query.ratings, (ratings) => ({ ratings })),
-    origins: several(facets.origins, query.origins, (origins) => ({ origins })),
-    tags: several(facets.tags, query.tags, (tags) => ({ tags })),
+    ratings: severalOptions(stars, query.ratings, (ratings) => ({ ratings })),
+    origins: severalOptions(facets.origins, query.origins, (origins) => ({ origins })),
+    tags: severalOptions(facets.tags, query.tags, (tags) => ({ tags })),
     availability: availabilityOptions(facets, query, labels),
     is_sale: saleOptions(facets, query, labels),
   }

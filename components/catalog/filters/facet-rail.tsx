@@ -1,15 +1,20 @@
 import { useTranslations } from 'next-intl'
-import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import type { FilterName } from '@/domain/catalog/filters'
-import type { SortKey } from '@/domain/catalog/sort'
-import { changed, isFiltered, listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
+import type { Facets } from '@/domain/catalog/listing/facets'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import type { FilterName } from '@/domain/catalog/listing/filters'
+import type { SortKey } from '@/domain/catalog/listing/sort'
+import { changed, isFiltered, listingPath, type ListingQuery } from '@/domain/catalog/listing/listing-query'
+import type { ReactNode } from 'react'
 import { formatNumber } from '@/lib/format'
-import { BrandChoices } from './brand-choices'
+import { LateBrands } from '../listing/late-parts'
 import { useFacetLabels } from './facet-labels'
 import { facetGroups, type FacetOption } from './facet-options'
 import { Flag } from './flag'
-import { PriceForm } from './price-form'
+import { PriceForm } from './price/price-form'
+import { finderTexts } from './finder-texts'
+
+/** So many brands are found by looking. */
+const FEW = 8
 
 interface FacetRailProps {
   path: string
@@ -95,4 +100,19 @@ function Choices({ path, query, options }: ChoicesProps) {
       ))}
     </ul>
   )
+}
+
+interface BrandChoicesProps {
+  path: string
+  query: ListingQuery
+  scope: ProductFilter
+  options: readonly FacetOption[]
+  children: ReactNode
+}
+
+/** The brands of a listing: the list, and once the page is at rest a search box and letters over it. */
+function BrandChoices({ path, query, scope, options, children }: BrandChoicesProps) {
+  const texts = finderTexts(useTranslations('filters.finder'))
+  if (options.length <= FEW) return children
+  return <LateBrands path={path} query={query} scope={scope} texts={texts} list={children} />
 }

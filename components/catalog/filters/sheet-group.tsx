@@ -2,15 +2,15 @@
 
 import { Check, ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ListingQuery } from '@/domain/catalog/listing-query'
+import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { formatNumber } from '@/lib/format'
 import { finderTexts } from './finder-texts'
 import { useBrandSearch } from '../brands/use-brand-search'
 import { BrandSearchBox } from '../brands/brand-search-box'
 import type { FacetGroup, FacetOption } from './facet-options'
 import { Flag } from './flag'
-import { PriceField } from './price-field'
-import { priceTexts } from './price-texts'
+import { PriceField } from './price/price-field'
+import { priceTexts } from './price/price-texts'
 
 type Choose = (change: Partial<ListingQuery>) => void
 

@@ -5,7 +5,7 @@ import Image from 'next/image'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { photoViewerOverlay } from './overlays'
-import { fill } from '@/components/catalog/choice/fill'
+import { fillText } from '@/components/ui/fill-text'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { useChoice } from '../product/choice-context'
 import type { GalleryTexts } from './gallery-texts'
@@ -47,7 +47,7 @@ export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps)
       start,
       title: name,
     })
-  const altOf = (at: number) => (at === 0 ? name : fill(texts.photo, { name, number: at + 1 }))
+  const altOf = (at: number) => (at === 0 ? name : fillText(texts.photo, { name, number: at + 1 }))
   const slides = photos.length > 0 ? photos : [undefined]
 
   return (
@@ -80,7 +80,7 @@ export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps)
               {url ? (
                 <button
                   type="button"
-                  aria-label={fill(texts.zoom, { photo: altOf(at) })}
+                  aria-label={fillText(texts.zoom, { photo: altOf(at) })}
                   aria-haspopup="dialog"
                   onClick={() => open(at)}
                   className="block w-full cursor-zoom-in focus-visible:outline-offset-[-4px]"
@@ -108,7 +108,7 @@ export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps)
               aria-hidden
               className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-paper/90 px-2.5 py-1 text-xs tabular-nums desktop:hidden"
             >
-              {fill(texts.counter, { number: index + 1, total: photos.length })}
+              {fillText(texts.counter, { number: index + 1, total: photos.length })}
             </p>
             <Arrow
               label={texts.previous}

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { put } from '@/components/bag/add/add-to-bag'
+import { addAndConfirm } from '@/components/bag/add/add-to-bag'
 import { EgiftFields } from '@/components/bag/add/egift-fields'
-import { tellRefusal } from '@/components/bag/show-refusal'
+import { showRefusal } from '@/components/bag/show-refusal'
 import { Texts } from '@/components/ui/texts'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import addToBag from '@/messages/vi/addToBag.json'
@@ -33,8 +33,8 @@ function Fields({ productId, combinationId, onWords }: GiftCardFormProps) {
   return (
     <EgiftFields
       draft={DRAFT}
-      onSubmit={(egift) => put({ ...wanted, egift })}
-      onFailure={(failure) => tellRefusal(failure, wanted)}
+      onSubmit={(egift) => addAndConfirm({ ...wanted, egift })}
+      onFailure={(failure) => showRefusal(failure, wanted)}
       onWords={onWords}
       submitLabel={t('add')}
       label={t('title')}

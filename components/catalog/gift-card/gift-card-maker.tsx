@@ -35,7 +35,7 @@ export interface GiftCardMakerProps {
 }
 
 /** A gift card as it is made: the card beside what it is made of. */
-export default function GiftCardMaker(props: GiftCardMakerProps) {
+export default function GiftCardEditor(props: GiftCardMakerProps) {
   const { productId, name, image, path, choices, initial, choiceTexts, texts } = props
   const [chosen, choose] = useChosen(choices, initial, path)
   const [words, setWords] = useState<EgiftInfo | null>(null)

@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide-react'
-import { fill } from '@/components/catalog/choice/fill'
+import { fillText } from '@/components/ui/fill-text'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import { isDay } from '@/domain/order/dates'
@@ -43,7 +43,7 @@ export function GiftCardPreview({ name, image, amount, words, texts }: GiftCardP
         </div>
         <div className="grid gap-2 border-y border-line py-4">
           <Words
-            text={words?.recipient_name && fill(texts.to, { name: words.recipient_name })}
+            text={words?.recipient_name && fillText(texts.to, { name: words.recipient_name })}
             empty={texts.recipientEmpty}
             className="font-semibold"
           />
@@ -59,7 +59,7 @@ export function GiftCardPreview({ name, image, amount, words, texts }: GiftCardP
             <Ticket aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
             {texts.code}
           </p>
-          <p>{day ? fill(texts.sentOn, { date: formatDate(day) }) : texts.sentSometime}</p>
+          <p>{day ? fillText(texts.sentOn, { date: formatDate(day) }) : texts.sentSometime}</p>
         </div>
       </figcaption>
     </figure>

@@ -3,9 +3,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { BrandFinderProps } from '../filters/brand-finder'
-import type { PriceRangeProps } from '../filters/price-range'
+import type { PriceRangeProps } from '../filters/price/price-range'
 
-const PriceRange = lazyPart(() => import('../filters/price-range'))
+const PriceRange = lazyPart(() => import('../filters/price/price-range'))
 const BrandFinder = lazyPart(() => import('../filters/brand-finder'))
 
 /** The same bound as the stylesheet's `desktop`: on a phone the filters stand in a sheet of their own. */

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, type SubmitEvent, useTransition } from 'react'
-import { formAddress } from './form-address'
 
 interface ListingFrameProps {
   /** the page stays where it is scrolled to (RTE-50: brand and category promo pages) */
@@ -45,4 +44,19 @@ export function ListingFrame({ keepsPlace, children }: ListingFrameProps) {
       {children}
     </div>
   )
+}
+
+/** Where a plain GET form of text fields and selects leads: fields of one name are one list, empty ones are left out. */
+function formAddress(form: HTMLFormElement): string {
+  const fields = new Map<string, string[]>()
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
+    fields.set(field.name, [...(fields.get(field.name) ?? []), field.value.trim()])
+  }
+  const query = [...fields]
+    .filter(([, values]) => values.some((value) => value !== ''))
+    .map(([name, values]) => `${name}=${encodeURIComponent(values.join(',')).replace(/%2C/g, ',')}`)
+    .join('&')
+  const { pathname } = new URL(form.action)
+  return query ? `${pathname}?${query}` : pathname
 }

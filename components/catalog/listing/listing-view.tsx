@@ -1,30 +1,35 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Pager } from '@/components/ui/pager'
-import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import type { ChosenNames, FilterName } from '@/domain/catalog/filters'
-import type { SortKey } from '@/domain/catalog/sort'
+import type { Facets } from '@/domain/catalog/listing/facets'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import type { ChosenNames, FilterName } from '@/domain/catalog/listing/filters'
+import type { SortKey } from '@/domain/catalog/listing/sort'
 import {
   cleared,
   countFilters,
   listingPath,
   type ListingQuery,
   offsetOf,
-} from '@/domain/catalog/listing-query'
+} from '@/domain/catalog/listing/listing-query'
 import type { ProductCard } from '@/domain/catalog/product'
 import { pageCount } from '@/domain/pager'
 import { Chips } from '../filters/chips'
-import { chosenOf } from '../filters/chosen'
+import { chosenFilters } from '../filters/chosen'
 import { useFacetLabels } from '../filters/facet-labels'
 import { FacetRail } from '../filters/facet-rail'
 import { ListingBar } from './listing-bar'
 import { ListingFrame } from './listing-frame'
-import { ListingFailed, NoMatch } from './no-match'
 import { ProductGrid } from './product-grid'
+
+const BOX = 'mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center'
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-full bg-accent px-6 text-sm font-semibold text-white hover:bg-accent-dark'
 
 /** Where the products of a page begin, and where its filters stand without JavaScript. */
 const PRODUCTS_ANCHOR = 'san-pham'
+
 const FILTERS_ANCHOR = 'bo-loc'
 
 interface ListingViewProps {
@@ -58,7 +63,13 @@ export function ListingView(props: ListingViewProps) {
   const labels = useFacetLabels()
   const tFilters = useTranslations('filters')
   const isSearch = Object.keys(scope).length === 0
-  const chosen = chosenOf(query, { names: props.names, facets, labels, t: tFilters, hasKeyword: !isSearch })
+  const chosen = chosenFilters(query, {
+    names: props.names,
+    facets,
+    labels,
+    t: tFilters,
+    hasKeyword: !isSearch,
+  })
   if (total === 0 && chosen.length === 0 && !props.isFailed) return props.empty
 
   const hash = keepsPlace ? `#${PRODUCTS_ANCHOR}` : ''
@@ -120,5 +131,39 @@ export function ListingView(props: ListingViewProps) {
         </div>
       </ListingFrame>
     </section>
+  )
+}
+
+interface NoticeProps {
+  /** where its one link leads */
+  href: string
+}
+
+/** A narrowed listing without a single product: what to take away stands in the chips above, or all of it at once. */
+function NoMatch({ href, name }: NoticeProps & { name: string }) {
+  const t = useTranslations('listing')
+  return (
+    <div className={BOX}>
+      <h2 className="font-display text-xl">{t('noMatchTitle')}</h2>
+      <p className="text-muted">{t('noMatchText', { name })}</p>
+      <a href={href} rel="nofollow" className={LINK}>
+        {t('noMatchClear')}
+      </a>
+    </div>
+  )
+}
+
+/** The products could not be had: the same address once more, filters and all. */
+function ListingFailed({ href }: NoticeProps) {
+  const t = useTranslations('listing')
+  return (
+    <div role="alert" className={BOX}>
+      <h2 className="font-display text-xl">{t('failedTitle')}</h2>
+      <p className="text-muted">{t('failedText')}</p>
+      {/* A document anew: what failed must not be answered from the router's memory. */}
+      <a href={href} className={LINK}>
+        {t('retry')}
+      </a>
+    </div>
   )
 }

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { afterClosing } from '@/components/overlays/after-closing'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
@@ -23,9 +23,9 @@ export default function NotifyMe(goods: AwaitedGoods) {
   const { status, user, error } = useMember()
   const isReady = status === 'visitor' || user !== undefined || Boolean(error)
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       {isReady ? <EmailForm goods={goods} user={user} /> : <div className="h-72 animate-pulse bg-sand/60" />}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

@@ -34,10 +34,10 @@ export function Description({ html }: { html: string }) {
   )
 }
 
-type Texts = Pick<Product, 'how_to_use' | 'ingredients'>
+type TextSections = Pick<Product, 'how_to_use' | 'ingredients'>
 
 /** How to use it and what is in it, each behind its title. */
-export function MoreTexts({ product }: { product: Texts }) {
+export function MoreTexts({ product }: { product: TextSections }) {
   const t = useTranslations('product')
   const parts = [
     { key: 'howToUse', html: cleanHtml(product.how_to_use), isOpen: true },

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format'
 import { brandPath, categoryPath } from '@/lib/pages/routes'
 
 /** What a shopper has a right to know: where it comes from, under which number it is registered, how long it keeps. */
-export function Facts({ product, brand }: { product: Product; brand: Brand | null }) {
+export function ProductFacts({ product, brand }: { product: Product; brand: Brand | null }) {
   const t = useTranslations('product.facts')
   const [only, ...others] = product.combinations
   const facts: { key: string; value: string }[] = [

@@ -1,9 +1,9 @@
 import { ZoomIn } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { askOf } from '@/components/bag/add/add-request'
+import { questionForClassification } from '@/components/bag/add/add-request'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
 import { choiceTexts } from '@/components/catalog/choice/texts'
-import { reviewsId } from '@/components/reviews/ids'
+import { reviewsAnchor } from '@/components/reviews/reviews-anchor'
 import { ReviewSection } from '@/components/reviews/review-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { firstAvailable } from '@/domain/catalog/availability'
@@ -11,14 +11,14 @@ import { isBuyable } from '@/domain/catalog/sale-state'
 import type { Brand } from '@/domain/catalog/brand'
 import type { Product, ProductCard } from '@/domain/catalog/product'
 import type { Promotion } from '@/domain/catalog/promotion'
-import type { Review, ReviewCount } from '@/domain/review'
+import type { Review, ReviewCount } from '@/domain/review/review'
 import type { Voucher } from '@/domain/voucher'
 import { productPath } from '@/lib/pages/routes'
 import { AlsoBuy } from '../rows/also-buy'
 import { BuyPanel, choicesId } from './buy-panel'
 import { ChoiceProvider } from './choice-context'
 import { Description, MoreTexts } from './description'
-import { BrandBlock, Facts } from './product-facts'
+import { BrandBlock, ProductFacts } from './product-facts'
 import { Gallery } from '../gallery/gallery'
 import { galleryTexts } from '../gallery/gallery-texts'
 import { RecentlyViewed } from '../rows/recently-viewed'
@@ -70,7 +70,7 @@ export function ProductView({
   const opening = firstAvailable(product.combinations)?._id
   const initial = choices.find((choice) => choice.id === opening) ?? choices[0]
   const path = productPath(product)
-  const ask = askOf(product.classification)
+  const ask = questionForClassification(product.classification)
   if (!initial) return null
   const isOffered = isBuyable(initial.state)
   const similar = <AlsoBuy products={alsoBuy} title={t(isOffered ? 'alsoBuy.title' : 'alsoBuy.instead')} />
@@ -112,7 +112,7 @@ export function ProductView({
           name={product.name}
           image={product.images[0]?.url ?? null}
           label={choices.length > 1 ? t('bar.choose') : t('bar.reviews')}
-          href={choices.length > 1 ? `#${choicesId(product.id)}` : `#${reviewsId(product.id)}`}
+          href={choices.length > 1 ? `#${choicesId(product.id)}` : `#${reviewsAnchor(product.id)}`}
         />
       </ChoiceProvider>
       {!isOffered && <div className="mt-12 [&>*]:min-w-0">{similar}</div>}
@@ -129,7 +129,7 @@ export function ProductView({
           </div>
         </div>
         <div className="grid grid-cols-1 content-start gap-8">
-          <Facts product={product} brand={brand} />
+          <ProductFacts product={product} brand={brand} />
           {brand && <BrandBlock brand={brand} />}
         </div>
       </div>

@@ -9,7 +9,7 @@ import type { Bag } from '@/domain/bag/view'
 import { useBag } from '@/lib/client/bag/bag'
 
 /** Why there is nothing to check out. */
-function obstacleOf(bag: Bag): 'empty' | 'blocked' | null {
+function checkoutObstacle(bag: Bag): 'empty' | 'blocked' | null {
   if (bag.cart_id === null || bag.lines.length === 0) return 'empty'
   return bag.lines.some(({ problems }) => problems.some(isBlocking)) ? 'blocked' : null
 }
@@ -22,7 +22,7 @@ export function useCheckoutBag(isHeld = false) {
   const t = useTranslations('checkout')
   const router = useRouter()
   const { bag, error, isLoading, refresh } = useBag()
-  const obstacle = bag && !isHeld ? obstacleOf(bag) : null
+  const obstacle = bag && !isHeld ? checkoutObstacle(bag) : null
 
   const leave = useEffectEvent((why: 'empty' | 'blocked') => {
     if (why === 'blocked') toast.notif(t('blocked'))

@@ -21,7 +21,7 @@ function marked(mark: Mark): object {
   return { ...(typeof state === 'object' ? state : {}), [MARK]: mark }
 }
 
-export interface Trail {
+export interface BackNavigation {
   /** whether a panel is pending: its entry comes and goes with it */
   want: (isPending: boolean) => void
   stop: () => void
@@ -34,7 +34,7 @@ interface Handlers {
   onLeave: () => void
 }
 
-export function watchTrail({ onPanelBack, onLeave }: Handlers): Trail {
+export function watchBackNavigation({ onPanelBack, onLeave }: Handlers): BackNavigation {
   let isWanted = false
   let journey: object | null = null
 

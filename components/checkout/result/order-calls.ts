@@ -1,7 +1,7 @@
 'use client'
 
 import type { Order } from '@/domain/order/order'
-import type { OrderPayment } from '@/domain/order/payment'
+import type { OrderPayment } from '@/domain/order/payment/payment'
 import { DomainError } from '@/domain/error'
 import { UPLOAD_BYTES } from '@/domain/upload'
 import { api } from '@/lib/client/api'
@@ -13,7 +13,7 @@ export const paymentPath = (orderId: string, key?: string) =>
   api.payment.orders[':id'].payment.$path({ param: { id: orderId }, query: { key } })
 
 /** Keys of SWR under which something of an order is kept. */
-export const isOfOrders = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
+export const isOrderKey = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
 
 /** How the order can be paid now; `first` is what the page came with. */
 export function useOrderPayment(orderId: string, key?: string, first?: OrderPayment) {

@@ -3,12 +3,12 @@
 import { CircleCheck, ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId, useState } from 'react'
-import { FieldError } from '@/components/forms/field-frame'
+import { FieldError } from '@/components/forms/fields/field-frame'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { DomainError } from '@/domain/error'
-import type { OrderPayment } from '@/domain/order/payment'
+import type { OrderPayment } from '@/domain/order/payment/payment'
 import { proofFault, sendProof, uploadProof } from './order-calls'
 
 interface ProofFormProps {

@@ -14,7 +14,7 @@ import { useMember } from '@/lib/client/member/member'
 import { BagFailed } from '../bag/bag-failed'
 import { BagSummary } from '../bag/bag-summary'
 import { CheckoutSkeleton } from '../frame/checkout-skeleton'
-import { sendUnsent } from '../frame/choices'
+import { sendUnsavedChoices } from '../frame/choices'
 import { ContinueBar } from '../frame/continue-bar'
 import { FeeChange } from '../bag/fee-change'
 import { focusSection, SECTIONS, SectionsProvider, sectionId, useSections } from '../frame/sections'
@@ -82,7 +82,7 @@ function ShippingForm({ bag, user }: { bag: Bag; user?: User }) {
   const settle = async (): Promise<Missing[] | null> => {
     try {
       if (!(await sections.saveAll())) return null
-      await sendUnsent()
+      await sendUnsavedChoices()
       // What the server says counts, also when another tab has changed it since.
       return missingHere(await api.cart.carts.me.$get())
     } catch {

@@ -5,8 +5,8 @@ import { CopyButton } from '@/components/orders/parts/copy-button'
 import { DueTime } from '@/components/orders/parts/due-time'
 import { useSecondsLeft } from '@/components/orders/parts/use-seconds-left'
 import type { Order } from '@/domain/order/order'
-import type { OrderPayment } from '@/domain/order/payment'
-import { paymentKindOf } from '@/domain/order/payment-methods'
+import type { OrderPayment } from '@/domain/order/payment/payment'
+import { paymentKindOf } from '@/domain/order/payment/payment-methods'
 import { groupOf } from '@/domain/order/states'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
@@ -28,7 +28,7 @@ export function PaymentBlock({ order }: { order: Order }) {
     <Block title={t('detail.payment')}>
       <p className="text-sm font-semibold">{order.payment_method.name}</p>
       <p className={`text-sm ${order.is_paid ? 'text-success' : 'text-muted'}`}>
-        {t(`payment.${standing(order)}`)}
+        {t(`payment.${paymentStanding(order)}`)}
       </p>
       {order.payment_due_at && (
         <div className="mt-3">
@@ -47,7 +47,7 @@ export function PaymentBlock({ order }: { order: Order }) {
   )
 }
 
-function standing(order: Order) {
+function paymentStanding(order: Order) {
   if (order.state.id === 'refund') return 'refunded'
   if (order.price.total === 0) return 'free'
   if (order.is_paid) return groupOf(order.state.name) === 'cancelled_or_refund' ? 'refunding' : 'paid'

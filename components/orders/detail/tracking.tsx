@@ -2,7 +2,7 @@
 
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import type { OrderTracking } from '@/domain/shipping/tracking'
 import { api } from '@/lib/client/api'
 import { formatOrderTime } from '@/lib/format'
@@ -20,7 +20,7 @@ export default function Tracking({ orderId }: TrackingProps) {
     { shouldRetryOnError: false },
   )
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <div className="p-5">
         {data && <ParcelView parcel={data} />}
         {!data && error !== undefined && (
@@ -28,7 +28,7 @@ export default function Tracking({ orderId }: TrackingProps) {
         )}
         {!data && error === undefined && <Waiting />}
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

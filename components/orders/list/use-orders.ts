@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { Page } from '@/domain/envelope'
-import { hasMoreOrders, isListed } from '@/domain/order/list'
+import { hasMoreOrders, isListed } from '@/domain/order/order-list'
 import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
 import { getPage } from '@/lib/client/api'
 import type { Address } from '@/lib/client/api-types'
-import { type OrderFilter, pagePath } from '../detail/address'
+import { type OrderFilter, orderPageUrl } from '../filter/filter-url'
 
 /** A page's place in the cache: whose it is comes first, so that nobody ever sees the pages of the member before. */
 type PageKey = readonly ['orders', owner: number, path: Address<Page<Order>>]
@@ -26,7 +26,7 @@ function listed(pages: readonly Page<Order>[], { tab }: OrderFilter): Order[] {
 export function useOrders(owner: number | null, filter: OrderFilter | null) {
   const keyOf = (index: number, previous: Page<Order> | null): PageKey | null => {
     if (owner === null || !filter || (previous && !hasMoreOrders(previous.data.length))) return null
-    return ['orders', owner, pagePath(filter, index)]
+    return ['orders', owner, orderPageUrl(filter, index)]
   }
   const { data, error, setSize, isValidating, mutate } = useSWRInfinite<Page<Order>, unknown, typeof keyOf>(
     keyOf,

@@ -19,7 +19,7 @@ const isTyping = () =>
   document.activeElement.matches('input, textarea, select, [contenteditable]')
 
 /** Nothing is open or being opened, nobody is signing in or typing, and somebody is looking. */
-const isFree = () =>
+const canShowPopup = () =>
   getOverlays().length === 0 &&
   !document.querySelector('dialog[open]') &&
   !new URLSearchParams(window.location.search).has('login') &&
@@ -33,7 +33,7 @@ async function show(isWanted: () => boolean) {
   const due = seen && nextPopup(popup, seen, now)
   // Nobody is met by an empty frame: a picture that does not come leaves the popup for another day.
   if (!due || !(await bannerLoads(due.banner, POPUP_SIZES[due.overlay]))) return
-  if (!isWanted() || !isFree() || !noteSeen(seen, due.banner._id, now)) return
+  if (!isWanted() || !canShowPopup() || !noteSeen(seen, due.banner._id, now)) return
   openOverlay(POPUPS[due.overlay], { banner: due.banner })
 }
 
@@ -42,7 +42,7 @@ export function usePopups(isHome: boolean): void {
   useEffect(() => {
     if (!isHome) return
     let isHere = true
-    const stop = onUserInactive(QUIET_MS, isFree, () => {
+    const stop = onUserInactive(QUIET_MS, canShowPopup, () => {
       // A popup that cannot be had is missed by nobody.
       show(() => isHere).catch(() => undefined)
     })

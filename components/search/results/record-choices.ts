@@ -10,7 +10,7 @@ const FOUND: Readonly<Record<string, EntityType>> = {
 }
 
 /** Tells which of its results a search was left by (SRC-10), other tabs included. Returns the way to stop. */
-export function watchResults(keyword: string): () => void {
+export function recordChoices(keyword: string): () => void {
   const onClick = ({ target, button }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
     if (!link || button > 1 || link.origin !== window.location.origin) return

@@ -3,7 +3,7 @@ import type { Tag } from '@/domain/catalog/tag'
 import type { Database } from '../../database'
 import { brands, categories, tags } from '../schema'
 import { searchEngine } from './engine'
-import { keeper } from './kept'
+import { keeper } from './search-cache'
 import { wordingsOf } from './terms'
 
 /**

@@ -1,8 +1,8 @@
-import type { ProductFilter } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { ProductCard } from '@/domain/catalog/product'
 import { SEARCH_COUNT_CAP } from '@/domain/constants'
 import type { Database } from '../../database'
-import { cardsById } from '../cards'
+import { cardsById } from '../products/cards'
 import { type SearchWindow, searchEngine, type Understood } from './engine'
 
 /** Products that match, one window of them as cards, and how many there are in all (GET /v3/search, SRC-20). */

@@ -7,7 +7,7 @@ import {
   TAG_SEARCH_FROM,
 } from '@/domain/catalog/suggestions'
 import type { Database } from '../../database'
-import { cardsById } from '../cards'
+import { cardsById } from '../products/cards'
 import { searchEngine } from './engine'
 import { namedBrands, namedCategories, namedTags } from './named'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { getOverlays } from '@/components/overlays/store'
 import { subscribeToast } from '@/components/toasts/toast'
 import { onSessionLost } from '@/lib/client/member/session-lost'
-import { openNames, signIn, toastText, useNetwork } from '../member/as-member'
+import { openNames, signIn, toastText, useNetwork } from '../as-member'
 import { lastFilter, orderHandlers, resetService, service, visit } from './orders-page'
 import { pickupOrder, sampleOrder } from './sample-order'
 

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { begin } from '@/components/wishlist/after-sign-in'
+import { restoreWishes } from '@/components/wishlist/after-sign-in'
 import Heart from '@/components/wishlist/heart'
 import { ProductCard } from '@/components/catalog/card/card'
 import { storePendingWish, takePendingWish } from '@/lib/client/wishlist/pending-wish'
 import { afterSignIn, afterSignOut } from '@/lib/client/member/member'
 import { loadWishes } from '@/lib/client/wishlist/wishlist-calls'
-import { failure, member, openNames, signIn, success, toastText } from '../member/as-member'
-import { sampleCard } from '../product/sample-card'
+import { failure, member, openNames, signIn, success, toastText } from '../as-member'
+import { sampleCard } from '../catalog/card/sample-card'
 import { renderWishShop, useWishShop, wishes } from './wish-shop'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
@@ -169,7 +169,7 @@ describe('a visitor’s heart', () => {
     storePendingWish({ productId: 12, combinationId: '40' })
     wishes.ids.add('40')
     await signIn()
-    await Promise.all([begin(), begin()])
+    await Promise.all([restoreWishes(), restoreWishes()])
     await says(ADDED)
     expect(wishes.sent).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ import { ToastHost } from '@/components/toasts/toast-host'
 import { dropPersonalState } from '@/lib/client/member/personal-state'
 import { showWishes } from '@/lib/client/wishlist/wishlist-store'
 import messages from '@/messages/all'
-import { signIn, success, useNetwork } from '../member/as-member'
+import { signIn, success, useNetwork } from '../as-member'
 
 interface Sent {
   product_id: number

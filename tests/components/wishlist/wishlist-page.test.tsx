@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { dismissToast } from '@/components/toasts/toast'
 import { WishlistPage } from '@/components/wishlist/wishlist-page'
-import type { WishlistItem } from '@/domain/wishlist'
+import type { WishlistItem } from '@/domain/wishlist/wishlist'
 import { sampleBag, sampleLine } from '../bag/sample-bag'
-import { failure, openNames, success, toastText } from '../member/as-member'
-import { sampleCard } from '../product/sample-card'
+import { failure, openNames, success, toastText } from '../as-member'
+import { sampleCard } from '../catalog/card/sample-card'
 import { renderWishShop, useWishShop, wishes } from './wish-shop'
 
 jest.mock('next/navigation', () => {

@@ -4,9 +4,9 @@ import { notFound } from 'next/navigation'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 import { asShown, ProfileHead } from '@/components/account/profile/profile-head'
 import { ProfileSlot } from '@/components/account/profile/profile-slot'
-import { ReviewsDoor } from '@/components/account/profile/reviews-for-members'
 import { getProfile } from '@/lib/reads/cached-profile'
 import { readUserName } from '@/lib/reads/profile-reads'
+import { ReviewsForMembers } from '@/components/account/profile/reviews-for-members'
 import { profilePath } from '@/lib/pages/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
@@ -52,7 +52,7 @@ export default async function ProfilePage({ params }: Props) {
           <ProfileHead profile={asShown(profile)} />
           <section aria-label={t('title', { name: profile.name })} className="mt-8">
             <h2 className="font-display text-xl">{t('title', { name: profile.name })}</h2>
-            <ReviewsDoor
+            <ReviewsForMembers
               texts={{
                 signIn: t('signIn', { name: profile.name }),
                 signInNow: t('signInNow'),

@@ -1,7 +1,7 @@
 import { and, between, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import { ALTERNATIVES, FILTER_NAMES, type FilterName } from '@/domain/catalog/filters'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import { ALTERNATIVES, FILTER_NAMES, type FilterName } from '@/domain/catalog/listing/filters'
 import { combinations, deductions } from '../../schema'
 import { rows } from './rows'
 
@@ -24,7 +24,7 @@ function price(filter: ProductFilter): SQL | undefined {
 const flag = (column: AnyPgColumn, value: boolean | undefined) =>
   value === undefined ? undefined : eq(column, value)
 
-/** The condition of each filter of domain/catalog/filters.ts. */
+/** The condition of each filter of domain/catalog/listing/filters.ts. */
 const CONDITIONS: Readonly<Record<FilterName, (filter: ProductFilter) => SQL | undefined>> = {
   brands: (filter) => filter['brand.id'] && sql`${rows.brand_id} = ANY (${integers(filter['brand.id'])})`,
   origins: (filter) =>

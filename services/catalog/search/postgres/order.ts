@@ -1,5 +1,5 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
-import { isSortKey, type SortKey } from '@/domain/catalog/sort'
+import { isSortKey, type SortKey } from '@/domain/catalog/listing/sort'
 import { rows } from './rows'
 
 const byName = sql`${rows.sort_name} COLLATE "vi-x-icu"`

@@ -1,4 +1,4 @@
-import { barPlaces } from '@/components/layout/header/menu-bar-widths'
+import { menuBarClasses } from '@/components/layout/header/menu-bar-widths'
 
 const ALWAYS = ['Thương hiệu', 'Thêm', 'Khuyến mãi']
 const NAMES = ['Chăm sóc da', 'Chống nắng', 'Trang điểm', 'Chăm sóc tóc', 'Chăm sóc cơ thể', 'Nước hoa']
@@ -7,7 +7,7 @@ const NAMES = ['Chăm sóc da', 'Chống nắng', 'Trang điểm', 'Chăm sóc t
 const from = (classes: string) => Number(/@min-\[([\d.]+)rem\]/.exec(classes)?.[1] ?? Number.NaN)
 
 it('gives each category a place further right than the one before, in the bar or under more, never both', () => {
-  const places = barPlaces(NAMES, ALWAYS)
+  const places = menuBarClasses(NAMES, ALWAYS)
   expect(places).toHaveLength(NAMES.length)
   const steps = places.map(({ inBar }) => from(inBar))
   expect(steps).toEqual([...steps].sort((a, b) => a - b))
@@ -20,6 +20,6 @@ it('gives each category a place further right than the one before, in the bar or
 
 it('leaves what no column holds under more at every width', () => {
   const long = Array.from({ length: 9 }, () => 'Dụng cụ và phụ kiện làm đẹp')
-  const places = barPlaces(long, ALWAYS)
+  const places = menuBarClasses(long, ALWAYS)
   expect(places.at(-1)).toEqual({ inBar: 'hidden', underMore: '' })
 })

@@ -1,7 +1,7 @@
-import { readListingQuery, writeListingQuery } from '@/domain/catalog/listing-query'
+import { readListingQuery, writeListingQuery } from '@/domain/catalog/listing/listing-query'
 import { getListing } from '@/lib/listing/listings'
-import { sampleFacets } from '@/tests/components/listing/sample-facets'
-import { sampleCard } from '@/tests/components/product/sample-card'
+import { sampleFacets } from '@/tests/components/catalog/listing/sample-facets'
+import { sampleCard } from '@/tests/components/catalog/card/sample-card'
 
 jest.mock('@/lib/reads/cached-catalog', () => ({
   getBrandLetters: async () => [{ letter: 'S', total: 1, brands: [{ id: 3, name: 'Son Mận' }] }],

@@ -1,6 +1,6 @@
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
-import { LISTING_PARAMS } from '@/domain/catalog/filter-params'
+import { LISTING_PARAMS } from '@/domain/catalog/listing/filter-params'
 import { LISTINGS } from '@/lib/listing/addresses'
 import { isNarrowedListing } from '@/lib/listing/listing-guard'
 import { pageRedirects, pageRewrites } from '@/lib/pages/addresses'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
-import { LISTING_PARAMS } from '@/domain/catalog/filter-params'
+import { LISTING_PARAMS } from '@/domain/catalog/listing/filter-params'
 import { LISTINGS } from '@/lib/listing/addresses'
 import { DISALLOWED_PATHS, isMembersOnly, type Page, PAGES, SITEMAP_PATHS } from '@/lib/pages/pages'
 import { config } from '@/middleware'

@@ -1,7 +1,7 @@
 import { SALE_STATES, type SaleStateKind } from '@/domain/catalog/sale-state'
 import { productData } from '@/lib/seo/structured-data'
 import { sampleProduct, sampleShade } from '@/tests/components/bag/sample-product'
-import { inState } from '@/tests/components/product/sample-card'
+import { inState } from '@/tests/components/catalog/card/sample-card'
 
 const count = {
   total: 0,
