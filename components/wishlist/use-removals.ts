@@ -8,7 +8,7 @@ import { forgetRemovedWish, rememberRemovedWish } from '@/lib/client/removed-wis
 import { setWish } from '@/lib/client/wishes'
 import { showWish } from '@/lib/client/wishlist'
 
-/** 'pending': HOÀN TÁC still brings it back; 'leaving': the server is being told. */
+/** 'pending': HOÀN TÁC can still restore it; 'leaving': the deletion is being sent */
 type Removal = 'pending' | 'leaving'
 
 export interface Removals {

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { expireTags } from '@/lib/cache/expire'
 import { readRevalidation } from '@/lib/revalidation'
 
-/** Makes pages with the given cache tags be rendered again; signed, see lib/revalidation.ts. */
+/** Revalidates the given cache tags; the request is signed, see lib/revalidation.ts. */
 export async function POST(request: NextRequest) {
   const verdict = readRevalidation(await request.text(), request.headers.get('x-signature'))
   if (!verdict.ok) {

@@ -3,7 +3,7 @@ import { passOutsideCall } from '@/lib/gateway/outside-call'
 
 type Context = RouteContext<'/api/payment/notify/[method]'>
 
-/** Where a payment provider's server tells how a payment went. */
+/** Webhook of the payment providers: reports payment results. */
 async function handle(request: NextRequest, context: Context) {
   const { method } = await context.params
   return passOutsideCall(request, 'payment', `/notifications/${encodeURIComponent(method)}`)
