@@ -30,7 +30,7 @@ export interface Caller {
 }
 
 /** Notes an event: who it concerns by id, from where by a keyed digest; never a name, number, address or code. */
-export async function note(
+export async function recordSecurityEvent(
   db: Database,
   event: SecurityEvent,
   {

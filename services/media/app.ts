@@ -5,7 +5,7 @@ import { UPLOAD_BYTES } from '@/domain/upload'
 import { browser } from '../browser'
 import { query, serviceApp, success } from '../http'
 import { openMedia } from './storage'
-import { takeUpload } from './uploads'
+import { receiveUpload } from './uploads'
 
 /** A body that opens its file when the first byte is asked for, and closes it when nobody wants more. */
 function lazily(open: () => Readable): ReadableStream<Uint8Array> {
@@ -40,7 +40,7 @@ const withUploads = serviceApp().put(
       length: Number.isNaN(length) ? null : length,
       bytes: context.req.raw.body,
     }
-    return context.json(success(await takeUpload(upload)), 201)
+    return context.json(success(await receiveUpload(upload)), 201)
   },
 )
 

@@ -83,7 +83,7 @@ export async function forgetProof(address: string): Promise<void> {
 }
 
 /** Deletes pictures of yesterday and before that nothing shows: whoever sent them never kept them. `isShown` is asked address by address. */
-export async function forgetLooseUploads(
+export async function deleteUnusedUploads(
   folder: UploadFolder,
   isShown: (address: string) => Promise<boolean>,
 ): Promise<void> {
@@ -115,7 +115,7 @@ interface Upload {
  * Takes the bytes for an offered place, once. What is kept is a new picture made from them.
  * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE
  */
-export async function takeUpload({
+export async function receiveUpload({
   key,
   expires,
   signature,

@@ -45,7 +45,7 @@ export async function orderByReference(db: Database, text: string): Promise<Orde
 }
 
 /** What the state machine asks about an order; whoever moves it adds `by`. @throws for a payment code nobody knows */
-export function contextOf(
+export function transitionContext(
   order: Pick<OrderFacts, 'total' | 'payment_method' | 'order_type' | 'is_paid'>,
 ): Omit<OrderContext, 'by'> {
   const kind = paymentKindOf(order.payment_method)

@@ -154,7 +154,7 @@ export const order_lines = sales.table(
 )
 
 /** What an order took: pieces of stock, of a pre-order quota, of a flash sale's quota. Given back once, when the order ends. */
-export const takings = sales.table(
+export const reservations = sales.table(
   'takings',
   {
     order_id: uuid('order_id')

@@ -222,7 +222,7 @@ export async function checkTicket(db: Database, at: At, ticket: string): Promise
 }
 
 /** Uses a right code up, in the transaction of what it allows; others of the same target and purpose go with it. @throws NO_ACTIVE_OTP_REQUEST when somebody was faster */
-export async function useUp(
+export async function consumeCode(
   tx: Database,
   { scope, target }: Pick<Destination, 'scope' | 'target'>,
   { id }: RightCode,

@@ -3,11 +3,11 @@ import { type Phone, readPhone } from '@/domain/account/phone'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { isWaitingInStore, numberTaken, refuseHeldNumber } from '../members/held-numbers'
-import { isMereClaim } from '../members/unproved-emails'
+import { isUnprovedEmail } from '../members/unproved-emails'
 import { memberByEmail, memberById, memberByPhone, type UserRow } from '../members/users'
 
 /** Whom a code goes to: the number or address, and the member it is about, if there is one yet. */
-export interface CodeTarget {
+export interface CodeRecipient {
   target: string
   member: UserRow | null
   /** when it is a number */
@@ -30,18 +30,18 @@ export function phoneFrom({ phone_no, phone_code }: Destination): Phone {
   return phone
 }
 
-const toPhone = (phone: Phone, member: UserRow | null): CodeTarget => ({
+const toPhone = (phone: Phone, member: UserRow | null): CodeRecipient => ({
   target: phone.phone_no_e164,
   member,
   phone,
 })
-const toEmail = (email: string, member: UserRow | null): CodeTarget => ({
+const toEmail = (email: string, member: UserRow | null): CodeRecipient => ({
   target: email,
   member,
   phone: null,
 })
 
-type Find = (db: Database, to: Destination, callerId: number | null) => Promise<CodeTarget>
+type Find = (db: Database, to: Destination, callerId: number | null) => Promise<CodeRecipient>
 
 const signedIn = async (db: Database, callerId: number | null): Promise<UserRow> => {
   if (callerId === null) throw domainError('UNAUTHENTICATED', 'sign in first')
@@ -80,7 +80,7 @@ const registered: Find = async (db, to) => {
   if (to.email !== undefined) {
     const member = await memberByEmail(db, to.email)
     if (!member) throw domainError('MISSING_EMAIL', 'e-mail not registered')
-    if (await isMereClaim(db, member)) throw domainError('UNVERIFIED_EMAIL', 'e-mail not verified')
+    if (await isUnprovedEmail(db, member)) throw domainError('UNVERIFIED_EMAIL', 'e-mail not verified')
     return toEmail(to.email, member)
   }
   const phone = phoneFrom(to)
@@ -102,7 +102,7 @@ const freeNumber: Find = async (db, to) => {
 const freeContact: Find = async (db, to, callerId) => {
   if (to.email === undefined) return freeNumber(db, to, callerId)
   const member = await memberByEmail(db, to.email)
-  if (member && !(await isMereClaim(db, member)))
+  if (member && !(await isUnprovedEmail(db, member)))
     throw domainError('ALREADY_VERIFIED_EMAIL', 'e-mail already in use')
   return toEmail(to.email, null)
 }
@@ -131,12 +131,12 @@ const FIND: Record<OtpScope, Find> = {
  * Whom a code of this scope goes to (OTP-04, OTP-13, OTP-30 to OTP-35).
  * @throws the catalogue's codes: who is unknown, taken, unverified or not a number at all
  */
-export const findTarget = (
+export const findRecipient = (
   db: Database,
   scope: OtpScope,
   to: Destination,
   callerId: number | null,
-): Promise<CodeTarget> => FIND[scope](db, to, callerId)
+): Promise<CodeRecipient> => FIND[scope](db, to, callerId)
 
 /** What the method needs: an address for e-mail, a number for the others. @throws MISSING_PARAMETER */
 export function fitToMethod(method: OtpMethod, to: Destination, member: UserRow | null): Destination {

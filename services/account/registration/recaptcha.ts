@@ -18,11 +18,11 @@ export async function checkRecaptcha(token: string | undefined): Promise<void> {
   if (!secret) return
   const refused = domainError('RECAPTCHA_FAILED', 'not recognised as a person')
   if (!token) throw refused
-  const verdict = await ask(secret, token)
+  const verdict = await callRecaptcha(secret, token)
   if (verdict && (!verdict.success || (verdict.score ?? 1) < LEAST_SCORE)) throw refused
 }
 
-async function ask(secret: string, response: string) {
+async function callRecaptcha(secret: string, response: string) {
   try {
     const answer = await fetch(settings.RECAPTCHA_VERIFY_URL, {
       method: 'POST',

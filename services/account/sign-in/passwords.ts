@@ -9,11 +9,11 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export const verifyPassword = (hashed: string, password: string): Promise<boolean> =>
   verify(hashed, password).catch(() => false)
 
-let nobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** Takes the time a real check takes, where there is nothing to check: an unknown login answers no faster than a known one. */
-export async function verifyNobody(password: string): Promise<false> {
-  nobody ??= hashPassword('nobody has this password')
-  await verifyPassword(await nobody, password)
+export async function verifyDummy(password: string): Promise<false> {
+  dummyHash ??= hashPassword('nobody has this password')
+  await verifyPassword(await dummyHash, password)
   return false
 }

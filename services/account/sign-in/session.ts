@@ -84,7 +84,7 @@ const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,100})$/.exec(header ?? '')?.[1] ?? null
 
 /** Finds out who calls, if it is a member: `session` is null for visitors. */
-export const knowMember = createMiddleware<{ Variables: { session: Session | null } }>(
+export const loadSession = createMiddleware<{ Variables: { session: Session | null } }>(
   async (context, next) => {
     const token = bearerOf(context.req.header('authorization'))
     context.set('session', token === null ? null : await sessionOf(database(), token))

@@ -10,7 +10,7 @@ import { closeSessions } from '../sign-in/session'
  * wrote down, so the password, sessions and codes there were end here. A number that was written down opens nothing and stays. To be
  * called before a new session, password or provider is put in their place, in the same transaction.
  */
-export async function handOver(tx: Database, userId: number): Promise<void> {
+export async function takeOverUnprovedAccount(tx: Database, userId: number): Promise<void> {
   await tx
     .update(users)
     .set({

@@ -6,7 +6,7 @@ import { deliveryEstimate, type DeliveryEstimate } from '@/domain/shipping/estim
 import { methodsFor, pickupStore, type ShippingMethod } from '@/domain/shipping/methods'
 import { zoneOf } from '@/domain/shipping/zones'
 import type { Store } from '@/domain/store/store'
-import { askFee, type FeeSource } from './shipping-fee'
+import { quoteShipping, type FeeSource } from './shipping-fee'
 
 /** How the goods get to the shopper. */
 export interface Delivery {
@@ -63,7 +63,7 @@ export async function deliveryOf(
     const store = pickupStore(stores, checkout.store_id)
     return { methods: choices, method, store, quote: { fee: 0, standard_fee: 0 }, estimate }
   }
-  const quote = await askFee(method, address, { weight, goods_value }, source)
+  const quote = await quoteShipping(method, address, { weight, goods_value }, source)
   const methods = choices.map((choice) =>
     choice.code === method && quote
       ? { ...choice, fee: quote.fee, standard_fee: quote.standard_fee }

@@ -18,7 +18,7 @@ const STALE_MS = 300_000
  * twice at once it is computed once. What is slow to compute, as facets of a whole large catalogue are, is given as it was last known while
  * it is computed anew. A failure is not kept.
  */
-export function keeper<T>() {
+export function searchCache<T>() {
   const entries = new Map<string, Entry<T>>()
 
   function make(key: string, version: string, compute: () => Promise<T>): Promise<T> {

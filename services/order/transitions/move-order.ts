@@ -7,7 +7,7 @@ import { ORDER_STATES, type OrderStateId } from '@/domain/order/states'
 import { next, type OrderRefusal } from '@/domain/order/transitions'
 import type { Database } from '../../database'
 import { runEffects } from './effects'
-import { contextOf, lockOrder, type OrderFacts } from '../order-facts'
+import { transitionContext, lockOrder, type OrderFacts } from '../order-facts'
 import { areCardsUsed } from '../gift-cards/gift-cards'
 import { checkHistory, writeEvent } from './history'
 import { orders } from '../schema'
@@ -74,7 +74,7 @@ export async function moveOrder(tx: Database, move: OrderMove): Promise<Moved> {
   const { state: from } = order
   if (move.paymentMethod !== undefined && paymentKindOf(move.paymentMethod) !== 'online')
     return { moved: false, from, refusal: 'WRONG_PAYMENT' }
-  const told = next(from, move.event, { ...contextOf(order), by: move.by })
+  const told = next(from, move.event, { ...transitionContext(order), by: move.by })
   if ('refusal' in told) return { moved: false, from, refusal: told.refusal }
 
   if (await keepsMoney(tx, move, order)) return { moved: false, from, refusal: 'GIFT_CARD_USED' }

@@ -46,7 +46,7 @@ export async function changeAttempt(
 export const START_MS = 35_000
 
 /** Takes the right to open a payment at its provider; false while another has it, or when it is open. */
-export async function takeStart(db: Database, id: string): Promise<boolean> {
+export async function claimStart(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(payments)
     .set({ started_at: sql`now()` })

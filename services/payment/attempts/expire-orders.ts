@@ -1,11 +1,11 @@
 import { database, persistentTransaction } from '../../database'
 import { log } from '../../log'
 import { lockOrder, moveOrder, overdueOrders } from '../../order'
-import { askAndSettle } from '../results/poll-payments'
+import { queryAndSettle } from '../results/poll-payments'
 import { attemptsOf } from './attempts'
 import { isOnline } from '../methods'
 import { isDown } from '../results/query-provider'
-import { Round } from '../results/polling-round'
+import { PollingRound } from '../results/polling-round'
 
 const BATCH = 100
 /** Orders that are ended at the same time: each may wait for its provider. */
@@ -18,7 +18,7 @@ const PATIENCE_MS = 3_600_000
  * passed over, so that they keep nobody else waiting.
  */
 export async function expireOrders(): Promise<void> {
-  const round = new Round()
+  const round = new PollingRound()
   let passed = 0
   while (!round.isOver) {
     const ids = await overdueOrders(database(), new Date(), BATCH, passed)
@@ -28,7 +28,7 @@ export async function expireOrders(): Promise<void> {
 }
 
 /** Gives how many stand as they were. */
-async function expireAll(ids: readonly string[], round: Round): Promise<number> {
+async function expireAll(ids: readonly string[], round: PollingRound): Promise<number> {
   const queue = ids.values()
   let left = 0
   const work = async () => {
@@ -38,7 +38,7 @@ async function expireAll(ids: readonly string[], round: Round): Promise<number> 
   return left
 }
 
-async function hasEnded(orderId: string, round: Round): Promise<boolean> {
+async function hasEnded(orderId: string, round: PollingRound): Promise<boolean> {
   try {
     return await expireOrder(orderId, round)
   } catch (error) {
@@ -48,8 +48,8 @@ async function hasEnded(orderId: string, round: Round): Promise<boolean> {
 }
 
 /** False while the order waits on. */
-async function expireOrder(orderId: string, round: Round): Promise<boolean> {
-  const isKnown = await askForMoney(orderId, round)
+async function expireOrder(orderId: string, round: PollingRound): Promise<boolean> {
+  const isKnown = await queryOpenPayments(orderId, round)
   return persistentTransaction(async (tx) => {
     const { unpaid_until } = await lockOrder(tx, orderId)
     // Paid or begun anew since it was found.
@@ -61,14 +61,14 @@ async function expireOrder(orderId: string, round: Round): Promise<boolean> {
 }
 
 /** Asks for what may have been paid unheard. False when that cannot be known now, whatever the reason. */
-async function askForMoney(orderId: string, round: Round): Promise<boolean> {
+async function queryOpenPayments(orderId: string, round: PollingRound): Promise<boolean> {
   let isKnown = true
   for (const attempt of await attemptsOf(database(), orderId)) {
     const { method, state, reference } = attempt
     if (state !== 'pending' || !isOnline(method)) continue
     try {
       if (round.isDown(method)) isKnown = false
-      else await askAndSettle(attempt)
+      else await queryAndSettle(attempt)
     } catch (error) {
       if (!isDown(error)) log.error({ err: error, reference }, 'a payment could not be asked for')
       round.noteFault(method)

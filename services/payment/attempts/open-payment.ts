@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { methodsFor, type ToPay } from '@/domain/order/payment/payable-methods'
+import { payableMethods, type ToPay } from '@/domain/order/payment/payable-methods'
 import type { PaymentCode } from '@/domain/order/payment/payment-methods'
 import type { Database } from '../../database'
 import { methodsOn } from '../methods'
 import { payments } from '../schema'
 
 /** The methods that can pay an order of this kind here and now, in the order of the domain's table. */
-export const offeredMethods = (order: ToPay): PaymentCode[] => methodsFor(methodsOn(), order)
+export const offeredMethods = (order: ToPay): PaymentCode[] => payableMethods(methodsOn(), order)
 
 export interface Opening {
   orderId: string

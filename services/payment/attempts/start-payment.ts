@@ -6,7 +6,7 @@ import { database } from '../../database'
 import { log } from '../../log'
 import { orderFacts } from '../../order'
 import { settings } from '@/settings'
-import { type Attempt, attemptById, attemptsOf, changeAttempt, START_MS, takeStart } from './attempts'
+import { type Attempt, attemptById, attemptsOf, changeAttempt, START_MS, claimStart } from './attempts'
 import { isOnline, onlineMethod } from '../methods'
 import { isDown } from '../results/query-provider'
 import { returnAddress } from '../results/return-seal'
@@ -56,7 +56,7 @@ async function isWaited({ order_id, state }: Attempt): Promise<boolean> {
 
 /** Opens the provider's page once, however many ask for it at the same moment. Null when the provider is down. */
 async function openPage(attempt: Attempt, start: Start): Promise<string | null> {
-  if (!(await takeStart(database(), attempt.id))) return pageOfAnother(attempt.id)
+  if (!(await claimStart(database(), attempt.id))) return pageOfAnother(attempt.id)
   try {
     return await create(attempt, start)
   } catch (error) {
