@@ -29,7 +29,7 @@ interface Names {
 }
 
 /**
- * The patterns that are taken: a part of a name, '^' before it for its beginning. Nobody outside writes regular expressions for our
+ * The patterns that are taken: a part of a name, '^' before it for its beginning. Callers cannot send regular expressions to our
  * database to run. @throws BAD_REQUEST
  */
 function matches(pattern: string) {

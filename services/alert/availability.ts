@@ -10,7 +10,7 @@ import type { Subscriber } from './subscriber'
 const missing = () => domainError('NOT_FOUND', 'product is not set or not available')
 
 /**
- * Keeps that somebody wants a mail once a combination can be bought again; asked for twice, it is one. The combination is held
+ * Subscribes to a mail once a combination can be bought again; a repeated subscription is the same one. The combination is held
  * meanwhile: stock that comes back now either is seen here, or sees the alert.
  * @throws NOT_FOUND for goods that are not for sale, or whose combination is another product's; ALREADY_AVAILABLE
  */

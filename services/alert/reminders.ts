@@ -7,8 +7,8 @@ import { sale_reminders } from './schema'
 import type { Subscriber } from './subscriber'
 
 /**
- * Keeps that somebody wants a mail when a sale begins: once for each beginning. Gives the instant (ISO) that is meant.
- * @throws NOT_FOUND for a sale nobody knows; ALREADY_STARTED
+ * Subscribes to a mail when a sale begins: once for each beginning. Gives the instant (ISO) that is meant.
+ * @throws NOT_FOUND for an unknown sale; ALREADY_STARTED
  */
 export async function subscribeToSale(
   promotionId: number,

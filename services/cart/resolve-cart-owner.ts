@@ -25,6 +25,6 @@ const withDevice = createMiddleware<Variables>(async (context, next) => {
 
 /**
  * Finds out whose bag is meant: that of the member who is signed in, else of the visitor's device. The first call of a member from a
- * device pours that device's bag into theirs. @throws BAD_REQUEST for a visitor whose device is not known
+ * device merges that device's cart into theirs. @throws BAD_REQUEST for a visitor whose device is not known
  */
 export const resolveCartOwner: MiddlewareHandler<Variables> = every(loadSession, withDevice)

@@ -28,7 +28,7 @@ function cartOwnerOf(context: Context, session: Session | null): CartOwner {
   return { memberId: session?.userId ?? null, deviceId: UUID.test(deviceId) ? deviceId : '' }
 }
 
-/** Placing an order and paying it anew (ORD-45, ORD-46): the order service's calls that need bag and payment. */
+/** Placing an order and paying it again (ORD-45, ORD-46): the order service's calls that need cart and payment. */
 export const checkoutApp = serviceApp()
   .post('/orders', browser(), body(placeOrderSchema), loadSession, idempotencyKey, async (context) => {
     const { order, isNew } = await placeOrder({

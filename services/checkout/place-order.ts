@@ -70,7 +70,7 @@ const shortagesSchema = array(
 
 const shortagesOf = ({ details }: DomainError): Shortage[] => shortagesSchema.validateSync(details?.short)
 
-/** A shortage the bag did not know of, said by its lines; a gift that ran out changes the bag, which is shown anew. */
+/** A shortage the cart did not know of, reported by its lines; a gift that ran out changes the cart, which is sent again. */
 function saidByLines(error: unknown, bag: PricedBag): unknown {
   if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') return error
   const lines = shortLines(bag, shortagesOf(error))
@@ -120,7 +120,7 @@ const isTaken = (error: unknown): boolean =>
 export async function placeOrder(press: Submission): Promise<Placed> {
   if (isPublicDemo(writtenSettings()))
     throw domainError('PAYMENT_METHOD_OFF', 'a demonstration takes no order', undefined, 409)
-  // Nobody's bag can be a caller's who is nobody.
+  // A caller without member and device owns no cart.
   if (press.owner.memberId === null && press.owner.deviceId === '') throw notFound('bag')
   const known = await knownOrder(press)
   if (known) return { order: await answer(known, press.start), isNew: false }
@@ -131,7 +131,7 @@ export async function placeOrder(press: Submission): Promise<Placed> {
     throw error
   })
   const order = await knownOrder(press)
-  // Nobody's bag, another's, or the key of somebody else's press.
+  // No cart, another owner's, or the key of another owner's submission.
   if (!order) throw notFound('bag')
   return { order: await answer(order, press.start), isNew: order.id === orderId }
 }

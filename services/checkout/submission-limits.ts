@@ -29,7 +29,7 @@ export async function countNumber(owner: CartOwner, contact: CheckoutContact | u
     await countAttempt(checkoutLimits.order, `phone:${phone.phone_no_e164}`)
 }
 
-/** @throws TOO_MANY_REQUESTS when this buyer has more orders open than anybody would pay */
+/** @throws TOO_MANY_REQUESTS when this buyer has more unpaid orders than any buyer would pay */
 export async function checkOpenOrders(
   tx: Database,
   owner: CartOwner,

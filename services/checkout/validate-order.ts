@@ -22,7 +22,7 @@ export const totalChanged = (bag: PricedBag) =>
 /** Reasons that come over a code while it lies in the bag. */
 const USED_UP = ['USED_ALREADY', 'USED_UP', 'EXPIRED', 'NOT_YOURS']
 
-/** Why the bag costs something else, where one thing is plainly to blame: a code or points that somebody used meanwhile. */
+/** Why the cart costs something else, where one cause is plain: a code or points that were used meanwhile. */
 function whyOther(bag: PricedBag): DomainError {
   const { breakdown, cart, shopper } = bag
   const voucher = breakdown.refused.find(

@@ -18,7 +18,7 @@ const list = listQuery({ limit: ORDER_PAGE_SIZE, maxLimit: 50 }).shape({
 })
 const limit = number().integer().min(1).max(50).default(ORDER_PAGE_SIZE)
 
-/** Reading and cancelling orders (ORD-02 to ORD-04, ORD-47); placing and paying anew come from the checkout. */
+/** Reading and cancelling orders (ORD-02 to ORD-04, ORD-47); the checkout module places orders and retries payments. */
 export const orderApp = serviceApp()
   .get('/user/me/orders', browser(), requireMember, query(list), async (context) => {
     const { filter, sort, table_sort, fields, ...window } = context.req.valid('query')
@@ -73,7 +73,7 @@ export const orderApp = serviceApp()
       return context.json(success(await readOrder(database(), order.id)))
     },
   )
-  // Nobody is an affiliate yet, so no code names one.
+  // There are no affiliates yet, so no code names one.
   .get('/affiliations/detail/:code', browser({ calledBy: 'apps', params: { code: /[\w-]{1,60}/ } }), () => {
     throw notFound('affiliation')
   })

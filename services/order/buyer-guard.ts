@@ -13,7 +13,7 @@ interface Reader {
   key: string | undefined
 }
 
-/** The order, for its buyer: the member who placed it, or who holds its key. To anybody else there is no such order. @throws NOT_FOUND */
+/** The order, for its buyer: the member who placed it, or a holder of its key. To other callers there is no such order. @throws NOT_FOUND */
 async function orderFor({ memberId, key }: Reader, id: string): Promise<OrderFacts> {
   const order = await orderFacts(database(), id)
   const isOwn = memberId !== null && order.user_id === memberId

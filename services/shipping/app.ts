@@ -12,7 +12,7 @@ import { likeliestFirst } from './old-places'
 import type { Parcel } from './port'
 import { readCarrierWebhook } from './webhook'
 
-/** Grams; more than anybody can order. */
+/** Grams; more than any order can weigh. */
 const MOST_WEIGHT_G = 1_000_000
 
 const methodsQuery = object({

@@ -13,7 +13,7 @@ const READERS: Record<CarrierName, (report: WebhookRequest) => WebhookOutcome> =
 
 /**
  * Reads a carrier's report of a parcel. Either outcome is to be answered with 200, or the carrier sends it again.
- * Whoever applies an event keeps its `id` in the same transaction, uniquely: the same report sent again then changes nothing.
+ * The caller that applies an event stores its `id` in the same transaction, uniquely: the same report sent again then changes nothing.
  * @throws WEBHOOK_FORGED (401), BAD_REQUEST (400)
  */
 export function readCarrierWebhook(carrier: CarrierName, report: WebhookRequest): WebhookOutcome {

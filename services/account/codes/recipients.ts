@@ -67,7 +67,7 @@ const ownContact: Find = async (db, to, callerId) => {
   return toPhone(phone, member)
 }
 
-/** A number nobody has proved yet, for the member who wants it. */
+/** A number no member has proved yet, for the member who wants it. */
 const newNumber: Find = async (db, to, callerId) => {
   const member = await signedIn(db, callerId)
   const phone = phoneFrom(to)
@@ -75,7 +75,7 @@ const newNumber: Find = async (db, to, callerId) => {
   return toPhone(phone, member)
 }
 
-/** Somebody's proved number, or their address. */
+/** The proved number of a member, or their address. */
 const registered: Find = async (db, to) => {
   if (to.email !== undefined) {
     const member = await memberByEmail(db, to.email)
@@ -86,12 +86,12 @@ const registered: Find = async (db, to) => {
   const phone = phoneFrom(to)
   const member = await memberByPhone(db, phone.phone_no_e164)
   if (!member) throw phoneMissing()
-  // A number that was only named may be anybody's: whoever holds it must not get into the account.
+  // A number that was only written down may belong to another person, who must not get into the account.
   if (!member.is_verified_phone) throw domainError('UNVERIFIED_PHONE', 'phone number not verified')
   return toPhone(phone, member)
 }
 
-/** A number that is nobody's: not proved, and not one a store keeps for its customer. */
+/** A free number: no member has proved it, and no store keeps it for a customer. */
 const freeNumber: Find = async (db, to) => {
   const phone = phoneFrom(to)
   await refuseHeldNumber(db, phone.phone_no_e164)
@@ -112,7 +112,7 @@ const storeMember: Find = async (db, to) => {
   const phone = phoneFrom(to)
   const member = await memberByPhone(db, phone.phone_no_e164)
   if (!member) throw phoneMissing()
-  // A number anybody wrote into their own account opens nothing.
+  // An unproved number in an account opens nothing.
   if (!isWaitingInStore(member)) throw numberTaken()
   return toPhone(phone, member)
 }

@@ -29,7 +29,7 @@ import { requireDraft, consumeDraft } from '../registration/quick-sign-up'
 import { rewardReferral } from '../registration/referral'
 import { users } from '../schema'
 import { openSession } from '../sign-in/session'
-import { takeOverUnprovedAccount } from '../social/sign-in-ticket'
+import { takeOverUnprovedAccount } from '../social/take-over-account'
 import { requireOffered } from '../toggles'
 import { memberById, type UserRow, withoutConflict } from '../members/users'
 import { oneTimeCode } from '../templates/one-time-code'
@@ -54,7 +54,7 @@ export async function sendCode(
   const self = callerId === null ? null : await memberById(db, callerId)
   const to = await findRecipient(db, scope, fitToMethod(method, wish, self), callerId)
   if (scope === 'quick-signup') await requireDraft(db, to.target, caller)
-  // Few people have so many numbers: whoever asks for ever new ones is writing to strangers at the shop's cost.
+  // Few people have so many numbers: a caller with ever new ones sends messages to strangers at the shop's cost.
   if (scope !== 'verification' && (await isFirstToday(db, to.target)))
     await countAttempt(accountLimits.target, caller.address)
   if (scope === 'change-number') await countAttempt(accountLimits['change-number'], String(callerId))
@@ -178,7 +178,7 @@ const EFFECTS: Record<OtpScope, Effect> = {
   },
   login: async (tx, accepted) => {
     const before = known(accepted.member)
-    // Whoever made the account and never proved its address may be somebody else: their password ends, and a new one is due at once.
+    // An account whose address was never proved may have been made by another person: its password ends, and a new one is due at once.
     const isTakenOver = accepted.phone === null && !before.is_verified_email
     if (isTakenOver) await takeOverUnprovedAccount(tx, before.id)
     const member = await prove(tx, accepted)

@@ -98,7 +98,7 @@ async function proveByCode(member: UserRow, code: string, caller: Caller) {
   throw refusal
 }
 
-/** Only the door of a password can tell somebody that the account is gone. */
+/** Only a sign-in with the right password learns that the account is deleted. */
 async function keepDigests(tx: Database, member: UserRow): Promise<void> {
   const { email, user_name, password_hash } = member
   if (password_hash === null) return
@@ -129,7 +129,7 @@ async function erase(tx: Database, member: UserRow): Promise<void> {
     .update(users)
     .set({
       public_id: sql`gen_random_uuid()`,
-      // A dot stands in no user name one can register: nobody can be in the way.
+      // No user name that can be registered has a dot, so this one collides with none.
       user_name: `da-xoa.${id}`,
       name: REMOVED_NAME,
       first_name: null,

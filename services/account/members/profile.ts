@@ -54,7 +54,7 @@ function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange):
 }
 
 /**
- * A proved address is the key to the account: it changes for whoever knows the password, and where there is none one is set first.
+ * A proved address is the key to the account: changing it needs the password; an account without one sets a password first.
  * @throws PASSWORD_NEEDED, CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS
  */
 async function requirePassword(member: UserRow, typed: string | undefined): Promise<void> {
@@ -86,7 +86,7 @@ export async function changeProfile(
   const db = database()
   if (id !== memberId) {
     await recordSecurityEvent(db, 'profile.refused', { userId: memberId, caller })
-    throw domainError('FORBIDDEN', "somebody else's profile")
+    throw domainError('FORBIDDEN', "another member's profile")
   }
   const member = await memberById(db, id)
   if (change.image && !isUploadOf(id, change.image)) throw invalidFields({ image: texts.choose })

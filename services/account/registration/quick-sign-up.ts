@@ -50,7 +50,7 @@ export async function saveDraft(
     })
 }
 
-/** A code goes only to a number somebody wrote down in this browser. @throws USER_NOT_FOUND */
+/** Requires that the number was entered at quick sign-up in this browser before a code is sent to it. @throws USER_NOT_FOUND */
 export async function requireDraft(db: Database, e164: string, { deviceId }: Caller): Promise<void> {
   const [draft] = await db
     .select({ number: sign_up_drafts.phone_no_e164 })
@@ -94,7 +94,7 @@ export async function consumeDraft(tx: Database, phone: Phone, { deviceId }: Cal
   return row
 }
 
-/** Answers nobody came back for. */
+/** Deletes answers of visitors who did not come back. */
 export async function forgetOldDrafts(db: Database): Promise<void> {
   await db.delete(sign_up_drafts).where(sql`${sign_up_drafts.expires_at} < now()`)
 }

@@ -9,7 +9,7 @@ const answerSchema = object({ success: boolean().required(), score: number().opt
 const LEAST_SCORE = 0.3
 
 /**
- * Asks Google whether a person is there; without RECAPTCHA_SECRET nobody is asked. When Google does not answer the door stays open:
+ * Asks Google whether the visitor is a person; skipped without RECAPTCHA_SECRET. When Google does not answer the check passes:
  * limits guard it still.
  * @throws RECAPTCHA_FAILED
  */

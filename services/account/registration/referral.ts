@@ -5,10 +5,10 @@ import { keyedDigest } from '../digest'
 import { referral_shares, referrals } from '../schema'
 import { memberByUserName } from '../members/users'
 
-/** Points for whoever invited a member, once that member has proved a phone number. */
+/** Points for the member who invited a new one, once the new member has proved a phone number. */
 export const REFERRAL_POINTS = 50
 
-/** Notes who invited a new member. A name nobody has, or their own, is no invitation. */
+/** Records who invited a new member. An unknown name, or their own, is no invitation. */
 export async function recordReferral(tx: Database, userId: number, referralCode: string): Promise<void> {
   const referrer = await memberByUserName(tx, referralCode)
   if (!referrer || referrer.id === userId) return

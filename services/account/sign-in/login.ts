@@ -27,7 +27,7 @@ const isUnlocked = or(isNull(users.locked_until), sql`${users.locked_until} <= n
 
 /**
  * Counts a wrong password. The fifth in a row locks the account; while it is locked nothing is counted, so that many at once lock it once
- * and nobody can prolong the lock. After the lock counting begins anew.
+ * and no caller can prolong the lock. After the lock counting begins again.
  */
 async function countFailure(db: Database, member: UserRow, caller: Caller): Promise<DomainError> {
   const failures = sql`CASE WHEN ${users.locked_until} IS NULL THEN ${users.failed_logins} + 1 ELSE 1 END`

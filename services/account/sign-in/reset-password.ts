@@ -15,7 +15,7 @@ import { isUnprovedEmail } from '../members/unproved-emails'
 import { hashPassword, verifyPassword } from './passwords'
 import { users } from '../schema'
 import { closeSessions, type Session } from './session'
-import { takeOverUnprovedAccount } from '../social/sign-in-ticket'
+import { takeOverUnprovedAccount } from '../social/take-over-account'
 import { memberByEmail, memberById, memberByPublicId, type UserRow } from '../members/users'
 import { passwordReset } from '../templates/password-reset'
 import { unprovedAddress } from '../templates/unproved-address'
@@ -33,7 +33,7 @@ export async function requestReset(email: string, caller: Caller): Promise<{ sen
   return { sent_to: maskEmail(email) }
 }
 
-/** Sends the mail with a link and a code to a member of this address; to nobody else, nothing. Past the day's five it stays silent, too. */
+/** Sends the mail with a link and a code if a member has this address, else nothing. Past the day's five it sends nothing either. */
 export async function sendResetMail(email: string, deviceId: string | null, site: string): Promise<void> {
   const member = await memberByEmail(database(), email)
   if (!member) return
@@ -71,7 +71,7 @@ export async function sendResetMail(email: string, deviceId: string | null, site
   }
 }
 
-/** An address nobody proved opens no account that somebody proved otherwise: its mail says how they get in. Five a day. */
+/** Mails an unproved address of an account that was proved otherwise how its owner signs in; it opens no account. Five a day. */
 async function notifyUnprovedAddress(tx: Database, { name }: UserRow, email: string): Promise<void> {
   if (!(await mayAttempt(accountLimits['unproved-mail'], email))) return
   await queueMessage(
@@ -122,7 +122,7 @@ export async function setPassword(
   await transaction(async (tx) => {
     await consumeCode(tx, at, right)
     const staying = session?.userId === member.id ? session : null
-    // Who opened the mail has shown that the address is theirs; whoever made the account and never did may be somebody else.
+    // Opening the mail proves the address; the account may have been made by another person who never proved it.
     if (right.method === 'email' && !member.is_verified_email && !staying)
       await takeOverUnprovedAccount(tx, member.id)
     if (right.method === 'email')

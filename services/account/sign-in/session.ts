@@ -7,7 +7,7 @@ import type { Caller } from '../audit'
 import { hashToken } from '../digest'
 import { sessions, users } from '../schema'
 
-/** How long a session lasts without a visit; each visit begins it anew. */
+/** How long a session lasts without a visit; each visit restarts it. */
 const LIFETIME = sql`interval '30 days'`
 /** A visit is written down at most so often. */
 const SEEN_EVERY = sql`interval '1 hour'`

@@ -9,7 +9,7 @@ import { FIRST_LEVEL, fullName } from '../members/users'
 import { recordReferral } from '../registration/referral'
 import { social_logins, users } from '../schema'
 import { freeUserName } from '../registration/user-names'
-import { takeOverUnprovedAccount } from './sign-in-ticket'
+import { takeOverUnprovedAccount } from './take-over-account'
 import type { SocialProfile } from './social-profile'
 
 /** How often a user name that was free may be taken in the moment of its use. */
@@ -36,7 +36,7 @@ async function knownMember(tx: Database, { provider, subject }: SocialProfile): 
 const link = (tx: Database, { provider, subject }: SocialProfile, userId: number) =>
   tx.insert(social_logins).values({ provider, subject, user_id: userId })
 
-/** Links the member who has this e-mail, when the provider vouches for it. @throws EMAIL_REGISTERED when it does not, or the account is somebody's by other proof */
+/** Links the member who has this e-mail, when the provider vouches for it. @throws EMAIL_REGISTERED when it does not, or the account was proved otherwise */
 async function linkedByEmail(tx: Database, person: SocialProfile): Promise<number | null> {
   if (person.email === null) return null
   const [member] = await tx

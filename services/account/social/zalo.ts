@@ -4,7 +4,7 @@ import { settings } from '@/settings'
 import { askProvider, invalidToken, providerFailed } from './provider-request'
 import { type Adapter, socialProfileFrom } from './social-profile'
 
-/** Zalo tells nobody's data to a server outside Vietnam. */
+/** Zalo gives no personal data to a server outside Vietnam. */
 const OUTSIDE_VIETNAM = -501
 
 const personSchema = object({
@@ -33,7 +33,7 @@ export const zalo: Adapter = {
     })
     if (told.error === OUTSIDE_VIETNAM) throw providerFailed('zalo', `error ${told.error}`)
     if (told.error !== 0) throw invalidToken('zalo', `error ${told.error}`)
-    if (!told.id) throw providerFailed('zalo', 'nobody named')
+    if (!told.id) throw providerFailed('zalo', 'no person named')
     return socialProfileFrom({
       provider: 'zalo',
       subject: told.id,

@@ -64,7 +64,7 @@ const withoutUndefined = (part: CheckoutState): CheckoutState =>
 
 /**
  * Keeps a part of what is chosen at checkout with the bag; what is not given stays.
- * @throws UNAUTHENTICATED (401) where guests may not check out, INVALID_FIELDS (422), NOT_FOUND (404) for somebody else's address
+ * @throws UNAUTHENTICATED (401) where guests may not check out, INVALID_FIELDS (422), NOT_FOUND (404) for another member's address
  */
 export async function updateCheckout(owner: CartOwner, part: CheckoutState): Promise<KnownFacts> {
   const shopper = await readShopper(database(), owner)

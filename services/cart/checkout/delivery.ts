@@ -32,7 +32,7 @@ interface Parcel {
   readyAt: Date
 }
 
-/** The way that was chosen, if it goes; else the first that goes to the address. Nobody is sent to a store unasked. */
+/** The chosen way, if it is possible; else the first that reaches the address. Store pickup is never chosen for the buyer. */
 function methodInForce(
   methods: readonly ShippingChoice[],
   { shipping_method }: CheckoutState,

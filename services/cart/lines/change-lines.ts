@@ -191,7 +191,7 @@ export function changeLine(owner: CartOwner, lineId: string, change: LineChange)
 const removeRow = (tx: Database, cartId: string, lineId: string) =>
   tx.delete(cart_lines).where(and(eq(cart_lines.id, lineId), eq(cart_lines.cart_id, cartId)))
 
-/** Takes a line out of the bag; one that is gone already, or somebody else's, is not there. */
+/** Removes a line from the bag; an unknown line, or one of another bag, is ignored. */
 export function removeLine(owner: CartOwner, lineId: string): Promise<KnownFacts> {
   return transaction(async (tx) => {
     const cart = await lockOpenCart(tx, owner)

@@ -38,7 +38,7 @@ async function moveIntoMemberCart(tx: Database, owner: CartOwner, device: CartRo
 }
 
 /**
- * Pours the visitor's bag of a device into that of the member who signed in there, once: quantities are added up to the limits, what
+ * Merges the guest cart of a device into the cart of the member who signed in there, once: quantities are added up to the limits, what
  * they keep out is saved for later. Nothing happens where the device has no bag.
  */
 export async function mergeGuestCart(db: Database, owner: CartOwner): Promise<void> {

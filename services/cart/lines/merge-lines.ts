@@ -9,7 +9,7 @@ import type { CatalogSnapshot } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'
 import { cart_lines } from '../schema'
 
-/** What became of a line that was poured into a bag. */
+/** The result for one merged line. */
 export interface MergedLine {
   line: LineRow
   /** pieces that went in */
@@ -49,7 +49,7 @@ function mergeLine(
   return merged(Math.min(wanted, Math.max(before, largestQuantity(last, bag, snapshot.today))), problem)
 }
 
-/** Pours lines into a bag one after another, each up to the limits. `shelf` must know the goods of both. */
+/** Merges lines into a cart one after another, each up to the limits. `snapshot` must hold the goods of both. */
 export function mergeLines(
   into: readonly LineRow[],
   lines: readonly LineRow[],

@@ -6,7 +6,7 @@ import { findOpenCart } from '../open-cart'
 import type { CartOwner } from '../cart-owner'
 
 /**
- * What is done before an order is placed, outside its transaction: a carrier that sets the fee is asked now, so that nobody waits for it
+ * Runs before an order is placed, outside its transaction: a carrier that sets the fee is asked now, so that no other order waits for it
  * while goods are held. Gives the contact that was typed, if one was.
  */
 export async function prepareOrder(owner: CartOwner): Promise<CheckoutContact | undefined> {

@@ -22,7 +22,7 @@ export interface KnownFacts {
 }
 
 export interface BagOptions extends KnownFacts {
-  /** it is being ordered: nobody outside is asked for anything */
+  /** the bag is being ordered: no carrier is asked for anything */
   isPlacing?: boolean
 }
 

@@ -28,7 +28,7 @@ function together(reservations: readonly Reservation[]): Reservation[] {
   )
 }
 
-/** Holds the goods these takings are of until `tx` ends. */
+/** Locks the goods of these reservations until `tx` ends. */
 function lockReserved(tx: Database, reservations: readonly Reservation[]): Promise<void> {
   const combinationIds = [...idsOf('stock', reservations), ...idsOf('preorder', reservations)]
   return lockGoods(
@@ -99,7 +99,7 @@ async function move(tx: Database, reservations: readonly Reservation[], directio
 }
 
 /**
- * Takes pieces of stock, of pre-order quotas and of flash sales' quotas: all of them or, with a failure, none. Whoever comes later waits
+ * Reserves pieces of stock, of pre-order quotas and of flash sales' quotas: all of them or, with a failure, none. Later callers wait
  * until `tx` ends. Availability and prices follow by trigger.
  * @throws OUT_OF_STOCK (409) with details.short: Shortage[], everything there is too little of
  */
@@ -108,7 +108,7 @@ export async function reserveStock(tx: Database, wants: readonly Reservation[]):
   if (reservations.length === 0) return
   await lockReserved(tx, reservations)
   await requireEnough(tx, reservations)
-  // A quota somebody cut at this very moment: nothing is known of what is left.
+  // A quota was cut at this very moment: what is left of it is unknown.
   if ((await move(tx, reservations, 1)) < reservations.length) throw outOfStock([])
 }
 

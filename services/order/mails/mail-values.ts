@@ -107,7 +107,7 @@ function reasonOf({ event, by, order: { cancellation_reason: reason } }: MailedM
   return event === 'cancel' && reason !== null && isReasonOf(by, reason) ? reason : null
 }
 
-/** Vouchers that somebody typed or chose; the others come back by themselves. */
+/** Vouchers that were typed or chosen; the others apply themselves again. */
 const CODES: readonly string[] = [
   'ORDER_VOUCHER',
   'NEXT_PURCHASE_VOUCHER',

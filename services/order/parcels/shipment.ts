@@ -61,7 +61,7 @@ export async function createShipment({ order_id }: { order_id: string }): Promis
     .update(orders)
     .set({ carrier: carrier.name, tracking_code, updated_at: sql`now()` })
     .where(and(eq(orders.id, order_id), isNull(orders.tracking_code)))
-  // Cancelled while the carrier was asked: nobody else knows of the parcel.
+  // Cancelled while the carrier was asked: no other job knows of the parcel.
   if (isOver(await orderFacts(database(), order_id))) await cancelShipment({ order_id })
 }
 

@@ -50,7 +50,7 @@ const onEnded: Effect = async (tx, happened) => {
   await releaseUsed(tx, order, given)
 }
 
-/** Has the carrier asked for a parcel, unless one took it: packed anew for a carrier that refused, the order is asked for once more. */
+/** Queues the request for a parcel, unless a carrier took it: packed again for a carrier that refused, the order is asked for once more. */
 async function queueParcel(tx: Database, order: OrderFacts): Promise<void> {
   if (!isCarried(order) || order.tracking_code !== null) return
   await addJob(tx, 'create-shipment', { order_id: order.id }, { jobKey: `shipment:${order.id}` })
@@ -84,7 +84,7 @@ const EFFECTS: Partial<Record<OrderEvent, Effect>> = {
   },
 }
 
-/** After these nobody waits for the money any more. */
+/** After these the order no longer waits for money. */
 const CLOSING: readonly OrderEvent[] = ['cancel', 'expire', 'refund', 'deliver']
 
 export const runEffects: Effect = async (tx, happened) => {

@@ -37,7 +37,7 @@ function reasonOf({ event, by, reason }: OrderMove): string | null {
   return reason !== undefined && isReasonOf(by, reason) ? reason : (CANCELLATION_REASONS[by].at(-1) ?? null)
 }
 
-/** When the clock ends it, should nobody pay or the transfer not be found. */
+/** When the clock ends it, should it not be paid or the transfer not be found. */
 function waitsUntil(to: OrderStateId, paymentMethod: string, { created_at }: OrderFacts) {
   const { group } = ORDER_STATES[to]
   if (group === 'payment_verification') return sql`now() + make_interval(days => ${VERIFICATION_DAYS})`

@@ -14,7 +14,7 @@ export const attemptsOf = (db: Database, orderId: string): Promise<Attempt[]> =>
     .where(eq(payments.order_id, orderId))
     .orderBy(...inTurn)
 
-/** The same, held until `tx` ends. The order's row is locked before them, so that nobody waits in a circle. */
+/** The same, locked until `tx` ends. The order's row is locked before them, so that no two transactions wait for each other. */
 export const lockAttempts = (tx: Database, orderId: string): Promise<Attempt[]> =>
   tx
     .select()

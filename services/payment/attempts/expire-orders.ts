@@ -10,12 +10,12 @@ import { PollingRound } from '../results/polling-round'
 const BATCH = 100
 /** Orders that are ended at the same time: each may wait for its provider. */
 const AT_ONCE = 4
-/** How long an order outlives its time while nobody knows whether it was paid. Money that comes later goes back. */
+/** How long an order outlives its due time while its payment is unknown. Money that comes later is refunded. */
 const PATIENCE_MS = 3_600_000
 
 /**
- * The job `expire-orders`: ends orders nobody paid in time; what they took is free again (BUY-12). Those that cannot be ended yet are
- * passed over, so that they keep nobody else waiting.
+ * The job `expire-orders`: ends orders not paid in time and releases what they reserved (BUY-12). Those that cannot be ended yet are
+ * passed over, so that they keep no other order waiting.
  */
 export async function expireOrders(): Promise<void> {
   const round = new PollingRound()
@@ -52,7 +52,7 @@ async function expireOrder(orderId: string, round: PollingRound): Promise<boolea
   const isKnown = await queryOpenPayments(orderId, round)
   return persistentTransaction(async (tx) => {
     const { unpaid_until } = await lockOrder(tx, orderId)
-    // Paid or begun anew since it was found.
+    // Paid or retried since it was found.
     if (unpaid_until === null || unpaid_until.getTime() > Date.now()) return true
     if (!isKnown && Date.now() < unpaid_until.getTime() + PATIENCE_MS) return false
     const wish = { orderId, event: 'expire', by: 'clock', actor: 'clock', reason: 'payment_expired' } as const

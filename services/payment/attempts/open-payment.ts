@@ -15,7 +15,7 @@ export interface Opening {
   method: string
   /** dong, more than nothing */
   amount: number
-  /** when nobody needs to pay any more; null for cash on delivery */
+  /** when the order can no longer be paid; null for cash on delivery */
   expiresAt: Date | null
 }
 
@@ -23,8 +23,8 @@ export interface Opening {
 const ATTEMPT = 'V'
 
 /**
- * Opens an attempt to pay an order, as part of the transaction that places it, or that holds its row for a retry: whoever counts the
- * attempts is alone. Nothing is asked of anybody yet: that is `startPayment`, after the commit.
+ * Opens an attempt to pay an order, in the transaction that places it, or that holds its row for a retry, so that attempts are counted
+ * one transaction at a time. No provider is asked yet: `startPayment` does that after the commit.
  */
 export async function openPayment(
   tx: Database,

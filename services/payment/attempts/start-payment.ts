@@ -47,7 +47,7 @@ export async function startPayment(paymentId: string, start: Start): Promise<Sta
   return { redirect_url: page, is_payment_down: page === null }
 }
 
-/** Whether somebody is to pay it: nobody is sent to pay an order that was cancelled, or is paid. */
+/** Whether the order still waits for this payment: a buyer is never sent to pay an order that was cancelled, or is paid. */
 async function isWaited({ order_id, state }: Attempt): Promise<boolean> {
   if (state !== 'pending') return false
   const order = await orderFacts(database(), order_id)

@@ -12,7 +12,7 @@ export const hundredths = () =>
 /** An identifier that may come as a number. */
 export const identifier = () => string().max(100)
 
-/** What somebody sent, its signature checked, read through a schema. @throws BAD_REQUEST */
+/** Reads a provider's message, its signature checked, through a schema. @throws BAD_REQUEST */
 export function readMessage<S extends Schema>(schema: S, value: unknown): InferType<S> {
   try {
     return readInput(schema, value)

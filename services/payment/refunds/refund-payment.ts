@@ -56,7 +56,7 @@ async function requestAgainLater(tx: Database, { attempt, refund }: Refunding): 
 
 const NEEDS_PEOPLE = 'a refund needs people: note it with refundOrder when it is done'
 
-/** Notes what the provider said, the order and its payments locked anew: meanwhile somebody may have noted the end. */
+/** Records what the provider said, the order and its payments locked again: meanwhile the end may have been recorded by hand. */
 async function recordAnswer(tx: Database, wish: Parameters<typeof beginRefund>[1], told: Refund) {
   const now = await beginRefund(tx, wish)
   // Money that did go back is noted whatever was said before it.

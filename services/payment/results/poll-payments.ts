@@ -12,7 +12,7 @@ import { settle } from './settle'
 const BATCH = 60
 /** A provider that never heard of a payment will not any more, so long after its page has closed. */
 const UNKNOWN_MS = 15 * 60_000
-/** A payment nobody finished. Should its money come all the same, it goes back. */
+/** A payment that was never finished. Should its money come all the same, it is refunded. */
 const FORGOTTEN_MS = 86_400_000
 
 /** Verdict of a payment that came to nothing; null while something may still come of it. */
@@ -29,12 +29,12 @@ export async function queryAndSettle(attempt: Attempt): Promise<void> {
   if (verdict) await settle(attempt.method, 'query', verdict)
 }
 
-/** Nobody told that it came to nothing: the shop closed it with its order, and it may be paid all the same. */
+/** No report said that it failed: the shop closed it with its order, and it may be paid all the same. */
 const UNREPORTED = sql`NOT EXISTS (SELECT FROM ${notifications} AS told
   WHERE told.reference = ${payments.reference} AND told.state IN ('failed', 'cancelled'))`
 
 /**
- * Attempts nobody told the result of for two minutes, marked as asked: of several runners each takes others. The pauses between two
+ * Attempts without a reported result for two minutes, marked as queried: of several runners each takes others. The pauses between two
  * questions grow with the attempt's age, from a minute to half an hour.
  */
 async function claimUnreported(): Promise<Attempt[]> {

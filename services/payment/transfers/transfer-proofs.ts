@@ -28,7 +28,7 @@ export function checkProofOpen(order: OrderFacts): void {
 }
 
 /**
- * Takes the word of a buyer, with a picture or without, that the transfer was made: the order waits for somebody to look (confirm-payment).
+ * Records a buyer's word, with a picture or without, that the transfer was made: the order waits for the staff to look (confirm-payment).
  * While it does another picture may be sent. @throws PROOF_REFUSED (409), INVALID_FIELDS (422)
  */
 export async function saveProof(

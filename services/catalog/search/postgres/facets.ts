@@ -132,7 +132,7 @@ function questions(filter: ProductFilter, asked: Asked): SQL[] {
 const dialect = new PgDialect()
 const kept = searchCache<Counted[]>()
 
-/** How many products each choice would show. Counted when somebody asks, and kept as ../kept.ts says. */
+/** How many products each choice would show. Counted on request, and cached as search-cache.ts says. */
 export async function countFacets(
   db: Database,
   filter: ProductFilter,

@@ -5,10 +5,10 @@ import { users } from '../schema'
 import { closeSessions } from '../sign-in/session'
 
 /**
- * Gives an account of which nothing was ever proved to whoever has just proved its e-mail without being signed in there: through a
- * provider, by a code or by the link of a mail. Mostly it is the same person; it may also be the owner of an address that somebody else
- * wrote down, so the password, sessions and codes there were end here. A number that was written down opens nothing and stays. To be
- * called before a new session, password or provider is put in their place, in the same transaction.
+ * Hands an account without any proved contact over to the visitor who has just proved its e-mail: through a provider, by a code or by the
+ * link of a mail. Mostly it is the same person; but another person may have registered with the address, so the account's password,
+ * sessions and codes end here. An unproved number gives no access and stays. Call it before a new session, password or provider is set,
+ * in the same transaction.
  */
 export async function takeOverUnprovedAccount(tx: Database, userId: number): Promise<void> {
   await tx
