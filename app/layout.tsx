@@ -27,7 +27,7 @@ export const viewport: Viewport = { themeColor: '#FFFCFA', width: 'device-width'
 export default function RootLayout({ children }: { children: ReactNode }) {
   const late = lateScripts(writtenSettings())
   return (
-    // The head's script may mark apps mode on it before React arrives.
+    // The head script may set apps mode on it before React hydrates.
     <html
       lang="vi"
       className={fontVariables}

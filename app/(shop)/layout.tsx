@@ -14,7 +14,7 @@ import { getCategoryTree, getPopularBrands } from '@/lib/reads/cached-catalog'
 import { organizationData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
-/** The shop's frame: head, foot, menus, and the places where overlays and toasts appear. The same for everyone. */
+/** The shop's frame: header, footer, menus, and the hosts of overlays and toasts. The same for every visitor. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   const [t, categories, brands] = await Promise.all([
     getTranslations(),

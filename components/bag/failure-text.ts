@@ -6,10 +6,10 @@ import { problemIn } from '@/lib/client/failure-details'
 import { formatMoney } from '@/lib/format'
 import { retryWaitOf } from '@/lib/account/retry-wait'
 
-/** Refusals with no more to say than that the change was not taken. */
+/** Refusals without a sentence of their own. */
 const PLAIN = ['POINTS_OFF', 'PHONE_UNVERIFIED', 'ORDER_AWAITS_PAYMENT'] as const
 
-/** Why the bag did not take a change, in the shopper's words; what is of no catalogue is shown as received (CRT-07). */
+/** Text for a refused change of the bag; an unknown code's message is shown as received (CRT-07). */
 export function bagFailureText(failure: unknown, t: Translate): string {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return withAdvice(t('failed'), failure)
   const problem = problemIn(failure)

@@ -11,11 +11,11 @@ import { addedToBagSoldOutOverlay } from './overlays'
 import { problemIn } from '@/lib/client/failure-details'
 import { bagFailureText } from './failure-text'
 
-// As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
+// Typed as by useTranslations: the exact type of all texts does not fit a plain reader of keys.
 const texts: Messages = { bag }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'bag' })
 
-/** Says why goods were not put into the bag (CRT-04); of what is sold out it shows what else there is. */
+/** Shows why goods were not added to the bag (CRT-04); for sold-out ones it shows the alternatives. */
 export async function showRefusal(failure: unknown, wanted: NewLine, from?: NamedOverlay): Promise<void> {
   const code = problemIn(failure)?.code
   const isGone = failure instanceof DomainError && failure.status === 404

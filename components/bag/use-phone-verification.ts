@@ -12,8 +12,8 @@ import { useMember } from '@/lib/client/member/member'
 const needsPhone = (failure: unknown) => failure instanceof DomainError && failure.code === 'PHONE_UNVERIFIED'
 
 /**
- * Runs what may need a proved phone (CRT-11): when it does, the code is asked for and the action repeated after it. Other failures are
- * thrown on; gives false when the action has to wait for the proof.
+ * Runs an action that may need a proved phone (CRT-11): when it does, opens the proof by code and repeats the action after it. Passes other
+ * failures on; resolves to false while the action waits for the proof.
  */
 export function usePhoneVerification(): (
   run: () => Promise<unknown>,

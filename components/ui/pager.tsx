@@ -11,7 +11,7 @@ interface PagerProps {
   pages: number
   /** address of a page, which every number is a real link to */
   hrefOf: (page: number) => string
-  /** what is being paged, for screen readers */
+  /** what the pager pages, for screen readers */
   label: string
   /** for client callers that turn the page in place: prevent the event's default there */
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void

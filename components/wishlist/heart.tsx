@@ -9,7 +9,7 @@ import { watchWishes } from './watch-session'
 interface HeartProps {
   productId: number
   combinationId: string
-  /** what a screen reader says, the product's name included; that it is given says the button itself */
+  /** screen reader label, with the product's name */
   label: string
   className?: string
 }

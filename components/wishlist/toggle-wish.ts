@@ -11,7 +11,7 @@ import { isWished } from '@/lib/client/wishlist/wishlist-store'
 import { track } from '@/lib/client/tracking/track'
 import wishlist from '@/messages/vi/wishlist.json'
 
-// As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
+// Typed as by useTranslations: the exact type of all texts does not fit a plain reader of keys.
 const texts: Messages = { wishlist }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'wishlist' })
 

@@ -8,7 +8,7 @@ import { setWish } from '@/lib/client/wishlist/wishlist-calls'
 import { showWish } from '@/lib/client/wishlist/wishlist-store'
 import type { WishlistItem } from '@/domain/wishlist/wishlist'
 
-/** 'pending': HOÀN TÁC still brings it back; 'leaving': the server is being told. */
+/** 'pending': HOÀN TÁC can still restore it; 'leaving': the deletion is being sent */
 type Removal = 'pending' | 'leaving'
 
 export interface Removals {

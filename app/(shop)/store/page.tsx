@@ -10,7 +10,7 @@ import { breadcrumbData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 import { getStores, storeData, directionsTo } from '@/lib/reads/stores'
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
 const PATH = '/store'

@@ -12,14 +12,14 @@ import { AddressCard, cardId } from './address-card'
 import { deleteAddress, addressInputOf, saveAddress, useAddresses } from './addresses'
 import { addressFormOverlay } from './overlays'
 
-/** A member's delivery addresses (PAY-07): added, changed, deleted with a chance to undo, one of them the default. */
+/** A member's delivery addresses (PAY-07): add, change, delete with undo, choose the default. */
 export function AddressBook() {
   const t = useTranslations('address')
   const { addresses, hasFailed, refresh, put } = useAddresses()
-  /** deleted here, and still to be had back */
+  /** deleted here; undo is still possible */
   const [hidden, setHidden] = useState<readonly string[]>([])
 
-  /** whose card takes the focus after a press whose button is gone; the way to a new one when none is left */
+  /** the card that takes the focus after its pressed button is gone; the add button when none is left */
   const [turn, setTurn] = useState<{ id?: string } | null>(null)
   const add = useRef<HTMLButtonElement>(null)
   useFocusOnChange(turn, () => (turn?.id ? document.getElementById(cardId(turn.id)) : add.current))
@@ -74,7 +74,7 @@ export function AddressBook() {
     )
   }
   const isEmpty = shown.length === 0
-  // One button for the first address and for more: the form gives the focus back to it.
+  // The same button for the first address and for more: the form gives the focus back to it.
   return (
     <div
       className={isEmpty ? 'grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-12 text-center' : ''}

@@ -24,7 +24,7 @@ import { PlaceFields } from './place-fields'
 
 const USUAL_LABELS = ['home', 'office'] as const
 
-/** A new address begins with what is known of the member: most parcels are for themself. */
+/** A new address starts with the member's own name and number: most parcels are for themselves. */
 const initialAddress = (user: User | undefined, label: string): AddressInput => ({
   label,
   recipient_name: user?.name ?? '',
@@ -43,7 +43,7 @@ const initialAddress = (user: User | undefined, label: string): AddressInput => 
 export default function AddressForm({ address, onSaved }: AddressFormProps) {
   const t = useTranslations('address.form')
   const { user, error } = useMember()
-  // A new one waits for who it is most likely for; without that answer it begins empty.
+  // A new address waits for the member's data; when that fails it starts empty.
   const isReady = address !== undefined || user !== undefined || Boolean(error)
   return (
     <OverlayFrame title={t(address ? 'editTitle' : 'addTitle')}>
@@ -110,7 +110,7 @@ function AddressFields({ address, begin: values, onSaved }: AddressFormProps & {
   )
 }
 
-/** What the address is called: a usual name by one tap, or one's own. `label` of the form. */
+/** Label of the address: a usual one by one tap, or free text. `label` of the form. */
 function LabelField() {
   const t = useTranslations('address.form')
   const { setValue } = useFormContext<AddressInput>()

@@ -4,17 +4,17 @@ import { isUnanswered, receivedMessage } from '@/lib/client/failure'
 import { numberIn } from '@/lib/client/failure-details'
 import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
-/** What to say of a refused code or request: a sentence of the catalogue, a time to wait, what was received, or that nothing was. */
+/** What to show for a refused code or request: a sentence of the catalogue, a time to wait, the received message, or a general failure. */
 export type CodeFailure =
   | { kind: 'known'; code: OtpError }
   | { kind: 'wait'; wait: RetryWait }
   | { kind: 'received'; message: string }
   | { kind: 'unanswered' }
 
-/** Refusals with no more to say than that it did not work. */
+/** Refusals without a sentence of their own. */
 const PLAIN = ['METHOD_OFF'] as const
 
-/** Codes in whatever case; unknown ones are shown as received (OTP-23). */
+/** Codes are compared without case; the message of an unknown one is shown as received (OTP-23). */
 export function explainCodeFailure(failure: unknown): CodeFailure {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return { kind: 'unanswered' }
   const code = otpErrorOf(failure.code)

@@ -27,10 +27,10 @@ import { type OtpOverlayProps, otpVerificationOverlay } from './overlays'
 const masked = ({ email, phone_code = DEFAULT_PHONE_CODE, phone_no = '' }: CodeTarget): string =>
   email ? maskEmail(email) : maskPhone({ phone_code, phone_no: localNumber(phone_no) })
 
-/** A right code of these scopes signs in. */
+/** Scopes whose right code signs the visitor in. */
 const SIGN_IN_SCOPES: readonly OtpScope[] = ['login', 'quick-signup', 'registered-store']
 
-/** Proves a number or an address by a code of six digits (OTP-02). */
+/** Proves a number or an address by a six-digit code (OTP-02). */
 export default function OtpOverlay({ scope, phone, email, sent: given, onDone }: OtpOverlayProps) {
   const t = useTranslations('otp')
   const { user, update, status } = useMember()
@@ -40,10 +40,10 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
   const [sending, setSending] = useState(0)
   const [info, setInfo] = useState('')
   const title = useOverlayTitle()
-  // The code's own field takes the focus by itself.
+  // The code field focuses itself.
   useFocusOnChange(sent === null, () => (sent ? null : title()))
 
-  // Whom it is about may still be on its way.
+  // The member may still be loading.
   const isWaiting = !phone && !email && !user && status !== 'visitor'
   const ways = methods?.flatMap((method) => {
     const target = codeTargetOf(method, { phone, email, user })
@@ -139,7 +139,7 @@ function Notice({ text, action, onAction }: { text: string; action: string; onAc
   )
 }
 
-/** A failure's sentence, for five seconds (OTP-24). */
+/** Text of a failure, shown for five seconds (OTP-24). */
 function useCodeError() {
   const t = useTranslations('otp')
   const [error, setError] = useState<{ text: string } | null>(null)

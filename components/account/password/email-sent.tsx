@@ -19,11 +19,11 @@ interface EmailSentProps {
   sentTo: string
   onResend: () => Promise<unknown>
   onCode: (answer: CodeAnswer) => void
-  /** another address */
+  /** use another address */
   onOther: () => void
 }
 
-/** The reset mail is on its way: open its link, or type its code here. */
+/** Shown after the reset mail was sent: open its link, or type its code here. */
 export function EmailSent({ email, sentTo, onResend, onCode, onOther }: EmailSentProps) {
   const t = useTranslations('entering.emailSent')
   const tWait = useTranslations('entering.wait')

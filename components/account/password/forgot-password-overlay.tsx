@@ -20,7 +20,7 @@ import { WaySwitch } from '../sign-in/way-switch'
 
 const requestResetMail = (email: string) => api.account.auth['forget-password'].$post({ json: { email } })
 
-/** The way back to an account: by mail with a link and a code, or by a code on the phone (OTP-06, OTP-07). */
+/** Resets a password: by a mail with a link and a code, or by a code on the phone (OTP-06, OTP-07). */
 export default function ForgotPassword({ email: known, phone: knownPhone }: ForgotPasswordProps) {
   const t = useTranslations('entering.forgot')
   const tContact = useTranslations('entering.contact')

@@ -21,19 +21,19 @@ import { StepNotice } from '../register/step-notice'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
-/** Used before, too old, or never ours. */
+/** The link was used, has expired, or is not of this shop. */
 const isLinkSpent = (failure: unknown) =>
   failure instanceof DomainError &&
   ['NO_ACTIVE_OTP_REQUEST', 'INCORRECT_OTP', 'INVALID_DATA', 'USER_NOT_FOUND'].includes(failure.code)
 
-/** A new password, by the link of a mail or after a right code: the address holds uid and code until they are read. */
+/** Sets a new password, authorised by a mail's link or a right code: the address holds uid and code until they are read. */
 export default function SetPassword() {
   const t = useTranslations('entering.setPassword')
-  // The router's word: the address bar may still show the page before while this one is rendered.
+  // Read from the router: during this render the address bar may still show the previous page.
   const query = useSearchParams()
   const [link, setLink] = useState(() => readPasswordLink(query))
   const [asked, setAsked] = useState(query)
-  // Another link, asked for on this very page.
+  // Another link was requested on this page.
   if (query !== asked) {
     setAsked(query)
     if (query.has('code')) setLink(readPasswordLink(query))

@@ -20,7 +20,7 @@ import { useRefusal } from '../sign-in/use-refusal'
 
 const asOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
 
-/** What helps to advise a new member; all of it can wait. */
+/** Optional questions that help to advise a new member. */
 export function AboutMeForm({ user }: { user: User }) {
   const t = useTranslations('entering.about')
   const tRegister = useTranslations('entering.register')

@@ -25,11 +25,11 @@ type RequiredField = (typeof REQUIRED_FIELDS)[number] | 'phone_code'
 
 interface CompleteProfileFormProps {
   user: User
-  /** where the member was on the way to */
+  /** the path the member wanted to go to */
   next: string
 }
 
-/** Asks for what a profile lacks and for nothing else (AUT-12). */
+/** Asks only for the fields that a profile lacks (AUT-12). */
 export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
   const t = useTranslations('entering.complete')
   const tRegister = useTranslations('entering.register')
@@ -37,7 +37,7 @@ export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
   const go = useNavigate()
   const missing = missingFields(user)
   const lacks = (field: (typeof missing)[number]) => missing.includes(field)
-  // What is there already is neither asked nor judged.
+  // Fields that are filled are neither shown nor validated.
   const form = useShopForm(completeProfileSchema.pick(missing), {
     ...(lacks('last_name') && { last_name: '' }),
     ...(lacks('first_name') && { first_name: '' }),
@@ -100,7 +100,7 @@ export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
   )
 }
 
-/** What /complete-profile asks of this member, in the order of the screen; a number comes with its country's code. */
+/** The fields /complete-profile asks of this member, in the order of the screen; a number comes with its country's code. */
 function missingFields(user: Pick<User, (typeof REQUIRED_FIELDS)[number]>): RequiredField[] {
   const missing = REQUIRED_FIELDS.filter((field) => !user[field])
   return missing.includes('phone_no') ? [...missing, 'phone_code'] : missing

@@ -8,7 +8,7 @@ import { CompleteProfileForm } from './complete-profile-form'
 import { MembersOnly } from '../sign-in/members-only'
 import { FormSkeleton } from './form-skeleton'
 
-/** For members whose profile lacks something; whoever has it all is sent on (RTE-45). */
+/** For members with an incomplete profile; a complete one redirects (RTE-45). */
 export default function CompleteProfile() {
   const next = safeNext(useSearchParams().get('next'))
   return <MembersOnly fields={4}>{(user) => <MissingFieldsForm user={user} next={next} />}</MembersOnly>
@@ -16,7 +16,7 @@ export default function CompleteProfile() {
 
 function MissingFieldsForm({ user, next }: { user: User; next: string }) {
   const router = useRouter()
-  // As the profile was when one came: what is saved here leads on by itself.
+  // The profile at the first render: saving redirects by itself.
   const [isDone] = useState(() => hasContactProfile(user))
   useEffect(() => {
     if (isDone) router.replace(next)

@@ -36,7 +36,7 @@ interface Refusal {
   text: Refusal['field'] | 'PASSWORD_NEEDED'
 }
 
-/** What the call refuses by a code of its own, and the field each is about. */
+/** Error codes of the call, and the field each is about. */
 const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   USERNAME_REGISTERED: { field: 'user_name', text: 'user_name' },
   EMAIL_REGISTERED: { field: 'email', text: 'email' },
@@ -44,7 +44,7 @@ const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   PASSWORD_NEEDED: { field: 'email', text: 'PASSWORD_NEEDED' },
 }
 
-/** The member's own data, changed by themself (PUT /users/{id}, ACC-02, ACC-08). */
+/** Edits the member's own data. */
 export default function EditProfile() {
   const t = useTranslations('profile.form')
   const { user } = useMember()
@@ -97,7 +97,7 @@ function ProfileFields({ user }: { user: User }) {
         hint={user.is_verified_email ? t('emailHint') : undefined}
         autoComplete="email"
       />
-      {/* A proved address is the key to the account. */}
+      {/* A proved address identifies the account, so it cannot be edited. */}
       {isMovingEmail && (
         <PasswordField
           name="currentpassword"

@@ -12,7 +12,7 @@ import { MemberReviews } from './member-reviews'
 import { OwnProfile } from './own-profile'
 import { asShown, ProfileHead } from './profile-head'
 
-/** A profile as members see it, with the texts it needs. */
+/** The members-only view of a profile, with its texts. */
 export function MemberView(props: ProfileSlotProps) {
   return (
     <Texts messages={{ profile, ui }}>
@@ -21,14 +21,14 @@ export function MemberView(props: ProfileSlotProps) {
   )
 }
 
-/** A member's page: for everyone who they are and what they say of products, for themself their home in the shop. */
+/** A member's page: profile and reviews; for the member also the account's links. */
 function ProfileView({ profile, origin }: ProfileSlotProps) {
   const { user, error } = useMember()
   const router = useRouter()
   const own = user?.id === profile.id ? user : null
   const shown = asShown(profile)
 
-  // A changed user name is a changed address.
+  // A changed user name changes the address.
   const address = useRef(profile.user_name)
   useEffect(() => {
     if (!own || own.user_name === address.current) return

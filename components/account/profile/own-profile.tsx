@@ -23,7 +23,7 @@ interface OwnProfileProps {
   origin: string
 }
 
-/** The member's own view: what everyone sees, and every way on from here. */
+/** The member's own view: the public profile and links to every account page. */
 export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
   const t = useTranslations('profile')
   const logOut = useLogOut({ done: t('loggedOut'), failed: t('failed') })
@@ -90,7 +90,7 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
   )
 }
 
-/** What a member has gathered: points, and the level they stand on. */
+/** The member's points and level. */
 function StandingCards({ user }: { user: User }) {
   const t = useTranslations('profile')
   return (

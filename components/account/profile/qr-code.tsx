@@ -8,15 +8,15 @@ import { Button } from '@/components/ui/button'
 import type { QrCodeProps } from './overlays'
 import { recordShare } from './record-share'
 
-/** Pixels of one square. */
+/** Pixels per module of the code. */
 const SQUARE = 16
 
-/** White around the code, in squares: readers need it. */
+/** Quiet zone of the code, in modules: readers need it. */
 const BORDER = 4
 
 const FILE_NAME = 'nang-loi-moi.png'
 
-/** The member's invitation as a code another phone reads. */
+/** The member's invitation as a QR code. */
 export default function QrCodeOverlay({ link, name }: QrCodeProps) {
   const t = useTranslations('profile.qr')
   const { size, data } = encode(link, { ecc: 'M', border: BORDER })
@@ -56,7 +56,7 @@ export default function QrCodeOverlay({ link, name }: QrCodeProps) {
   )
 }
 
-/** A code as a PNG to keep or send. @throws when the browser cannot draw */
+/** A QR code as a PNG to save or share. @throws when the browser cannot draw */
 async function drawQrCode(squares: readonly (readonly boolean[])[]): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = squares.length * SQUARE

@@ -1,6 +1,6 @@
 import { api } from '@/lib/client/api'
 
-/** Notes that an invitation was shared. It went out already, so a failure here is silent. */
+/** Records that an invitation was shared. The share itself has happened, so a failure is silent. */
 export async function recordShare(link: string, kind: 'link' | 'image'): Promise<void> {
   await api.account.user.me.referral
     .$post({

@@ -13,7 +13,7 @@ import { invitationPath } from '@/lib/pages/routes'
 import { recordShare } from './record-share'
 import { qrCodeOverlay } from './overlays'
 
-/** The member's invitation: a link to copy, to share, and to show as a code (POST /user/me/referral, ACC-11). */
+/** The member's invitation: a link to copy, to share, and to show as a QR code. */
 export function ReferralBox({ user, origin }: { user: User; origin: string }) {
   const t = useTranslations('profile.referral')
   const link = `${origin}${invitationPath(user.user_name)}`
@@ -34,12 +34,12 @@ export function ReferralBox({ user, origin }: { user: User; origin: string }) {
   }
 
   const share = async () => {
-    // Not every browser has a way to hand a link to other apps.
+    // Not every browser supports the Web Share API.
     if (!('share' in navigator)) return copy()
     try {
       await navigator.share({ title: t('shareTitle'), text: t('shareText'), url: link })
     } catch {
-      // Closing the sheet of the phone is no failure.
+      // Closing the share sheet is not a failure.
       return
     }
     await recordShare(link, 'link')

@@ -11,7 +11,7 @@ interface ReviewsForMembersProps {
   texts: { signIn: string; signInNow: string; loading: string }
 }
 
-/** Reviews of a member are for members (REV-04): visitors are asked in, for members theirs are on the way. */
+/** A member's reviews are for members only (REV-04): visitors see a sign-in prompt, members a placeholder while they load. */
 export function ReviewsForMembers({ texts }: ReviewsForMembersProps) {
   const isMember = useSyncExternalStore(subscribeSession, isMarkedMember, () => false)
   if (isMember) return <ReviewsWaiting label={texts.loading} />

@@ -9,7 +9,7 @@ import { FinishAccount } from './finish-account'
 import { FormSkeleton } from '../profile-form/form-skeleton'
 import { StepNotice } from './step-notice'
 
-/** The second step of quick sign-up; without the first there is nothing to complete. */
+/** The second step of quick sign-up; without the first it shows a notice. */
 export default function CompleteSignUp() {
   const t = useTranslations('entering.finish')
   const { status, user, error } = useMember()

@@ -17,11 +17,11 @@ import { useRefusal } from '../sign-in/use-refusal'
 interface ContactFormProps<Value> {
   initial?: Value
   submitLabel: string
-  /** what it throws is said in the form */
+  /** a failure is shown in the form */
   onSend: (value: Value) => Promise<void> | void
 }
 
-/** An address to send something to. */
+/** Form for an e-mail address. */
 export function EmailForm({ initial = '', submitLabel, onSend }: ContactFormProps<string>) {
   const t = useTranslations('entering.contact')
   const form = useShopForm(emailFormSchema, { email: initial })
@@ -42,7 +42,7 @@ export function EmailForm({ initial = '', submitLabel, onSend }: ContactFormProp
   )
 }
 
-/** A number to send something to. */
+/** Form for a phone number. */
 export function PhoneForm({ initial, submitLabel, onSend }: ContactFormProps<PhoneNumber>) {
   const t = useTranslations('entering.contact')
   const form = useShopForm(phoneNumberSchema, initial ?? { phone_code: DEFAULT_PHONE_CODE, phone_no: '' })

@@ -25,14 +25,14 @@ interface FinishAccountProps {
   defaults: AccountForm
   user: User
   ticket: SignUpTicket
-  /** where to go with a whole account */
+  /** where to go once the account is complete */
   next: string
 }
 
 const isExpired = (failure: unknown) =>
   failure instanceof DomainError && ['NO_ACTIVE_OTP_REQUEST', 'INCORRECT_OTP'].includes(failure.code)
 
-/** User name and password for a member whose number is proved already. */
+/** Sets user name and password of a member whose number is proved already. */
 export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAccountProps) {
   const t = useTranslations('entering.finish')
   const tRegister = useTranslations('entering.register')
@@ -45,13 +45,13 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
     await update(await api.account.users[':id'].$put({ param: { id: String(user.id) }, json: profile }))
     await api.account.auth['set-password'].$post({ json: { uid, code, password, repassword: password } })
     dropTicket()
-    // What a password changes about a member is told by the server.
+    // The server decides what a password changes about a member, so the member is reloaded.
     await update()
     toast.show(t('done'))
     go(next)
   }
 
-  /** The proof of the number was too long ago: once more, then what was typed is sent again. */
+  /** The proof of the number has expired: proves it again, then sends the form again. */
   const proveAgain = (values: AccountForm) => {
     const { phone_no, phone_code } = user
     if (phone_no === null || phone_code === null) return

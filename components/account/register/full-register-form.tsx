@@ -26,7 +26,7 @@ interface FullRegisterFormProps {
   onRegistered: (registered: Registered) => Promise<void>
 }
 
-/** Everything the registration payload has, without a code (AUT-07): for those whom no code reaches. */
+/** The whole registration payload without a code (AUT-07): for visitors whom no code reaches. */
 export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) {
   const t = useTranslations('entering.register')
   const form = useShopForm(registerSchema, {
@@ -48,7 +48,7 @@ export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) 
       await onRegistered(await register(values, wantsNews))
     } catch (failure) {
       refuse(failure)
-      // Signed in elsewhere meanwhile: the header should know.
+      // Signed in elsewhere in the meantime: reload the session.
       refreshSession()
       const { phone_no, phone_code } = values
       if (isPhoneTaken(failure))

@@ -9,7 +9,7 @@ import { loginOverlay } from '../sign-in/login.overlay'
 
 const invite = () => openOverlay(loginOverlay, { view: 'register', next: '/' })
 
-/** Remembers who invites, and opens the registration for whoever is not a member yet. */
+/** Stores the inviter, and opens the registration for visitors. */
 export function Invitation({ userName, label }: { userName: string; label: string }) {
   useEffect(() => {
     keepReferralCode(userName)

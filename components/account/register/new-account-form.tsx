@@ -29,14 +29,14 @@ import { useRefusal } from '../sign-in/use-refusal'
 
 interface NewAccountFormProps extends RegisterFormProps {
   contact: ProvedContact
-  /** another number or address */
+  /** change number or address */
   onOther: () => void
 }
 
 const isExpired = (failure: unknown) =>
   failure instanceof DomainError && failure.code === 'NO_ACTIVE_OTP_REQUEST'
 
-/** The second step of registration: a name and a password; what else the payload has is asked for only when one wants to. */
+/** The second step of registration: name and password; the optional fields stay folded. */
 export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAccountFormProps) {
   const t = useTranslations('entering.register')
   const { phone, email, proof } = contact
@@ -57,7 +57,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
   const [wantsMore, setWantsMore] = useState(false)
   const [wantsNews, setWantsNews] = useState(false)
 
-  /** The code was typed too long ago: once more, then what was written is sent again. */
+  /** The proof by code has expired: proves the contact again, then sends the form again. */
   const proveAgain = (values: CodeRegistration) =>
     openOverlay(otpVerificationOverlay, {
       scope: 'register',
@@ -75,7 +75,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
       await onRegistered(await registerByCode(values, wantsNews))
     } catch (failure) {
       refuse(failure)
-      // Signed in elsewhere meanwhile: the header should know.
+      // Signed in elsewhere in the meantime: reload the session.
       refreshSession()
       if (isExpired(failure)) proveAgain(values)
       else if (isPhoneTaken(failure)) {

@@ -6,7 +6,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { overseasPhoneOverlay, type OverseasPhoneProps } from '../sign-in/overlays'
 
-/** What to expect of codes sent abroad (OVL-20). */
+/** Warns that codes to numbers abroad may be late or fail (OVL-20). */
 export default function OverseasPhone({ phoneCode, onBack }: OverseasPhoneProps) {
   const t = useTranslations('entering.overseas')
   const close = () => closeOverlay(overseasPhoneOverlay)

@@ -16,14 +16,14 @@ export interface Registered {
   voucher: Voucher | null
 }
 
-/** A number or address whose code was typed, and the ticket that shows it. */
+/** A proved contact and the ticket that proves it. */
 export interface ProvedContact {
   phone?: PhoneNumber
   email?: string
   proof: string
 }
 
-/** Where the visitor came from and who invited them, and that a person is here. */
+/** Tracking origin, inviter and reCAPTCHA token of a registration. */
 const origin = async (gender?: Gender | null) => ({
   ...acquisition(),
   acquisition_source: acquisitionSource(),
@@ -32,7 +32,10 @@ const origin = async (gender?: Gender | null) => ({
   recaptcha_token: await recaptchaToken(),
 })
 
-/** The visitor's word on the shop's news. The account stands either way: a consent that was not kept is none, and can be given later. */
+/**
+ * Records the consent to newsletters. A failure does not affect the account: without a record there is no consent, and it can be given
+ * later.
+ */
 async function recordConsent(registered: Registered): Promise<Registered> {
   const user = await api.account.user.me.consents
     .$put({
@@ -47,7 +50,7 @@ async function recordConsent(registered: Registered): Promise<Registered> {
 }
 
 /**
- * POST /auth/register, then the visitor's word on the shop's news when they gave it.
+ * POST /auth/register, then records the consent to newsletters when it was given.
  * @throws DomainError with a code of the catalogue (AUT-26 to AUT-30)
  */
 export async function register(values: Registration, wantsNews: boolean): Promise<Registered> {
@@ -63,7 +66,7 @@ export async function register(values: Registration, wantsNews: boolean): Promis
 
 const filledFields = (text: string | undefined) => (text === '' ? undefined : text)
 
-/** The same with a contact that a code has proved; fields left empty are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
+/** As `register`, with a contact proved by a code; empty fields are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
 export async function registerByCode(values: CodeRegistration, wantsNews: boolean): Promise<Registered> {
   const registered = await api.account.auth.register['by-code'].$post({
     json: {

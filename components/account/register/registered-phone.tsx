@@ -14,12 +14,15 @@ import { useAfterSignIn } from '../sign-in/use-after-sign-in'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { useData } from '@/lib/client/use-data'
 
-/** The number has an account already (OTP-42): the ways into it. Who was registered in a store without a password finishes the account. */
+/**
+ * The number has an account already (OTP-42): the ways to sign in. A customer registered in a store without a password completes the
+ * account.
+ */
 export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
   const t = useTranslations('entering.registeredPhone')
   const afterEntering = useAfterSignIn(next)
   const go = useNavigate()
-  // Without an answer it is an account like most: one with a password.
+  // Without an answer it is treated as an account with a password.
   const { data, isLoading } = useData(phoneCheckPath(phone))
   const isFromStore = data !== undefined && parsePhoneCheck(data).is_from_store
 

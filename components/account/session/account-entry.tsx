@@ -9,7 +9,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 
 export interface AccountEntryProps {
-  /** header: icon and word in a row; bar: the icon alone; menu: icon over word */
+  /** header: icon and label in a row; bar: icon only; menu: icon above label */
   place: 'header' | 'bar' | 'menu'
   texts: { signIn: string; account: string }
 }
@@ -20,14 +20,14 @@ export const ENTRY_CLASSES: Record<AccountEntryProps['place'], string> = {
   menu: 'grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted',
 }
 
-/** The door to one's account. The page is the same for everyone: who is here shows only once the browser has found out. */
+/** Entry to the account in headers and menus. The page is the same for every visitor; the browser adds the member's state. */
 export function AccountEntry({ place, texts }: AccountEntryProps) {
   const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
   const [member, setMember] = useState<{ Entry: ComponentType<AccountEntryProps> } | null>(null)
 
   useEffect(() => {
     if (session !== 'member') return
-    // Without it the plain door stays, which leads to the same place.
+    // Without it the plain entry stays, which leads to the same place.
     import('./member-entry').then(
       ({ MemberEntry }) => setMember({ Entry: MemberEntry }),
       () => undefined,

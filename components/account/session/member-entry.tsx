@@ -9,7 +9,7 @@ import { isServable, isUpload } from '@/lib/pictures'
 import { profilePath } from '@/lib/pages/routes'
 import { type AccountEntryProps, ENTRY_CLASSES } from './account-entry'
 
-/** The door of a member: their picture and given name, leading to their profile. */
+/** A member's entry to the account: picture and given name, linked to the profile. */
 export function MemberEntry({ place, texts }: AccountEntryProps) {
   const { user } = useMember()
   const size = place === 'header' ? 24 : 26

@@ -11,7 +11,7 @@ import { getSession, refreshSession, startSession } from '@/lib/client/member/se
 import { onSessionLost } from '@/lib/client/member/session-lost'
 import { loginPath } from '@/lib/pages/routes'
 
-/** What the address asks for: `?login=1&next=…` from a protected page, with what went wrong at a provider. */
+/** Login request of the address: `?login=1&next=…` from a protected page, with the error of a sign-in provider. */
 function readLoginRequest(): { next: string; error?: string } | null {
   const query = new URLSearchParams(window.location.search)
   if (query.get('login') !== '1') return null
@@ -19,11 +19,11 @@ function readLoginRequest(): { next: string; error?: string } | null {
   return { next: safeNext(query.get('next')), ...(error && { error }) }
 }
 
-/** What is forgotten then is SWR's, which a visitor's page does not carry. */
+/** The cache to clear is SWR's, which a visitor's page does not load. */
 const clearMemberData = () =>
   void import('@/lib/client/member/member').then(({ afterSignOut }) => afterSignOut())
 
-/** Leaves a page of members alone for the login. Which those are is loaded now: it is seldom asked. */
+/** Redirects from members-only pages to the login. The route list is loaded on demand: it is seldom needed. */
 async function leaveMembersPage() {
   const { pathname, search } = window.location
   const { isMembersOnly } = await import('@/lib/pages/pages')
@@ -31,8 +31,8 @@ async function leaveMembersPage() {
 }
 
 /**
- * Begins the visit (AUT-01 to AUT-03) and keeps watch over it: a session that is lost anywhere ends here, with the login open
- * (AUT-33). Draws nothing but what comes late.
+ * Starts the visit (AUT-01 to AUT-03) and watches the session: when it ends anywhere, this page signs out and opens the login. Renders only
+ * lazily loaded parts.
  */
 export function SessionStart({ texts }: LatePartsProps) {
   const router = useRouter()
@@ -40,7 +40,7 @@ export function SessionStart({ texts }: LatePartsProps) {
 
   useEffect(() => {
     void startSession().then(() => {
-      // Nobody misses them: a failure is silent.
+      // Optional parts: a failure is silent.
       const add = (Part: ComponentType<LatePartsProps>) =>
         setLate((parts) => (parts.includes(Part) ? parts : [...parts, Part]))
       import('@/components/tracking/tracking').then(
@@ -62,7 +62,7 @@ export function SessionStart({ texts }: LatePartsProps) {
       const before = getSession()
       refreshSession()
       if (before !== 'member' || getSession() !== 'visitor') return
-      // Left in another tab: nothing of the member stays here either. A protected page is left as a whole, with all it showed.
+      // Signed out in another tab: the member's data is removed here too. A protected page is reloaded as a whole.
       clearMemberData()
       void leaveMembersPage()
     }

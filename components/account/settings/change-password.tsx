@@ -19,14 +19,14 @@ import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member/member'
 import { changePasswordOverlay } from './overlays'
 
-/** What the call's refusals mean (ACC-15 to ACC-18), and the field each is about. A lost session is none of them. */
+/** Meaning of the call's refusals (ACC-15 to ACC-18), and the field each is about. An expired session is none of them. */
 const REFUSALS = {
   WRONG_PASSWORD: { text: 'wrong', field: 'currentpassword' },
   SAME_PASSWORD: { text: 'same', field: 'newpassword' },
   CURRENT_PASSWORD_INCORRECT: { text: 'incorrect', field: 'currentpassword' },
 } as const
 
-/** Changes the password, or for a member who never had one leads to where one is set. */
+/** Changes the password; a member without one is led to setting it. */
 export default function ChangePasswordOverlay() {
   const t = useTranslations('account.password')
   const { user } = useMember()
@@ -62,7 +62,7 @@ function ChangeForm({ userName }: { userName: string }) {
 
   return (
     <Form form={form} onSubmit={submit} label={t('title')} className="p-5">
-      {/* Password managers ask whose password it is. */}
+      {/* Password managers need the user name. */}
       <input type="text" autoComplete="username" value={userName} readOnly hidden />
       <FormError />
       <PasswordField name="currentpassword" label={t('current')} autoComplete="current-password" isFirst />

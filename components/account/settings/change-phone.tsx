@@ -16,7 +16,7 @@ import { type PhoneNumberInput, phoneNumberSchema } from '@/domain/account/phone
 import { useMember } from '@/lib/client/member/member'
 import { changePhoneOverlay, type ChangePhoneProps } from './overlays'
 
-/** Another phone number of record: it counts once the code sent there has been typed (scope change-number, ACC-09). */
+/** Changes the phone number; it counts once its code is typed. */
 export default function ChangePhone({ onDone }: ChangePhoneProps) {
   const t = useTranslations('account.phone')
   const { user } = useMember()

@@ -20,14 +20,14 @@ import { useShopForm } from '@/components/forms/use-shop-form'
 import { passwordProofSchema } from '@/domain/account/delete-account-form'
 import { ProveByCode } from './prove-by-code'
 
-/** How a member shows that it is them. */
+/** A member's proof of identity. */
 export type Proof = { password: string } | { code: string }
 
 const ERASED = ['profile', 'contact', 'addresses', 'signIn', 'points'] as const
 
 const KEPT = ['reviews', 'orders'] as const
 
-/** Says what goes and what stays, asks for proof, and then once more (requirements of personal data: erasure). */
+/** Shows what is erased and what is kept, asks for proof, then for confirmation (erasure of personal data). */
 export default function DeleteAccount() {
   const t = useTranslations('account.remove')
   const go = useNavigate()
@@ -106,7 +106,7 @@ function Points({ title, items, icon }: { title: string; items: readonly string[
 }
 
 interface ProveByPasswordProps {
-  /** why the last one was not taken */
+  /** why the last attempt was refused */
   refusal: string
   onProof: (proof: { password: string }) => void
 }

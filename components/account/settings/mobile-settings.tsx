@@ -36,7 +36,7 @@ import { useLogOut } from './use-log-out'
 
 const PROFILE_FOLDER = '/profile/'
 
-/** Every door of the account in one list. */
+/** All links of the account in one list. */
 export default function MobileSettings() {
   const t = useTranslations('account.settings')
   const { user } = useMember()

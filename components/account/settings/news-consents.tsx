@@ -11,7 +11,7 @@ import { useMember } from '@/lib/client/member/member'
 const PURPOSES = ['marketing_email', 'marketing_sms'] as const
 type Purpose = (typeof PURPOSES)[number]
 
-/** Whether the shop's news may come, by mail and by message: each a switch that holds at once. */
+/** Newsletter consents by mail and by message: each switch is saved at once. */
 export function NewsConsents({ user }: { user: User }) {
   const t = useTranslations('account.settings')
   const { update } = useMember()

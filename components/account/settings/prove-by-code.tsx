@@ -16,12 +16,12 @@ import { withAdvice } from '@/lib/client/failure'
 
 interface ProveByCodeProps {
   user: User
-  /** why the last one was not taken */
+  /** why the last attempt was refused */
   refusal: string
   onProof: (proof: { code: string }) => void
 }
 
-/** For members without a password: a code to the number they proved, else to their address. */
+/** For members without a password: a code to the proved number, else to the e-mail address. */
 export function ProveByCode({ user, refusal, onProof }: ProveByCodeProps) {
   const t = useTranslations('account.remove')
   const form = useShopForm(codeProofSchema, { code: '' })

@@ -7,19 +7,19 @@ import type { ComponentType } from 'react'
 interface SettingsLinkProps {
   icon: ComponentType<{ size: number; strokeWidth: number; className: string; 'aria-hidden': true }>
   label: string
-  /** what stands behind it now */
+  /** its current value */
   note?: string
-  /** where it leads, or what it opens */
+  /** the address it links to */
   href?: string
   isDownload?: boolean
   onOpen?: () => void
-  /** what a tour calls it */
+  /** its anchor for a tour */
   tour?: string
 }
 
 const LINE = 'flex min-h-12 w-full items-center gap-3 px-5 text-left hover:bg-sand'
 
-/** One line of a list of ways on. */
+/** One line of a list of links. */
 export function SettingsLink({
   icon: Icon,
   label,

@@ -5,7 +5,7 @@ import { toast } from '@/components/toasts/toast'
 import { api } from '@/lib/client/api'
 import { afterSignOut } from '@/lib/client/member/member'
 
-/** Ends the session here: user, bag and wishlist are forgotten, and one is at home again (AUT-15). */
+/** Signs out: clears user, bag and wishlist and goes Home (AUT-15). */
 export function useLogOut(texts: { done: string; failed: string }): () => Promise<void> {
   const go = useNavigate()
   return async () => {

@@ -11,7 +11,7 @@ import { EmailForm, PhoneForm } from '../register/contact-forms'
 import { WaySwitch } from './way-switch'
 import { contactWaysOf } from './contact-ways'
 
-/** Login by a one-time code instead of a password: whom the code goes to. */
+/** Login by a one-time code instead of a password: asks for the contact. */
 export function CodeLogin({
   onEntered,
 }: {

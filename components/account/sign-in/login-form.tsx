@@ -88,11 +88,11 @@ export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<vo
 
 interface LoginNoticeProps {
   notice: NonNullable<LoginFailure['notice']>
-  /** when the lock ends at the latest */
+  /** latest end of the lock */
   until?: Date
 }
 
-/** The limit of wrong passwords, and accounts that are gone: what it means and what to do next. */
+/** Explains a locked or removed account and the next step. */
 function LoginNotice({ notice, until }: LoginNoticeProps) {
   const t = useTranslations('entering.login')
   const values = {

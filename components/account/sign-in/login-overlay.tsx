@@ -23,7 +23,7 @@ import { LoginForm } from './login-form'
 import { loginOverlay, type LoginOverlayProps } from './login.overlay'
 import { useAfterSignIn } from './use-after-sign-in'
 
-/** What a sign-in through another service came back with; anything else is one sentence. */
+/** Known error codes of sign-in providers; any other shows one general sentence. */
 const KNOWN = ['EMPTY_EMAIL', 'EMAIL_REGISTERED', 'TOO_MANY_REQUESTS', 'PROVIDER_REFUSED'] as const
 
 type View = LoginOverlayProps['view']
@@ -85,7 +85,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   )
 }
 
-/** Why signing in with another service did not work. */
+/** Explains why signing in with a provider failed. */
 function ProviderFailure({ code }: { code: string }) {
   const t = useTranslations('entering.social.errors')
   return (
@@ -96,10 +96,7 @@ function ProviderFailure({ code }: { code: string }) {
   )
 }
 
-/**
- * Ways in through another service, those that are switched on. They are plain links: the sign-in is a walk through the provider's pages
- * and back, without scripts of theirs.
- */
+/** Links to the enabled sign-in providers. They are plain links: the sign-in happens on the provider's pages, without its scripts. */
 function SocialButtons({ next }: { next?: string }) {
   const t = useTranslations('entering.social')
   const { data = [] } = useDataOnce(api.account.auth.providers.$path())
@@ -111,7 +108,7 @@ function SocialButtons({ next }: { next?: string }) {
         <li key={provider}>
           <a
             href={`/api/signin/${provider}?next=${encodeURIComponent(back)}`}
-            // Named, so that the overlays' stage takes it for a way out and not for a page of the shop.
+            // Marked, so that the overlay stage does not treat it as a page of the shop.
             target="_self"
             className="flex min-h-12 items-center justify-center rounded-full border border-line-strong px-6 text-sm font-semibold transition-colors hover:border-ink"
           >

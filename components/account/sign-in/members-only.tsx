@@ -11,12 +11,12 @@ import { loginOverlay } from './login.overlay'
 import { StepNotice } from '../register/step-notice'
 
 interface MembersOnlyProps {
-  /** how many fields will stand here */
+  /** number of fields of the skeleton */
   fields: number
   children: (user: User) => ReactNode
 }
 
-/** What only a member can do here; a visitor is asked to sign in and stays on the page. */
+/** Content for members; visitors get a sign-in prompt and stay on the page. */
 export function MembersOnly({ fields, children }: MembersOnlyProps) {
   const t = useTranslations('entering.member')
   const { status, user, error, update } = useMember()

@@ -10,12 +10,12 @@ import type { SignUpTicket } from '@/lib/account/sign-up-ticket'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { loginOverlay } from './login.overlay'
 
-/** Members who came through a provider and whose profile still lacks something (AUT-12). */
+/** Members from a sign-in provider whose profile is incomplete (AUT-12). */
 const hasIncompleteProfile = (user: User) => (user.is_fb || !user.has_password) && !isProfileComplete(user)
 
 /**
- * What follows a login (AUT-13): the member stands everywhere, and goes where they wanted to, or to what their profile lacks.
- * Without a wish they stay where they are.
+ * After a login (AUT-13): shows the member everywhere, then goes to the requested page or to completing the profile; otherwise stays on the
+ * page.
  */
 export function useAfterSignIn(next?: string): (user: User, ticket?: SignUpTicket) => Promise<void> {
   const t = useTranslations('entering.login')
@@ -24,7 +24,7 @@ export function useAfterSignIn(next?: string): (user: User, ticket?: SignUpTicke
     await afterSignIn(user)
     toast.show(t('success'))
     const path = next === undefined ? null : safeNext(next)
-    // Who proved an address nobody had proved chooses the account's password anew.
+    // A member who proved an address for the first time sets the account's password again.
     if (ticket) go(`/set-password?${new URLSearchParams({ ...ticket })}`)
     else if (hasIncompleteProfile(user))
       go(`/complete-profile${path ? `?next=${encodeURIComponent(path)}` : ''}`)

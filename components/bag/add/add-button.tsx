@@ -7,13 +7,13 @@ import { useAdd } from './use-add'
 
 interface AddButtonProps extends AddRequest {
   label: string
-  /** what a screen reader hears while it works */
+  /** screen reader text while it is busy */
   busyLabel: string
   size?: 'md' | 'lg'
   className?: string
 }
 
-/** "Thêm vào giỏ" where a combination is chosen. It keeps the focus while it works. */
+/** "Thêm vào giỏ" for a chosen combination. Keeps the focus while busy. */
 export function AddButton({ label, busyLabel, size = 'lg', className, ...request }: AddButtonProps) {
   const { isBusy, add } = useAdd(request)
   return (

@@ -12,7 +12,7 @@ import {
 import { loadPackChoices } from '../line/pack-members'
 import type { AddRequest } from './add-request'
 
-/** What a press on a bag button leads to: the goods in the bag, or what has to be asked before. Refusals are told. @throws what is none, such as a lost connection */
+/** Adds the goods to the bag, or opens the question to ask first. Shows refusals. @throws other failures, such as a lost connection */
 export async function addToBag({
   productId,
   combinationId,
@@ -31,7 +31,7 @@ export async function addToBag({
   else await addOrShowRefusal(wanted, from)
 }
 
-/** Members of which there is one kind alone need no question. */
+/** Members with a single variant need no question. */
 async function addPack(wanted: NewLine, from?: NamedOverlay): Promise<void> {
   const pack = await loadPackChoices(wanted.product_id)
   if (pack.every(({ choices }) => choices.length < 2)) {
@@ -42,19 +42,19 @@ async function addPack(wanted: NewLine, from?: NamedOverlay): Promise<void> {
   openOverlay(choosePackVariantOverlay, { pack, wanted })
 }
 
-/** Puts goods into the bag and shows that they are there. @throws DomainError as `addLine` does */
+/** Adds goods to the bag and opens the confirmation. @throws DomainError as `addLine` does */
 export async function addAndConfirm(wanted: NewLine, from?: NamedOverlay): Promise<void> {
   const { line_id } = await addLine(wanted)
   await afterClosing(from)
   openOverlay(addedToBagOverlay, { lineId: line_id, quantity: wanted.quantity })
 }
 
-/** As `put`, and says why when the service refuses. @throws what is no refusal */
+/** As `addAndConfirm`, and shows why when the service refuses. @throws failures that are no refusal */
 export async function addOrShowRefusal(wanted: NewLine, from?: NamedOverlay): Promise<void> {
   try {
     await addAndConfirm(wanted, from)
   } catch (failure) {
-    // Without a connection the words of refusals would not come either.
+    // Without a connection the code of the refusal texts could not be loaded either.
     if (isUnanswered(failure)) throw failure
     const { showRefusal } = await import('../show-refusal')
     await showRefusal(failure, wanted, from)

@@ -17,7 +17,7 @@ import { questionForClassification } from './add-request'
 import { addedToBagSoldOutOverlay, type AddedToBagSoldOutProps } from '../overlays'
 import { useProduct } from './use-product'
 
-/** What was chosen is gone meanwhile (OVL-07): says so and offers what else there is of the product. */
+/** The chosen combination has sold out in the meantime (OVL-07): says so and offers the others of the product. */
 export default function AddedToBagSoldOut({ productId, combinationId, quantity }: AddedToBagSoldOutProps) {
   const t = useTranslations('addToBag')
   const { product, isGone, hasFailed, error, retry } = useProduct(productId)

@@ -12,7 +12,7 @@ import { useKnownBag } from '@/lib/client/bag/bag'
 import { FreeShipping } from '../page/free-shipping'
 import { addedToBagOverlay, type AddedToBagProps } from '../overlays'
 
-/** Says that it is in the bag (OVL-07), what the bag comes to, and leads on. */
+/** Confirms what was added (OVL-07), shows the bag's total, and links onward. */
 export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
   const t = useTranslations('addToBag')
   const bag = useKnownBag()

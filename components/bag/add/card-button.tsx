@@ -6,13 +6,13 @@ import type { AddRequest } from './add-request'
 import { useAdd } from './use-add'
 
 interface CardButtonProps extends AddRequest {
-  /** what a screen reader says, the product's name included */
+  /** screen reader label, with the product's name */
   label: string
-  /** what it hears while the button works */
+  /** screen reader text while busy */
   busyLabel: string
 }
 
-/** Puts the product of a card into the bag. */
+/** Adds a card's product to the bag. */
 export function CardButton({ label, busyLabel, ...request }: CardButtonProps) {
   const { isBusy, add } = useAdd(request)
   return (

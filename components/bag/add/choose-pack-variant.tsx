@@ -14,13 +14,13 @@ import { choosePackVariantOverlay, type ChoosePackVariantProps } from '../overla
 import type { PackMember } from '../line/pack-members'
 import { useChange } from '../line/use-change'
 
-/** What a member opens with: the pack's own combination while that can be had. */
+/** Initial choice of a pack member: the pack's own combination while it is available. */
 function initialChoice({ combination_id, choices }: PackMember): string {
   const own = choices.find(({ id }) => id === combination_id)
   return (own?.isAvailable ? own : choices.find(({ isAvailable }) => isAvailable))?.id ?? combination_id
 }
 
-/** Which kinds the members of a pack should be (OVL-26). */
+/** Chooses the variants of a pack's members (OVL-26). */
 export default function ChoosePackVariant({ pack, wanted, lineId }: ChoosePackVariantProps) {
   const t = useTranslations('addToBag')
   const { isBusy, change } = useChange()

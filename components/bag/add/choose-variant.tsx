@@ -21,7 +21,7 @@ import { AddButton } from './add-button'
 import { questionForClassification } from './add-request'
 import { useProduct } from './use-product'
 
-/** Which one of a product (OVL-25): to be put into the bag, or in place of the one that is in it. */
+/** Chooses a product's variant (OVL-25): to add it, or to replace the one in the bag. */
 export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
   const t = useTranslations('addToBag')
   const state = useTranslations('card.state')
@@ -154,7 +154,7 @@ function Skeleton({ label }: { label: string }) {
   )
 }
 
-/** What the chooser says, in an overlay, where all texts are at hand. */
+/** Texts of the chooser within an overlay, which has its namespaces loaded. */
 function useChoiceTexts(classification?: Classification): ChoiceTexts {
   const t = useTranslations('product.choice')
   return choiceTexts((key) => String(t.raw(key)), classification)

@@ -13,7 +13,7 @@ import { formatDate } from '@/lib/format'
 import { onIdentityChange } from '@/lib/client/member/personal-state'
 import { EgiftMessage } from '../line/egift-message'
 
-/** What was typed for a gift card and not sent, by card or line: closing the form, even by mistake, must not lose it while the page lives. */
+/** Unsent gift card texts, by card or line: closing the form must not lose them while the page lives. */
 const unsentEgiftTexts = new Map<string, EgiftInfo>()
 
 onIdentityChange(() => unsentEgiftTexts.clear())
@@ -21,14 +21,14 @@ onIdentityChange(() => unsentEgiftTexts.clear())
 const MOST_LETTERS = 140
 
 interface EgiftFieldsProps {
-  /** under what the words are kept that were typed and not sent */
+  /** key of the unsent text */
   draft: string
-  /** words that were sent before */
+  /** the text sent before */
   sent?: EgiftInfo
   onSubmit: (egift: EgiftInfo) => Promise<void>
-  /** what is to be done about a failure that is about no field; `say` tells it above the button */
+  /** handles a failure that is about no field; `say` shows a text above the button */
   onFailure: (failure: unknown, say: (message: string) => void) => Promise<void> | void
-  /** follows what is typed */
+  /** called on every change */
   onWords?: (words: EgiftInfo) => void
   submitLabel: string
   label: string
@@ -36,7 +36,7 @@ interface EgiftFieldsProps {
   children?: ReactNode
 }
 
-/** For whom an electronic gift card is, and when it goes out. */
+/** Recipient, message and date of an electronic gift card. */
 export function EgiftFields({
   draft,
   sent,

@@ -11,7 +11,7 @@ import { bagFailureText } from '../failure-text'
 import { egiftFormOverlay, type EgiftFormProps } from '../overlays'
 import { showRefusal } from '../show-refusal'
 
-/** Asks for whom an electronic gift card is, from where it can be bought without its page, and in the bag. */
+/** Asks for a gift card's recipient, where it is bought without its page, and in the bag. */
 export default function EgiftForm({ wanted, line }: EgiftFormProps) {
   const t = useTranslations('addToBag.egift')
   const bag = useTranslations('bag')

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import type { AddRequest } from './add-request'
 
-/** Puts goods into the bag at a press: once, however often it is pressed meanwhile. What it takes to do so is loaded with the press. */
+/** Adds goods to the bag on press, once at a time. Its code is loaded on press. */
 export function useAdd(request: AddRequest): { isBusy: boolean; add: () => void } {
   const [isBusy, setBusy] = useState(false)
   const underway = useRef(false)

@@ -20,11 +20,11 @@ import { Stepper } from './stepper'
 export interface BagLineProps {
   line: BagLineView
   onRemove: () => void
-  /** it went to the other list */
+  /** called when the line moved to the other list */
   onMoved: () => void
 }
 
-/** One line of the bag: what it is, what is to be said about it, how many, what it costs, and what can be done with it. */
+/** One line of the bag: product, problems, quantity, price and actions. */
 export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
   const t = useTranslations('bag')
   const wished = useSyncExternalStore(
@@ -50,7 +50,7 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
           className={`size-[96px] rounded-md tablet:size-[112px] ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
         />
       </Link>
-      {/* The price has a place of its own, whatever else the line says: below the name, on wider screens beside it. */}
+      {/* The price has a grid cell of its own: below the name, on wider screens beside it. */}
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-x-6 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 content-start gap-1.5">
           <p className="text-xs text-muted">{line.brand.name}</p>
@@ -92,7 +92,7 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
   )
 }
 
-/** What a line costs, its list price struck; `isStale` while a new quantity is being reckoned with. */
+/** A line's price with its list price struck through; `isStale` while a new quantity is being priced. */
 function LinePrice({ line, isStale }: { line: BagLineView; isStale: boolean }) {
   const t = useTranslations('bag.line')
   const isReduced = line.list_price > line.unit_price

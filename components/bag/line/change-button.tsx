@@ -9,7 +9,7 @@ import { changeLine } from '@/lib/client/bag/bag-lines'
 import { chooseVariantOverlay } from '../overlays'
 import { useChange } from './use-change'
 
-/** Puts the chosen combination in the place of the one in the bag. */
+/** Replaces the combination of a line by the chosen one. */
 export function ChangeButton({
   lineId,
   chosen,

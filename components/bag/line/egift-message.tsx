@@ -11,7 +11,7 @@ interface EgiftMessageProps {
   left: (count: number) => string
 }
 
-/** The words on a gift card, with how many letters are left. */
+/** The message on a gift card, with the number of letters left. */
 export function EgiftMessage({ label, most, left }: EgiftMessageProps) {
   const register = useRegister()
   const { id, error, aria } = useField('message', true)

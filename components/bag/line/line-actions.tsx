@@ -11,7 +11,7 @@ import { choosePackVariantOverlay, chooseVariantOverlay, egiftFormOverlay } from
 import { loadPackChoices } from './pack-members'
 import { useChange } from './use-change'
 
-/** What else can be done with a line. */
+/** Further actions of a line. */
 export function LineActions({ line, onRemove, onMoved }: BagLineProps) {
   const t = useTranslations('bag.line')
   const { isBusy, change } = useChange()
@@ -45,7 +45,7 @@ export function LineActions({ line, onRemove, onMoved }: BagLineProps) {
   )
 }
 
-/** Another kind of the product, or of a pack's members. */
+/** Changes the variant of the product, or of a pack's members. */
 function ChangeKind({ line }: { line: BagLineView }) {
   const t = useTranslations('bag.line')
   const { isBusy, change } = useChange()
@@ -76,7 +76,7 @@ function ChangeKind({ line }: { line: BagLineView }) {
 }
 
 interface ActionProps {
-  /** with the product's name, as a screen reader hears it */
+  /** with the product's name, for screen readers */
   label: string
   isBusy?: boolean
   opensDialog?: true

@@ -4,7 +4,7 @@ import { saleStateText } from '@/components/catalog/card/sale-state-text'
 import type { BagLineView, PackItemView } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'
 
-/** What a line is beyond its name: kind, members of a set, when a pre-order leaves, for whom a gift card is. */
+/** Details of a line: variant, members of a pack, date of a pre-order, recipient of a gift card. */
 export function LineFacts({ line }: { line: BagLineView }) {
   const t = useTranslations('bag.line')
   const state = useTranslations('card.state')

@@ -15,7 +15,7 @@ interface LineProblemsProps {
   onMoved: () => void
 }
 
-/** What is to be said about a line, the gravest first, with the button that mends it. */
+/** Problems of a line, the most severe first, each with the button that fixes it. */
 export function LineProblems({ line, onQuantity, onRemove, onMoved }: LineProblemsProps) {
   const t = useTranslations('bag')
   const { isBusy, change } = useChange()
@@ -49,7 +49,7 @@ export function LineProblems({ line, onQuantity, onRemove, onMoved }: LineProble
   )
 }
 
-/** Fewer pieces while any can be had; what may come back can be kept for later; what will not goes. */
+/** Reduces the quantity while pieces are available; saves for later what may return; removes the rest. */
 function fixOf({ problems, max_quantity }: BagLineView): 'reduce' | 'save' | 'remove' | null {
   const gravest = problems.find(isBlocking)
   if (!gravest) return null

@@ -1,9 +1,6 @@
 import { changeLine } from '@/lib/client/bag/bag-lines'
 
-/**
- * Quantities as the shopper last set them, on their way to the server: shown at once, sent when the hand rests, and taken back when the
- * server will not have them.
- */
+/** Debounced quantity changes: shown at once, sent after a pause, and reverted when the server refuses them. */
 const REST_MS = 450
 
 interface WantedQuantity {
@@ -23,10 +20,10 @@ export function subscribeQuantities(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What is wished for a line, while that is not what the bag says. */
+/** The wanted quantity of a line while it differs from the bag's. */
 export const wantedQuantity = (lineId: string): number | undefined => wanted.get(lineId)?.quantity
 
-/** Whether any wish is still open. */
+/** Whether any quantity is not confirmed yet. */
 export const hasUnsentQuantities = () => wanted.size > 0
 
 export function setWantedQuantity(
@@ -59,7 +56,7 @@ async function sendQuantity(lineId: string): Promise<void> {
   notify()
 }
 
-/** Sends at once what is still waiting; resolves when all of it is answered. */
+/** Sends all waiting changes now; resolves when each has its answer. */
 export async function flushQuantities(): Promise<void> {
   await Promise.all([...wanted.keys()].map(sendQuantity))
 }

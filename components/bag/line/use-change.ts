@@ -8,11 +8,11 @@ import { bagFailureText } from '../failure-text'
 
 interface Changes {
   isBusy: boolean
-  /** gives whether the change was made; `doing` is what failed when no service has answered, else it is a change that was not saved */
+  /** resolves to whether the change was made; `doing` names the failed action when no service has answered */
   change: (run: () => Promise<unknown>, doing?: Doing) => Promise<boolean>
 }
 
-/** Runs one change of the bag at a time; says why when it fails. */
+/** Runs one change of the bag at a time and shows its failure. */
 export function useChange(): Changes {
   const t = useTranslations('bag')
   const [isBusy, setBusy] = useState(false)

@@ -16,12 +16,12 @@ import { FreeShipping } from '../page/free-shipping'
 import { lineProductPath } from '../line/goods-link'
 import { Notice } from './notice'
 
-/** The bag in short, below its entry in the desktop's head. Its texts come with it. */
+/** The mini bag, below its entry in the desktop header. It brings its own texts. */
 export function MiniBag() {
   const pieces = useSyncExternalStore(subscribeBagHint, bagHint, serverBagHint)
   return (
     <Texts messages={{ bag }}>
-      {/* The room above belongs to the panel, so that a pointer on its way keeps it open. */}
+      {/* The padding above belongs to the panel, so that a pointer on its way keeps it open. */}
       <div className="absolute top-full right-0 z-40 w-96 pt-2 font-normal">
         <Frame>{pieces > 0 ? <Filled /> : <Empty />}</Frame>
       </div>
@@ -41,7 +41,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Nobody is asked about a bag there is nothing in. */
+/** An empty bag is not loaded. */
 function Empty() {
   const t = useTranslations('bag')
   return (

@@ -29,12 +29,12 @@ const never = () => false
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** The bag of this visitor or member (BUY-01): all of it, once it has loaded, below the orders that wait to be paid again. */
+/** The bag of this visitor or member (BUY-01), below the orders that can still be paid again. */
 export function BagView() {
   const t = useTranslations('bag')
   const { bag, error, isLoading, refresh } = useBag()
   const { unpaid, isKnown, refresh: refreshUnpaid } = useUnpaidOrders()
-  // What stands on top comes with the bag: nothing moves afterwards.
+  // The orders above are awaited with the bag, so that nothing moves afterwards.
   if (bag && isKnown)
     return (
       <>
@@ -56,18 +56,18 @@ export function BagView() {
 
 function LoadedBag({ bag }: { bag: Bag }) {
   const t = useTranslations('bag')
-  /** whose line takes the focus after a press whose button is gone; the list's title when there is none */
+  /** the line that takes the focus after its pressed button is gone; the list's title when there is none */
   const [turn, setTurn] = useState<{ id: string | undefined } | null>(null)
   useFocusOnChange(
     turn,
     () => document.getElementById(lineElementId(turn?.id ?? '')) ?? document.getElementById('bag-title'),
   )
-  // The list has gone with its last line: its empty stand-in has a title of the same name.
+  // With its last line the list is gone: the empty state has a title with the same id.
   useFocusOnChange(turn !== null && bag.lines.length === 0, () =>
     isFocusLost() ? document.getElementById('bag-title') : null,
   )
   const removals = useRemovals(bag, (id) => {
-    // Only who is still at the way back is led on: nobody's focus is taken away.
+    // Moves the focus only while it is on the undo button.
     if (!document.activeElement?.closest(`[data-removed="${id}"]`)) return
     const at = bag.lines.findIndex((line) => line.id === id)
     setTurn({ id: (bag.lines[at + 1] ?? bag.lines[at - 1])?.id })
@@ -106,7 +106,7 @@ interface CheckoutBarProps {
   checkout: Checkout
 }
 
-/** Total and the way on, always at the foot of the phone. */
+/** Total and checkout link, fixed at the phone's bottom. */
 function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
   const t = useTranslations('bag')
   useOwnBar()
@@ -126,7 +126,7 @@ function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
   )
 }
 
-/** Gifts and free units, as lines that cost nothing. */
+/** Gifts and free units, as lines without a price. */
 function FreeProducts({ products }: { products: readonly FreeProductView[] }) {
   const t = useTranslations('bag')
   if (products.length === 0) return null

@@ -15,11 +15,11 @@ import { usePhoneVerification } from '../use-phone-verification'
 
 const REST_MS = 450
 
-/** Paying with points: a slider up to all that can be used, sent when the hand rests. */
+/** Paying with points: a slider up to the usable maximum, sent after a pause. */
 export function Points({ points }: { points: Bag['points'] }) {
   const t = useTranslations('bag')
   const verified = usePhoneVerification()
-  /** as set here, until the server has answered */
+  /** the value set here, until the server has answered */
   const [wish, setWish] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef(0)

@@ -21,7 +21,7 @@ interface SavedLinesProps {
   onMoved: (lineId: string) => void
 }
 
-/** What is kept for later, to be put back at a press. */
+/** Lines saved for later, each with a button that moves it back. */
 export function SavedLines({ lines, removals, onMoved }: SavedLinesProps) {
   const t = useTranslations('bag')
   const shown = lines.filter(({ id }) => removals.of(id) !== 'leaving')

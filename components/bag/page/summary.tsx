@@ -19,8 +19,8 @@ interface SummaryProps {
 }
 
 /**
- * What the bag comes to and how that came about, with all that can still make it less. On a desktop it stays in sight, and in it the total
- * and the way on: what does not fit between scrolls.
+ * The bag's total, its steps and what can still reduce it. Sticky on the desktop, where total and checkout link stay in view and the middle
+ * scrolls.
  */
 export function Summary({ bag, isChanging, checkout }: SummaryProps) {
   const t = useTranslations('bag')

@@ -14,7 +14,7 @@ import type { Removals } from '../line/use-removals'
 
 export const CHECKOUT_PATH = '/order/shipping'
 
-/** The first line that cannot be ordered as it is. */
+/** The first line that cannot be ordered. */
 export const firstBlockedLine = (bag: Bag) => bag.lines.find(({ problems }) => problems.some(isBlocking))
 
 export interface Checkout {
@@ -23,8 +23,8 @@ export interface Checkout {
 }
 
 /**
- * The way on to checkout: what is still being changed is finished first; a line that cannot be ordered as it is stands in the way, and
- * who may not check out is asked to sign in. `onBlocked` leads to the line.
+ * Goes to checkout: finishes pending changes first; a line that cannot be ordered blocks it, and a shopper without access is asked to sign
+ * in. `onBlocked` leads to the line.
  */
 export function useCheckout(bag: Bag, removals: Removals, onBlocked: (lineId: string) => void): Checkout {
   const t = useTranslations('bag')
@@ -36,7 +36,7 @@ export function useCheckout(bag: Bag, removals: Removals, onBlocked: (lineId: st
     if (underway.current) return
     underway.current = true
     setBusy(true)
-    // A removal that could still be undone is final now.
+    // Removals that could still be undone are final now.
     if (removals.isBusy) dismissToast()
     await flushQuantities()
     const current = (await bagSettled()) ?? bag

@@ -23,7 +23,7 @@ interface VoucherChoiceProps {
   onChanged: () => Promise<unknown>
 }
 
-/** One voucher to choose: what it would take off, or why it would not. One that cannot count has no button. */
+/** One voucher to choose: its discount, or why it does not apply. One that cannot apply has no button. */
 export function VoucherChoice({ choice, onChanged }: VoucherChoiceProps) {
   const t = useTranslations('bag')
   const { code, name, description, amount, reason, is_best, is_chosen, is_auto_applied, end_date } = choice

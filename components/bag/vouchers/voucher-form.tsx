@@ -14,7 +14,7 @@ import { changeBag } from '@/lib/client/bag/bag'
 import { usePhoneVerification } from '../use-phone-verification'
 import { voucherRefusalOf, voucherFailureText } from './voucher-failure'
 
-/** A code to be typed in. It stays in the field, with the reason, when it is not taken. */
+/** Input of a code. A refused one stays in the field, with the reason. */
 export function VoucherForm() {
   const t = useTranslations('bag')
   const verified = usePhoneVerification()
@@ -31,7 +31,7 @@ export function VoucherForm() {
     const bag = await changeBag(() => api.cart.carts.me.vouchers.$post({ json: { code } }))
     const kept = bag.vouchers.refused.find((voucher) => voucher.code?.toUpperCase() === code)
     setTyped('')
-    // What more shopping mends is kept and told of in the list.
+    // A voucher that a larger order would allow is kept, and explained in the list.
     if (kept) toast.notif(t('vouchers.kept', { code, why: voucherRefusalText(kept.reason, t) }))
     else toast.show(t('vouchers.used', { code }))
   }

@@ -12,7 +12,7 @@ import { Notice } from '../mini/notice'
 import { voucherListOverlay } from '../overlays'
 import { VoucherChoice } from './voucher-choice'
 
-/** Vouchers to choose from: those that count for this bag first, then the others with their reasons. */
+/** Vouchers to choose from: the applicable ones first, then the others with their reasons. */
 export default function VoucherList() {
   const t = useTranslations('bag')
   const { choices, hasFailed, error, refresh } = useVoucherChoices()

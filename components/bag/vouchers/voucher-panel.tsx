@@ -11,11 +11,11 @@ import { voucherListOverlay } from '../overlays'
 import { VoucherForm } from './voucher-form'
 import { VoucherRow, VOUCHERS_TITLE } from './voucher-row'
 
-/** Vouchers of the bag: those that count, those that do not and why, and the ways to more. */
+/** Vouchers of the bag: applied ones, refused ones with the reason, and links to more. */
 export function VoucherPanel({ bag }: { bag: Bag }) {
   const t = useTranslations('bag')
   const { applied, refused, promised } = bag.vouchers
-  // Automatic ones nobody asked for are told of as hints, if at all.
+  // Refused automatic ones are shown as hints, if at all.
   const asked = refused.filter(({ code, is_auto_applied }) => code !== null && !is_auto_applied)
   return (
     <section aria-labelledby={VOUCHERS_TITLE} className="grid gap-3">

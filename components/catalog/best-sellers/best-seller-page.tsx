@@ -15,7 +15,7 @@ import { BestSellerList } from './best-seller-list'
 import { EmptyListing } from '../listing/empty-listing'
 import { ProductGrid } from '../listing/product-grid'
 
-/** Best sellers, category by category. The first page is everybody's; the others are turned to in place (LST-30). */
+/** Best sellers by category. The first page is server-rendered; further pages are turned in place (LST-30). */
 export function BestSellerPage({ category, categories, products, total }: BestSellers) {
   const t = useTranslations('listing')
   const title = category ? t('bestSellerOf', { name: category.name }) : t('bestSellerTitle')
@@ -52,7 +52,7 @@ export function BestSellerPage({ category, categories, products, total }: BestSe
             first={<ProductGrid products={products} isFirst />}
           >
             {category && pages > 1 && (
-              // The same order as an address of its own, for those without JavaScript.
+              // The same list at an address of its own, for browsers without JavaScript.
               <Pager
                 page={1}
                 pages={pages}

@@ -23,19 +23,19 @@ interface ProductCardProps {
   product: ProductCardData
   /** above the fold: its picture is preloaded */
   priority?: boolean
-  /** a card in a row to be passed by: the width of its slot in CSS pixels */
+  /** width of the slot in CSS pixels, for a card in a scrolling row */
   rowWidth?: number
-  /** said in place of the state where the offer the card stands for is gone; the card is grey and has no bag button then */
+  /** replaces the state where the card's offer is gone; the card is grey then, without a bag button */
   gone?: string
 }
 
-/** A product in a listing (CRD-01 to CRD-06). One link, stretched over the card; the heart, the quick view and the bag stand above it. */
+/** A product in a listing (CRD-01 to CRD-06). One link covers the card; heart, quick view and bag button lie above it. */
 export function ProductCard({ product, priority = false, rowWidth, gone }: ProductCardProps) {
   const t = useTranslations('card')
   const state = saleState(product, product.default_combination)
   const isOffered = gone === undefined && isBuyable(state)
   const cover = coverOf(product)
-  // A row is to be passed by quickly: the second picture is for listings.
+  // Only listings have a second picture.
   const second = rowWidth === undefined ? product.images.find((image) => image !== cover) : undefined
   return (
     <article className="group relative flex h-full flex-col">
@@ -93,7 +93,7 @@ const STATE_ICONS: Record<SaleStateKind, CardIconName> = {
   discontinued: 'circle-off',
 }
 
-/** Whether it can be bought, with its icon (CRD-05). */
+/** The sale state with its icon (CRD-05). */
 function CardState({ state, gone }: { state: SaleState; gone: string | undefined }) {
   const t = useTranslations('card.state')
   const kind = gone === undefined ? state.kind : 'sold_out'

@@ -18,7 +18,7 @@ type Flag = Extract<
   | 'is_online'
 >
 
-/** The labels in the order they stand: what changes the offer first, what describes the product after. */
+/** The labels in their order: first what changes the offer, then what describes the product. */
 const LABELS: readonly { flag: Flag; text: string; tone: Tone; isOffer?: true }[] = [
   { flag: 'is_flashsale', text: 'flashSale', tone: 'sale', isOffer: true },
   { flag: 'is_buy_one_get_one_free', text: 'buyOneGetOne', tone: 'accent', isOffer: true },
@@ -31,7 +31,7 @@ const LABELS: readonly { flag: Flag; text: string; tone: Tone; isOffer?: true }[
 
 type LabelledProduct = Pick<ProductCard, Flag>
 
-/** A label never says other than the state: no pre-order that is sold out, no offer on what cannot be bought. */
+/** A label never contradicts the state: no pre-order label on sold-out goods, no offer on goods that cannot be bought. */
 function labelsOf(product: LabelledProduct, state: Pick<SaleState, 'kind'>) {
   return LABELS.filter(
     ({ flag, isOffer }) =>
@@ -41,7 +41,7 @@ function labelsOf(product: LabelledProduct, state: Pick<SaleState, 'kind'>) {
   )
 }
 
-/** What the shop says about a product: flash sale, one for one, pre-order, new, exclusive, limited, online only (PDP-12, PDP-13). */
+/** Labels of a product: flash sale, one for one, pre-order, new, exclusive, limited, online only (PDP-12, PDP-13). */
 export function ProductLabels({
   product,
   state,
@@ -57,10 +57,10 @@ export function ProductLabels({
   ))
 }
 
-/** So many badges lie over the picture of a card on a phone; the others have room from 768 px on. */
+/** Badges over a card's picture on a phone; the others appear from 768 px on. */
 const PHONE_BADGES = 2
 
-/** The badges over a card's picture: how much is off first, then the labels. */
+/** The badges over a card's picture: the discount first, then the labels. */
 export function CardBadges({
   product,
   state,
@@ -88,7 +88,7 @@ export function CardBadges({
   )
 }
 
-/** How much is off, by the rules of the catalogue. */
+/** The discount, by the rules of the catalogue. */
 function DiscountBadge({ label }: { label: ReturnType<typeof productDiscount> }) {
   const t = useTranslations('card.discount')
   if (label.kind === 'none') return null

@@ -4,17 +4,17 @@ import { isServable } from '@/lib/pictures'
 interface ProductPictureProps {
   image: { url: string } | undefined
   alt: string
-  /** the slot as the `sizes` attribute says it, or its fixed width in CSS pixels, which makes a much shorter source list */
+  /** the `sizes` attribute, or the slot's fixed width in CSS pixels, which makes a shorter source list */
   sizes: string | number
-  /** one of the few pictures that may be the largest paint of the page: preloaded */
+  /** preloaded: the picture may be the largest paint of the page */
   priority?: boolean
   className?: string
 }
 
-/** Pictures are made square; the number only tells the browser the shape, the slot decides the size. */
+/** Pictures are square: the number only sets the aspect ratio, the slot sets the size. */
 const SQUARE = 800
 
-/** A square product picture, or a drawn stand-in when there is none that can be shown. */
+/** A square product picture, or a placeholder when none can be shown. */
 export function ProductPicture({ image, alt, sizes, priority = false, className = '' }: ProductPictureProps) {
   const box = `block aspect-square overflow-hidden bg-sand ${className}`
   if (!image || !isServable(image.url)) {
@@ -39,7 +39,7 @@ export function ProductPicture({ image, alt, sizes, priority = false, className 
   )
 }
 
-/** Stands where a product has no picture: a bottle in the shop's tones that carries the product's initial. */
+/** Placeholder of a product without a picture: a bottle with the product's initial. */
 function PictureStandIn({ name }: { name: string }) {
   const initial = name.trim().charAt(0).toLocaleUpperCase('vi')
   return (

@@ -1,10 +1,10 @@
 import type { SaleState, SaleStateKind } from '@/domain/catalog/sale-state'
 import { formatDayOfMonth } from '@/lib/format'
 
-/** Keys of the texts `card.state`: one for each state, and one for a pre-order whose day is known. */
+/** Keys of the texts `card.state`: one per state, and one for a pre-order with a known date. */
 export type SaleStateKey = SaleStateKind | 'pre_order_from'
 
-/** The one map from a sale state to its words: `say` reads `card.state`. */
+/** The only mapping from a sale state to its text: `say` reads `card.state`. */
 export function saleStateText(
   { kind, ships_at }: SaleState,
   say: (key: SaleStateKey, values?: { date: string }) => string,

@@ -18,5 +18,5 @@ const TONES: Record<StateTone, { text: string; dot: string }> = {
   muted: { text: 'text-muted', dot: 'bg-muted' },
 }
 
-/** Classes of a state's words and of the dot before them. */
+/** CSS classes of a state's text and of its dot. */
 export const saleStateTone = (kind: SaleStateKind) => TONES[TONE_OF[kind]]

@@ -6,11 +6,11 @@ interface ChooserProps {
   chosen: Choice
   onChoose: (choice: Choice) => void
   texts: ChoiceTexts
-  /** tells two choosers on one page apart */
+  /** distinguishes two choosers on one page */
   name: string
 }
 
-/** Shades, sizes, variants and amounts as radio groups: arrows move, out-of-stock values are crossed but can be looked at. */
+/** Shades, sizes, variants and amounts as radio groups; out-of-stock values are crossed out but selectable. */
 export function Chooser({ choices, chosen, onChoose, texts, name }: ChooserProps) {
   const groups = groupsOf(choices)
   if (choices.length < 2)
@@ -85,7 +85,7 @@ function Radio({ value, target, groupName, isChecked, onChoose }: Omit<OptionPro
   )
 }
 
-/** A shade: a dot of its colour in a ring when chosen, a line through it when it cannot be bought. */
+/** A shade: a dot of its colour, ringed when chosen, crossed out when not available. */
 function Swatch(props: OptionProps) {
   const { value, target } = props
   return (
@@ -109,7 +109,7 @@ function Swatch(props: OptionProps) {
 /** A size, a variant or an amount, with its price where prices differ. */
 function Chip(props: OptionProps) {
   const { value, target, showsPrice } = props
-  // A gift card's amount is its name already; names of the catalogue have plain spaces.
+  // A gift card's name is its amount already; names of the catalogue have plain spaces.
   const isItsPrice = value.name.replace(/\s/g, '') === target.now.replace(/\s/g, '')
   return (
     <label className="cursor-pointer">

@@ -2,7 +2,7 @@ import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
 import type { Choice } from './choice'
 import type { ChoiceTexts } from './texts'
 
-/** Price of the chosen combination with its list price and what is off. */
+/** Price of the chosen combination with list price and discount. */
 export function ChoicePrice({
   choice,
   texts,
@@ -35,7 +35,7 @@ export function ChoicePrice({
   )
 }
 
-/** Whether and how the chosen combination can be bought. */
+/** Sale state of the chosen combination. */
 export function ChoiceState({ choice: { state } }: { choice: Choice }) {
   const tone = saleStateTone(state.kind)
   return (

@@ -8,8 +8,8 @@ const PARAMETER = 'combination'
 const writeChoice = (choice: Choice) => changeAddressQuery('replace', { [PARAMETER]: choice.id })
 
 /**
- * The chosen combination of a page. It lives in the address, `?combination=ID`, so that a link shows what its sender saw; `initial` is what
- * the server rendered, `path` the page's address.
+ * The chosen combination of a page. It is part of the address, `?combination=ID`, so that a link shows what its sender saw; `initial` is
+ * the server-rendered one, `path` the page's address.
  */
 export function useChosen(
   choices: readonly Choice[],

@@ -6,11 +6,11 @@ import type { ChosenFilter } from './chosen'
 interface ChipsProps {
   path: string
   chosen: readonly ChosenFilter[]
-  /** the query without any of them */
+  /** the query without any filter */
   cleared: ListingQuery
 }
 
-/** What narrows the listing, each a link to the listing without it. */
+/** The active filters, each a link to the listing without it. */
 export function Chips({ path, chosen, cleared }: ChipsProps) {
   const t = useTranslations('filters')
   if (chosen.length === 0) return null

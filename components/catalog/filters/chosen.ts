@@ -15,7 +15,7 @@ import type { FacetLabels } from './facet-options'
 export interface ChosenFilter {
   key: string
   name: string
-  /** the query without it */
+  /** the query without this filter */
   without: ListingQuery
 }
 
@@ -24,7 +24,7 @@ interface Sources {
   facets: Facets | null
   labels: FacetLabels
   t: ReturnType<typeof useTranslations<'filters'>>
-  /** what is searched for is a choice too, but on the search page itself */
+  /** on listings other than the search page, the keyword is a filter too */
   hasKeyword: boolean
 }
 
@@ -34,7 +34,7 @@ export function priceText({ min, max }: PriceBounds, t: Sources['t']): string {
   return t('priceBetween', { min: formatMoney(min), max: formatMoney(max) })
 }
 
-/** Everything that narrows a listing, each with the query that is left without it. */
+/** All active filters of a listing, each with the query without it. */
 export function chosenFilters(
   query: ListingQuery,
   { names, facets, labels, t, hasKeyword }: Sources,

@@ -13,7 +13,7 @@ import { Flag } from './flag'
 import { PriceForm } from './price/price-form'
 import { finderTexts } from './finder-texts'
 
-/** So many brands are found by looking. */
+/** Up to this number of brands needs no search box. */
 const FEW = 8
 
 interface FacetRailProps {
@@ -25,10 +25,10 @@ interface FacetRailProps {
   defaultSort?: SortKey
 }
 
-/** Indent of a category by its depth; deeper ones stand with the third. */
+/** Indent of a category by its depth; deeper levels share the third. */
 const INDENTS = ['', 'ml-4', 'ml-8'] as const
 
-/** What a listing can be narrowed by, every choice a link. Beside the products on a desktop. */
+/** The facets of a listing, every choice a link. Beside the products on the desktop. */
 export function FacetRail({ path, query, scope, facets, hidden, defaultSort }: FacetRailProps) {
   const t = useTranslations('filters')
   const groups = facetGroups(facets, query, scope, useFacetLabels(), hidden)
@@ -70,7 +70,7 @@ export function FacetRail({ path, query, scope, facets, hidden, defaultSort }: F
 
 const BRANDS_IN_FIRST_SIGHT = 16
 
-/** A listing nobody has narrowed yet is sent to everyone: of its brands it holds the biggest, the others come when one looks for them. */
+/** An unnarrowed listing is a static page: it contains only the biggest brands, the others are loaded on demand. */
 function inFirstSight(options: readonly FacetOption[], query: ListingQuery): readonly FacetOption[] {
   if (isFiltered(query) || query.sort !== null) return options
   return options.slice(0, BRANDS_IN_FIRST_SIGHT)
@@ -110,7 +110,7 @@ interface BrandChoicesProps {
   children: ReactNode
 }
 
-/** The brands of a listing: the list, and once the page is at rest a search box and letters over it. */
+/** The brands of a listing; search box and letters are added when the browser is idle. */
 function BrandChoices({ path, query, scope, options, children }: BrandChoicesProps) {
   const texts = finderTexts(useTranslations('filters.finder'))
   if (options.length <= FEW) return children

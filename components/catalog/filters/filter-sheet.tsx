@@ -26,16 +26,16 @@ import { listingFiltersOverlay, type ListingFiltersProps } from './overlays'
 import { SheetGroup } from './sheet-group'
 import { useLiveFacets } from '../listing/use-live-facets'
 
-/** Lists are counted so far. */
+/** Counts are exact up to this number. */
 const COUNTED_TO = 10_000
 
-/** While a bound is being typed the two may be the wrong way round: what counts is what LST-19 to LST-21 make of them. */
+/** While typing, the bounds may be reversed: the rules of DEC-15 decide what applies. */
 const settledQuery = (query: ListingQuery): ListingQuery => ({
   ...query,
   prices: query.prices && priceBounds(query.prices.min, query.prices.max),
 })
 
-/** The filters on a phone: chosen together, while the button says how many products they would show. */
+/** The filters on a phone, applied together; the button shows the number of matching products. */
 export default function FilterSheet({ path, query, scope, hidden, hash }: ListingFiltersProps) {
   const t = useTranslations('filters')
   const labels = useFacetLabels()

@@ -9,7 +9,7 @@ import type { EgiftInfo } from '@/domain/bag/egift'
 import addToBag from '@/messages/vi/addToBag.json'
 import form from '@/messages/vi/form.json'
 
-/** One draft for all cards: another design or amount keeps what was typed. */
+/** One draft for all cards: changing design or amount keeps the text. */
 const DRAFT = 'gift-card-page'
 
 interface GiftCardFormProps {
@@ -18,7 +18,7 @@ interface GiftCardFormProps {
   onWords: (words: EgiftInfo) => void
 }
 
-/** The words of a gift card, and the way into the bag. It brings its own texts, as it comes after the page. */
+/** Message form and bag button of a gift card. It brings its own texts, as it is loaded after the page. */
 export default function GiftCardForm(props: GiftCardFormProps) {
   return (
     <Texts messages={{ form, addToBag: { egift: addToBag.egift } }}>

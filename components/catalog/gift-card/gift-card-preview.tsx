@@ -6,20 +6,20 @@ import { isDay } from '@/domain/order/dates'
 import { formatDate } from '@/lib/format'
 import type { GiftCardTexts } from './texts'
 
-/** Slot of the card: the whole width of a phone, half a page beside the form. */
+/** Slot of the card: the full width of a phone, half a page beside the form. */
 const SIZES = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 100vw'
 
 interface GiftCardPreviewProps {
-  /** the occasion, as the product is called */
+  /** the occasion, which is the product's name */
   name: string
   image: string | null
-  /** money as text */
+  /** formatted money */
   amount: string
   words: EgiftInfo | null
   texts: GiftCardTexts
 }
 
-/** The card as its recipient will get it, with what has been typed so far. */
+/** The card as its recipient will see it, with the current text. */
 export function GiftCardPreview({ name, image, amount, words, texts }: GiftCardPreviewProps) {
   const day = words && isDay(words.delivery_date) ? words.delivery_date : null
   return (

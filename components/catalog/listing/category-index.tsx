@@ -4,7 +4,7 @@ import { CategoryPicture } from '@/components/catalog/card/category-picture'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/pages/routes'
 
-/** The whole category tree on one page: departments with their picture, folded on the phone, what is in them, and what is in that. */
+/** The whole category tree on one page: departments with their picture, folded on the phone, with two levels below. */
 export function CategoryIndex({ categories }: { categories: readonly CategoryNode[] }) {
   const t = useTranslations('listing')
   return (
@@ -49,7 +49,7 @@ export function CategoryIndex({ categories }: { categories: readonly CategoryNod
 interface TreeLinkProps {
   category: CategoryNode
   className?: string
-  /** the category's name when not given */
+  /** defaults to the category's name */
   children?: string
 }
 

@@ -17,7 +17,7 @@ import type { ShownListing } from './shown-listing'
 
 type Child = Pick<CategoryNode, 'id' | 'name' | 'slug' | 'image' | 'product_count'>
 
-/** A category with its products, as everybody sees it or narrowed. */
+/** A category with its products, static or narrowed. */
 export function CategoryPage({ category, ...listing }: ShownListing & { category: Category }) {
   const t = useTranslations('listing')
   const crumbs = categoryCrumbs(category, t('home'))
@@ -44,7 +44,7 @@ export function CategoryPage({ category, ...listing }: ShownListing & { category
   )
 }
 
-/** Name, words and children of a category, with its way up. */
+/** Name, description and children of a category, with its breadcrumb. */
 function CategoryHeader({ category, crumbs }: { category: Category; crumbs: Crumb[] }) {
   const t = useTranslations('listing')
   return (
@@ -71,7 +71,7 @@ function CategoryHeader({ category, crumbs }: { category: Category; crumbs: Crum
   )
 }
 
-/** Doors to the categories below; those with nothing on their shelves are left out. */
+/** Links to the child categories that have products. */
 function ChildCategories({ categories, label }: { categories: readonly Child[]; label: string }) {
   const filled = categories.filter((category) => category.product_count > 0)
   if (filled.length === 0) return null

@@ -4,14 +4,14 @@ import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, type SubmitEvent, useTransition } from 'react'
 
 interface ListingFrameProps {
-  /** the page stays where it is scrolled to (RTE-50: brand and category promo pages) */
+  /** the page keeps its scroll position (RTE-50: brand and category promo pages) */
   keepsPlace: boolean
   children: ReactNode
 }
 
 /**
- * The part of a listing that narrows it, plain links and forms, carried out without loading a new document. One listener for all: there
- * are more than a hundred filter links, told from others by `rel="nofollow"`.
+ * Carries out the links and forms that narrow a listing without loading a new document. One listener for all: there are more than a hundred
+ * filter links, recognised by `rel="nofollow"`.
  */
 export function ListingFrame({ keepsPlace, children }: ListingFrameProps) {
   const router = useRouter()
@@ -46,7 +46,7 @@ export function ListingFrame({ keepsPlace, children }: ListingFrameProps) {
   )
 }
 
-/** Where a plain GET form of text fields and selects leads: fields of one name are one list, empty ones are left out. */
+/** The address of a plain GET form: fields of one name form one list, empty ones are left out. */
 function formAddress(form: HTMLFormElement): string {
   const fields = new Map<string, string[]>()
   for (const field of form.elements) {

@@ -27,32 +27,32 @@ const BOX = 'mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center
 const LINK =
   'inline-flex min-h-11 items-center rounded-full bg-accent px-6 text-sm font-semibold text-white hover:bg-accent-dark'
 
-/** Where the products of a page begin, and where its filters stand without JavaScript. */
+/** Ids of the products and, for pages without JavaScript, of the filters. */
 const PRODUCTS_ANCHOR = 'san-pham'
 
 const FILTERS_ANCHOR = 'bo-loc'
 
 interface ListingViewProps {
-  /** of the category, brand, sale … */
+  /** name of the category, brand, sale … */
   name: string
   /** the listing's address without its query */
   path: string
-  /** what the page itself fixes */
+  /** the filters fixed by the page */
   scope: ProductFilter
-  /** facets that make no sense here; those the scope fixes are left out anyway */
+  /** facets to hide; those the scope fixes are hidden anyway */
   hidden?: readonly FilterName[]
   query: ListingQuery
-  /** the order the listing starts with, when it is not the shop's usual one */
+  /** the default order, when it is not the shop's */
   defaultSort?: SortKey
   products: readonly ProductCard[]
   total: number
   facets: Facets | null
-  /** names of what is chosen, where the facets do not hold them */
+  /** names of chosen values that the facets do not contain */
   names?: ChosenNames
-  /** the page is not scrolled up by a change of its query (RTE-50: brand and category promo pages) */
+  /** a change of the query keeps the scroll position (RTE-50: brand and category promo pages) */
   keepsPlace?: boolean
   isFailed?: boolean
-  /** what stands in place of a list that is empty by itself */
+  /** shown instead of a list that is empty without filters */
   empty: ReactNode
 }
 
@@ -135,11 +135,11 @@ export function ListingView(props: ListingViewProps) {
 }
 
 interface NoticeProps {
-  /** where its one link leads */
+  /** address of its link */
   href: string
 }
 
-/** A narrowed listing without a single product: what to take away stands in the chips above, or all of it at once. */
+/** A narrowed listing without products: filters can be removed one by one above, or all at once. */
 function NoMatch({ href, name }: NoticeProps & { name: string }) {
   const t = useTranslations('listing')
   return (
@@ -153,14 +153,14 @@ function NoMatch({ href, name }: NoticeProps & { name: string }) {
   )
 }
 
-/** The products could not be had: the same address once more, filters and all. */
+/** The products could not be loaded: links to the same address with its filters. */
 function ListingFailed({ href }: NoticeProps) {
   const t = useTranslations('listing')
   return (
     <div role="alert" className={BOX}>
       <h2 className="font-display text-xl">{t('failedTitle')}</h2>
       <p className="text-muted">{t('failedText')}</p>
-      {/* A document anew: what failed must not be answered from the router's memory. */}
+      {/* A full page load: the router's cache must not return the failed answer. */}
       <a href={href} className={LINK}>
         {t('retry')}
       </a>

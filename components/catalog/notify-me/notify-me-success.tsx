@@ -7,7 +7,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { notifyMeSuccessOverlay, type NotifyMeSuccessProps } from './overlays'
 
-/** Says that the wish is kept (NTF-04). */
+/** Confirms the subscription (NTF-04). */
 export default function NotifyMeSuccess({ name, email }: NotifyMeSuccessProps) {
   const t = useTranslations('notifyMe')
   return (

@@ -17,7 +17,7 @@ import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member/member'
 import { type AwaitedGoods, notifyMeOverlay, notifyMeSuccessOverlay } from './overlays'
 
-/** Asks where to write once a combination is back (NTF-01 to NTF-03); a member's own address stands there already. */
+/** Asks for the address of the back-in-stock mail (NTF-01 to NTF-03); a member's own address is prefilled. */
 export default function NotifyMe(goods: AwaitedGoods) {
   const t = useTranslations('notifyMe')
   const { status, user, error } = useMember()

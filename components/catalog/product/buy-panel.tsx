@@ -17,18 +17,18 @@ import { Offers } from './offers'
 import { PackDetail } from './pack'
 import { StoreStock } from './store-stock'
 
-/** Place of the choices on the page of a product: what the sticky bar stands in for. */
+/** Id of the choices on a product page: the sticky bar replaces them while they are out of view. */
 export const choicesId = (productId: number) => `chon-loai-${productId}`
 
 interface BuyPanelProps {
   product: Product
   vouchers: readonly Voucher[]
   gifts: readonly Promotion[]
-  /** of what the page opens with */
+  /** of the initial combination */
   state: Pick<SaleState, 'kind'>
 }
 
-/** Everything a shopper decides by: what it is, what it costs, which one, what comes with it. */
+/** The buy panel: name, price, choices, offers and delivery. */
 export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
   const t = useTranslations('product')
   const stores = useTranslations('stores.stock')
@@ -115,7 +115,7 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
   )
 }
 
-/** Delivery, returns and where the goods come from. */
+/** Delivery, returns and origin of the goods. */
 function Delivery() {
   const t = useTranslations('product.delivery')
   const promises = [

@@ -7,7 +7,7 @@ import type { Choice } from '@/components/catalog/choice/choice'
 import type { ChoiceTexts } from '@/components/catalog/choice/texts'
 import { useChosen } from '@/components/catalog/choice/use-chosen'
 
-/** What it takes to put the product into the bag. */
+/** What the bag buttons need to add the product. */
 export interface BuyContext {
   productId: number
   name: string
@@ -22,7 +22,7 @@ interface ChoiceState {
   choose: (choice: Choice) => void
   texts: ChoiceTexts
   buying: BuyContext
-  /** pieces wanted, the same in the panel and in the bar */
+  /** wanted quantity, shared by panel and bar */
   quantity: number
   setQuantity: (quantity: number) => void
 }
@@ -31,7 +31,7 @@ const ChoiceContext = createContext<ChoiceState | null>(null)
 
 interface ChoiceProviderProps {
   choices: readonly Choice[]
-  /** what the page opens with, as the server rendered it */
+  /** the initial combination, as rendered by the server */
   initial: Choice
   /** address of the page */
   path: string

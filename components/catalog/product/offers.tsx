@@ -9,10 +9,10 @@ import type { Promotion } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'
 
-/** So many offers are open; the rest is behind a count. */
+/** Offers shown at once; the rest is folded. */
 const SHOWN = 3
 
-/** Vouchers and gifts that count for the product, each with the reason it does. */
+/** Vouchers and gifts that apply to the product, each with its reason. */
 export function Offers({ vouchers, gifts }: { vouchers: readonly Voucher[]; gifts: readonly Promotion[] }) {
   const t = useTranslations('product.offers')
   const items = [

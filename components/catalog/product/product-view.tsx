@@ -49,7 +49,9 @@ const buyTexts = (t: (key: string) => string, wish: string, notify: string) => (
   fewLeft: t('fewLeft'),
 })
 
-/** A product's page. What depends on the chosen combination (gallery, price, bar) is alive, the rest is plain HTML. */
+/**
+ * A product's page. The parts that depend on the chosen combination (gallery, price, bar) are client components, the rest is plain HTML.
+ */
 export function ProductView({
   product,
   brand,

@@ -5,7 +5,10 @@ import type { StoreAvailabilityProps } from '@/components/stores/store-availabil
 import { toast } from '@/components/toasts/toast'
 import { useChoice } from './choice-context'
 
-/** "Xem hàng tại cửa hàng": whether the stores have what is chosen. Asked for, code and answer, when it is opened; its `<summary>` is given. */
+/**
+ * "Xem hàng tại cửa hàng": stock of the chosen combination in the stores. Code and data are loaded when it is opened; its `<summary>` is
+ * passed in.
+ */
 export function StoreStock({ children }: { children: ReactNode }) {
   const { chosen } = useChoice()
   const [isOpen, setOpen] = useState(false)
@@ -20,7 +23,7 @@ export function StoreStock({ children }: { children: ReactNode }) {
   }
   return (
     <details
-      // Opened before the page came to life, it told nobody.
+      // Opened before hydration, it has sent no event.
       ref={(details) => {
         if (details?.open) follow(details)
       }}

@@ -21,7 +21,7 @@ import { quickViewOverlay } from './overlays'
 
 const SIZES = '(min-width: 992px) 420px, (min-width: 768px) 45vw, 100vw'
 
-/** The product in short; opens with the first combination that can be bought. */
+/** The product in short; starts with the first available combination. */
 export function QuickViewProduct({ product }: { product: Product }) {
   const t = useTranslations('product')
   const quick = useTranslations('quickView')

@@ -13,7 +13,7 @@ import { QuickViewProduct } from './quick-view-product'
 
 const NOT_FOUND = 404
 
-/** A product over the page one is on: picture, price, choices and the way to its own page (CRD-07). */
+/** Quick view of a product: picture, price, choices and the link to its page (CRD-07). */
 export default function QuickView({ productId }: { productId: number }) {
   const t = useTranslations('quickView')
   const { data, error, isValidating, mutate } = useData(
@@ -51,7 +51,7 @@ function Message({ text, action, onAction }: { text: string; action: string; onA
   )
 }
 
-/** Stands for the product on its way, in its shape. */
+/** Skeleton of the product. */
 function QuickViewSkeleton({ label }: { label: string }) {
   return (
     <div

@@ -5,11 +5,11 @@ import { api } from '@/lib/client/api'
 import { listQuery } from '@/lib/services/query'
 import CardRow from './card-row'
 
-/** Products seen on this device, latest first. Kept in the browser alone. */
+/** Products viewed on this device, latest first. Stored in the browser only. */
 
 const KEY = 'viewed-products'
 
-/** what a shopper may see again, the product at hand not counted */
+/** maximum shown, without the current product */
 const VIEWED_LIMIT = 12
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
@@ -19,7 +19,7 @@ export interface ViewedRowProps {
   title: string
 }
 
-/** The cards of products this device has seen before, the latest first; the one at hand is remembered for the next time. */
+/** Cards of the products viewed before, the latest first; records the current product. */
 export default function ViewedRow({ productId, title }: ViewedRowProps) {
   const [ids] = useState(() =>
     viewedProducts()
@@ -35,7 +35,7 @@ export default function ViewedRow({ productId, title }: ViewedRowProps) {
   return <CardRow title={title} paths={[path]} order={ids} />
 }
 
-/** Ids of products seen before. Storage that is closed, empty or broken means none. */
+/** Ids of products viewed before. None when the storage is unavailable, empty or corrupt. */
 function viewedProducts(): number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -45,12 +45,12 @@ function viewedProducts(): number[] {
   }
 }
 
-/** Puts a product first among those seen. */
+/** Records a viewed product as the latest. */
 function recordViewed(id: number): void {
   const ids = [id, ...viewedProducts().filter((seen) => seen !== id)].slice(0, VIEWED_LIMIT + 1)
   try {
     localStorage.setItem(KEY, JSON.stringify(ids))
   } catch {
-    // A full or closed storage only means that nothing is remembered.
+    // Without storage nothing is recorded.
   }
 }

@@ -30,7 +30,7 @@ export function ProofForm({ payment, orderKey, onSent }: ProofFormProps) {
 
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file may be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     target.value = ''
     if (!file || busy) return
     const found = proofFault(file)

@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => address.pathname,
   useSearchParams: () => new URLSearchParams(address.query),
 }))
-jest.mock('@/components/overlays/use-navigate', () => ({ useGo: () => go }))
+jest.mock('@/components/overlays/use-navigate', () => ({ useNavigate: () => go }))
 
 useSearchShop()
 beforeEach(async () => {

@@ -11,7 +11,7 @@ import { profilePath } from '@/lib/pages/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
-/** What everyone may see of a member; what only they may see comes after load (RTE-31). */
+/** The public part of a member's profile; the members-only part is loaded by the browser (RTE-31). */
 
 export const ensureStatic = 'navigation'
 
@@ -19,7 +19,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** Next wants one entry; all profiles are made when first asked for. */
+/** Next.js needs one entry; all profiles are rendered on first request. */
 export const generateStaticParams = () => [{ slug: '-' }]
 
 async function find(params: Props['params']) {
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('pageTitle', { name: profile.name }),
     description: t('pageDescription', { name: profile.name, site: site.name }),
     path: profilePath(profile.user_name),
-    // People are not for search engines.
+    // Search engines must not index people.
     noindex: true,
   })
 }

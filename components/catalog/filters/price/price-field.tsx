@@ -4,10 +4,10 @@ import { PRICE_MAX, type PriceBounds } from '@/domain/catalog/listing/listing-va
 import { formatMoney } from '@/lib/format'
 import type { PriceTexts } from './price-texts'
 
-/** An arrow key moves a handle so far, dong. */
+/** Step of an arrow key, dong. */
 const STEP = 10_000
 
-/** Without the browser's up and down: the slider is better at that, and the words need the room. */
+/** Hides the browser's spin buttons: the slider replaces them, and the text needs the space. */
 const FIELD =
   'min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-paper px-3 text-sm tabular-nums [appearance:textfield] ' +
   'placeholder:text-xs placeholder:text-muted [&::-webkit-inner-spin-button]:appearance-none'
@@ -24,13 +24,13 @@ interface PriceFieldProps {
   value: PriceBounds
   onChange: (value: PriceBounds) => void
   texts: PriceTexts
-  /** of both number fields, where they are sent by a form */
+  /** names of the number fields, where a form sends them */
   name?: string
 }
 
 const dong = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
-/** A price from and to: a slider with two handles up to 1.000.000 ₫, whose end means no bound, and two fields for any amount. */
+/** Price range: a slider with two handles up to 1.000.000 ₫, whose end means no bound, and two fields for any amount. */
 export function PriceField({ value, onChange, texts, name }: PriceFieldProps) {
   const low = Math.min(value.min, PRICE_MAX)
   const high = Math.min(value.max ?? PRICE_MAX, PRICE_MAX)
@@ -90,7 +90,7 @@ interface HandleProps {
   value: number
   text: string
   onMove: (to: number) => void
-  /** over the other one, where the two meet at the end and only this one has room to move */
+  /** raised above the other handle, where both meet at the end and only this one can move */
   isOnTop?: boolean
 }
 

@@ -8,7 +8,7 @@ import { QueryFields } from '../query-fields'
 const FIELD =
   'min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-paper px-3 text-sm tabular-nums placeholder:text-muted'
 
-/** Two bounds in dong as a plain form; a slider joins them once the page is at rest. */
+/** Price bounds as a plain form; the slider is added when the browser is idle. */
 export function PriceForm({ path, query }: { path: string; query: ListingQuery }) {
   const texts = priceTexts(useTranslations('filters.price'))
   const value = query.prices ?? { min: 0, max: null }

@@ -10,7 +10,7 @@ export interface PriceRangeProps {
   texts: PriceTexts
 }
 
-/** The price field of a form, which counts once the form is sent. */
+/** The price field of a form; it applies when the form is sent. */
 export default function PriceRange({ value, texts }: PriceRangeProps) {
   const [chosen, setChosen] = useState(value)
   return <PriceField name="prices" value={chosen} onChange={setChosen} texts={texts} />

@@ -9,7 +9,7 @@ export interface PriceTexts {
   apply: string
 }
 
-/** Texts of the price field as props: on a listing it is drawn in the browser without the shop's other texts. */
+/** Texts of the price field as props: a listing does not load the shop's other texts. */
 export const priceTexts = (t: ReturnType<typeof useTranslations<'filters.price'>>): PriceTexts => ({
   min: t('min'),
   max: t('max'),

@@ -16,7 +16,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }))
 const left: string[] = []
 jest.mock('@/components/checkout/payment/provider-redirect', () => ({
   ...jest.requireActual<object>('@/components/checkout/payment/provider-redirect'),
-  leaveTo: (url: string) => left.push(url),
+  redirectToProvider: (url: string) => left.push(url),
 }))
 
 const ORDER = '55555555-0000-4000-8000-000000000001'

@@ -10,7 +10,7 @@ const router = { push, replace: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 const left: string[] = []
 jest.mock('@/components/checkout/payment/provider-redirect', () => ({
-  leaveTo: (url: string) => left.push(url),
+  redirectToProvider: (url: string) => left.push(url),
 }))
 
 const sent: unknown[] = []

@@ -13,10 +13,10 @@ interface Props {
   params: Promise<{ category: string }>
 }
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-/** One real page for the build to hold the rule against; the rest are made on first request. */
+/** One real page lets the build check the rule above; the others are rendered on first request. */
 export const generateStaticParams = () => [{ category: 'all' }]
 
 async function find(params: Props['params']) {

@@ -3,7 +3,7 @@ import { forwardWebhook } from '@/lib/gateway/webhook'
 
 type Context = RouteContext<'/api/payment/notify/[method]'>
 
-/** Where a payment provider's server tells how a payment went. */
+/** Webhook of the payment providers: reports payment results. */
 async function handle(request: NextRequest, context: Context) {
   const { method } = await context.params
   return forwardWebhook(request, 'payment', `/notifications/${encodeURIComponent(method)}`)

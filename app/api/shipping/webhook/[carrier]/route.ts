@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { forwardWebhook } from '@/lib/gateway/webhook'
 
-/** Where a carrier's server reports on parcels. */
+/** Webhook of the carriers: reports on parcels. */
 export async function POST(request: NextRequest, context: RouteContext<'/api/shipping/webhook/[carrier]'>) {
   const { carrier } = await context.params
   return forwardWebhook(request, 'shipping', `/webhooks/${encodeURIComponent(carrier)}`)
