@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { useDatabase } from '../database'
-import { type As, call, callPublic, codeOf, givenMember, lastCode, lastMessage } from './door'
+import { type As, call, callPublic, codeOf, givenMember, lastCode, lastMessage } from './account-calls'
 
 useDatabase()
 

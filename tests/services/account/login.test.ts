@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'
-import { call, codeOf, givenMember, lastCode } from './door'
+import { call, codeOf, givenMember, lastCode } from './account-calls'
 
 useDatabase()
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { useDatabase } from '../database'
-import { call, codeOf, givenMember, lastCode, lastMessage } from './door'
+import { call, codeOf, givenMember, lastCode, lastMessage } from './account-calls'
 
 useDatabase()
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'
-import { call, codeOf, givenMember, lastCode, lastMessage, registration } from './door'
+import { call, codeOf, givenMember, lastCode, lastMessage, registration } from './account-calls'
 
 useDatabase()
 

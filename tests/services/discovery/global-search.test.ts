@@ -2,7 +2,7 @@ import { upsertTags } from '@/services/catalog'
 import { transaction } from '@/services/database'
 import { givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
-import { ask, filtered } from './ask'
+import { ask, filtered } from './discovery-calls'
 
 useDatabase()
 

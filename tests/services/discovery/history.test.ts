@@ -6,7 +6,7 @@ import { forgetOldSearches } from '@/services/discovery/retention'
 import { discoveryPersonalData } from '@/services/discovery/personal-data'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
-import { ask, search } from './ask'
+import { ask, search } from './discovery-calls'
 
 useDatabase()
 

@@ -6,15 +6,15 @@ import { moveOrder } from '@/services/order'
 import { recordTransfer, refundOrder } from '@/services/payment'
 import { momo } from '@/services/payment/methods/momo'
 import { useDatabase } from '../database'
-import { type Door, openDoor } from './door'
+import { type BankAndShop, openBankAndShop } from './bank-and-shop'
 import { attempts, givenBuyerAtProvider, history, stateOf } from './given-order'
 
 useDatabase()
 
 const environment = { ...process.env }
-let door: Door
+let door: BankAndShop
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment
