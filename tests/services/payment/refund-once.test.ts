@@ -31,7 +31,7 @@ const cancelByStaff = (orderId: string) =>
   transaction((tx) =>
     moveOrder(tx, { orderId, event: 'cancel', by: 'staff', actor: 'Mai', reason: 'out_of_stock' }),
   )
-const anew = (orderId: string) =>
+const again = (orderId: string) =>
   addJob(database(), 'refund-payment', { order_id: orderId, reason: 'asked_by_buyer' })
 const lastTry = async (orderId: string) => {
   const [payment] = await attempts(orderId)
@@ -67,7 +67,7 @@ it('asks once for money that several want to go back, and never twice at the sam
     return refund(request).finally(() => underWay--)
   })
   await cancelByStaff(order.id)
-  for (const id of [order.id, order.id]) await anew(id)
+  for (const id of [order.id, order.id]) await again(id)
   await refundOrder(order.id, mai)
   await cancelByStaff(other.id)
   await Promise.all([runDueJobs(paymentModule.jobs), runDueJobs(paymentModule.jobs)])

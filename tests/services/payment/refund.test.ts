@@ -92,7 +92,7 @@ it('leaves a transfer to the staff, who note that they paid it back', async () =
   await expect(refundOrder(order.id, mai)).rejects.toMatchObject({ code: 'REFUND_REFUSED' })
 })
 
-it('has nothing to give back of an order nobody paid', async () => {
+it('refunds nothing of an unpaid order', async () => {
   const order = await givenOrder('bank_transfer')
   await expect(refundOrder(order.id, mai)).rejects.toMatchObject({ code: 'NOTHING_PAID', status: 409 })
   expect(await attempts(order.id)).toMatchObject([{ state: 'pending' }])
