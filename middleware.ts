@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { writtenSettings } from '@/settings'
-import { isOutboxOpen } from './domain/message-providers'
+import { isOutboxOpen } from '@/domain/shop/message-providers'
 import { safeNext } from './domain/account/next-path'
-import { isNarrowedListing, judgeListing } from '@/lib/listing/guard'
-import { isCheckout, isGuestCheckoutOn, orderDoor, orderOfResult } from '@/lib/http/order-guard'
+import { isNarrowedListing, judgeListing } from '@/lib/listing/listing-guard'
+import { isCheckout, isGuestCheckoutOn, guardOrderResult, orderOfResult } from '@/lib/http/order-guard'
 import { missingPath } from '@/lib/pages/missing-page-name'
 import { isMembersOnly } from '@/lib/pages/pages.js'
 import { completeProfilePath, loginPath } from '@/lib/pages/routes'
@@ -27,7 +27,7 @@ export async function middleware(request: NextRequest) {
   const orderId = orderOfResult(nextUrl.pathname)
   if (orderId !== null) {
     // Decided before the first byte: the page itself could not answer 404 any more. When the order service gave no answer that tells, the page asks once more.
-    const door = await orderDoor(request, orderId)
+    const door = await guardOrderResult(request, orderId)
     if (door.is === 'missing') return missing(request)
     if (door.is === 'moved') return NextResponse.redirect(new URL(door.to, request.url), 307)
   }
@@ -81,7 +81,7 @@ function rememberAppsMode(response: NextResponse, isOn: boolean) {
     secure: isSecure(),
     maxAge: isOn ? 86_400 : 0,
   })
-  // Nobody else is given this answer with its cookie.
+  // The answer sets a cookie: no shared cache may keep it.
   response.headers.set('cache-control', 'private, no-store')
 }
 

@@ -12,7 +12,7 @@ const absolute = (file) => fileURLToPath(new URL(file, import.meta.url))
 const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
 
 const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')
-// A public shop without a hotline shows none (domain/shop-identity.ts); on a local address the demo shop's is shown.
+// A public shop without a hotline shows none (domain/shop/shop-identity.ts); on a local address the demo shop's is shown.
 const hotline = process.env.SITE_HOTLINE ?? (isHttps && process.env.SHOP_DEMO !== 'public' ? '' : undefined)
 
 /** @type {import('next').NextConfig} */
@@ -27,7 +27,7 @@ const config = {
   }),
   partialPrefetching: false,
   poweredByHeader: false,
-  // Hashing a page anew for each request costs half of the throughput; shared caches go by s-maxage.
+  // An ETag is hashed for each request and costs half of the throughput; shared caches go by s-maxage.
   generateEtags: false,
   // What client components must know too: which hosts' pictures can be shown, whom to call when a page fails.
   env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '', SHOP_HOTLINE: hotline },

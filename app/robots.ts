@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { LISTING_PARAMS } from '@/domain/catalog/filter-params.js'
+import { LISTING_PARAMS } from '@/domain/catalog/listing/filter-params.js'
 import { bestSellerPath } from '@/lib/listing/paths'
 import { DISALLOWED_PATHS } from '@/lib/pages/pages.js'
 import { absoluteUrl } from '@/lib/site'

@@ -1,8 +1,8 @@
 import { type InferType, object, string } from 'yup'
-import { rowId } from './catalog/filter'
+import { rowId } from './catalog/listing/catalog-filter'
 import { email, emailFormat } from './forms/fields'
 
-/** POST /v3/product-availability-alert (spec 1 §3 "Notify-me payload"); who the member is, the session says. */
+/** POST /v3/product-availability-alert (NTF-02); who the member is, the session says. */
 export const availabilityAlertSchema = object({
   product_id: rowId.required(),
   combination_id: string().max(40).required(),
@@ -10,7 +10,7 @@ export const availabilityAlertSchema = object({
 })
 export type AvailabilityAlertInput = InferType<typeof availabilityAlertSchema>
 
-/** What the notify-me form asks for (spec 1 §5). */
+/** What the notify-me form asks for (NTF-01). */
 export const alertFormSchema = object({ email: email() })
 
 /** POST /v3/promotions/{id}/reminders: members may leave the address to their account. */

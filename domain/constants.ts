@@ -1,4 +1,4 @@
-/** Business constants and limits (spec 1 §9, spec 2 §9). Sizes in pixels of the layout live in the stylesheet. */
+/** Business constants and limits (docs/requirements.md). Sizes in pixels of the layout live in the stylesheet. */
 export const PAGE_SIZE = 16
 export const SEARCH_COUNT_CAP = 100
 export const BRANDS_MENU_LIMIT = 100
@@ -18,6 +18,6 @@ export const REVIEW_SCROLL_DELAY_MS = 250
 export const TOAST_DURATION_MS = 3333
 export const SCROLL_TO_TOP_PX = 340
 
-/** Kept beside the shop's own zone by name; both are UTC+7 (decisions.md). @public */
+/** Kept beside the shop's own zone by name; both are UTC+7 (DEC-04). @public */
 export const ORDER_TIME_ZONE = 'Asia/Jakarta'
 export const SHOP_TIME_ZONE = 'Asia/Ho_Chi_Minh'

@@ -1,4 +1,4 @@
-/** What every service answers (decisions.md, "The calls"). */
+/** What every service answers (DEC-22). */
 export interface Success<T> {
   success: true
   data: T

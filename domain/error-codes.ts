@@ -1,6 +1,6 @@
 import type { LineProblem } from './bag/line-problem'
 import type { Bag } from './bag/view'
-import type { VoucherRefusal } from './bag/vouchers'
+import type { VoucherRefusal } from './bag/pricing/vouchers'
 import { DomainError } from './error'
 
 /**

@@ -1,4 +1,4 @@
-/** A failure the caller can act on: a code of the spec's catalogue and its HTTP status. `message` is for logs and the wire, shoppers read the text mapped from `code`. */
+/** A failure the caller can act on: a code of the catalogue and its HTTP status. `message` is for logs and the wire, shoppers read the text mapped from `code`. */
 export class DomainError extends Error {
   constructor(
     readonly code: string,
@@ -11,7 +11,7 @@ export class DomainError extends Error {
   }
 }
 
-/** 404: what was asked for does not exist or is not for sale (spec 1 §8). */
+/** 404: what was asked for does not exist or is not for sale (PDP-02). */
 export const notFound = (what: string) => new DomainError('NOT_FOUND', 404, `${what} not found`)
 
 /** 400: the request cannot be understood; `details` says which part. */

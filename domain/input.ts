@@ -35,7 +35,7 @@ function knownPart(of: unknown, value: unknown, path: string, faults: Validation
     const item: unknown = schema.innerType
     if (Array.isArray(value))
       return value.map((row: unknown, index) => knownPart(item, row, `${path}[${index}]`, faults))
-    // A filter's list may be written `{"in": […]}` or as its one item (domain/catalog/filter.ts).
+    // A filter's list may be written `{"in": […]}` or as its one item (domain/catalog/listing/catalog-filter.ts).
     if (isRecord(value))
       return Object.hasOwn(value, 'in') ? { in: knownPart(schema, value.in, path, faults) } : {}
     return value

@@ -1,14 +1,14 @@
 /** Pages shown by the pager: numbers, with `gap` where an ellipsis stands. */
 export type PagerItem = number | 'gap'
 
-/** Page count: total over limit, rounded up; an empty list still has one page (spec 2 §3). */
+/** Page count: total over limit, rounded up; an empty list still has one page (LST-29). */
 export function pageCount(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))
 }
 
 /**
  * The window of visible page numbers: 3 on the first or last page, growing to 5 in between,
- * with one margin page at either end and an ellipsis where pages are left out (spec 1 §2 and §9).
+ * with one margin page at either end and an ellipsis where pages are left out (LST-28, REV-05).
  */
 export function pagerItems(page: number, pages: number): PagerItem[] {
   const range = page === 1 || page === pages ? 3 : 5

@@ -2,7 +2,7 @@ const COMBINING_MARKS = /\p{M}+/gu
 
 /**
  * Vietnamese text without its diacritics, for search and slugs: 'Dưỡng Ẩm' → 'Duong Am'.
- * Either Unicode form may come in; đ has no decomposition and is mapped by hand (spec 1 §5).
+ * Either Unicode form may come in; đ has no decomposition and is mapped by hand (SRC-15).
  */
 export function stripDiacritics(text: string): string {
   return text
@@ -27,7 +27,7 @@ export function slugify(text: string): string {
   return slug || 'san-pham'
 }
 
-/** Text cut at `limit` characters with an ellipsis, never inside a surrogate pair or a combined letter (spec 1 §5, spec 2 §9). */
+/** Text cut at `limit` characters with an ellipsis, never inside a surrogate pair or a combined letter (GEN-12, GEN-13). */
 export function truncate(text: string, limit: number): string {
   const letters = Array.from(
     new Intl.Segmenter('vi', { granularity: 'grapheme' }).segment(text),

@@ -10,7 +10,7 @@ export const VOUCHER_TYPES = [
 ] as const
 export type VoucherType = (typeof VOUCHER_TYPES)[number]
 
-/** So many auto-applied vouchers come at a time, and so many of 'buy more, save more' are shown (spec 1 §9). */
+/** So many auto-applied vouchers come at a time, and so many of 'buy more, save more' are shown (VCH-04, VCH-05). */
 export const AUTO_APPLIED_PAGE = 6
 export const BMSM_SHOWN = 3
 
@@ -26,7 +26,7 @@ const discountSchema = object({
 })
 export type VoucherDiscount = InferType<typeof discountSchema>
 
-/** Voucher (spec 1 §3) with the rules an order must meet; amounts in dong. */
+/** Voucher (VCH-01, VCH-02) with the rules an order must meet; amounts in dong. */
 export const voucherSchema = object({
   _id: string().required(),
   slug: string().required(),

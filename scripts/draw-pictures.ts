@@ -1,4 +1,4 @@
-import { wantsDemo } from '@/domain/shop-identity'
+import { wantsDemo } from '@/domain/shop/shop-identity'
 import { drawPictures } from '../demo/pictures'
 import { nameDemoPictures } from '../demo/scenes'
 import { writtenSettings } from '@/settings'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { wantsDemo } from '@/domain/shop-identity'
+import { wantsDemo } from '@/domain/shop/shop-identity'
 import { refreshCounts, refreshDuePrices } from '@/services/catalog'
 import { closeDatabase, database, transaction } from '@/services/database'
 import { migrate } from '@/services/database/migrate'

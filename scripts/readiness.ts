@@ -1,5 +1,5 @@
-import { isPublicShop } from '@/domain/shop-identity'
-import { isRefused, type ReadinessFinding } from '@/domain/shop-readiness'
+import { isPublicShop } from '@/domain/shop/shop-identity'
+import { isRefused, type ReadinessFinding } from '@/domain/shop/shop-readiness'
 import { closeDatabase } from '@/services/database'
 import { checkReadiness } from '@/services/readiness'
 import { writtenSettings } from '@/settings'

@@ -22,7 +22,7 @@ function mount(address: string): App {
   return app
 }
 
-/** The apps by base address (decisions.md "The calls: base addresses"). */
+/** The apps by base address (DEC-21). */
 export const apps: Readonly<Record<string, App>> = Object.fromEntries(
   mounts.map(([address]) => [address, mount(address)]),
 )

@@ -9,9 +9,9 @@ export interface BrowserAccess {
   tellsMember?: true
   /** it ends the session */
   signsOut?: true
-  /** its 401 is about what was typed, not about who asks (decisions.md) */
+  /** its 401 is about what was typed, not about who asks (DEC-13) */
   hasOwn401?: true
-  /** it carries a file of at most so many bytes, and no bearer token (spec 2 §6) */
+  /** it carries a file of at most so many bytes, and no bearer token (AUT-32) */
   fileBytes?: number
   /** what each parameter of the path looks like: the gateway refuses any other value before the service is asked */
   params?: Readonly<Record<string, RegExp>>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Environment } from '@/domain/shop-identity'
-import { isRefused, readinessFindings, type ReadinessFinding } from '@/domain/shop-readiness'
+import type { Environment } from '@/domain/shop/shop-identity'
+import { isRefused, readinessFindings, type ReadinessFinding } from '@/domain/shop/shop-readiness'
 import { database } from './database'
 import { log } from './log'
 
@@ -12,7 +12,7 @@ async function countDemoProducts(): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** What a public shop with these settings and this database still lacks (domain/shop-readiness.ts). */
+/** What a public shop with these settings and this database still lacks (domain/shop/shop-readiness.ts). */
 export async function checkReadiness(environment: Environment): Promise<ReadinessFinding[]> {
   return readinessFindings(environment, { demoProducts: await countDemoProducts() })
 }

@@ -10,7 +10,7 @@ import { SessionStart } from '@/components/account/session/session-start'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { TourOffer } from '@/components/tour/tour-offer'
-import { getCategoryTree, getPopularBrands } from '@/lib/reads/catalog'
+import { getCategoryTree, getPopularBrands } from '@/lib/reads/cached-catalog'
 import { organizationData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 

@@ -1,6 +1,6 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import type { EgiftInfo } from '@/domain/bag/egift'
-import type { NewLine } from '@/lib/client/bag-lines'
+import type { NewLine } from '@/lib/client/bag/bag-lines'
 import type { PackMember } from './line/pack-members'
 
 export interface ChooseVariantProps {

@@ -7,7 +7,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 
 const needsPhone = (failure: unknown) => failure instanceof DomainError && failure.code === 'PHONE_UNVERIFIED'
 

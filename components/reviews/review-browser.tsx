@@ -3,7 +3,7 @@
 import type { AbstractIntlMessages } from 'next-intl'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
-import { changeSearch, useSearch } from '@/lib/client/search'
+import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
 import { reviewsAnchor } from './reviews-anchor'
 import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'
 import type { ReviewTexts } from './texts'
@@ -52,7 +52,7 @@ export function ReviewBrowser({
   messages,
   children,
 }: ReviewBrowserProps) {
-  const search = useSearch(path)
+  const search = useAddressQuery(path)
   const asked = search === null ? null : new URLSearchParams(search)
   const page = asked ? readPage(asked.get(PAGE)) : served
   const keys = readFilter(asked?.get(FILTER) ?? null)
@@ -66,7 +66,10 @@ export function ReviewBrowser({
 
   const go = (nextPage: number, nextKeys: readonly FilterKey[]) => {
     setMinHeight(list.current?.offsetHeight ?? 0)
-    changeSearch('push', { [PAGE]: nextPage > 1 ? String(nextPage) : null, [FILTER]: writeFilter(nextKeys) })
+    changeAddressQuery('push', {
+      [PAGE]: nextPage > 1 ? String(nextPage) : null,
+      [FILTER]: writeFilter(nextKeys),
+    })
   }
   const turnTo = (next: number) => {
     go(next, keys)

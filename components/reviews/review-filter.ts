@@ -1,4 +1,4 @@
-import type { ReviewCount } from '@/domain/review'
+import type { ReviewCount } from '@/domain/review/review'
 
 export const FILTER_KEYS = ['5', '4', '3', '2', '1', 'photos', 'verified', 'expert'] as const
 /** Stars, or what a review must have. */

@@ -1,4 +1,4 @@
-import type { Review } from '@/domain/review'
+import type { Review } from '@/domain/review/review'
 import { ReviewItem } from './review-item'
 import type { ReviewTexts } from './texts'
 

@@ -1,7 +1,7 @@
 import { PhotoLink } from '@/components/catalog/gallery/photo-link'
 import { fillText } from '@/components/ui/fill-text'
 import { ProductPicture } from '@/components/catalog/card/picture'
-import type { Review } from '@/domain/review'
+import type { Review } from '@/domain/review/review'
 
 interface ReviewPhotosProps {
   photos: Review['images']

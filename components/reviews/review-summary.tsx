@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Stars } from '@/components/ui/stars'
-import type { ReviewCount } from '@/domain/review'
+import type { ReviewCount } from '@/domain/review/review'
 import { formatNumber, formatRating } from '@/lib/format'
 
 const STARS = ['5', '4', '3', '2', '1'] as const

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { openingAt } from '@/domain/store-hours'
-import type { Store } from '@/domain/store'
+import { openingAt } from '@/domain/store/store-hours'
+import type { Store } from '@/domain/store/store'
 import { fillText } from '@/components/ui/fill-text'
 
 interface OpenStateProps {

@@ -1,7 +1,7 @@
 import { Clock, MapPin, Navigation, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Image from 'next/image'
-import type { Store } from '@/domain/store'
+import type { Store } from '@/domain/store/store'
 import { isServable } from '@/lib/pictures'
 import { OpenState } from './open-state'
 import { StreetMap } from './street-map'

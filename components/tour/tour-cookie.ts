@@ -1,6 +1,6 @@
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
-import { readCookie } from '@/lib/client/cookie'
+import { readCookie } from '@/lib/client/browser/cookie'
 
 const COOKIE = 'nang_tour'
 const YEAR_SECONDS = 31_536_000

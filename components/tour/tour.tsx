@@ -14,7 +14,7 @@ import {
 import { useOverlay } from '@/components/overlays/context'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { tourOverlay, type TourProps } from './overlays'
 import { type Place, placeBubble } from './bubble-place'
 import { recordTour } from './tour-cookie'

@@ -1,4 +1,4 @@
-import { findShown } from '@/lib/client/shown'
+import { findShown } from '@/lib/client/browser/find-shown'
 
 /**
  * The guided tours (TOU-01): the steps of each, in order. A step points at what carries `data-tour="<anchor>"`; its texts are

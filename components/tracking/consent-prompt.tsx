@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { consent, serverConsent, subscribeConsent } from '@/lib/client/tracking/consent'
-import { CONSENT_HASH } from '@/lib/consent-hash'
+import { CONSENT_HASH } from '@/lib/pages/routes'
 import { onIdle } from './on-idle'
 
 function subscribeHash(listener: () => void): () => void {

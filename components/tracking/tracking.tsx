@@ -66,7 +66,7 @@ function PageWatch({ scripts }: { scripts: Scripts }) {
 
 /** Tells of goods that were put into the bag. */
 async function trackAdded(lineId: string, quantity: number): Promise<void> {
-  const { bagSettled } = await import('@/lib/client/bag')
+  const { bagSettled } = await import('@/lib/client/bag/bag')
   const line = (await bagSettled())?.lines.find(({ id }) => id === lineId)
   if (line) track('add_to_bag', 'product', line.product_id, { combination_id: line.combination_id, quantity })
 }

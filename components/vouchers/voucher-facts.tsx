@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { isPaymentCode } from '@/domain/order/payment-methods'
+import { isPaymentCode } from '@/domain/order/payment/payment-methods'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate, formatMoney, formatNumber } from '@/lib/format'
 import { tierTexts } from './discount-text'

@@ -1,5 +1,5 @@
 import { openOverlay } from '@/components/overlays/store'
-import { slugOfClick } from '@/lib/client/clicked-slug'
+import { slugOfClick } from '@/lib/client/browser/clicked-slug'
 import { voucherInfoOverlay } from './overlays'
 
 /** Opens what a pressed `VoucherInfoLink` is about, before the link leads anywhere. Returns the way to stop. */

@@ -3,7 +3,7 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
-import { isWished, isWishedOnServer } from '@/lib/client/wishlist'
+import { isWished, isWishedOnServer } from '@/lib/client/wishlist/wishlist-store'
 import { watchWishes } from './watch-session'
 
 interface HeartProps {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import type { WishlistItem } from '@/domain/wishlist'
+import type { WishlistItem } from '@/domain/wishlist/wishlist'
 
 interface MoveButtonProps {
   item: WishlistItem

@@ -1,8 +1,8 @@
+import { setWish } from '@/lib/client/wishlist/wishlist-calls'
+import type { WishlistItem } from '@/domain/wishlist/wishlist'
 import { addToBag, addAndConfirm } from '@/components/bag/add/add-to-bag'
 import { questionForClassification } from '@/components/bag/add/add-request'
 import { showRefusal } from '@/components/bag/show-refusal'
-import type { WishlistItem } from '@/domain/wishlist'
-import { setWish } from '@/lib/client/wishes'
 
 /**
  * Puts a wish into the bag, the very combination, and takes it off the wishlist; tells whether it did. Packs and gift cards ask first: they

@@ -4,10 +4,10 @@ import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import { withCause } from '@/lib/client/failure'
-import { keepWish } from '@/lib/client/pending-wish'
-import { getSession, isMarkedMember, startSession } from '@/lib/client/session'
-import { setWish, type Wish } from '@/lib/client/wishes'
-import { isWished } from '@/lib/client/wishlist'
+import { storePendingWish } from '@/lib/client/wishlist/pending-wish'
+import { getSession, isMarkedMember, startSession } from '@/lib/client/member/session'
+import { setWish, type Wish } from '@/lib/client/wishlist/wishlist-calls'
+import { isWished } from '@/lib/client/wishlist/wishlist-store'
 import { track } from '@/lib/client/tracking/track'
 import wishlist from '@/messages/vi/wishlist.json'
 
@@ -27,7 +27,7 @@ export async function toggleWish(wish: Wish, wanted: boolean): Promise<void> {
   } catch (failure) {
     // The session has ended: the login is open already, and what was wanted waits for it.
     if (failure instanceof DomainError && failure.status === 401) {
-      if (wanted) keepWish(wish)
+      if (wanted) storePendingWish(wish)
     } else toast.error(withCause(t(codeOf(failure) === 'WISHLIST_FULL' ? 'full' : 'failed'), failure))
   }
 }
@@ -40,6 +40,6 @@ export async function toggleWishOrSignIn(wish: Wish): Promise<void> {
     await toggleWish(wish, !isWished(wish.combinationId))
     return
   }
-  keepWish(wish)
+  storePendingWish(wish)
   openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
 }

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
-import type { WishlistItem } from '@/domain/wishlist'
-import { forgetRemovedWish, rememberRemovedWish } from '@/lib/client/removed-wishes'
-import { setWish } from '@/lib/client/wishes'
-import { showWish } from '@/lib/client/wishlist'
+import { forgetRemovedWish, rememberRemovedWish } from '@/lib/client/wishlist/removed-wishes'
+import { setWish } from '@/lib/client/wishlist/wishlist-calls'
+import { showWish } from '@/lib/client/wishlist/wishlist-store'
+import type { WishlistItem } from '@/domain/wishlist/wishlist'
 
 /** 'pending': HOÀN TÁC can still restore it; 'leaving': the deletion is being sent */
 type Removal = 'pending' | 'leaving'

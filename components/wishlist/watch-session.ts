@@ -1,5 +1,5 @@
-import { getSession, subscribeSession } from '@/lib/client/session'
-import { subscribeWishes } from '@/lib/client/wishlist'
+import { getSession, subscribeSession } from '@/lib/client/member/session'
+import { subscribeWishes } from '@/lib/client/wishlist/wishlist-store'
 
 let isWatching = false
 

@@ -9,7 +9,7 @@ import { PriceLine } from '@/components/catalog/card/price'
 import { saleStateText } from '@/components/catalog/card/sale-state-text'
 import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
 import { isAwaitable, isBuyable } from '@/domain/catalog/sale-state'
-import type { WishlistItem } from '@/domain/wishlist'
+import type { WishlistItem } from '@/domain/wishlist/wishlist'
 import { productPath } from '@/lib/pages/routes'
 import { MoveButton } from './move-button'
 

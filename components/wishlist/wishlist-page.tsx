@@ -6,8 +6,13 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { Pager } from '@/components/ui/pager'
 import { pageCount } from '@/domain/pager'
-import { readWishlistSort, WISHLIST_PAGE_SIZE, type WishlistSort, WISHLIST_SORTS } from '@/domain/wishlist'
-import { changeSearch } from '@/lib/client/search'
+import { changeAddressQuery } from '@/lib/client/browser/address-query'
+import {
+  readWishlistSort,
+  WISHLIST_PAGE_SIZE,
+  type WishlistSort,
+  WISHLIST_SORTS,
+} from '@/domain/wishlist/wishlist'
 import { formatNumber } from '@/lib/format'
 import { readPageNumber } from '@/lib/pages/routes'
 import { undoToast } from '@/components/toasts/undo'
@@ -39,7 +44,7 @@ export function WishlistPage({ memberId }: { memberId: number }) {
   // The last wish of the last page is gone, or the address names a page there never was.
   const isBeyond = items !== undefined && page > pages
   useEffect(() => {
-    if (isBeyond) changeSearch('replace', { page: pages > 1 ? String(pages) : null })
+    if (isBeyond) changeAddressQuery('replace', { page: pages > 1 ? String(pages) : null })
   }, [isBeyond, pages])
 
   if (hasFailed) return <WishlistFailed failure={error} onRetry={() => void refresh()} />
@@ -48,7 +53,7 @@ export function WishlistPage({ memberId }: { memberId: number }) {
 
   const turn = (to: number, event: MouseEvent) => {
     event.preventDefault()
-    changeSearch('push', { page: to > 1 ? String(to) : null })
+    changeAddressQuery('push', { page: to > 1 ? String(to) : null })
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'center' })
   }
@@ -60,7 +65,9 @@ export function WishlistPage({ memberId }: { memberId: number }) {
         </p>
         <SortSelect
           sort={sort}
-          onChange={(next) => changeSearch('replace', { sort: next === 'newest' ? null : next, page: null })}
+          onChange={(next) =>
+            changeAddressQuery('replace', { sort: next === 'newest' ? null : next, page: null })
+          }
         />
       </div>
       <ul aria-label={t('list')} className="my-4 divide-y divide-line border-y border-line">

@@ -1,4 +1,4 @@
-/** Where a member came from (spec 1 §6 "Acquisition channels"). Light: it travels with pages. */
+/** Where a member came from (AUT-11). Light: it travels with pages. */
 export const ACQUISITION_SOURCES = [
   'desktop web',
   'mobile web',

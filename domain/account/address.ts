@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { addressLabel, giverName, handphone, required, words, zipcode } from '../forms/fields'
 
-/** A delivery address of a member (spec 1 §3 "address[]"): province and ward as after the reform of 2025, a district when one is known. */
+/** A delivery address of a member (PAY-08): province and ward as after the reform of 2025, a district when one is known. */
 export const addressSchema = object({
   id: string().required(),
   label: string().required(),

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
 
-/** A country to choose a phone code from (spec 2 §3). */
+/** A country to choose a phone code from (OTP-22). */
 export const countrySchema = object({
   code: string().required(),
   name: string().required(),

@@ -3,7 +3,7 @@ const NO_PAGE = /^\/(\/|(api|_next|media|dev)(\/|$))/
 
 /**
  * Where to go after login: a path of this shop, or home. What could leave it (another origin, '//host', '/\\host', control
- * characters) is not a path (decisions.md "same-origin paths only").
+ * characters) is not a path (DEC-11).
  */
 export function safeNext(wanted: string | null | undefined): string {
   if (!wanted?.startsWith('/') || /[\\\u0000-\u001F\u007F]/.test(wanted) || wanted.startsWith('//'))

@@ -1,7 +1,7 @@
 import { type InferType, mixed, object, string } from 'yup'
 import { emailFormat, oneTimeCode } from '../forms/fields'
 
-/** One-time codes (spec 1 §4 "OTP flow", §8 "OTP", §9). */
+/** One-time codes (OTP-02, OTP-04, OTP-41). */
 export const OTP_METHODS = ['sms', 'whatsapp', 'email'] as const
 export type OtpMethod = (typeof OTP_METHODS)[number]
 

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** Vietnam (spec 1 §9). */
+/** Vietnam (OTP-21). */
 export const DEFAULT_PHONE_CODE = '+84'
 export const DEFAULT_COUNTRY = 'VN' satisfies CountryCode
 
@@ -13,7 +13,7 @@ export interface Phone {
   country_code: string
 }
 
-/** Digits only, without a leading 0 (spec 1 §5). */
+/** Digits only, without a leading 0 (OTP-14). */
 export const localNumber = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '')
 
 /**
@@ -41,13 +41,13 @@ export function readLoginPhone(login: string): Phone | null {
   return readPhone(login) ?? readPhone(`+${login.replace(/\D/g, '')}`)
 }
 
-/** The country code of a number of record: what E.164 has before the local number (spec 1 §5). */
+/** The country code of a number of record: what E.164 has before the local number (OTP-15). */
 export function phoneCodeOf(e164: string, phoneNo: string): string {
   const local = localNumber(phoneNo)
   return local !== '' && e164.endsWith(local) ? e164.slice(0, -local.length) : DEFAULT_PHONE_CODE
 }
 
-/** '+84 *** *** 678': what a screen may show of a number (spec 2 §9). */
+/** '+84 *** *** 678': what a screen may show of a number (GEN-09). */
 export const maskPhone = ({ phone_code, phone_no }: Pick<Phone, 'phone_code' | 'phone_no'>): string =>
   `${phone_code} *** *** ${phone_no.slice(-3)}`
 
@@ -55,4 +55,10 @@ export const maskPhone = ({ phone_code, phone_no }: Pick<Phone, 'phone_code' | '
 export function maskEmail(email: string): string {
   const [name = '', host = ''] = email.split('@')
   return `${name.slice(0, 1)}***${name.length > 2 ? name.slice(-1) : ''}@${host}`
+}
+
+/** As dialled in Vietnam: '+84', '912345678' → '0912345678'. */
+export function dialled({ phone_code, phone_no }: { phone_code: string; phone_no: string }): string {
+  if (phone_no.startsWith('0')) return phone_no
+  return phone_code === '+84' ? `0${phone_no}` : `${phone_code}${phone_no}`
 }

@@ -11,11 +11,11 @@ export type Gender = (typeof GENDERS)[number]
 export const SKIN_TYPES = ['Da dầu', 'Da hỗn hợp', 'Da khô', 'Da thường', 'Da nhạy cảm'] as const
 export const HAIR_TYPES = ['Tóc thẳng', 'Tóc xoăn', 'Tóc khô xơ', 'Tóc nhuộm', 'Tóc mỏng', 'Tóc dầu'] as const
 
-/** Gender derives from the salutation's id: 1 is Ms, anything else Mr (spec 1 §5). */
+/** Gender derives from the salutation's id: 1 is Ms, anything else Mr (AUT-10). */
 export const genderOfSalutation = (id: number): { gender: Gender; salute: 'Ms' | 'Mr' } =>
   id === 1 ? { gender: 'female', salute: 'Ms' } : { gender: 'male', salute: 'Mr' }
 
-/** A member as the member sees themself: GET /user/me (spec 1 §3 "User"). */
+/** A member as the member sees themself: GET /user/me (ACC-04 to ACC-07). */
 export const userSchema = object({
   id: number().required(),
   _id: string().required(),
@@ -69,13 +69,13 @@ export const profileSchema = object({
 })
 export type Profile = InferType<typeof profileSchema>
 
-/** What a third-party login must have before it counts as complete (spec 1 §5). */
+/** What a third-party login must have before it counts as complete (AUT-12). */
 export const isProfileComplete = (
   user: Pick<User, 'user_name' | 'first_name' | 'last_name' | 'email' | 'phone_no' | 'gender'>,
 ): boolean =>
   [user.user_name, user.first_name, user.last_name, user.email, user.phone_no, user.gender].every(Boolean)
 
-/** Whether /complete-profile has nothing left to ask (spec 1 §4). */
+/** Whether /complete-profile has nothing left to ask (RTE-45). */
 export const hasContactProfile = (
   user: Pick<User, 'user_name' | 'first_name' | 'last_name' | 'email' | 'phone_no'>,
 ): boolean => [user.user_name, user.first_name, user.last_name, user.email, user.phone_no].every(Boolean)

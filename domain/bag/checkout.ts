@@ -1,6 +1,6 @@
 import { boolean, type InferType, mixed, object, string } from 'yup'
 import { email, emailFormat, giverName, handphone, required, words } from '../forms/fields'
-import { rowId } from '../catalog/filter'
+import { rowId } from '../catalog/listing/catalog-filter'
 import { SHIPPING_METHODS, type ShippingMethod } from '../shipping/methods'
 
 /** Who receives the order and how to reach them. Members' is taken from address and account where it is not given. */

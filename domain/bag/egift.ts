@@ -7,7 +7,7 @@ import { isDay } from '../order/dates'
 /** How far ahead a gift card may be sent, days. */
 export const EGIFT_MAX_DAYS = 365
 
-/** What an electronic gift card is sent with (spec 2 §3 `egift_info`, §5 egift_message); `delivery_date` is a day 'YYYY-MM-DD' in Vietnam. */
+/** What an electronic gift card is sent with (`egift_info`, PAY-10, FRM-23); `delivery_date` is a day 'YYYY-MM-DD' in Vietnam. */
 export const egiftSchema = object({
   sender_name: giverName(),
   recipient_name: giverName(),

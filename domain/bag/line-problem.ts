@@ -2,7 +2,7 @@ import { MAX_LIMIT_ORDER } from '../constants'
 import { MAX_ORDER_AMOUNT } from './limits'
 import { isOrderable, piecesLeft, type BagLine } from './line'
 
-/** Why a line cannot be ordered as it is, with the values its sentence names; a changed price is only told (issue 4 §1, spec 1 §8). */
+/** Why a line cannot be ordered as it is, with the values its sentence names; a changed price is only told (BUY-02, CRT-05, CRT-06). */
 export type LineProblem =
   | { code: 'GONE' }
   | { code: 'OUT_OF_STOCK' }

@@ -47,7 +47,7 @@ export const isEgift = (line: Pick<BagLine, 'classification'>) => line.classific
 export const amountOf = (line: Pick<BagLine, 'unit_price' | 'quantity'>) => line.unit_price * line.quantity
 
 /**
- * How many pieces can be sold now (spec 1 §4 Availability): a pre-order from its quota, anything else from stock, less those of the same
+ * How many pieces can be sold now (PDP-28, PDP-29): a pre-order from its quota, anything else from stock, less those of the same
  * goods that are `taken` already. A set packed beforehand has a stock of its own; one that is put together on order reaches only as far as
  * its scarcest member.
  */

@@ -3,12 +3,12 @@ import type { AttributeKind, Classification } from '../catalog/product'
 import type { DeliveryEstimate } from '../shipping/estimate'
 import type { MethodOffer, ShippingMethod } from '../shipping/methods'
 import type { VoucherType } from '../voucher'
-import type { Entry } from './explain'
+import type { Entry } from './pricing/explain'
 import type { CheckoutState } from './checkout'
 import type { EgiftInfo } from './egift'
 import type { LineProblem } from './line-problem'
-import type { MissedOffer } from './offers'
-import type { VoucherRefusal } from './vouchers'
+import type { MissedOffer } from './pricing/offers'
+import type { VoucherRefusal } from './pricing/vouchers'
 
 /** Goods as a line of a bag or an order names and shows them. */
 export interface GoodsView {
@@ -115,7 +115,7 @@ export interface CheckoutView extends CheckoutState {
   payment_methods: string[]
 }
 
-/** GET /carts/me: the bag with everything its price depends on (issue 4 §1). */
+/** GET /carts/me: the bag with everything its price depends on (BUY-01). */
 export interface Bag {
   /** null while nothing was ever put in */
   cart_id: string | null

@@ -1,5 +1,5 @@
 import type { VoucherChoice } from './view'
-import type { VoucherRefusal } from './vouchers'
+import type { VoucherRefusal } from './pricing/vouchers'
 
 /** A choice before it is known how it compares with the others. */
 export type UnrankedChoice = Omit<VoucherChoice, 'is_best'>

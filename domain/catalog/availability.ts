@@ -9,14 +9,14 @@ interface Stocked {
   preorder: readonly Quota[]
 }
 
-/** A pre-order is open while its quota is at least 1 and not yet sold (spec 1 §4). */
+/** A pre-order is open while its quota is at least 1 and not yet sold (PDP-28). */
 export function hasPreorderQuota(preorder: readonly Quota[]): boolean {
   return preorder.some((rule) => rule.total_quota >= 1 && rule.total_quota > rule.sold_quota)
 }
 
 /**
  * Whether a combination can be bought: a pre-order while its quota lasts, anything else while in stock
- * and not withheld from the Vietnam store (spec 1 §4). The database derives `is_available` by the same rule;
+ * and not withheld from the Vietnam store (PDP-29). The database derives `is_available` by the same rule;
  * tests hold the two together.
  */
 export function isAvailable(combination: Stocked, isOutOfStockInVietnam: boolean): boolean {
@@ -24,7 +24,7 @@ export function isAvailable(combination: Stocked, isOutOfStockInVietnam: boolean
   return combination.stock > 0 && !isOutOfStockInVietnam
 }
 
-/** The combination a quick view or product page opens with: the default one if it can be bought, else the first that can, else the default (spec 1 §4). */
+/** The combination a quick view or product page opens with: the default one if it can be bought, else the first that can, else the default (CRD-07). */
 export function firstAvailable<T extends { is_available: boolean; is_default: boolean }>(
   combinations: readonly T[],
 ): T | undefined {

@@ -25,7 +25,7 @@ export const bannerCopySchema = object({
 })
 export type BannerCopy = InferType<typeof bannerCopySchema>
 
-/** Banner (spec 1 §3): `type` says where it stands, `banner_type` in which form. */
+/** Banner (HOM-02): `type` says where it stands, `banner_type` in which form. */
 export const bannerSchema = object({
   _id: string().required(),
   type: string().oneOf(BANNER_LOCATIONS).required(),
@@ -48,5 +48,5 @@ export const bannerSchema = object({
 })
 export type Banner = InferType<typeof bannerSchema>
 
-/** Most banners the top of a page and its corner hold (spec 1 §9). */
+/** Most banners the top of a page and its corner hold (HOM-07). */
 export const MOST_TOP_OR_FLOATING = 2

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 
-/** Brand (spec 1 §3). `id` is the number in its URL, `_id` the same as an opaque string. */
+/** Brand (PDP-26). `id` is the number in its URL, `_id` the same as an opaque string. */
 export const brandSchema = object({
   _id: string().required(),
   id: number().required(),

@@ -4,7 +4,7 @@ export interface Deduction {
   value: number
 }
 
-/** Price today in whole dong, never below zero. A percentage is rounded half up to the dong (spec 1 §3). */
+/** Price today in whole dong, never below zero. A percentage is rounded half up to the dong (PDP-20, PDP-21). */
 export function priceAfter(price: number, deduction: Deduction | null): number {
   if (!deduction) return price
   const off = deduction.type === 'amount' ? deduction.value : Math.round((price * deduction.value) / 100)
@@ -42,7 +42,7 @@ export function productDiscount({
   return { kind: min === max ? 'percentage' : 'up_to', value: max }
 }
 
-/** The badge beside the price of one combination: in percent, or in dong where its rule is told so (`is_show_as_percentage`, spec 1 §3). */
+/** The badge beside the price of one combination: in percent, or in dong where its rule is told so (`is_show_as_percentage`, PDP-21). */
 export function combinationDiscount(combination: {
   discount_amount: number
   discount_percentage: number

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 import { reasonSchema } from './promotion'
 
-/** What makes a product more than a single good (spec 1 §3). */
+/** What makes a product more than a single good (PDP-10). */
 export const CLASSIFICATIONS = [
   'normal',
   'egift',
@@ -23,7 +23,7 @@ export const imageSchema = object({
 const attributeSchema = object({
   id: string().required(),
   name: string().required(),
-  /** colour of a shade as #RRGGBB (spec 2 §5) */
+  /** colour of a shade as #RRGGBB (GEN-11) */
   hex: string().matches(/^#[0-9a-f]{6}$/i),
 })
 
@@ -157,7 +157,7 @@ export const productCardSchema = object({
 })
 export type ProductCard = InferType<typeof productCardSchema>
 
-/** The whole product as its page shows it (spec 1 §3). */
+/** The whole product as its page shows it (PDP-08 to PDP-19). */
 export const productSchema = productCardSchema.concat(
   object({
     my_sql_id: number().required(),

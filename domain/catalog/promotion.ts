@@ -33,7 +33,7 @@ const sectionSchema = object({
   product_ids: array(number().required()).required(),
 })
 
-/** Campaign or promotion (spec 2 §3); instants in ISO 8601. */
+/** Campaign or promotion (GAM-04); instants in ISO 8601. */
 export const promotionSchema = object({
   _id: string().required(),
   slug: string().required(),

@@ -42,7 +42,7 @@ interface SoldCombination {
 
 /**
  * The one state of a combination, which is also the state of its product where the product is shown by it (card, listing, search row):
- * every page, feed and mail says it by this rule (decision 23, spec 1 §4 "Availability").
+ * every page, feed and mail says it by this rule (docs/decisions/0023, PDP-28, PDP-29).
  */
 export function saleState(product: SoldProduct, combination: SoldCombination): SaleState {
   const state = (kind: SaleStateKind): SaleState => ({ kind, ships_at: null })

@@ -1,14 +1,14 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { saleStateSchema } from './sale-state-schema'
 
-/** Page sizes of the suggestions (spec 1 §7, §5). */
+/** Page sizes of the suggestions (SRC-02, SRC-16). */
 export const SUGGESTED_PRODUCTS = 5
 export const SUGGESTED_BRANDS = 3
 export const SUGGESTED_TAGS = 10
-/** Tags are looked for from so many characters on (spec 1 §5). */
+/** Tags are looked for from so many characters on (SRC-16). */
 export const TAG_SEARCH_FROM = 3
 
-/** What is offered while a keyword is typed (spec 1 §7 GET /v3/search/suggestions): enough of each to show and to link. */
+/** What is offered while a keyword is typed (GET /v3/search/suggestions, SRC-01): enough of each to show and to link. */
 export const suggestionsSchema = object({
   /** what was looked for in place of a misspelt keyword; null when it was taken as typed */
   corrected: string().nullable().default(null),

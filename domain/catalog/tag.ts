@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
 
-/** Tag (spec 1 §3): a skin or hair concern, a badge or a country of origin. */
+/** Tag (PDP-27): a skin or hair concern, a badge or a country of origin. */
 export const tagSchema = object({
   _id: string().required(),
   name: string().required(),

@@ -11,7 +11,7 @@ import {
 import { texts } from './texts'
 
 /**
- * The form catalogue (spec 2 §5): one rule per field name, used by the form as one types and by the service that takes the answer.
+ * The form catalogue (FRM-01 to FRM-29): one rule per field name, used by the form as one types and by the service that takes the answer.
  * Texts come trimmed and in composed form; an empty text is a missing one.
  */
 
@@ -146,7 +146,7 @@ export const passwordAgain = (field: string) =>
     .max(LONGEST, texts.max)
     .test('same', texts.passwordsDiffer, (value, { resolve }) => !value || value === resolve(ref(field)))
 
-/** firstname and lastname of the catalogue: 3 to 32 letters. The shop's own forms use the kinder rule below (decisions.md). @public */
+/** firstname and lastname of the catalogue: 3 to 32 letters. The shop's own forms use the kinder rule below (FRM-18, DEC-16). @public */
 export const strictName = () => unless(between(required(), 3, 32), 'letters', texts.letters, isAlphaVi)
 /** firstname_quick and lastname_quick. @public */
 export const quickName = () => unless(between(required(), 3, 32), 'letters', texts.noDigits, isAlphaSpaceVi)

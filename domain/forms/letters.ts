@@ -1,6 +1,6 @@
 /**
  * Letters of Vietnamese by how Unicode composes them: a base letter and marks of tone or shape, in either normal form.
- * No list of letters, so none is forgotten; letters of other alphabets that look alike are none (spec 2 §5 alpha_vi and its kin).
+ * No list of letters, so none is forgotten; letters of other alphabets that look alike are none (FRM-24 to FRM-27).
  */
 const LETTER = '[A-Za-zĐđ][\\u0300\\u0301\\u0302\\u0303\\u0306\\u0309\\u031B\\u0323]*'
 

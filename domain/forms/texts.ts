@@ -1,6 +1,6 @@
 import { setLocale } from 'yup'
 
-/** What a field says when it is wrong (spec 2 §5, locale vi). The service answers with the same sentences. */
+/** What a field says when it is wrong (FRM-01). The service answers with the same sentences. */
 export const texts = {
   missing: 'Dữ liệu chưa được điền',
   required: 'Dữ liệu bắt buộc',

@@ -1,5 +1,5 @@
-import { HOW_TO_PAY_METHODS } from './payment-methods'
-import { hasPaymentFailed, type Payable, retryOf } from './retry'
+import { HOW_TO_PAY_METHODS } from './payment/payment-methods'
+import { hasPaymentFailed, type Payable, retryOf } from './payment/retry'
 import { groupOf, type OrderGroup } from './states'
 
 /** What a buyer can do with an order; 'ĐẶT LẠI', 'THỬ LẠI', 'HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI' and the others are texts of messages. */
@@ -35,7 +35,7 @@ interface Offer {
 /** A parcel is shipped as long as it is under way. */
 const UNDER_WAY: readonly OrderGroup[] = ['shipped', 'in_transit', 'delivering']
 
-/** Actions per state (spec 2 §4 "Actions per state"), before the retry table is asked. */
+/** Actions per state (ORD-31 to ORD-35), before the retry table is asked. */
 function actionsOfState(order: ActionableOrder, group: OrderGroup): OrderAction[] {
   if (group === 'waiting_payment') {
     if (order.soco_state === 'Payment verification') return ['confirm_payment', 'cancel']
@@ -57,12 +57,12 @@ function besideRetry(order: ActionableOrder, ofState: readonly OrderAction[]): O
   return ofState.filter((action) => action === 'cancel' || action === 'cancel_and_reorder')
 }
 
-/** OVO and GoPay have the words of the spec also while the order waits; elsewhere a failure is said only after one. */
+/** OVO and GoPay have the words of ORD-36 also while the order waits; elsewhere a failure is said only after one. */
 const noteBesideRetry = (order: ActionableOrder, group: OrderGroup): OrderNote =>
   group === 'waiting_payment' && order.payment_method.code !== 'gopay' ? 'awaiting_payment' : 'payment_failed'
 
 /**
- * What the buyer of an order is offered now (spec 2 §4). Inside the retry window the retry comes before the state's own actions and takes
+ * What the buyer of an order is offered now (ORD-31 to ORD-40). Inside the retry window the retry comes before the state's own actions and takes
  * the place of a plain reorder; after it the state's own actions are back.
  */
 export function actionsOf(order: ActionableOrder, now: Date): Offer {

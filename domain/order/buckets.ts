@@ -18,7 +18,7 @@ export interface OrderBucket {
 }
 
 /**
- * Order states grouped into filter buckets (spec 2 §3 "Order state"), in the order of the 14 groups with `other` last.
+ * Order states grouped into filter buckets (ORD-13), in the order of the 14 groups with `other` last.
  * A group without a state is left out. `totals` counts orders by state id.
  */
 export function bucketsOf(states: OrderStateRow[], totals: Readonly<Record<string, number>> = {}) {

@@ -2,7 +2,7 @@ import type { Fulfilment, OrderCause, OrderContext } from './events'
 import type { OrderStateId } from './states'
 import { next } from './transitions'
 
-/** Why an order is cancelled, by who says so (spec 2 §7 `cancellation_reason`); the words are in messages. */
+/** Why an order is cancelled, by who says so (`cancellation_reason`, ORD-47); the words are in messages. */
 export const CANCELLATION_REASONS = {
   buyer: [
     'changed_mind',
@@ -64,7 +64,7 @@ interface Ending {
 /** States whose coming about gave everything but money back already. */
 const ENDED: readonly OrderStateId[] = ['cancelled', 'payment_failed', 'expired', 'refund']
 
-/** What is given back when an allowed event ends an order (issue 4 §3, §4). */
+/** What is given back when an allowed event ends an order (BUY-13). */
 export function givenBack({ event, from, fulfilment, was_delivered }: Ending): GivenBack {
   const isFirstEnd = !ENDED.includes(from)
   // A parcel cancelled on its way is lost; goods refunded without a return stay with the buyer.

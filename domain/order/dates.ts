@@ -14,7 +14,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** 'dd - MM - yy' (spec 2 §9), years of this century → 'YYYY-MM-DD'; null when it names no day. */
+/** 'dd - MM - yy' (ORD-09), years of this century → 'YYYY-MM-DD'; null when it names no day. */
 export function readDay(field: string): string | null {
   const [, date, month, year] = FIELD.exec(field) ?? []
   if (!date || !month || !year) return null
@@ -46,7 +46,7 @@ interface CreatedAt {
 
 /**
  * The fields of the order date filter as instants; an empty field leaves its end open.
- * The end cannot be before the start (spec 2 §5).
+ * The end cannot be before the start (ORD-08).
  */
 export function dateRange(
   from: string,

@@ -1,6 +1,6 @@
-import type { PaymentKind } from './payment-methods'
+import type { PaymentKind } from './payment/payment-methods'
 
-/** What can happen to an order, and who makes it happen (spec 2 §4). */
+/** What can happen to an order, and who makes it happen (BUY-16). */
 export const ORDER_EVENTS = [
   'place',
   'pay',

@@ -1,16 +1,16 @@
 import type { InvoiceRequest } from '../bag/checkout'
 import type { EgiftInfo } from '../bag/egift'
-import type { Entry } from '../bag/explain'
+import type { Entry } from '../bag/pricing/explain'
 import type { GoodsView, PackItemView } from '../bag/view'
 import type { DeliveryEstimate } from '../shipping/estimate'
 import type { ShippingMethod } from '../shipping/methods'
 import type { OrderAction, OrderNote } from './actions'
 import type { OrderEvent } from './events'
-import type { OrderSource, OrderType } from './list'
+import type { OrderSource, OrderType } from './order-list'
 import type { OrderStateId } from './states'
 
 export interface OrderLineView extends GoodsView {
-  /** product id of the wire (spec 2 §3) */
+  /** product id of the wire (ORD-11) */
   id: number
   line_id: string
   quantity: number
@@ -50,7 +50,7 @@ export interface OrderAddress {
   recipient_name: string
   phone_code: string
   phone_no: string
-  /** street1 and street2 of the wire (spec 2 §3) */
+  /** street1 and street2 of the wire (PAY-09) */
   street1: string
   street2: string
   ward_code: string
@@ -69,7 +69,7 @@ export interface StateHistory {
   created_at: string
 }
 
-/** One order on the wire (spec 2 §3 "Order (my orders)" and "Order data seen elsewhere"). */
+/** One order on the wire (ORD-10 to ORD-14). */
 export interface Order {
   _id: string
   reference_code: string

@@ -1,6 +1,6 @@
-import type { OrderType } from './list'
+import type { OrderType } from './order-list'
 
-/** The store-pickup list leaves these out (spec 2 §4 "Lists"); named so that a query can say the same. */
+/** The store-pickup list leaves these out (STO-02); named so that a query can say the same. */
 export const PICKUP_EXCLUDED_SOCO_STATES: readonly string[] = [
   'Delivered',
   'Cancelled',

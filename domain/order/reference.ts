@@ -2,7 +2,7 @@ import { isDay } from './dates'
 
 /**
  * The code a person reads out for an order: 'NG', the day as yymmdd, the number in at least four characters and a check,
- * as in NG260716A38J8 (spec 2 §3 `reference_code`). No two of its characters look alike, and their count is a prime,
+ * as in NG260716A38J8 (`reference_code`, ORD-10). No two of its characters look alike, and their count is a prime,
  * so that the check finds any one wrong character and any two that changed places.
  */
 const PREFIX = 'NG'

@@ -1,5 +1,5 @@
 /**
- * Order states and the 14 groups (+ other) they are shown and filtered by (spec 2 §4 "Order status groups", §3 "Order state").
+ * Order states and the 14 groups (+ other) they are shown and filtered by (ORD-17 to ORD-30).
  * `color` is the name of a colour token of the stylesheet.
  */
 export type StateColor = 'gold-dark' | 'success' | 'ink' | 'accent' | 'accent-dark' | 'sale' | 'muted'

@@ -18,7 +18,7 @@ const TO_PREPARE = ['payment_accepted', 'order_verified'] as const
 const PREPARING = ['picking_in_progress', 'packed', 'delivery_slip_printed'] as const
 const ENDED_BEFORE = ['cancelled', 'payment_failed', 'expired'] as const
 
-/** Every way from one state to another (spec 2 §4; what the spec leaves open is as a shop works). */
+/** Every way from one state to another (BUY-16; what the orders' requirements leave open is as a shop works). */
 export const TRANSITIONS: readonly Transition[] = [
   // placing and paying
   place('awaiting_payment', ['online', 'voucher']),

@@ -31,7 +31,7 @@ export const END_STATES: readonly OrderStateId[] = [
 ]
 
 /**
- * The state an event moves an order to, or why it does not: the state machine of orders (spec 2 §4).
+ * The state an event moves an order to, or why it does not: the state machine of orders (BUY-16).
  * Pure; whoever moves an order checks its state again in the SQL that does it.
  */
 export function next(

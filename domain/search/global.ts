@@ -1,11 +1,11 @@
 import { type InferType, object, string } from 'yup'
-import { filterKeyword, listOf } from '../catalog/filter'
+import { filterKeyword, listOf } from '../catalog/listing/catalog-filter'
 
-/** Groups of the global search (spec 1 §7): 'add-review' holds the products one could write about. */
+/** Groups of the global search (SRC-18, SRC-19): 'add-review' holds the products one could write about. */
 export const SEARCH_GROUPS = ['add-review', 'brand', 'product', 'tag', 'category'] as const
 export type SearchGroupType = (typeof SEARCH_GROUPS)[number]
 
-/** What the first page of a global search is narrowed to unless it says otherwise (spec 1 §7). */
+/** What the first page of a global search is narrowed to unless it says otherwise (SRC-19). */
 export const FIRST_PAGE_GROUPS: readonly SearchGroupType[] = ['add-review', 'brand']
 
 /** `filter` of the global search; without a keyword everything is found. */

@@ -1,8 +1,8 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { queryText } from '../catalog/filter'
+import { queryText } from '../catalog/listing/catalog-filter'
 import { cleanKeyword, KEYWORD_LIMIT } from './keyword'
 
-/** A recent search of a member (spec 1 §3 "Search-history keyword"). */
+/** A recent search of a member (SRC-09). */
 export const historyKeywordSchema = object({
   _id: string().required(),
   /** as it was typed */
@@ -18,7 +18,7 @@ export type TrendingSearch = InferType<typeof trendingSearchSchema>
 const ENTITY_TYPES = ['product', 'brand', 'tag', 'category', 'keyword'] as const
 export type EntityType = (typeof ENTITY_TYPES)[number]
 
-/** Body of POST /search-history-clicks (spec 1 §7). */
+/** Body of POST /search-history-clicks (SRC-10). */
 export const searchClickSchema = object({
   entity_type: string().oneOf(ENTITY_TYPES).required(),
   /** number of the row; of a keyword nothing is expected */

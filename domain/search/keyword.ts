@@ -2,9 +2,9 @@ import { stripDiacritics } from '../text'
 
 /** A longer keyword is cut. */
 export const KEYWORD_LIMIT = 200
-/** Recent searches that are shown (spec 1 §9). */
+/** Recent searches that are shown (SRC-06). */
 export const RECENT_SEARCHES = 5
-/** Trending searches that are shown (spec 1 §9). */
+/** Trending searches that are shown (SRC-11). */
 export const TRENDING_SEARCHES = 5
 
 /**
@@ -29,5 +29,5 @@ export function cleanKeyword(text: string): string {
   return /[^\p{M}\s]/u.test(keyword) ? keyword : ''
 }
 
-/** What a keyword is compared by: lower case without diacritics. Two spellings of one search are the same (spec 1 §5). */
+/** What a keyword is compared by: lower case without diacritics. Two spellings of one search are the same (SRC-15). */
 export const plainKeyword = (keyword: string): string => stripDiacritics(cleanKeyword(keyword)).toLowerCase()

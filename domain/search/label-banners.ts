@@ -1,6 +1,6 @@
 import type { Banner } from '../catalog/banner'
 
-/** Of banners with a search label, the first of each (spec 1 §4 "Popup banners"). */
+/** Of banners with a search label, the first of each (HOM-03). */
 export function firstOfEachLabel(banners: readonly Banner[]): Banner[] {
   const seen = new Set<string>()
   return banners.filter(({ more_info: { search_label: label } }) => {

@@ -1,4 +1,4 @@
-import { INTEGER_MAX, type PriceBounds } from '../catalog/listing-values'
+import { INTEGER_MAX, type PriceBounds } from '../catalog/listing/listing-values'
 import { stripDiacritics } from '../text'
 
 /** A keyword that names a price: 'son dưới 200k'. */

@@ -1,11 +1,11 @@
-import type { Store } from '../store'
+import type { Store } from '../store/store'
 import { feeOf } from './rates'
 import { type ZoneAddress, zoneOf } from './zones'
 
 export const SHIPPING_METHODS = ['standard', 'express', 'store_pickup'] as const
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number]
 
-/** A way to get an order. `standard_fee` is what free shipping takes off at most (spec 1 §9). */
+/** A way to get an order. `standard_fee` is what free shipping takes off at most (CRT-09). */
 export interface MethodOffer {
   code: ShippingMethod
   fee: number

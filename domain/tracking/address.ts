@@ -1,9 +1,9 @@
-import { LISTING_PARAMS } from '../catalog/filter-params.js'
+import { LISTING_PARAMS } from '../catalog/listing/filter-params.js'
 import { pageOf } from './page-types'
 
 /** Addresses as tracking keeps them: where somebody was, without what is theirs alone. */
 
-/** Parts of a query that say what was looked at (spec 1 §2). Anything else may be a key, a code or a name, and is left out. */
+/** Parts of a query that say what was looked at (LST-02 to LST-14). Anything else may be a key, a code or a name, and is left out. */
 const KEPT = new Set<string>([
   ...LISTING_PARAMS,
   ...['page', 'availability', 'utm_source', 'utm_medium', 'utm_campaign', 'appsmode'],
@@ -17,7 +17,7 @@ const LONGEST = 400
 /** Params that are a person's name. */
 const PERSONAL = ['Profile', 'ReferralRegister']
 
-/** Where an address leads, as tracking tells it (spec 2 §3 "Route info for tracking"). */
+/** Where an address leads, as tracking tells it (TRK-03). */
 export interface Place {
   name: string
   path: string

@@ -1,6 +1,6 @@
 import { date, type InferType, mixed, object, string } from 'yup'
 
-/** What a browser tells of a visit: POST /user/me/actions (spec 1 §3 "Tracking event", §7). */
+/** What a browser tells of a visit: POST /user/me/actions (TRK-01, TRK-02). */
 
 /** Events one call may bring. */
 export const MAX_EVENTS = 50

@@ -1,6 +1,6 @@
-/** What a page is, for tracking (spec 2 §2 "Route names", §3 "Route info for tracking"). */
+/** What a page is, for tracking (TRK-04 to TRK-12). */
 export interface PageInfo {
-  /** page type: one of the spec's words, or the route's own name */
+  /** page type: one of TRK-04 to TRK-11, or the route's own name (TRK-12) */
   type: string
   /** '' where a page has none, or it is not known (yet) */
   id: string
@@ -31,7 +31,7 @@ function route(name: string, path: string): Route {
   return { name, pattern: new RegExp(`^${pattern}/?$`), first: path.split('/')[1] ?? '' }
 }
 
-/** Every route of spec 2 §2, in its order, by the names of spec 1 §2; the first that fits is meant. What is beside the table stands at the end. */
+/** Every route of RTE-01 to RTE-43, in the order of the table; the first that fits is meant. What is beside the table stands at the end. */
 const FIXED: readonly Route[] = [
   route('Home', ''),
   route('Signup', '/signup'),
@@ -116,10 +116,10 @@ const OPEN: readonly Route[] = [
   route('SingleProduct', '/{categorySlug}/{productId:12}-{productSlug?}'),
 ]
 
-/** First segments of the routes above, which are never a category's slug (decisions.md). */
+/** First segments of the routes above, which are never a category's slug (DEC-12). */
 const TAKEN = new Set(FIXED.map(({ first }) => first))
 
-/** The spec's words for some routes; any other route uses its own name. */
+/** Types of some routes (TRK-04 to TRK-11); any other route uses its own name (TRK-12). */
 const TYPES: Readonly<Record<string, string>> = {
   SingleProduct: 'product_detail',
   Manufacture: 'brand_page',
@@ -143,7 +143,7 @@ function idOf(name: string, params: PageInfo['params'], { cartId, promotionId }:
   return ''
 }
 
-/** What page a path leads to (spec 2 §2); `NotFound` for a path of none. `path` is without query, as the address bar has it. */
+/** What page a path leads to; `NotFound` for a path of none (RTE-44). `path` is without query, as the address bar has it. */
 export function pageOf(path: string, loaded: Loaded = {}): PageInfo {
   const routes = TAKEN.has(path.split('/')[1] ?? '') ? FIXED : [...FIXED, ...OPEN]
   for (const { name, pattern } of routes) {

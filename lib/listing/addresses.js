@@ -1,5 +1,5 @@
 // @ts-check
-import { LISTING_PARAMS } from '../../domain/catalog/filter-params.js'
+import { LISTING_PARAMS } from '../../domain/catalog/listing/filter-params.js'
 
 /** Listings whose name is their whole address. */
 export const NAMED_LISTINGS = /** @type {const} */ (['sale', 'new-arrivals', 'just-arrived'])

@@ -3,7 +3,7 @@ import type { Banner } from '@/domain/catalog/banner'
 import type { Brand } from '@/domain/catalog/brand'
 import type { CategoryNode } from '@/domain/catalog/category'
 import type { ProductCard } from '@/domain/catalog/product'
-import type { Review } from '@/domain/review'
+import type { Review } from '@/domain/review/review'
 import { cached, tags } from '@/lib/cache-manifest'
 import * as catalog from '@/lib/reads/catalog-reads'
 import { readReviewsWithPhotos } from '@/lib/reads/review-reads'
@@ -23,7 +23,7 @@ export interface HomePage {
   bestSellers: ProductCard[]
   newArrivals: ProductCard[]
   trending: ProductCard[]
-  concerns: catalog.ConcernShelf[]
+  concerns: catalog.ConcernProducts[]
   brands: Brand[]
   /** with photos, and the products they speak of */
   reviews: Review[]
@@ -52,7 +52,7 @@ export async function getHomePage(): Promise<HomePage> {
     catalog.readBestSellers(ROW),
     catalog.readNewArrivals(ROW),
     catalog.readTrending(),
-    catalog.readConcernShelves(CONCERNS, PRODUCTS_PER_CONCERN),
+    catalog.readConcernProducts(CONCERNS, PRODUCTS_PER_CONCERN),
     catalog.readPopularBrands(BRANDS),
     readReviewsWithPhotos(REVIEWS),
   ])

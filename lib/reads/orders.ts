@@ -2,8 +2,8 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { array, boolean, number, object, type ObjectSchema, string } from 'yup'
 import type { Order } from '@/domain/order/order'
-import type { OrderPayment } from '@/domain/order/payment'
-import type { UnpaidOrder } from '@/domain/order/unpaid'
+import type { OrderPayment } from '@/domain/order/payment/payment'
+import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { orderClient, paymentClient } from '@/lib/services/clients'
 import { log } from '@/lib/services/embedded'
 import { readCheckedOrNull, readData } from '@/lib/services/read'
@@ -82,7 +82,7 @@ export async function getUnpaidOrders(): Promise<UnpaidOrder[] | undefined> {
   }
 }
 
-/** What the pages after an order show; null when there is no such order for whoever asks. */
+/** What the pages after an order show; null when the caller has no such order. */
 export async function getOrderResult({ params, searchParams }: OrderPageProps): Promise<OrderResult | null> {
   const [{ orderId }, { key }] = await Promise.all([params, searchParams])
   if (!ID.test(orderId)) return null

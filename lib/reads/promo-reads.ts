@@ -1,6 +1,6 @@
 import 'server-only'
 import { array } from 'yup'
-import type { ProductFilter } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { productCardSchema } from '@/domain/catalog/product'
 import {
   flashSaleItemSchema,

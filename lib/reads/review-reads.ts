@@ -1,12 +1,12 @@
 import 'server-only'
 import { array } from 'yup'
 import { PAGE_SIZE } from '@/domain/constants'
-import { type Review, type ReviewCount, reviewCountSchema, reviewSchema } from '@/domain/review'
+import { type Review, type ReviewCount, reviewCountSchema, reviewSchema } from '@/domain/review/review'
 import { reviewClient } from '@/lib/services/clients'
 import { listQuery } from '@/lib/services/query'
 import { readData, readPage } from '@/lib/services/read'
 
-/** One page of a product's reviews, newest first (spec 1 §9: 16 a page). */
+/** One page of a product's reviews, newest first (REV-05: 16 a page). */
 export async function readReviews(
   productId: number,
   page: number,

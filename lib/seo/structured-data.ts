@@ -12,7 +12,7 @@ import type {
 import { FREE_SHIPPING_LIMIT, RETURN_DAYS, SHIPPING_FEE } from '@/domain/constants'
 import type { Combination, Product, ProductCard } from '@/domain/catalog/product'
 import { saleState, type SaleStateKind } from '@/domain/catalog/sale-state'
-import type { Review, ReviewCount } from '@/domain/review'
+import type { Review, ReviewCount } from '@/domain/review/review'
 import { plainText } from '@/domain/text'
 import { productPath } from '@/lib/pages/routes'
 import { absoluteUrl, site } from '../site'

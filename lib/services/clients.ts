@@ -1,7 +1,7 @@
 import 'server-only'
 import { hc } from 'hono/client'
 import type { AccountApp } from '@/services/account/app'
-import type { SsoApp } from '@/services/account/sso-app'
+import type { SsoApp } from '@/services/account/sign-in/sso-app'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
 import type { DiscoveryApp } from '@/services/discovery/app'

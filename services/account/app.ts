@@ -8,7 +8,7 @@ import {
   registerSchema,
   setPasswordSchema,
   socialLoginSchema,
-} from '@/domain/account/entering'
+} from '@/domain/account/sign-in'
 import { otpCheckSchema, OTP_SCOPES, type OtpScope, otpRequestSchema } from '@/domain/account/otp'
 import { PROVIDERS } from '@/domain/account/providers'
 import { isProfileComplete, profileChangeSchema } from '@/domain/account/user'
@@ -20,25 +20,25 @@ import { database, transaction } from '../database'
 import { body, idParam, listQuery, page, parseJson, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
 import { accountLimits } from './limits'
-import { acquisitionOf } from './acquisition'
+import { acquisitionOf } from './registration/acquisition'
 import { note } from './audit'
 import { callerOf } from './caller'
-import { listCountries } from './countries'
-import { entering } from './entering-view'
-import { login } from './login'
+import { listCountries } from './addresses/countries'
+import { entering } from './sign-in/sign-in-view'
+import { login } from './sign-in/login'
 import { memberApp } from './member-app'
-import { acceptCode, sendCode } from './one-time-codes'
-import { changeProfile, publicProfile } from './profile'
-import { keepDraft } from './quick-sign-up'
-import { invitationsOf, keepShare } from './referral'
-import { explainRegistration, register, registerByCode } from './register'
-import { changePassword, explainChange, requestReset, setPassword } from './reset-password'
-import { closeSession, knowMember, openSession, requireMember } from './session'
+import { acceptCode, sendCode } from './codes/verify-codes'
+import { changeProfile, publicProfile } from './members/profile'
+import { keepDraft } from './registration/quick-sign-up'
+import { invitationsOf, keepShare } from './registration/referral'
+import { explainRegistration, register, registerByCode } from './registration/register'
+import { changePassword, explainChange, requestReset, setPassword } from './sign-in/reset-password'
+import { closeSession, knowMember, openSession, requireMember } from './sign-in/session'
 import { providersOn, verifySocialToken } from './social'
-import { socialLogin } from './social/login'
+import { socialLogin } from './social/social-sign-in'
 import { listToggles, toggleFilter } from './toggles'
-import { userView } from './user-view'
-import { memberByEmail, memberById } from './users'
+import { userView } from './members/user-view'
+import { memberByEmail, memberById } from './members/users'
 
 const PROVIDER = new RegExp(PROVIDERS.join('|'))
 
@@ -53,7 +53,7 @@ const otpCheck = otpCheckSchema.shape(typed)
 const loginCodeRequest = otpRequestSchema.omit(['scope'])
 const loginCode = otpCheckSchema.omit(['scope'])
 
-/** In the words of the catalogue: a code that cannot be one, or something missing (spec 1 §8 "OTP"). */
+/** In the words of the catalogue: a code that cannot be one, or something missing (OTP-29, OTP-37). */
 const explainCode = (_: DomainError, fields: Record<string, string>) =>
   domainError('code' in fields ? 'INVALID_DATA' : 'MISSING_PARAMETER', 'invalid request', { fields })
 
@@ -63,7 +63,7 @@ const referral = object({
   is_share_image_invitation: boolean().optional(),
 })
 
-/** Calls of the account service (spec 1 §7 "Authentication and user", spec 2 §7). */
+/** Calls of the account service (AUT-04 to AUT-06, OTP-16 to OTP-21, ACC-01 to ACC-03). */
 export const accountApp = serviceApp()
   .post('/auth/login', browser({ signsIn: true, hasOwn401: true }), body(loginSchema), async (context) => {
     const caller = callerOf(context)

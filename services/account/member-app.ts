@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
 import { boolean, object, string } from 'yup'
 import { addressInputSchema } from '@/domain/account/address'
-import { queryText } from '@/domain/catalog/filter'
+import { queryText } from '@/domain/catalog/listing/catalog-filter'
 import { notFound } from '@/domain/error'
 import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database, transaction } from '../database'
 import { body, query, serviceApp, success } from '../http'
-import { addAddress, addressesOf, changeAddress, removeAddress } from './addresses'
+import { addAddress, addressesOf, changeAddress, removeAddress } from './addresses/addresses'
 import { callerOf } from './caller'
-import { recordConsents } from './consents'
+import { recordConsents } from './members/consents'
 import { personalDataOf } from './personal-data'
-import { provinces, searchOldAddresses, wardsOf } from './regions'
-import { removeMember } from './removal'
-import { requireMember } from './session'
-import { userView } from './user-view'
-import { memberById } from './users'
+import { provinces, searchOldAddresses, wardsOf } from './addresses/regions'
+import { removeMember } from './members/delete-account'
+import { requireMember } from './sign-in/session'
+import { userView } from './members/user-view'
+import { memberById } from './members/users'
 
 /** Regions change by law, not by the hour. */
 const keptForADay = (context: Context) => context.header('cache-control', 'public, max-age=86400')
@@ -41,7 +41,7 @@ const consentsInput = object({
 
 const removalInput = object({ password: string().max(200).optional(), code: string().max(20).optional() })
 
-/** Calls of a member about themself beyond the spec's: places, addresses, consents, the copy and the removal of their data. */
+/** Calls of a member about themself that are the shop's own: places, addresses, consents, the copy and the removal of their data. */
 export const memberApp = serviceApp()
   .get('/regions/provinces', browser(), async (context) => {
     keptForADay(context)

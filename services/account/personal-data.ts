@@ -3,9 +3,9 @@ import type { Database } from '../database'
 import { pointEntriesOf, pointsOf } from '../loyalty'
 import { copiesOf, type PersonalDataProviders } from '../personal-data'
 import { everyReviewOf } from '../review'
-import { addressesOf } from './addresses'
+import { addressesOf } from './addresses/addresses'
 import { consents, referral_shares, security_events, sessions, social_logins } from './schema'
-import { memberById } from './users'
+import { memberById } from './members/users'
 
 /**
  * A copy of everything the shop keeps about a member, for the member alone (GET /user/me/export). No hash, no token, nothing of

@@ -2,11 +2,11 @@ import { database } from '../database'
 import { forgetOldAttempts } from '../limits'
 import { forgetLooseUploads } from '../media'
 import { forgetOldTraces } from './audit'
-import { forgetOldCodes } from './codes'
-import { forgetOldDrafts } from './quick-sign-up'
-import { forgetOldSessions } from './session'
-import { forgetOldTickets } from './sso'
-import { isPictureOfMember } from './users'
+import { forgetOldCodes } from './codes/one-time-codes'
+import { forgetOldDrafts } from './registration/quick-sign-up'
+import { forgetOldSessions } from './sign-in/session'
+import { forgetOldTickets } from './sign-in/sso'
+import { isPictureOfMember } from './members/users'
 
 /** The job `forget-account-leftovers`: what of the account module has run out of its time. */
 export async function forgetAccountLeftovers(): Promise<void> {

@@ -34,7 +34,7 @@ export const users = account.table(
   'users',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** what strangers may know a member by: links in mails, the spec's `_id` */
+    /** what strangers may know a member by: links in mails, `_id` on the wire (ACC-04) */
     public_id: uuid('public_id').notNull().defaultRandom().unique(),
     user_name: text('user_name').notNull(),
     name: text('name').notNull(),
@@ -205,7 +205,7 @@ export const addresses = account.table(
   ],
 )
 
-/** Switches of the shop (spec 1 §7 GET /feature-toggles). */
+/** Switches of the shop (GET /feature-toggles, OTP-11). */
 export const feature_toggles = account.table('feature_toggles', {
   feature_name: text('feature_name').primaryKey(),
   is_on: boolean('is_on').notNull(),

@@ -7,7 +7,7 @@ import type { Database } from '../database'
 import { availableChannels } from '../message'
 import { feature_toggles } from './schema'
 
-/** Filter of GET /feature-toggles: a name, a pattern such as 'otp_', or a list (spec 1 §7). The driver's spelling with `$` is taken too. */
+/** Filter of GET /feature-toggles: a name, a pattern such as 'otp_', or a list (OTP-11). The driver's spelling with `$` is taken too. */
 export const toggleFilter = object({
   feature_name: lazy((value: unknown) =>
     typeof value === 'object' && value !== null

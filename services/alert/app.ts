@@ -7,9 +7,9 @@ import { database } from '../database'
 import { body, idParam, serviceApp, success } from '../http'
 import { awaitStock } from './availability'
 import { awaitSale } from './reminders'
-import { askingOf, countWish } from './who'
+import { askingOf, countWish } from './subscriber'
 
-/** Who wants to be told what (spec 1 §7): stock that is back, sales that begin. Visitors may ask too. */
+/** Who wants to be told what (NTF-02): stock that is back, sales that begin. Visitors may ask too. */
 export const alertApp = serviceApp()
   .post(
     '/v3/product-availability-alert',

@@ -5,7 +5,7 @@ import { combinationFacts, holdCombination } from '../catalog'
 import { transaction } from '../database'
 import { redactSqlError } from '../redact-sql-error'
 import { availability_alerts } from './schema'
-import type { Asking } from './who'
+import type { Asking } from './subscriber'
 
 const missing = () => domainError('NOT_FOUND', 'product is not set or not available')
 

@@ -4,7 +4,7 @@ import { promotionBy } from '../catalog'
 import { database } from '../database'
 import { redactSqlError } from '../redact-sql-error'
 import { sale_reminders } from './schema'
-import type { Asking } from './who'
+import type { Asking } from './subscriber'
 
 /**
  * Keeps that somebody wants a mail when a sale begins: once for each beginning. Gives the instant (ISO) that is meant.

@@ -10,7 +10,7 @@ import { recordActions } from './record'
 /** What the gateway says of a visitor, never longer than such an id is. */
 const told = (header: string | undefined) => (header ?? '').slice(0, 64)
 
-/** What shoppers looked at and did (spec 1 §7 POST /user/me/actions): told in batches, by beacons too, which wait for no answer. */
+/** What shoppers looked at and did (POST /user/me/actions, TRK-01): told in batches, by beacons too, which wait for no answer. */
 export const analyticsApp = serviceApp().post('/user/me/actions', browser(), knowMember, async (context) => {
   const batch = readEvents(await context.req.text())
   await countAttempt(analyticsLimits.action, callerOf(context).address, batch.events.length)

@@ -15,21 +15,21 @@ import {
   voucherBySlug,
   vouchersForProduct,
 } from '../voucher'
-import { type KnownFacts, readPricedBag } from './bag'
-import { bagView } from './bag-view'
-import { knowWho } from './caller'
-import { chooseAtCheckout } from './checkout-state'
-import { addCode, removeCode, voucherChoices } from './codes'
+import { type KnownFacts, readPricedBag } from './pricing/read-priced-bag'
+import { bagView } from './view/bag-view'
+import { knowWho } from './resolve-cart-owner'
+import { chooseAtCheckout } from './checkout/checkout-state'
+import { addCode, removeCode, voucherChoices } from './checkout/voucher-codes'
 import { asBadRequest, codeInput, explainLine, pointsInput, readCode, reorderInput } from './input'
-import { addLine, changeLine, isLineId, removeLine } from './lines'
-import { wishPoints } from './points'
-import { reorder } from './reorder'
-import type { Who } from './who'
+import { addLine, changeLine, isLineId, removeLine } from './lines/change-lines'
+import { wishPoints } from './checkout/points-payment'
+import { reorder } from './lines/reorder'
+import type { Who } from './cart-owner'
 
 /** The bag as it is shown; after a change, priced from what the change has read of it already. */
 const bagOf = async (who: Who, known: KnownFacts = {}) => bagView(await readPricedBag(database(), who, known))
 
-/** Calls of the cart service (spec 1 §7, issue 4 §1). */
+/** Calls of the cart service (CRT-10, BUY-01). */
 export const cartApp = serviceApp()
   .get(
     '/vouchers/products/:id',

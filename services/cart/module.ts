@@ -4,7 +4,7 @@ import { defineModule } from '../module'
 import { cartLimits } from './limits'
 import { cartApp } from './app'
 import { cartPersonalData } from './personal-data'
-import { forgetQuotes } from './quotes'
+import { forgetQuotes } from './checkout/shipping-quotes'
 import { forgetOldBags } from './retention'
 
 export const cart = defineModule({

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import type { Database } from '../database'
 import { cart_lines, carts } from './schema'
-import { isOwn, type Who } from './who'
+import { isOwn, type Who } from './cart-owner'
 
 export type CartRow = typeof carts.$inferSelect
 export type LineRow = typeof cart_lines.$inferSelect

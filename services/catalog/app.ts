@@ -1,6 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup'
 import { ADDRESS_KINDS } from '@/domain/catalog/address'
-import { productFilterSchema, queryText, rowId } from '@/domain/catalog/filter'
+import { productFilterSchema, queryText, rowId } from '@/domain/catalog/listing/catalog-filter'
 import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
 import { browser, NUMBER_PARAM } from '../browser'
 import { database } from '../database'
@@ -15,26 +15,26 @@ import {
   success,
   treeJson,
 } from '../http'
-import { addressesOf } from './addresses'
-import { peopleAlsoBuy } from './also-buy'
-import { bannerFilterSchema, listBanners } from './banners'
-import { brandById, brandFilterSchema, brandLetters, listBrands } from './brands'
-import { categoryById, categoryTree } from './categories'
-import { flashSaleSessions } from './flash-sale-sessions'
-import { exportBrands, exportOffers, exportProducts, exportRanges } from './exports'
-import { withFields } from './list-fields'
-import { productById } from './products'
+import { addressesOf } from './exports/page-addresses'
+import { peopleAlsoBuy } from './products/also-buy'
+import { bannerFilterSchema, listBanners } from './promotions/banners'
+import { brandById, brandFilterSchema, brandLetters, listBrands } from './taxonomy/brands'
+import { categoryById, categoryTree } from './taxonomy/categories'
+import { flashSaleSessions } from './promotions/flash-sale-sessions'
+import { exportBrands, exportOffers, exportProducts, exportRanges } from './exports/catalog-exports'
+import { withFields } from './products/list-fields'
+import { productById } from './products/product'
 import {
   countPromotions,
   flashSaleItems,
   listPromotions,
   promotionBy,
   promotionFilterSchema,
-} from './promotions'
+} from './promotions/promotions'
 import { distinctOf, facetsOf } from './search/facets'
 import { countProducts, searchProducts } from './search/products'
 import { suggest } from './search/suggest'
-import { listTags, tagFilterSchema } from './tags'
+import { listTags, tagFilterSchema } from './taxonomy/tags'
 
 /** `count=false` spares the counting where nobody asks how many there are. */
 const productList = listQuery({ limit: PAGE_SIZE }).shape({ count: boolean().default(true) })
@@ -66,7 +66,7 @@ async function distinctPage(kind: 'brand' | 'category', { filter, sort, fields, 
   )
 }
 
-/** The catalogue's calls (spec 1 §7 "Catalogue", decisions.md service `catalog`). */
+/** The catalogue's calls (SRC-20, LST-33 to LST-36, PDP-01, DEC-21). */
 export const catalogApp = serviceApp()
   .get('/v3/search', browser(), query(productList), async (context) =>
     context.json(await productPage(context.req.valid('query'))),

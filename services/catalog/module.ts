@@ -2,7 +2,7 @@ import { transaction } from '../database'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
 import { catalogApp } from './app'
-import { refreshVocabulary } from './write'
+import { refreshVocabulary } from './write/upsert-products'
 
 export const catalog = defineModule({
   name: 'catalog',

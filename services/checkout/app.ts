@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { validator } from 'hono/validator'
 import { object, string } from 'yup'
 import { domainError } from '@/domain/error-codes'
-import { placeOrderSchema } from '@/domain/order/place'
+import { placeOrderSchema } from '@/domain/order/placed-order'
 import { knowMember, type Session } from '../account'
 import { browser, UUID_PARAM } from '../browser'
 import type { Who } from '../cart'
@@ -28,7 +28,7 @@ function whoOf(context: Context, session: Session | null): Who {
   return { memberId: session?.userId ?? null, deviceId: UUID.test(deviceId) ? deviceId : '' }
 }
 
-/** Placing an order and paying it anew (spec 2 §7): the order service's calls that need bag and payment. */
+/** Placing an order and paying it anew (ORD-45, ORD-46): the order service's calls that need bag and payment. */
 export const checkoutApp = serviceApp()
   .post('/orders', browser(), body(placeOrderSchema), knowMember, pressed, async (context) => {
     const { order, isNew } = await placeOrder({

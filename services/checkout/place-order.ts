@@ -2,8 +2,8 @@ import { DatabaseError } from 'pg'
 import { array, mixed, number, object } from 'yup'
 import { DomainError, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
-import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
-import { isPublicDemo } from '@/domain/shop-identity'
+import type { PlacedOrder, PlaceOrder } from '@/domain/order/placed-order'
+import { isPublicDemo } from '@/domain/shop/shop-identity'
 import { writtenSettings } from '@/settings'
 import {
   closeCart,
@@ -18,8 +18,8 @@ import type { Shortage } from '../catalog'
 import { database, type Database, persistentTransaction } from '../database'
 import { createOrder, type OrderFacts, orderKey, placedOrder } from '../order'
 import { openPayment, resumePayment, type Start } from '../payment'
-import { agree, totalChanged } from './agree'
-import { draftOf } from './draft'
+import { agree, totalChanged } from './validate-order'
+import { draftOf } from './order-draft'
 import { checkOpenOrders, countNumber, countPress } from './order-limits'
 
 interface Press {
@@ -112,7 +112,7 @@ const isTaken = (error: unknown): boolean =>
   ['orders_cart_id_key', 'orders_idempotency_key_key'].includes(error.cause.constraint ?? '')
 
 /**
- * Places an order (issue 4 §2): one transaction, all of it or nothing, at the price that was shown. Double clicks, repeated calls and a
+ * Places an order (BUY-10): one transaction, all of it or nothing, at the price that was shown. Double clicks, repeated calls and a
  * second tab get the order that is there. Then the payment is begun, which may fail and leaves the order as it is.
  * @throws NOT_FOUND, UNAUTHENTICATED, LINES_CHANGED, TOTAL_CHANGED, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT, CHECKOUT_INCOMPLETE,
  * PHONE_UNVERIFIED, TOO_MANY_REQUESTS, PAYMENT_METHOD_OFF in a public demonstration

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { queryText } from '@/domain/catalog/filter'
+import { queryText } from '@/domain/catalog/listing/catalog-filter'
 import { SUGGESTED_TAGS, TAG_SEARCH_FROM } from '@/domain/catalog/suggestions'
 import { PAGE_SIZE, TRENDING_DAYS, TRENDING_LIMIT } from '@/domain/constants'
 import { badRequest, notFound } from '@/domain/error'
@@ -26,7 +26,7 @@ const countQuery = object({ filter: string().max(8_000).optional() })
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Calls of search on the public API (spec 1 §7 "Public API"). */
+/** Calls of search on the public API (SRC-06 to SRC-12, SRC-18). */
 export const discoveryApp = serviceApp()
   .get('/search-history-keywords', browser(), requireMember, async (context) =>
     context.json(success(await recentSearches(database(), context.get('memberId')))),
@@ -85,7 +85,7 @@ export const discoveryApp = serviceApp()
   )
   .get('/product/tags', browser({ calledBy: 'apps' }), query(tagQuery), async (context) => {
     const { keyword, skip, limit } = context.req.valid('query')
-    // Fewer characters mean too many tags (spec 1 §5).
+    // Fewer characters mean too many tags (SRC-16).
     if (plainKeyword(keyword).length < TAG_SEARCH_FROM) return context.json(page([], 0, { skip, limit }))
     const { tags, total } = await searchTags(database(), keyword, { skip, limit })
     return context.json(page(tags, total, { skip, limit }))

@@ -1,4 +1,4 @@
-import type { ProductFilter } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { SEARCH_COUNT_CAP } from '@/domain/constants'
 import {
   FIRST_PAGE_GROUPS,
@@ -16,7 +16,7 @@ interface Window {
 
 export interface SearchGroup {
   type: SearchGroupType
-  /** how many match, counted up to 100 and no further (spec 1 §5) */
+  /** how many match, counted up to 100 and no further (SRC-21) */
   total: number
   data: object[]
 }
@@ -24,7 +24,7 @@ export interface SearchGroup {
 /** Goods one can hold, and so write about: a gift card has no texture. */
 const REVIEWABLE: ProductFilter['types'] = ['normal', 'bundle_virtual', 'bundle_physical', 'product_pack']
 
-/** The first page answers add-review and brand, later ones every group, each by its own window (spec 1 §7). */
+/** The first page answers add-review and brand, later ones every group, each by its own window (SRC-19). */
 const groupsOf = ({ types }: GlobalFilter, skip: number): readonly SearchGroupType[] =>
   types ?? (skip === 0 ? FIRST_PAGE_GROUPS : SEARCH_GROUPS)
 
@@ -70,11 +70,11 @@ const READS: Record<SearchGroupType, Read> = {
   },
 }
 
-/** Everything a keyword may mean, by groups (spec 1 §7 GET /global-search). */
+/** Everything a keyword may mean, by groups (GET /global-search, SRC-18). */
 export const globalSearch = (db: Database, filter: GlobalFilter, sort: string | undefined, window: Window) =>
   Promise.all(groupsOf(filter, window.skip).map((type) => groupOf(db, type, filter.keyword, sort, window)))
 
-/** How many of each group a keyword finds (spec 1 §7 GET /global-search/count). */
+/** How many of each group a keyword finds (GET /global-search/count, SRC-18). */
 export async function globalCounts(db: Database, { keyword, types = [...SEARCH_GROUPS] }: GlobalFilter) {
   const groups = await Promise.all(
     types.map((type) => groupOf(db, type, keyword, undefined, { skip: 0, limit: 1 })),

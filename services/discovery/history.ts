@@ -5,7 +5,7 @@ import { plainKeyword, RECENT_SEARCHES } from '@/domain/search/keyword'
 import type { Database } from '../database'
 import { history_keywords } from './schema'
 
-/** A member's latest searches, newest first (spec 1 §7 GET /search-history-keywords). */
+/** A member's latest searches, newest first (GET /search-history-keywords, SRC-06). */
 export async function recentSearches(db: Database, userId: number): Promise<HistoryKeyword[]> {
   return db
     .select({ _id: history_keywords._id, keyword: history_keywords.keyword })

@@ -17,7 +17,7 @@ export const discovery = pgSchema('discovery')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Recent searches of members (spec 1 §3 "Search-history keyword"). */
+/** Recent searches of members (SRC-09). */
 export const history_keywords = discovery.table(
   'history_keywords',
   {
@@ -37,7 +37,7 @@ export const history_keywords = discovery.table(
   ],
 )
 
-/** Results that were chosen (spec 1 §7 POST /search-history-clicks). */
+/** Results that were chosen (POST /search-history-clicks, SRC-10). */
 export const search_clicks = discovery.table(
   'search_clicks',
   {

@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
-import { isOutboxOpen } from '@/domain/message-providers'
+import { isOutboxOpen } from '@/domain/shop/message-providers'
 import { writtenSettings } from '@/settings'
 import { database } from '../database'
 import { query, serviceApp, success } from '../http'

@@ -1,4 +1,9 @@
-import { hasProvider, isLocalOnly, MESSAGE_CHANNELS, PROVIDER_SWITCHES } from '@/domain/message-providers'
+import {
+  hasProvider,
+  isLocalOnly,
+  MESSAGE_CHANNELS,
+  PROVIDER_SWITCHES,
+} from '@/domain/shop/message-providers'
 import { settings, writtenSettings } from '@/settings'
 import { esms } from './delivery/esms'
 import { httpSms } from './delivery/http-sms'

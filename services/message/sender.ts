@@ -1,4 +1,4 @@
-import { identityFact } from '@/domain/shop-identity'
+import { identityFact } from '@/domain/shop/shop-identity'
 import { writtenSettings } from '@/settings'
 
 /** Who the shop is in its messages; the storefront's own copy of the same variables is lib/site.ts. */

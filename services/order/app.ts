@@ -1,24 +1,24 @@
 import { number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
-import { orderFilterSchema } from '@/domain/order/filter'
-import { ORDER_PAGE_SIZE } from '@/domain/order/list'
+import { orderFilterSchema } from '@/domain/order/order-filter'
+import { ORDER_PAGE_SIZE } from '@/domain/order/order-list'
 import { knowMember, requireMember } from '../account'
 import { browser, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
-import { recentlyBought } from './bought'
-import { cancelByBuyer, cancellationSchema } from './cancel'
-import { countOrders, listOrders, orderStates } from './list'
-import { knowReader } from './reader'
-import { retryableOrders } from './retryable'
-import { readOrder } from './view'
+import { recentlyBought } from './read/purchases'
+import { cancelByBuyer, cancellationSchema } from './transitions/cancel-order'
+import { countOrders, listOrders, orderStates } from './read/order-list'
+import { knowReader } from './buyer-guard'
+import { retryableOrders } from './read/retryable-orders'
+import { readOrder } from './read/order-view'
 
 const list = listQuery({ limit: ORDER_PAGE_SIZE, maxLimit: 50 }).shape({
   table_sort: string().max(60).optional(),
 })
 const limit = number().integer().min(1).max(50).default(ORDER_PAGE_SIZE)
 
-/** Reading and cancelling orders (spec 2 §7 "Orders"); placing and paying anew come from the checkout. */
+/** Reading and cancelling orders (ORD-02 to ORD-04, ORD-47); placing and paying anew come from the checkout. */
 export const orderApp = serviceApp()
   .get('/user/me/orders', browser(), requireMember, query(list), async (context) => {
     const { filter, sort, table_sort, fields, ...window } = context.req.valid('query')
@@ -42,7 +42,7 @@ export const orderApp = serviceApp()
     const wanted = parseJson('filter', context.req.valid('query').filter, orderFilterSchema)
     return context.json(success(await countOrders(database(), context.get('memberId'), wanted)))
   })
-  // Beside the list, which leaves failed payments out (spec 2 §4 "Lists").
+  // Beside the list, which leaves failed payments out (ORD-07).
   .get('/user/me/orders/unpaid', browser(), knowMember, async (context) => {
     const buyer = {
       memberId: context.get('session')?.userId ?? null,

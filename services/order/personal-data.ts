@@ -3,8 +3,8 @@ import { domainError } from '@/domain/error-codes'
 import type { OrderStateId } from '@/domain/order/states'
 import type { PersonalDataProvider } from '../personal-data'
 import type { Database } from '../database'
-import { hasUnsentCards } from './gift-cards'
-import { linesOf } from './lines'
+import { hasUnsentCards } from './gift-cards/gift-cards'
+import { linesOf } from './create/order-lines'
 import { order_lines, orders } from './schema'
 
 /** Nothing is to be delivered, fetched or paid back any more. */

@@ -15,10 +15,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { InvoiceRequest } from '@/domain/bag/checkout'
 import type { EgiftInfo } from '@/domain/bag/egift'
-import type { Entry } from '@/domain/bag/explain'
+import type { Entry } from '@/domain/bag/pricing/explain'
 import type { GoodsView, PackItemView } from '@/domain/bag/view'
 import type { OrderAddress } from '@/domain/order/order'
-import type { TransferAccount } from '@/domain/order/payment'
+import type { TransferAccount } from '@/domain/order/payment/payment'
 import type { DeliveryEstimate } from '@/domain/shipping/estimate'
 
 /** Orders, what they took from the shop, and everything that ever happened to them. `order` itself is a word of SQL. */
@@ -55,7 +55,7 @@ export const orders = sales.table(
     /** the press of the button it came from */
     idempotency_key: uuid('idempotency_key').notNull(),
     contact: jsonb('contact').$type<StoredContact>().notNull(),
-    /** OrderStateId; changed by services/order/move.ts alone, together with a row of order_events */
+    /** OrderStateId; changed by services/order/transitions/move-order.ts alone, together with a row of order_events */
     state: text('state').notNull(),
     order_type: text('order_type', { enum: ['Delivery', 'In Store Pickup'] }).notNull(),
     order_source: text('order_source').notNull().default('web'),

@@ -8,13 +8,12 @@ import { countAttempt } from '../limits'
 import { paymentLimits } from './limits'
 import { offerProofPlace } from '../media'
 import { buyerName, isOrderKey, knowReader, orderFacts, readOrder } from '../order'
-import { methodViews } from './method-views'
-import { checkProofOpen, proofSchema, takeProof } from './proofs'
-import { retryPayment } from './retry'
-import { takeReturn } from './returned'
-import { startOf } from './start'
-import { takeNotification } from './told'
-import { orderPayment } from './view'
+import { methodViews, orderPayment } from './payment-view'
+import { checkProofOpen, proofSchema, takeProof } from './transfers/transfer-proofs'
+import { retryPayment } from './attempts/retry-payment'
+import { takeReturn } from './results/buyer-return'
+import { startOf } from './attempts/start-payment'
+import { takeNotification } from './results/webhook'
 
 const app = serviceApp()
   .get('/payment-methods', browser(), query(object({ fields: string().max(200).optional() })), (context) => {
@@ -51,7 +50,7 @@ const withProofs = app
     },
   )
 
-/** POST /payments: OVO's call of the spec, here for every online method; the order's buyer alone, a guest by `key`. @throws NOT_FOUND */
+/** POST /payments: OVO's call (ORD-45), here for every online method; the order's buyer alone, a guest by `key`. @throws NOT_FOUND */
 const withPayments = withProofs.post(
   '/payments',
   browser(),
@@ -78,7 +77,7 @@ const withPayments = withProofs.post(
   },
 )
 
-/** Calls of the payment service (spec 2 §7). The last two are the storefront's own, for providers and those who come back from them. */
+/** Calls of the payment service (PAY-02, ORD-45). The last two are the storefront's own, for providers and those who come back from them. */
 export const paymentApp = withPayments
   .on(['GET', 'POST'], '/notifications/:method', async (context) =>
     takeNotification(context.req.param('method'), {

@@ -24,7 +24,7 @@ async function reviewerOf(text: string): Promise<number> {
   return id
 }
 
-/** Calls of the public API (spec 1 §7 "Public API"). */
+/** Calls of the public API (DEC-21). */
 export const publicApp = serviceApp()
   .get(
     '/auth/phone/check',

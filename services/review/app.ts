@@ -13,7 +13,7 @@ import {
 
 const list = query(listQuery({ limit: PAGE_SIZE, maxLimit: 100 }))
 
-/** Calls of the review service (spec 1 §7 "Review service"). */
+/** Calls of the review service (REV-03). */
 export const reviewApp = serviceApp()
   .get('/reviews', browser(), list, async (context) => {
     const { filter, sort, ...window } = context.req.valid('query')

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { MemberReview } from '@/domain/member-review'
+import type { MemberReview } from '@/domain/review/member-review'
 import { cardsById } from '../catalog'
 import type { Database } from '../database'
 import { reviewTotalsOf } from './member-totals'
@@ -8,7 +8,7 @@ import { reviews } from './schema'
 
 const publishedBy = (userId: number) => and(eq(reviews.user_id, userId), eq(reviews.is_published, true))
 
-/** Published reviews of one member with their products, newest first (spec 1 §7 GET /newsfeeds/user-reviews/{id}). */
+/** Published reviews of one member with their products, newest first (GET /newsfeeds/user-reviews/{id}, REV-04). */
 export async function reviewsOfMember(
   db: Database,
   userId: number,

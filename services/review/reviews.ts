@@ -1,12 +1,12 @@
 import { and, asc, between, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { boolean, type InferType, number, object } from 'yup'
-import { listOf, rowId } from '@/domain/catalog/filter'
-import type { Review, ReviewCount } from '@/domain/review'
+import { listOf, rowId } from '@/domain/catalog/listing/catalog-filter'
+import type { Review, ReviewCount } from '@/domain/review/review'
 import { usersById } from '../account'
 import type { Database } from '../database'
 import { review_images, reviews } from './schema'
 
-/** `filter` of the review calls (spec 1 §6): of a product, by stars, with photos, verified purchases, experts. */
+/** `filter` of the review calls (REV-02): of a product, by stars, with photos, verified purchases, experts. */
 export const reviewFilterSchema = object({
   product_id: rowId.optional(),
   average_rating: listOf(number().integer().min(1).max(5).required()),
@@ -44,7 +44,7 @@ function where(filter: ReviewFilter): SQL | undefined {
 const total = sql<number>`count(*)`.mapWith(Number)
 const totalWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
 
-/** Published reviews that match, newest first unless `sort` says otherwise (spec 1 §7 GET /reviews). */
+/** Published reviews that match, newest first unless `sort` says otherwise (GET /reviews, REV-03). */
 export async function listReviews(
   db: Database,
   filter: ReviewFilter,
@@ -133,7 +133,7 @@ export async function withAuthors(
   })
 }
 
-/** How many reviews match, in all and by what the page offers as filters (spec 1 §7 GET /reviews/count). */
+/** How many reviews match, in all and by what the page offers as filters (GET /reviews/count, REV-03). */
 export async function countReviews(db: Database, filter: ReviewFilter): Promise<ReviewCount> {
   const star = (value: number) => totalWhere(between(reviews.average_rating, value, value + 0.999))
   const [row] = await db
@@ -167,7 +167,7 @@ export async function countReviews(db: Database, filter: ReviewFilter): Promise<
   }
 }
 
-/** How many photos the matching reviews hold (spec 1 §7 GET /review-images/count). */
+/** How many photos the matching reviews hold (GET /review-images/count, REV-03). */
 export async function countReviewImages(db: Database, filter: ReviewFilter): Promise<number> {
   const [row] = await db
     .select({ total })

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { rowId } from '@/domain/catalog/filter'
+import { rowId } from '@/domain/catalog/listing/catalog-filter'
 import { STORES_LIMIT } from '@/domain/constants'
 import { browser } from '../browser'
 import { database } from '../database'
@@ -7,7 +7,7 @@ import { listQuery, page, query, serviceApp, success } from '../http'
 import { stockByStore } from './stock'
 import { listStores } from './stores'
 
-/** Calls of the POS service (spec 1 §7 "POS"). */
+/** Calls of the POS service (STO-03). */
 export const posApp = serviceApp()
   .get('/stores', browser(), query(listQuery({ limit: STORES_LIMIT })), async (context) => {
     const window = context.req.valid('query')

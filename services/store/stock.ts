@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { type StoreStock, stockLevel } from '@/domain/store-stock'
+import { type StoreStock, stockLevel } from '@/domain/store/store-stock'
 import { type Database, fromExcluded } from '../database'
 import { store_stock, stores } from './schema'
 

@@ -1,11 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Store } from '@/domain/store'
+import type { Store } from '@/domain/store/store'
 import type { Database } from '../database'
 import { stores } from './schema'
 
 export type StoreInput = typeof stores.$inferInsert
 
-/** Open stores (spec 1 §7 GET /stores). */
+/** Open stores (GET /stores, STO-03). */
 export async function listStores(
   db: Database,
   window: { skip: number; limit: number },

@@ -1,5 +1,5 @@
 import { and, eq, isNull, like } from 'drizzle-orm'
-import { methodsOf } from '@/domain/bag/vouchers'
+import { methodsOf } from '@/domain/bag/pricing/vouchers'
 import { VOUCHER_TYPES } from '@/domain/voucher'
 import type { Database } from '../database'
 import { GIFT_CARD } from './made-vouchers'

@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { PricingVoucher } from '@/domain/bag/vouchers'
+import type { PricingVoucher } from '@/domain/bag/pricing/vouchers'
 import { VOUCHER_TYPES } from '@/domain/voucher'
 import { type BagGoods, giftGoods, toGift } from '../catalog'
 import type { Database } from '../database'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
-import type { VoucherRefusal } from '@/domain/bag/vouchers'
+import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { GIFT_CARD } from './made-vouchers'

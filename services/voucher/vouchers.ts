@@ -29,7 +29,7 @@ function toVoucher(row: typeof vouchers.$inferSelect): Voucher {
 
 /**
  * Vouchers in force that this product counts for: by itself, its brand or one of its categories; a voucher without such rules is for all
- * (spec 1 §7 GET /vouchers/products/{id}). @throws NOT_FOUND for an unknown product.
+ * (GET /vouchers/products/{id}, PDP-07). @throws NOT_FOUND for an unknown product.
  */
 export async function vouchersForProduct(db: Database, productId: number, limit: number): Promise<Voucher[]> {
   const [placement, rows] = await Promise.all([
@@ -71,7 +71,7 @@ const inOrder = (db: Database, where: SQL | undefined, { skip, limit }: Window) 
     .limit(limit)
     .offset(skip)
 
-/** Vouchers that apply themselves to anybody's bag, the soonest to end first (spec 1 §7 GET /vouchers/auto-applied). */
+/** Vouchers that apply themselves to anybody's bag, the soonest to end first (GET /vouchers/auto-applied, VCH-03). */
 export async function autoAppliedVouchers(db: Database, window: Window): Promise<Voucher[]> {
   return (await inOrder(db, autoApplied, window)).map(toVoucher)
 }
@@ -84,7 +84,7 @@ export async function countAutoApplied(db: Database): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Vouchers of 'buy more, save more' in force, the soonest to end first (spec 1 §7 GET /bmsm-voucher). */
+/** Vouchers of 'buy more, save more' in force, the soonest to end first (GET /bmsm-voucher, CRT-10). */
 export async function bmsmVouchers(db: Database, limit: number): Promise<Voucher[]> {
   const where = and(eq(vouchers.type, 'bmsm'), isInForce, isPublic)
   return (await inOrder(db, where, { skip: 0, limit })).map(toVoucher)

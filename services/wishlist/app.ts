@@ -1,5 +1,5 @@
-import { readWishlistSort, WISHLIST_PAGE_SIZE } from '@/domain/wishlist'
-import { wishInputSchema, wishlistFilterSchema } from '@/domain/wishlist-input'
+import { readWishlistSort, WISHLIST_PAGE_SIZE } from '@/domain/wishlist/wishlist'
+import { wishInputSchema, wishlistFilterSchema } from '@/domain/wishlist/wishlist-input'
 import { requireMember } from '../account'
 import { browser } from '../browser'
 import { database } from '../database'
@@ -9,7 +9,7 @@ import { wish } from './wish'
 
 const list = listQuery({ limit: WISHLIST_PAGE_SIZE, maxLimit: 100 })
 
-/** The wishlist's calls (spec 1 §7), of members alone. */
+/** The wishlist's calls (WSH-02, WSH-03), of members alone. */
 export const wishlistApp = serviceApp()
   .get('/v3/users/me/wishlists', browser(), requireMember, query(list), async (context) => {
     const { filter, sort, fields, ...window } = context.req.valid('query')

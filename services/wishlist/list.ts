@@ -8,8 +8,8 @@ import {
   type WishId,
   type WishlistItem,
   type WishlistSort,
-} from '@/domain/wishlist'
-import type { WishlistFilter } from '@/domain/wishlist-input'
+} from '@/domain/wishlist/wishlist'
+import type { WishlistFilter } from '@/domain/wishlist/wishlist-input'
 import { cardsById, type CombinationFacts, combinationFacts } from '../catalog'
 import type { Database } from '../database'
 import { wishlist_items } from './schema'
@@ -82,7 +82,7 @@ async function wishesOf(db: Database, userId: number, filter: WishlistFilter): P
     .filter(matches(filter))
 }
 
-/** A window of a member's wishes (spec 1 §7 GET /v3/users/me/wishlists). */
+/** A window of a member's wishes (GET /v3/users/me/wishlists, WSH-02). */
 export async function listWishes(
   db: Database,
   userId: number,

@@ -10,7 +10,7 @@ import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { dismissToast, getToast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { failureSentence } from '@/lib/client/failure'
-import { refreshSession, startSession } from '@/lib/client/session'
+import { refreshSession, startSession } from '@/lib/client/member/session'
 import messages from '@/messages/all'
 
 export const member: User = {
@@ -63,7 +63,7 @@ export function useNetwork(...handlers: RequestHandler[]) {
   return server
 }
 
-/** Who is here from now on: a member, or nobody. */
+/** Signs a member in, or the current one out (null). */
 export async function signIn(user: User | null = member) {
   document.cookie = 'sso=1'
   document.cookie = user ? 'nang_member=1' : 'nang_member=; max-age=0'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIResponse, type Browser, expect, type Page } from '@playwright/test'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import type { Bag } from '@/domain/bag/view'
-import type { PlacedOrder } from '@/domain/order/place'
+import type { PlacedOrder } from '@/domain/order/placed-order'
 import { type Person, register } from './member'
 import { query } from './shop'
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { OFFERED_PAYMENT_CODES } from '@/domain/order/payment-methods'
+import { OFFERED_PAYMENT_CODES } from '@/domain/order/payment/payment-methods'
 
 const FOLDER = 'public/payment'
 const files = readdirSync(FOLDER)

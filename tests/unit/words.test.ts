@@ -5,7 +5,7 @@ import messages from '@/messages/all'
 /** What the shop says, wherever it is written: messages, mails, demo data. Rules of words that a reader of the code would not see. */
 
 /** Names of places as the law writes them. */
-const OFFICIAL = 'services/account/regions.json'
+const OFFICIAL = 'services/account/addresses/regions.json'
 
 const FOLDERS = ['messages', 'services', 'demo/data', 'domain']
 

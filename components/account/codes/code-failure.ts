@@ -2,12 +2,12 @@ import { type OtpError, otpErrorOf } from '@/domain/account/otp'
 import { DomainError } from '@/domain/error'
 import { isUnanswered, receivedMessage } from '@/lib/client/failure'
 import { numberIn } from '@/lib/client/failure-details'
-import { type Wait, waitOf } from '@/lib/account/retry-wait'
+import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
 /** What to show for a refused code or request: a sentence of the catalogue, a time to wait, the received message, or a general failure. */
 export type CodeFailure =
   | { kind: 'known'; code: OtpError }
-  | { kind: 'wait'; wait: Wait }
+  | { kind: 'wait'; wait: RetryWait }
   | { kind: 'received'; message: string }
   | { kind: 'unanswered' }
 
@@ -19,7 +19,7 @@ export function explainCodeFailure(failure: unknown): CodeFailure {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return { kind: 'unanswered' }
   const code = otpErrorOf(failure.code)
   if (code) return { kind: 'known', code }
-  const wait = waitOf(failure)
+  const wait = retryWaitOf(failure)
   if (wait) return { kind: 'wait', wait }
   const message = receivedMessage(failure, PLAIN)
   return message === null ? { kind: 'unanswered' } : { kind: 'received', message }

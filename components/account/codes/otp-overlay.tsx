@@ -16,7 +16,7 @@ import {
 } from '@/domain/account/otp'
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { withAdvice } from '@/lib/client/failure'
-import { entered, useMember } from '@/lib/client/member'
+import { afterSignIn, useMember } from '@/lib/client/member/member'
 import { checkCode, type CodeAnswer, type CodeSent, type CodeTarget, requestCode } from './calls'
 import { ChooseMethod } from './choose-method'
 import { secondsUntilNextCode, explainCodeFailure } from './code-failure'
@@ -81,7 +81,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
     }
     if (scope === 'forget-password')
       await new Promise((resolve) => setTimeout(resolve, FORGOT_PASSWORD_DELAY_MS))
-    else if (answer.user && SIGN_IN_SCOPES.includes(scope)) await entered(answer.user)
+    else if (answer.user && SIGN_IN_SCOPES.includes(scope)) await afterSignIn(answer.user)
     else await update(answer.user)
     toast.show(t('success'))
     closeOverlay(otpVerificationOverlay)

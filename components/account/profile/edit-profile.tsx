@@ -25,7 +25,7 @@ import type { ErrorCode } from '@/domain/error-codes'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { editProfileOverlay } from './overlays'
 import { PictureField } from '../picture/picture-field'
 

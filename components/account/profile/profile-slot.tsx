@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Profile } from '@/domain/account/user'
-import { getServerSession, getSession, subscribeSession } from '@/lib/client/session'
+import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 
 export interface ProfileSlotProps {
   profile: Profile

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { isMarkedMember, subscribeSession } from '@/lib/client/session'
+import { isMarkedMember, subscribeSession } from '@/lib/client/member/session'
 import { ReviewsWaiting } from './reviews-waiting'
 
 interface ReviewsForMembersProps {

@@ -6,7 +6,7 @@ import Link from 'next/link'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { ReviewPhotos } from '@/components/reviews/review-photos'
 import { Stars } from '@/components/ui/stars'
-import type { MemberReview } from '@/domain/member-review'
+import type { MemberReview } from '@/domain/review/member-review'
 import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { productPath } from '@/lib/pages/routes'
 

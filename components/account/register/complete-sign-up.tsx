@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { completeSignUpSchema } from '@/domain/account/entering-forms'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
+import { completeSignUpSchema } from '@/domain/account/sign-in-forms'
 import { readTicket } from '@/lib/account/sign-up-ticket'
 import { FinishAccount } from './finish-account'
 import { FormSkeleton } from '../profile-form/form-skeleton'

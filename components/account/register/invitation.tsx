@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { getSession, startSession } from '@/lib/client/session'
+import { getSession, startSession } from '@/lib/client/member/session'
 import { keepReferralCode } from '@/lib/account/acquisition'
 import { loginOverlay } from '../sign-in/login.overlay'
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { whenHistorySettled } from '@/components/overlays/history'
 import { getOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
-import { getSession, isMarkedMember } from '@/lib/client/session'
+import { getSession, isMarkedMember } from '@/lib/client/member/session'
 import { loginOverlay } from '../sign-in/login.overlay'
 
 /** Opens the registration over the page at /signup; closing it goes Home. Members are redirected. */

@@ -1,5 +1,5 @@
 import type { PhoneNumber } from '@/components/account/codes/calls'
-import type { CodeRegistration, Registration } from '@/domain/account/entering'
+import type { CodeRegistration, Registration } from '@/domain/account/sign-in'
 import { localNumber } from '@/domain/account/phone'
 import { type Gender, genderOfSalutation, type User } from '@/domain/account/user'
 import type { Voucher } from '@/domain/voucher'

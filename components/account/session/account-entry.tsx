@@ -6,7 +6,7 @@ import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExtern
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 import { openOverlay } from '@/components/overlays/store'
-import { getServerSession, getSession, subscribeSession } from '@/lib/client/session'
+import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 
 export interface AccountEntryProps {
   /** header: icon and label in a row; bar: icon only; menu: icon above label */

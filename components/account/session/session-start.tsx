@@ -6,9 +6,9 @@ import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import type { LatePartsProps } from '@/components/promo/banners/late-parts'
 import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
-import { changeSearch } from '@/lib/client/search'
-import { getSession, refreshSession, startSession } from '@/lib/client/session'
-import { onSessionLost } from '@/lib/client/session-lost'
+import { changeAddressQuery } from '@/lib/client/browser/address-query'
+import { getSession, refreshSession, startSession } from '@/lib/client/member/session'
+import { onSessionLost } from '@/lib/client/member/session-lost'
 import { loginPath } from '@/lib/pages/routes'
 
 /** Login request of the address: `?login=1&next=…` from a protected page, with the error of a sign-in provider. */
@@ -20,7 +20,8 @@ function readLoginRequest(): { next: string; error?: string } | null {
 }
 
 /** The cache to clear is SWR's, which a visitor's page does not load. */
-const clearMemberData = () => void import('@/lib/client/member').then(({ left }) => left())
+const clearMemberData = () =>
+  void import('@/lib/client/member/member').then(({ afterSignOut }) => afterSignOut())
 
 /** Redirects from members-only pages to the login. The route list is loaded on demand: it is seldom needed. */
 async function leaveMembersPage() {
@@ -52,7 +53,7 @@ export function SessionStart({ texts }: LatePartsProps) {
       )
       const wish = readLoginRequest()
       if (!wish) return
-      changeSearch('replace', { login: null, next: null, error: null })
+      changeAddressQuery('replace', { login: null, next: null, error: null })
       if (getSession() === 'member') router.replace(wish.next)
       else openOverlay(loginOverlay, { view: 'login', ...wish })
     })

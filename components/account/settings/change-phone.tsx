@@ -13,7 +13,7 @@ import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { maskPhone, readPhone } from '@/domain/account/phone'
 import { type PhoneNumberInput, phoneNumberSchema } from '@/domain/account/phone-form'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { changePhoneOverlay, type ChangePhoneProps } from './overlays'
 
 /** Changes the phone number; it counts once its code is typed. */

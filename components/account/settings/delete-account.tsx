@@ -12,12 +12,12 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { isUnanswered, withAdvice } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
-import { left, useMember } from '@/lib/client/member'
+import { afterSignOut, useMember } from '@/lib/client/member/member'
 import { Form } from '@/components/forms/form'
 import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { passwordProofSchema } from '@/domain/account/removal-form'
+import { passwordProofSchema } from '@/domain/account/delete-account-form'
 import { ProveByCode } from './prove-by-code'
 
 /** A member's proof of identity. */
@@ -43,7 +43,7 @@ export default function DeleteAccount() {
       return
     }
     go('/')
-    await left()
+    await afterSignOut()
     toast.show(t('done'))
   }
 

@@ -23,7 +23,7 @@ import { editProfileOverlay } from '@/components/account/profile/overlays'
 import { tourOverlay } from '@/components/tour/overlays'
 import { maskEmail, maskPhone } from '@/domain/account/phone'
 import { api } from '@/lib/client/api'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { SettingsLink } from './settings-link'
 import { NewsConsents } from './news-consents'
 import {

@@ -6,7 +6,7 @@ import { toast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 
 const PURPOSES = ['marketing_email', 'marketing_sms'] as const
 type Purpose = (typeof PURPOSES)[number]

@@ -3,7 +3,7 @@
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
 import { api } from '@/lib/client/api'
-import { left } from '@/lib/client/member'
+import { afterSignOut } from '@/lib/client/member/member'
 
 /** Signs out: clears user, bag and wishlist and goes Home (AUT-15). */
 export function useLogOut(texts: { done: string; failed: string }): () => Promise<void> {
@@ -16,7 +16,7 @@ export function useLogOut(texts: { done: string; failed: string }): () => Promis
       return
     }
     go('/')
-    await left()
+    await afterSignOut()
     toast.show(texts.done)
   }
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@/domain/error'
 import { isUnanswered } from '@/lib/client/failure'
-import { type Wait, waitOf } from '@/lib/account/retry-wait'
+import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
 /** Texts of `entering.errors`. */
 type FieldText = 'userNameTaken' | 'emailTaken' | 'phoneTaken' | 'nameWrong' | 'userNameWrong'
@@ -19,7 +19,7 @@ type Field = 'user_name' | 'email' | 'first_name' | 'last_name' | 'phone_no'
 export interface AccountFailure {
   fields: Partial<Record<Field, FieldText>>
   form?: FormText
-  wait?: Wait
+  wait?: RetryWait
 }
 
 /** Matches the service's code, or the English sentence of a service without codes (DEC-07). */
@@ -62,7 +62,7 @@ export function explainAccountFailure(
   if (!(failure instanceof DomainError)) return { fields: {}, form: 'tryAgain' }
   const known = KNOWN[failure.code] ?? KNOWN[failure.message]
   if (known) return { fields: {}, ...known }
-  const wait = waitOf(failure)
+  const wait = retryWaitOf(failure)
   if (wait) return { fields: {}, wait }
   return { fields: {}, form: isClientFault(failure) ? unknown : 'tryAgain' }
 }

@@ -1,7 +1,7 @@
-import { LOGIN_LOCK_MINUTES } from '@/domain/account/entering'
+import { LOGIN_LOCK_MINUTES } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
 import { numberIn } from '@/lib/client/failure-details'
-import { type Wait, waitOf } from '@/lib/account/retry-wait'
+import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
 /** The screen's answer to a refused login (AUT-16 to AUT-25). Each sentence is shown once, in one place. */
 export interface LoginFailure {
@@ -10,7 +10,7 @@ export interface LoginFailure {
   /** where it shows: at the password, above the button, or as a toast beside the notice */
   place: 'password' | 'form' | 'toast'
   /** replaces the text by the time to wait */
-  wait?: Wait
+  wait?: RetryWait
   /** notice that stays in the form: one attempt left, account locked, account removed */
   notice?: 'fourth' | 'locked' | 'removed'
   /** with notice 'locked' */
@@ -53,6 +53,6 @@ export function explainLoginFailure(failure: unknown): LoginFailure {
   }
   if (failure.status === 401) return { text: 'unknownLogin', place: 'form' }
   if (RELOADING.includes(failure.status)) return { ...TRY_AGAIN, shouldReload: true }
-  const wait = waitOf(failure)
+  const wait = retryWaitOf(failure)
   return wait ? { ...TRY_AGAIN, wait } : TRY_AGAIN
 }

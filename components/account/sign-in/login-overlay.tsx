@@ -9,7 +9,7 @@ import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-foc
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { safeNext } from '@/domain/account/next-path'
-import { entered } from '@/lib/client/member'
+import { afterSignIn } from '@/lib/client/member/member'
 import { forgetReferralCode } from '@/lib/account/acquisition'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { api } from '@/lib/client/api'
@@ -42,7 +42,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   const turnTo = (to: View) => openOverlay(loginOverlay, { view: to, next })
   const finish = () => (next === undefined ? closeOverlay(loginOverlay) : go(safeNext(next)))
   const welcome = async (answer: Registered) => {
-    await entered(answer.user)
+    await afterSignIn(answer.user)
     forgetReferralCode()
     toast.show(t('register.success'))
     setRegistered(answer)

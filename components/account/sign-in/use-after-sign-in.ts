@@ -5,7 +5,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { safeNext } from '@/domain/account/next-path'
 import { isProfileComplete, type User } from '@/domain/account/user'
-import { entered } from '@/lib/client/member'
+import { afterSignIn } from '@/lib/client/member/member'
 import type { SignUpTicket } from '@/lib/account/sign-up-ticket'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { loginOverlay } from './login.overlay'
@@ -21,7 +21,7 @@ export function useAfterSignIn(next?: string): (user: User, ticket?: SignUpTicke
   const t = useTranslations('entering.login')
   const go = useNavigate()
   return async (user, ticket) => {
-    await entered(user)
+    await afterSignIn(user)
     toast.show(t('success'))
     const path = next === undefined ? null : safeNext(next)
     // A member who proved an address for the first time sets the account's password again.

@@ -1,7 +1,7 @@
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { NamedOverlay } from '@/components/overlays/priority'
-import { addLine, type NewLine } from '@/lib/client/bag-lines'
+import { addLine, type NewLine } from '@/lib/client/bag/bag-lines'
 import { isUnanswered } from '@/lib/client/failure'
 import {
   addedToBagOverlay,

@@ -8,7 +8,7 @@ import { ProductPicture } from '@/components/catalog/card/picture'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { BagLineView } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
-import { useKnownBag } from '@/lib/client/bag'
+import { useKnownBag } from '@/lib/client/bag/bag'
 import { FreeShipping } from '../page/free-shipping'
 import { addedToBagOverlay, type AddedToBagProps } from '../overlays'
 

@@ -8,15 +8,15 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { egiftDayFault, egiftDays, type EgiftInfo, egiftSchema } from '@/domain/bag/egift'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { formatDate } from '@/lib/format'
-import { onPersonGone } from '@/lib/client/leftovers'
+import { onIdentityChange } from '@/lib/client/member/personal-state'
 import { EgiftMessage } from '../line/egift-message'
 
 /** Unsent gift card texts, by card or line: closing the form must not lose them while the page lives. */
 const unsentEgiftTexts = new Map<string, EgiftInfo>()
 
-onPersonGone(() => unsentEgiftTexts.clear())
+onIdentityChange(() => unsentEgiftTexts.clear())
 
 const MOST_LETTERS = 140
 

@@ -5,7 +5,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import type { Choice } from '@/components/catalog/choice/choice'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { changeLine } from '@/lib/client/bag-lines'
+import { changeLine } from '@/lib/client/bag/bag-lines'
 import { chooseVariantOverlay } from '../overlays'
 import { useChange } from './use-change'
 

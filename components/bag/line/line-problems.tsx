@@ -4,7 +4,7 @@ import { CircleAlert, Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { isBlocking, type LineProblem } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
-import { changeLine } from '@/lib/client/bag-lines'
+import { changeLine } from '@/lib/client/bag/bag-lines'
 import { lineProblemText } from '../problem-text'
 import { useChange } from './use-change'
 

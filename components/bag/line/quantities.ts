@@ -1,4 +1,4 @@
-import { changeLine } from '@/lib/client/bag-lines'
+import { changeLine } from '@/lib/client/bag/bag-lines'
 
 /** Debounced quantity changes: shown at once, sent after a pause, and reverted when the server refuses them. */
 const REST_MS = 450

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import type { Bag, BagLineView } from '@/domain/bag/view'
-import { removeLine, restoreLine } from '@/lib/client/bag-lines'
-import { expireRemoved, forgetRemoved, rememberRemoved } from '@/lib/client/removed-lines'
+import { removeLine, restoreLine } from '@/lib/client/bag/bag-lines'
+import { expireRemoved, forgetRemoved, rememberRemoved } from '@/lib/client/bag/removed-lines'
 import { bagFailureText } from '../failure-text'
 
 /** 'pending': HOÀN TÁC can still restore it; 'leaving': the deletion is being sent */

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { bagHint } from '@/lib/client/bag-hint'
-import { getServerSession, getSession, subscribeSession } from '@/lib/client/session'
+import { bagHint } from '@/lib/client/bag/bag-hint'
+import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 import { BagEntry, type BagEntryProps } from '../page/bag-entry'
 import type { HeaderPanelProps } from './header-panel'
 
@@ -19,7 +19,7 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
   useEffect(() => {
     if (session === 'starting' || (session === 'visitor' && bagHint() === 0)) return
     // Silent: a component that shows the bag loads it again.
-    import('@/lib/client/bag').then(({ loadBag }) => loadBag()).catch(() => undefined)
+    import('@/lib/client/bag/bag').then(({ loadBag }) => loadBag()).catch(() => undefined)
   }, [session])
 
   const wake = (isTurnedTo: boolean) => {

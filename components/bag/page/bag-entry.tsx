@@ -3,8 +3,8 @@
 import { ShoppingBag } from 'lucide-react'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
+import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag/bag-hint'
 import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
-import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag-hint'
 
 export interface BagEntryProps {
   /** header: icon and label in a row; bar: icon only; menu: icon above label */

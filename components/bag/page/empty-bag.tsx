@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 
 /** Empty bag, with links to products. */
 export function EmptyBag() {

@@ -8,7 +8,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { dismissToast, toast } from '@/components/toasts/toast'
 import { isBlocking } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
-import { bagSettled } from '@/lib/client/bag'
+import { bagSettled } from '@/lib/client/bag/bag'
 import { flushQuantities } from '../line/quantities'
 import type { Removals } from '../line/use-removals'
 

@@ -1,6 +1,6 @@
 import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
 import type { Translate } from '@/components/orders/parts/translate'
-import type { VoucherRefusal } from '@/domain/bag/vouchers'
+import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 import { byCode, reasonIn } from '@/lib/client/failure-details'
 import { bagFailureText } from '../failure-text'
 

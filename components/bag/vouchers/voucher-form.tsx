@@ -10,7 +10,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { api } from '@/lib/client/api'
-import { changeBag } from '@/lib/client/bag'
+import { changeBag } from '@/lib/client/bag/bag'
 import { usePhoneVerification } from '../use-phone-verification'
 import { voucherRefusalOf, voucherFailureText } from './voucher-failure'
 

@@ -8,7 +8,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/client/api'
 import { type ShownVoucher, voucherInfoOverlay } from '@/components/vouchers/overlays'
-import { changeBag } from '@/lib/client/bag'
+import { changeBag } from '@/lib/client/bag/bag'
 import { useChange } from '../line/use-change'
 
 /** Id of the title above the vouchers. */

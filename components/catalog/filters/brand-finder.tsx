@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import { changed, listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
-import { scoped } from '@/domain/catalog/listing-scope'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import { changed, listingPath, type ListingQuery } from '@/domain/catalog/listing/listing-query'
+import { scoped } from '@/domain/catalog/listing/listing-scope'
 import { BRANDS_MENU_LIMIT } from '@/domain/constants'
 import { useData } from '@/lib/client/use-data'
 import { formatNumber } from '@/lib/format'

@@ -1,6 +1,6 @@
-import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import type { ListingQuery } from '@/domain/catalog/listing-query'
+import type { Facets } from '@/domain/catalog/listing/facets'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 import type { FacetOption } from './facet-options'
 
 type Node = Facets['categories'][number]

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { listingPath, type ListingQuery } from '@/domain/catalog/listing-query'
+import { listingPath, type ListingQuery } from '@/domain/catalog/listing/listing-query'
 import type { ChosenFilter } from './chosen'
 
 interface ChipsProps {

@@ -1,14 +1,14 @@
 import type { useTranslations } from 'next-intl'
-import type { Facets } from '@/domain/catalog/facets'
+import type { Facets } from '@/domain/catalog/listing/facets'
 import {
   type ChosenNames,
   choicesOf,
   FILTER_NAMES,
   type FilterName,
   type NamedFilter,
-} from '@/domain/catalog/filters'
-import { changed, type ListingQuery } from '@/domain/catalog/listing-query'
-import type { PriceBounds } from '@/domain/catalog/listing-values'
+} from '@/domain/catalog/listing/filters'
+import { changed, type ListingQuery } from '@/domain/catalog/listing/listing-query'
+import type { PriceBounds } from '@/domain/catalog/listing/listing-values'
 import { formatMoney } from '@/lib/format'
 import type { FacetLabels } from './facet-options'
 

@@ -1,8 +1,13 @@
-import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import { AVAILABILITIES, type Availability, FILTER_NAMES, type FilterName } from '@/domain/catalog/filters'
-import type { ListingQuery } from '@/domain/catalog/listing-query'
-import { fixedBy } from '@/domain/catalog/listing-scope'
+import type { Facets } from '@/domain/catalog/listing/facets'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import {
+  AVAILABILITIES,
+  type Availability,
+  FILTER_NAMES,
+  type FilterName,
+} from '@/domain/catalog/listing/filters'
+import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
+import { fixedBy } from '@/domain/catalog/listing/listing-scope'
 import { categoryOptions } from './category-options'
 
 /** One choice of a facet: label, count, and the query after toggling it. */

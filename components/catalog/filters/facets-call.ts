@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@/domain/constants'
-import type { ProductFilter } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { api } from '@/lib/client/api'
 import { listQuery } from '@/lib/services/query'
 

@@ -14,9 +14,9 @@ import {
   filterType,
   listingPath,
   type ListingQuery,
-} from '@/domain/catalog/listing-query'
-import { priceBounds } from '@/domain/catalog/listing-values'
-import { scoped } from '@/domain/catalog/listing-scope'
+} from '@/domain/catalog/listing/listing-query'
+import { priceBounds } from '@/domain/catalog/listing/listing-values'
+import { scoped } from '@/domain/catalog/listing/listing-scope'
 import { withAdvice } from '@/lib/client/failure'
 import { formatNumber } from '@/lib/format'
 import { useFacetLabels } from './facet-labels'

@@ -1,7 +1,7 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import type { FilterName } from '@/domain/catalog/filters'
-import type { ListingQuery } from '@/domain/catalog/listing-query'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import type { FilterName } from '@/domain/catalog/listing/filters'
+import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 
 export interface ListingFiltersProps {
   path: string

@@ -1,4 +1,4 @@
-import { listingParams, type ListingQuery } from '@/domain/catalog/listing-query'
+import { listingParams, type ListingQuery } from '@/domain/catalog/listing/listing-query'
 
 /** The rest of a listing's query as hidden fields, which a plain form keeps unchanged. */
 export function QueryFields({ query }: { query: ListingQuery }) {

@@ -2,7 +2,7 @@
 
 import { Check, ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ListingQuery } from '@/domain/catalog/listing-query'
+import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { formatNumber } from '@/lib/format'
 import { finderTexts } from './finder-texts'
 import { useBrandSearch } from '../brands/use-brand-search'

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Pager } from '@/components/ui/pager'
-import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import type { ChosenNames, FilterName } from '@/domain/catalog/filters'
-import type { SortKey } from '@/domain/catalog/sort'
+import type { Facets } from '@/domain/catalog/listing/facets'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import type { ChosenNames, FilterName } from '@/domain/catalog/listing/filters'
+import type { SortKey } from '@/domain/catalog/listing/sort'
 import {
   cleared,
   countFilters,
   listingPath,
   type ListingQuery,
   offsetOf,
-} from '@/domain/catalog/listing-query'
+} from '@/domain/catalog/listing/listing-query'
 import type { ProductCard } from '@/domain/catalog/product'
 import { pageCount } from '@/domain/pager'
 import { Chips } from '../filters/chips'

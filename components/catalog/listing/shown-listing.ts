@@ -1,6 +1,6 @@
-import type { Facets } from '@/domain/catalog/facets'
-import type { ChosenNames } from '@/domain/catalog/filters'
-import type { ListingQuery } from '@/domain/catalog/listing-query'
+import type { Facets } from '@/domain/catalog/listing/facets'
+import type { ChosenNames } from '@/domain/catalog/listing/filters'
+import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 import type { ProductCard } from '@/domain/catalog/product'
 
 /** The products a listing's page shows, and the query they answer. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { SORT_KEYS, type SortKey } from '@/domain/catalog/sort'
-import { changed, type ListingQuery } from '@/domain/catalog/listing-query'
+import { SORT_KEYS, type SortKey } from '@/domain/catalog/listing/sort'
+import { changed, type ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { QueryFields } from '../filters/query-fields'
 import { SortSelect } from './sort-select'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Facets } from '@/domain/catalog/facets'
+import type { Facets } from '@/domain/catalog/listing/facets'
 import { BRANDS_MENU_LIMIT } from '@/domain/constants'
 import type { Success } from '@/domain/envelope'
 import type { Address } from '@/lib/client/api-types'

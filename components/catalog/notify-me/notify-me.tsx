@@ -14,7 +14,7 @@ import type { User } from '@/domain/account/user'
 import { alertFormSchema } from '@/domain/alert'
 import { api } from '@/lib/client/api'
 import { byCode } from '@/lib/client/failure-details'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { type AwaitedGoods, notifyMeOverlay, notifyMeSuccessOverlay } from './overlays'
 
 /** Asks for the address of the back-in-stock mail (NTF-01 to NTF-03); a member's own address is prefilled. */

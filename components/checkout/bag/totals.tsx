@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { PriceSteps, PriceTotal } from '@/components/orders/parts/price-steps'
-import type { Entry } from '@/domain/bag/explain'
+import type { Entry } from '@/domain/bag/pricing/explain'
 import { formatNumber } from '@/lib/format'
 
 interface TotalProps {

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { isBlocking } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
-import { useBag } from '@/lib/client/bag'
+import { useBag } from '@/lib/client/bag/bag'
 
 /** Why there is nothing to check out. */
 function checkoutObstacle(bag: Bag): 'empty' | 'blocked' | null {

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import { DomainError } from '@/domain/error'
-import { chooseAtCheckout } from '@/lib/client/bag'
-import { onPersonGone } from '@/lib/client/leftovers'
+import { chooseAtCheckout } from '@/lib/client/bag/bag'
+import { onIdentityChange } from '@/lib/client/member/personal-state'
 
 /**
  * What is chosen on the way to the order. A choice stands on the screen at once and goes to the bag one call after the other, so that the
@@ -21,7 +21,7 @@ function set(next: CheckoutState) {
   listeners.forEach((listener) => listener())
 }
 
-onPersonGone(() => set({}))
+onIdentityChange(() => set({}))
 
 /** The server has it, or will not have it: in both cases it no longer waits. A choice changed meanwhile stays. */
 function removeSaved(part: CheckoutState) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { ChoiceCard } from '@/components/checkout/frame/choice-card'
-import { isPaymentCode } from '@/domain/order/payment-methods'
+import { isPaymentCode } from '@/domain/order/payment/payment-methods'
 import type { RefusedMethod } from './refused-methods'
 import { MethodLogo } from './method-logo'
 import { useMethodName } from './method-name'

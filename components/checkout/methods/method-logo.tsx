@@ -1,5 +1,5 @@
 import Image from 'next/image'
-import { isPaymentCode, type PaymentCode } from '@/domain/order/payment-methods'
+import { isPaymentCode, type PaymentCode } from '@/domain/order/payment/payment-methods'
 
 /** Marks a way to pay is recognised by, where they are others than its own. */
 const MARKS: Partial<Record<PaymentCode, readonly string[]>> = {

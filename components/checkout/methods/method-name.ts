@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { isPaymentCode } from '@/domain/order/payment-methods'
+import { isPaymentCode } from '@/domain/order/payment/payment-methods'
 
 /** How a way to pay is called; one the shop does not know keeps the name it came with. */
 export function useMethodName(): (code: string, given?: string) => string {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { isPaymentCode, PAYMENT_METHODS, type PaymentCode } from '@/domain/order/payment-methods'
+import { isPaymentCode, PAYMENT_METHODS, type PaymentCode } from '@/domain/order/payment/payment-methods'
 import { formatMoney } from '@/lib/format'
 
 /** Which words explain a method. */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { Bag } from '@/domain/bag/view'
-import { COD_LIMIT, paymentRefusal } from '@/domain/order/offered'
-import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment-methods'
+import { COD_LIMIT, paymentRefusal } from '@/domain/order/payment/payable-methods'
+import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment/payment-methods'
 import { formatMoney } from '@/lib/format'
 import { useMethodName } from './method-name'
 import { useMethodsOn } from './use-methods-on'

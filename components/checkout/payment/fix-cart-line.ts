@@ -1,5 +1,5 @@
 import type { LineProblem } from '@/domain/bag/line-problem'
-import { changeLine, removeLine } from '@/lib/client/bag-lines'
+import { changeLine, removeLine } from '@/lib/client/bag/bag-lines'
 import type { BadLine } from './refusal'
 
 /** The most that can be had of it. */

@@ -1,8 +1,8 @@
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
-import type { PlacedOrder, PlaceOrder } from '@/domain/order/place'
+import type { PlacedOrder, PlaceOrder } from '@/domain/order/placed-order'
 import { api } from '@/lib/client/api'
-import { onPersonGone } from '@/lib/client/leftovers'
+import { onIdentityChange } from '@/lib/client/member/personal-state'
 
 /**
  * A press of "Đặt hàng". Its key stays the same for the same bag, in this tab and over a reload, until an order has come of it: a press
@@ -51,7 +51,7 @@ function storeSubmission(submission: Submission | null) {
 /** An order has come of it. */
 export const dropSubmission = (): void => storeSubmission(null)
 
-onPersonGone(dropSubmission)
+onIdentityChange(dropSubmission)
 
 /** All that decides what is ordered, and for how much. */
 const contentOf = ({ cart_id, lines, total, voucher_codes, points, checkout }: Bag): string =>

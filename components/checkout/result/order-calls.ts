@@ -1,7 +1,7 @@
 'use client'
 
 import type { Order } from '@/domain/order/order'
-import type { OrderPayment } from '@/domain/order/payment'
+import type { OrderPayment } from '@/domain/order/payment/payment'
 import { DomainError } from '@/domain/error'
 import { UPLOAD_BYTES } from '@/domain/upload'
 import { api } from '@/lib/client/api'

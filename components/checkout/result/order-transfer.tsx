@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import type { OrderPayment } from '@/domain/order/payment'
+import type { OrderPayment } from '@/domain/order/payment/payment'
 import { useOrderPayment } from './order-calls'
 import { TransferPanel } from './transfer-panel'
 

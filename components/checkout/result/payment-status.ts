@@ -1,6 +1,6 @@
 import type { Order } from '@/domain/order/order'
-import type { OrderPayment } from '@/domain/order/payment'
-import { paymentKindOf } from '@/domain/order/payment-methods'
+import type { OrderPayment } from '@/domain/order/payment/payment'
+import { paymentKindOf } from '@/domain/order/payment/payment-methods'
 import { groupOf } from '@/domain/order/states'
 
 /**

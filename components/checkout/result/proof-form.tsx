@@ -8,7 +8,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { DomainError } from '@/domain/error'
-import type { OrderPayment } from '@/domain/order/payment'
+import type { OrderPayment } from '@/domain/order/payment/payment'
 import { proofFault, sendProof, uploadProof } from './order-calls'
 
 interface ProofFormProps {

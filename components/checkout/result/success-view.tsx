@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import type { Order } from '@/domain/order/order'
-import type { OrderPayment } from '@/domain/order/payment'
+import type { OrderPayment } from '@/domain/order/payment/payment'
 import { formatMoney } from '@/lib/format'
 import { orderResultPath } from '@/lib/pages/routes'
 import { AwaitPayment } from './await-payment'

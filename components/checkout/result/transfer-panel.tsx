@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import type { OrderPayment, TransferAccount } from '@/domain/order/payment'
+import type { OrderPayment, TransferAccount } from '@/domain/order/payment/payment'
 import { formatMoney } from '@/lib/format'
 import { CodePicture } from '@/components/orders/parts/code-picture'
 import { CopyValue } from './copy-value'

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { actionsOf } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
-import { RETRY_LAST_MS } from '@/domain/order/retry'
+import { RETRY_LAST_MS } from '@/domain/order/payment/retry'
 
 const SECOND_MS = 1000
 

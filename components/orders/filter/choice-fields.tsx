@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ORDER_SOURCES } from '@/domain/order/list'
+import { ORDER_SOURCES } from '@/domain/order/order-list'
 import type { OrderNarrowing, OrderFilter } from './filter-url'
 import { SelectField } from './select-field'
 import { useStores } from '@/components/orders/parts/use-stores'

@@ -1,5 +1,5 @@
 import { dateRange, isDay, writeDay } from '@/domain/order/dates'
-import { ORDER_PAGE_SIZE, ORDER_SOURCES, type OrderSource } from '@/domain/order/list'
+import { ORDER_PAGE_SIZE, ORDER_SOURCES, type OrderSource } from '@/domain/order/order-list'
 import {
   PICKUP_EXCLUDED_SOCO_STATES,
   PICKUP_EXCLUDED_STATE_NAME,

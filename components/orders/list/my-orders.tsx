@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef, useLayoutEffect } from 'react'
 import type { Order } from '@/domain/order/order'
-import type { UnpaidOrder } from '@/domain/order/unpaid'
-import { useMember } from '@/lib/client/member'
-import { changeSearch, useSearch } from '@/lib/client/search'
+import { useMember } from '@/lib/client/member/member'
+import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
+import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
 import { UnpaidOrders } from '@/components/orders/parts/unpaid/unpaid-orders'
 import { useReorder } from '@/components/orders/parts/use-reorder'
 import { useUnpaidOrders } from '@/components/orders/parts/unpaid/use-unpaid-orders'
@@ -44,7 +44,7 @@ export function MyOrders({ memberId, unpaid }: MyOrdersProps) {
 /** The list, and over it the order the address opens. */
 function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: UnpaidOrder[] }) {
   const t = useTranslations('orders')
-  const search = useSearch(MY_ORDERS)
+  const search = useAddressQuery(MY_ORDERS)
   const query = search === null ? null : new URLSearchParams(search)
   const filter = query && readOrderFilter(query)
   const openId = query && readOrderId(query)
@@ -68,16 +68,16 @@ function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: 
     },
     open: (id) => {
       isOpenedHere.current = true
-      changeSearch('push', { order: id })
+      changeAddressQuery('push', { order: id })
     },
   }
   const close = () => {
     if (isOpenedHere.current) window.history.back()
-    else changeSearch('push', { order: null })
+    else changeAddressQuery('push', { order: null })
     isOpenedHere.current = false
   }
   const turnTo = (tab: OrderFilter['tab']) =>
-    changeSearch('push', {
+    changeAddressQuery('push', {
       ...(tab === 'pickup' && writeNarrowing({ groups: [], type: '' })),
       tab: tab === 'pickup' ? tab : null,
     })
@@ -118,8 +118,8 @@ function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: 
             hasUnpaid={unpaid.length > 0}
             isLeft={owner === null}
             onTab={turnTo}
-            onChange={(change) => changeSearch('push', writeNarrowing(change))}
-            onClear={() => changeSearch('push', writeNarrowing(NO_NARROWING))}
+            onChange={(change) => changeAddressQuery('push', writeNarrowing(change))}
+            onClear={() => changeAddressQuery('push', writeNarrowing(NO_NARROWING))}
           />
         ) : (
           <OrderSkeleton label={t('loading')} />

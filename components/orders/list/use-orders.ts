@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { Page } from '@/domain/envelope'
-import { hasMoreOrders, isListed } from '@/domain/order/list'
+import { hasMoreOrders, isListed } from '@/domain/order/order-list'
 import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
 import { getPage } from '@/lib/client/api'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Store } from '@/domain/store'
+import type { Store } from '@/domain/store/store'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 type Day = (typeof DAYS)[number]

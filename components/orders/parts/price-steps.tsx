@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Entry } from '@/domain/bag/explain'
+import type { Entry } from '@/domain/bag/pricing/explain'
 import { formatMoney, formatNumber } from '@/lib/format'
 
 interface PriceStepsProps {

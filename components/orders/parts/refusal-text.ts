@@ -1,5 +1,5 @@
-import type { RuleGap } from '@/domain/bag/rules'
-import type { VoucherRefusal } from '@/domain/bag/vouchers'
+import type { RuleGap } from '@/domain/bag/pricing/rules'
+import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 import { formatDate, formatMoney } from '@/lib/format'
 import type { Translate } from './translate'
 

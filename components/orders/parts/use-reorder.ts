@@ -7,7 +7,7 @@ import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { Bag } from '@/domain/bag/view'
 import { api } from '@/lib/client/api'
-import { showBag } from '@/lib/client/bag'
+import { showBag } from '@/lib/client/bag/bag'
 import { withCause } from '@/lib/client/failure'
 import { orderFailureText } from './failure-text'
 

@@ -5,7 +5,7 @@ import Image from 'next/image'
 import { useEffect, useState } from 'react'
 import { BannerLink } from '@/components/home/banner-picture'
 import type { Banner } from '@/domain/catalog/banner'
-import { areCampaignsClosed, closeCampaigns } from '@/lib/client/campaigns'
+import { areCampaignsClosed, closeCampaigns } from '@/lib/client/banners/closed-campaigns'
 import { isServable } from '@/lib/pictures'
 import { SCROLL_TO_TOP_PX } from '@/domain/constants'
 

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { type LateBanners, lateBanners } from '@/lib/client/banners/late-banners'
+import { registerServiceWorker } from '@/lib/client/browser/service-worker'
 import { watchVoucherLinks } from '@/components/vouchers/watch-links'
-import { type LateBanners, lateBanners } from '@/lib/client/late-banners'
-import { registerServiceWorker } from '@/lib/client/service-worker'
 import { FloatingBanners } from './floating-banners'
 import { usePopups } from './use-popups'
 

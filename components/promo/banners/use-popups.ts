@@ -3,9 +3,9 @@
 import { useEffect } from 'react'
 import { bannerLoads } from '@/components/home/banner-picture'
 import { getOverlays, openOverlay } from '@/components/overlays/store'
-import { lateBanners } from '@/lib/client/late-banners'
-import { nextPopup, noteSeen, readSeen } from '@/lib/client/popup'
-import { whenQuiet } from '@/lib/client/quiet'
+import { lateBanners } from '@/lib/client/banners/late-banners'
+import { nextPopup, noteSeen, readSeen } from '@/lib/client/banners/due-popup'
+import { onUserInactive } from '@/lib/client/banners/user-inactive'
 import { bannerPopupFullOverlay, bannerPopupOverlay } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
 
@@ -42,7 +42,7 @@ export function usePopups(isHome: boolean): void {
   useEffect(() => {
     if (!isHome) return
     let isHere = true
-    const stop = whenQuiet(QUIET_MS, canShowPopup, () => {
+    const stop = onUserInactive(QUIET_MS, canShowPopup, () => {
       // A popup that cannot be had is missed by nobody.
       show(() => isHere).catch(() => undefined)
     })

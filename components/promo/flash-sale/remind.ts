@@ -3,7 +3,7 @@ import { toast } from '@/components/toasts/toast'
 import { ALREADY_STARTED } from '@/domain/alert'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { getSession } from '@/lib/client/session'
+import { getSession } from '@/lib/client/member/session'
 import { type Sale, saleReminderOverlay } from '../overlays'
 
 /** Asks for a mail when a sale begins: POST /v3/promotions/{id}/reminders. Without an address it goes to the member's own. */

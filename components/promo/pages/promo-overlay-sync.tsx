@@ -5,8 +5,8 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import { whenHistorySettled } from '@/components/overlays/history'
 import { getOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { voucherInfoOverlay } from '@/components/vouchers/overlays'
-import { slugOfClick } from '@/lib/client/clicked-slug'
-import { changeSearch, useSearch } from '@/lib/client/search'
+import { slugOfClick } from '@/lib/client/browser/clicked-slug'
+import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
 import { isSlug } from '@/lib/listing/promotion-path'
 import { promoDetailOverlay } from '../overlays'
 
@@ -22,7 +22,7 @@ const OVERLAYS: Record<Kind, OverlayDeclaration<{ slug: string }>> = {
  * closing takes it out of the query again (OVL-12). Draws nothing.
  */
 export function PromoOverlaySync() {
-  const query = new URLSearchParams(useSearch(PATH) ?? '')
+  const query = new URLSearchParams(useAddressQuery(PATH) ?? '')
   useOverlayOfQuery('promo', query.get('promo'))
   useOverlayOfQuery('voucher', query.get('voucher'))
 
@@ -32,7 +32,7 @@ export function PromoOverlaySync() {
         const slug = slugOfClick(event, kind)
         if (slug === null) continue
         event.preventDefault()
-        changeSearch('replace', { [kind]: slug })
+        changeAddressQuery('replace', { [kind]: slug })
       }
     }
     document.addEventListener('click', onClick, { capture: true })
@@ -54,7 +54,7 @@ function useOverlayOfQuery(kind: Kind, slug: string | null) {
       stop()
       // The overlay's own entry of the history is given back first: the entry below it is the one to mend.
       whenHistorySettled(() => {
-        if (window.location.pathname === PATH) changeSearch('replace', { [kind]: null })
+        if (window.location.pathname === PATH) changeAddressQuery('replace', { [kind]: null })
       })
     })
     return stop

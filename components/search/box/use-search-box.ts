@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { cleanKeyword } from '@/domain/search/keyword'
-import { searchPath } from '@/lib/pages/search-path'
+import { searchPath } from '@/lib/pages/routes'
 import { groupsOf, type Option, type OptionGroup } from '../panel/options'
 import { recordSearch } from '../results/record-search'
 import { useSuggestions } from '../panel/use-suggestions'

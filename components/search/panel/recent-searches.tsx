@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { toast } from '@/components/toasts/toast'
-import { searchPath } from '@/lib/pages/search-path'
+import { searchPath } from '@/lib/pages/routes'
 import { Part } from './discovery-view'
 import { useRecentSearches } from './use-recent-searches'
 

@@ -10,7 +10,7 @@ import { saleStateText } from '@/components/catalog/card/sale-state-text'
 import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
 import { isBuyable } from '@/domain/catalog/sale-state'
 import { isServable } from '@/lib/pictures'
-import { searchPath } from '@/lib/pages/search-path'
+import { searchPath } from '@/lib/pages/routes'
 import type { Option, OptionGroup } from './options'
 import type { SearchBox } from '../box/use-search-box'
 

@@ -1,5 +1,5 @@
-import type { ProductFilter } from '@/domain/catalog/filter'
-import type { SortKey } from '@/domain/catalog/sort'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import type { SortKey } from '@/domain/catalog/listing/sort'
 import { CONCERN_TAGS_LIMIT, TRENDING_LIMIT } from '@/domain/constants'
 import type { Success } from '@/domain/envelope'
 import { firstOfEachLabel } from '@/domain/search/label-banners'

@@ -1,7 +1,7 @@
 import type { EntityType } from '@/domain/search/history'
 import { api } from '@/lib/client/api'
 import { rememberSearch } from '@/lib/client/recent-searches'
-import { isMarkedMember } from '@/lib/client/session'
+import { isMarkedMember } from '@/lib/client/member/session'
 
 interface Choice {
   entity_type: EntityType

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ListingView } from '@/components/catalog/listing/listing-view'
 import type { Suggestions } from '@/domain/catalog/suggestions'
-import { isFiltered, priceWordsOf } from '@/domain/catalog/listing-query'
+import { isFiltered, priceWordsOf } from '@/domain/catalog/listing/listing-query'
 import type { ProductCard } from '@/domain/catalog/product'
 import type { TrendingSearch } from '@/domain/search/history'
 import type { LiveListing } from '@/lib/listing/listings'

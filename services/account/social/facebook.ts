@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { boolean, object, string } from 'yup'
 import { settings } from '@/settings'
-import { askProvider, invalidToken } from './ask'
-import { type Adapter, personFrom } from './person'
+import { askProvider, invalidToken } from './provider-request'
+import { type Adapter, personFrom } from './social-profile'
 
 const FIELDS = 'id,name,first_name,last_name,email,picture.width(400).height(400)'
 

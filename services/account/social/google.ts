@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup'
 import { settings } from '@/settings'
-import { askProvider, invalidToken } from './ask'
-import { type Adapter, personFrom } from './person'
+import { askProvider, invalidToken } from './provider-request'
+import { type Adapter, personFrom } from './social-profile'
 
 const tokenSchema = object({
   aud: string().required(),

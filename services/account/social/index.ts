@@ -2,7 +2,7 @@ import { isProvider, type Provider, PROVIDERS } from '@/domain/account/providers
 import { domainError } from '@/domain/error-codes'
 import { facebook } from './facebook'
 import { google } from './google'
-import type { Adapter, SocialPerson } from './person'
+import type { Adapter, SocialPerson } from './social-profile'
 import { zalo } from './zalo'
 
 export type { SocialPerson }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { number, object, string } from 'yup'
 import { settings } from '@/settings'
-import { askProvider, invalidToken, providerFailed } from './ask'
-import { type Adapter, personFrom } from './person'
+import { askProvider, invalidToken, providerFailed } from './provider-request'
+import { type Adapter, personFrom } from './social-profile'
 
 /** Zalo tells nobody's data to a server outside Vietnam. */
 const OUTSIDE_VIETNAM = -501

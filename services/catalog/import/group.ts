@@ -1,4 +1,4 @@
-import type { CombinationInput } from '../product-input'
+import type { CombinationInput } from '../write/product-input'
 import { type Field, type Fields, type RawRow, RowFault } from './fault'
 import { parseCombination, parseFacts, parseId, type ProductFacts, type RowContext } from './row'
 

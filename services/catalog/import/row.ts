@@ -1,7 +1,7 @@
 import { number, object, string, ValidationError } from 'yup'
 import { slugify } from '@/domain/text'
 import type { StoredAttributes } from '../schema'
-import type { CombinationInput, ProductInput } from '../product-input'
+import type { CombinationInput, ProductInput } from '../write/product-input'
 import type { CategoryMap } from './category'
 import { cleanHtml, cleanLine } from './clean'
 import { type Fields, type Note, RowFault } from './fault'

@@ -1,5 +1,5 @@
-import type { ProductFilter } from '@/domain/catalog/filter'
-import { FILTERS } from '@/domain/catalog/filters'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import { FILTERS } from '@/domain/catalog/listing/filters'
 import { readPriceWords } from '@/domain/search/price-words'
 import type { Database } from '../../database'
 import { postgresEngine } from './postgres/engine'

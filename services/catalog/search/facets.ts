@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { Facets } from '@/domain/catalog/facets'
-import type { ProductFilter } from '@/domain/catalog/filter'
+import type { Facets } from '@/domain/catalog/listing/facets'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { Database } from '../../database'
 import { brands, categories, tags } from '../schema'
 import { searchEngine } from './engine'
-import { keeper } from './kept'
+import { keeper } from './search-cache'
 
 const keys = (counts: ReadonlyMap<number, number>) => [...counts.keys()]
 
@@ -41,7 +41,7 @@ async function readNames(db: Database) {
 
 const keptNames = keeper<Awaited<ReturnType<typeof readNames>>>()
 
-/** What a list can be narrowed by, with names and counts (domain/catalog/facets.ts). */
+/** What a list can be narrowed by, with names and counts (domain/catalog/listing/facets.ts). */
 export async function facetsOf(db: Database, filter: ProductFilter): Promise<Facets> {
   const counts = await searchEngine(db).facets(filter)
   const names = await keptNames('', counts.version, () => readNames(db))
@@ -63,7 +63,7 @@ export async function facetsOf(db: Database, filter: ProductFilter): Promise<Fac
   }
 }
 
-/** Brands or categories of the products that match with how many of them each has, one window of them, most first or `byName`, and how many there are in all (spec 1 §7). */
+/** Brands or categories of the products that match with how many of them each has, one window of them, most first or `byName`, and how many there are in all (LST-34). */
 export async function distinctOf(
   db: Database,
   kind: 'brand' | 'category',

@@ -3,7 +3,7 @@ import type { Tag } from '@/domain/catalog/tag'
 import type { Database } from '../../database'
 import { brands, categories, tags } from '../schema'
 import { searchEngine } from './engine'
-import { keeper } from './kept'
+import { keeper } from './search-cache'
 import { wordingsOf } from './terms'
 
 /**
@@ -119,7 +119,7 @@ interface Page {
   limit: number
 }
 
-/** Tags by keyword (spec 2 §7 GET /product/tags). */
+/** Tags by keyword (GET /product/tags, SRC-16). */
 export async function searchTags(
   db: Database,
   keyword: string | undefined,

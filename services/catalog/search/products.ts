@@ -1,11 +1,11 @@
-import type { ProductFilter } from '@/domain/catalog/filter'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { ProductCard } from '@/domain/catalog/product'
 import { SEARCH_COUNT_CAP } from '@/domain/constants'
 import type { Database } from '../../database'
-import { cardsById } from '../cards'
+import { cardsById } from '../products/cards'
 import { type SearchWindow, searchEngine, type Understood } from './engine'
 
-/** Products that match, one window of them as cards, and how many there are in all (spec 1 §7 GET /v3/search). */
+/** Products that match, one window of them as cards, and how many there are in all (GET /v3/search, SRC-20). */
 export async function searchProducts(
   db: Database,
   filter: ProductFilter,
@@ -16,6 +16,6 @@ export async function searchProducts(
   return { cards: await cardsById(db, ids), total, understood }
 }
 
-/** How many match, counted up to 100 and no further (spec 1 §5). */
+/** How many match, counted up to 100 and no further (LST-25). */
 export const countProducts = (db: Database, filter: ProductFilter): Promise<number> =>
   searchEngine(db).count(filter, SEARCH_COUNT_CAP)

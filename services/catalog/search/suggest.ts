@@ -7,13 +7,13 @@ import {
   TAG_SEARCH_FROM,
 } from '@/domain/catalog/suggestions'
 import type { Database } from '../../database'
-import { cardsById } from '../cards'
+import { cardsById } from '../products/cards'
 import { searchEngine } from './engine'
 import { namedBrands, namedCategories, namedTags } from './named'
 
 const SUGGESTED_CATEGORIES = 3
 
-/** What is offered while a keyword is typed (spec 1 §7 GET /v3/search/suggestions): empty lists when nothing fits. */
+/** What is offered while a keyword is typed (GET /v3/search/suggestions, SRC-01): empty lists when nothing fits. */
 export async function suggest(db: Database, keyword: string): Promise<Suggestions> {
   const engine = searchEngine(db)
   const typed = await engine.words(keyword)

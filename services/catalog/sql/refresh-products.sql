@@ -19,7 +19,7 @@ BEGIN
   -- Waits for others who derive the same products, so that the statements below see what they did.
   PERFORM FROM catalog.products WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
 
-  -- Today's price and availability of each combination (spec 1 §4).
+  -- Today's price and availability of each combination (PDP-28, PDP-29).
   UPDATE catalog.combinations combination
   SET price_after_discount = fresh.price_after_discount,
       discount_amount = fresh.price - fresh.price_after_discount,

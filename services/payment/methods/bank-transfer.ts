@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
-import { isPublicShop } from '@/domain/shop-identity'
+import { isPublicShop } from '@/domain/shop/shop-identity'
 import { log } from '../../log'
 import { settings, writtenSettings } from '@/settings'
 import { vietQr } from './viet-qr'

@@ -1,7 +1,7 @@
 import { settings } from '@/settings'
 import type { OnlineMethod } from '../port'
 import { onepay } from './onepay'
-import { vnpay } from './vnpay'
+import { vnpay } from './vnpay/vnpay'
 
 /** Who takes the shop's cards: CARD_GATEWAY, or whichever of the two is set up. */
 export const cardGateway = (): 'vnpay' | 'onepay' =>

@@ -1,15 +1,14 @@
 import { domainError } from '@/domain/error-codes'
-import { isPublicDemo } from '@/domain/shop-identity'
-import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment-methods'
-import { writtenSettings } from '@/settings'
+import { isPublicDemo } from '@/domain/shop/shop-identity'
+import { OFFERED_PAYMENT_CODES, type PaymentCode } from '@/domain/order/payment/payment-methods'
+import { settings, writtenSettings } from '@/settings'
 import type { OnlineMethod } from '../port'
 import { bankTransfer } from './bank-transfer'
-import { cashOnDelivery } from './cash-on-delivery'
 import { cardGateway, creditDebitCard } from './credit-debit-card'
 import { momo } from './momo'
 import { onepay } from './onepay'
 import { shopeepay } from './shopeepay'
-import { vnpay } from './vnpay'
+import { vnpay } from './vnpay/vnpay'
 import { zalopay } from './zalopay'
 
 export { bankTransfer }
@@ -22,6 +21,9 @@ const ONLINE = {
   shopeepay,
   credit_debit_card: creditDebitCard,
 } satisfies Partial<Record<PaymentCode, OnlineMethod>>
+
+/** Cash to the carrier: nobody to ask. CASH_ON_DELIVERY=off takes it out of the checkout. */
+const cashOnDelivery = { isOn: () => settings.CASH_ON_DELIVERY !== 'off' }
 
 const METHODS: Partial<Record<string, { isOn(): boolean }>> = {
   ...ONLINE,

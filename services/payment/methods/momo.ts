@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { number, object, string } from 'yup'
 import { settings } from '@/settings'
 import type { OnlineMethod, PaymentState, Verdict } from '../port'
-import { answerOf, ask, jsonRequest, providerFailed } from './ask'
-import { checkSignature } from './signing'
-import { dong, identifier, jsonIn, referenceOr, toldIn } from './told'
-import { plainWords } from './wording'
+import { answerOf, ask, jsonRequest, providerFailed } from './provider-request'
+import { checkSignature } from './signature'
+import { dong, identifier, jsonIn, referenceOr, toldIn } from './provider-message'
+import { plainWords } from './provider-formats'
 
 const createdSchema = object({ resultCode: number().required(), payUrl: string().url() })
 

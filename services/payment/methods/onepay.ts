@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { type InferType, object, string } from 'yup'
 import { settings } from '@/settings'
 import type { OnlineMethod, PaymentState, Verdict } from '../port'
-import { ask, providerFailed, readAnswer } from './ask'
-import { checkSignature } from './signing'
-import { hundredths, identifier, referenceOr, toldIn } from './told'
-import { networkAddress, plainWords } from './wording'
+import { ask, providerFailed, readAnswer } from './provider-request'
+import { checkSignature } from './signature'
+import { hundredths, identifier, referenceOr, toldIn } from './provider-message'
+import { networkAddress, plainWords } from './provider-formats'
 
 const toldSchema = object({
   vpc_MerchTxnRef: identifier().required(),

@@ -3,10 +3,10 @@ import { type InferType, number, object, string } from 'yup'
 import { badRequest } from '@/domain/error'
 import { settings } from '@/settings'
 import type { OnlineMethod, Outcome, PaymentState, Verdict } from '../port'
-import { answerOf, ask, providerFailed, readAnswer } from './ask'
-import { checkSignature } from './signing'
-import { hundredths, identifier, jsonIn, referenceOr, toldIn } from './told'
-import { secondsUntil } from './wording'
+import { answerOf, ask, providerFailed, readAnswer } from './provider-request'
+import { checkSignature } from './signature'
+import { hundredths, identifier, jsonIn, referenceOr, toldIn } from './provider-message'
+import { secondsUntil } from './provider-formats'
 
 const MOST_SECONDS = 86_400
 const PAYMENT = 13

@@ -1,4 +1,4 @@
-import { plainWords } from './wording'
+import { plainWords } from './provider-formats'
 
 const POLYNOMIAL = 0x1021
 

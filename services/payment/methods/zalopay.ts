@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { boolean, number, object, string } from 'yup'
 import { settings } from '@/settings'
 import type { OnlineMethod, Outcome, PaymentState } from '../port'
-import { answerOf, ask, providerFailed } from './ask'
-import { checkSignature } from './signing'
-import { dong, identifier, jsonIn, referenceOr, toldIn } from './told'
-import { plainWords, secondsUntil, stamp } from './wording'
+import { answerOf, ask, providerFailed } from './provider-request'
+import { checkSignature } from './signature'
+import { dong, identifier, jsonIn, referenceOr, toldIn } from './provider-message'
+import { plainWords, secondsUntil, stamp } from './provider-formats'
 
 const LEAST_SECONDS = 300
 const MOST_SECONDS = 2_592_000

@@ -1,6 +1,6 @@
 import { type InferType, mixed, number, object, type Schema, string } from 'yup'
 import { settings } from '@/settings'
-import { askCarrier, readAnswer } from './ask'
+import { askCarrier, readAnswer } from './carrier-request'
 import { carrierFailed, carrierRefused, neededSetting } from './failure'
 
 const SUCCESS = 200

@@ -1,6 +1,6 @@
 import type { InferType, Schema } from 'yup'
 import { settings } from '@/settings'
-import { askCarrier } from './ask'
+import { askCarrier } from './carrier-request'
 import { neededSetting } from './failure'
 
 interface Question<S extends Schema> {

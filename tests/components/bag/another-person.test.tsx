@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { BagView } from '@/components/bag/page/bag-view'
 import { saveChoice, useUnsavedChoices } from '@/components/checkout/frame/choices'
 import { readDraft, writeDraft } from '@/components/checkout/bag/drafts'
+import { addLine, changeLine } from '@/lib/client/bag/bag-lines'
 import { rememberLeftOrder, readLeftOrder } from '@/components/checkout/payment/provider-redirect'
 import { readSubmission, submitOrder, submissionFor } from '@/components/checkout/payment/order-submission'
-import { addLine, changeLine } from '@/lib/client/bag-lines'
-import { entered, left } from '@/lib/client/member'
 import { failure, member, success } from '../as-member'
+import { afterSignIn, afterSignOut } from '@/lib/client/member/member'
 import { answer, cart, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag, sampleLine } from './sample-bag'
 
@@ -40,13 +40,13 @@ const NOTHING = { draft: {}, left: null, press: null, unsent: '{}' }
 
 it('nothing typed or chosen outlasts a logout', async () => {
   await leaveThings()
-  await act(left)
+  await act(afterSignOut)
   expect(kept()).toEqual(NOTHING)
 })
 
 it('nor a change of member without one', async () => {
   await leaveThings()
-  await act(() => entered({ ...member, id: 8 }))
+  await act(() => afterSignIn({ ...member, id: 8 }))
   expect(kept()).toEqual(NOTHING)
 })
 
@@ -66,7 +66,7 @@ it.each<[string, () => Promise<unknown>, string]>([
   const changed = change()
   await waitFor(() => expect(cart.calls.at(-1)?.call).toBe(call))
   cart.bag = sampleBag({ lines: [] })
-  await act(left)
+  await act(afterSignOut)
   await screen.findByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })
   arrive()
   await act(() => changed)

@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/account/address'
 import type { Bag, CheckoutView } from '@/domain/bag/view'
-import type { Store } from '@/domain/store'
+import type { Store } from '@/domain/store/store'
 import { sampleBag, sampleLine } from '../bag/sample-bag'
 
 export const CART = '11111111-0000-4000-8000-000000000001'

@@ -13,8 +13,8 @@ const realTimeout = setTimeout
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 const shown: unknown[] = []
-jest.mock('@/lib/client/bag', () => ({
-  ...jest.requireActual<object>('@/lib/client/bag'),
+jest.mock('@/lib/client/bag/bag', () => ({
+  ...jest.requireActual<object>('@/lib/client/bag/bag'),
   showBag: (bag: unknown) => {
     shown.push(bag)
     return Promise.resolve()

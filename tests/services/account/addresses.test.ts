@@ -1,5 +1,5 @@
 import type { AddressInput } from '@/domain/account/address'
-import { addAddress, addressesOf, changeAddress, removeAddress } from '@/services/account/addresses'
+import { addAddress, addressesOf, changeAddress, removeAddress } from '@/services/account/addresses/addresses'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'
 import { givenMember } from './given-member'

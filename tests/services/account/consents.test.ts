@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { currentConsents, recordConsents } from '@/services/account/consents'
+import { currentConsents, recordConsents } from '@/services/account/members/consents'
 import { consents } from '@/services/account/schema'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'

@@ -1,6 +1,6 @@
 import { insertUsers } from '@/services/account'
-import { openSession } from '@/services/account/session'
-import type { UserInput } from '@/services/account/users'
+import { openSession } from '@/services/account/sign-in/session'
+import type { UserInput } from '@/services/account/members/users'
 import { database } from '@/services/database'
 
 process.env.SESSION_SECRET ??= 'a secret of the tests, long enough for all'

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { addAddress } from '@/services/account/addresses'
-import { makeCode } from '@/services/account/codes'
-import { recordConsents } from '@/services/account/consents'
+import { addAddress } from '@/services/account/addresses/addresses'
+import { makeCode } from '@/services/account/codes/one-time-codes'
+import { recordConsents } from '@/services/account/members/consents'
 import { loginDigest } from '@/services/account/digest'
 import { memberApp as bareApp } from '@/services/account/member-app'
-import { hashPassword } from '@/services/account/passwords'
+import { hashPassword } from '@/services/account/sign-in/passwords'
 import {
   addresses,
   consents,

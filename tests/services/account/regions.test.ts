@@ -1,4 +1,4 @@
-import { findWard, provinces, searchOldAddresses, wardsOf } from '@/services/account/regions'
+import { findWard, provinces, searchOldAddresses, wardsOf } from '@/services/account/addresses/regions'
 
 it('knows the 34 provinces of today, the large cities first, then by name', async () => {
   const names = (await provinces()).map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { FIRST_LEVEL } from '@/services/account/levels'
+import { FIRST_LEVEL } from '@/services/account/members/users'
 import { users } from '@/services/account/schema'
 import { database, transaction } from '@/services/database'
 import { useDatabase } from '../database'

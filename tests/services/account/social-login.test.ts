@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { database, transaction } from '@/services/database'
 import { one_time_codes, referrals, sessions, social_logins, users } from '@/services/account/schema'
-import { socialLogin } from '@/services/account/social/login'
-import { openSession } from '@/services/account/session'
+import { socialLogin } from '@/services/account/social/social-sign-in'
+import { openSession } from '@/services/account/sign-in/session'
 import type { SocialPerson } from '@/services/account/social'
 import { useDatabase } from '../database'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ssoApp } from '@/services/account/sso-app'
+import { ssoApp } from '@/services/account/sign-in/sso-app'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'
 import { call, givenMember } from './door'

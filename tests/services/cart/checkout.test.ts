@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckoutState } from '@/domain/bag/checkout'
-import { addAddress } from '@/services/account/addresses'
+import { addAddress } from '@/services/account/addresses/addresses'
 import { insertStores } from '@/services/store'
 import { database } from '@/services/database'
 import { givenMember } from '../account/given-member'

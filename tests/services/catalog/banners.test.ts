@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bannerSchema } from '@/domain/catalog/banner'
 import { insertBanners } from '@/services/catalog'
-import { listBanners } from '@/services/catalog/banners'
+import { listBanners } from '@/services/catalog/promotions/banners'
 import { database, transaction } from '@/services/database'
 import { useDatabase } from '../database'
 

@@ -10,8 +10,8 @@ import {
   refreshDuePrices,
   writePacks,
 } from '@/services/catalog'
-import { exportOffers } from '@/services/catalog/exports'
-import { productById } from '@/services/catalog/products'
+import { exportOffers } from '@/services/catalog/exports/catalog-exports'
+import { productById } from '@/services/catalog/products/product'
 import { searchProducts } from '@/services/catalog/search/products'
 import { database, databasePool, readStaleTags, transaction } from '@/services/database'
 import { insertReviews } from '@/services/review'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FlashSaleSession, Promotion } from '@/domain/catalog/promotion'
 import { catalogApp } from '@/services/catalog/app'
-import { flashSaleSessions } from '@/services/catalog/flash-sale-sessions'
+import { flashSaleSessions } from '@/services/catalog/promotions/flash-sale-sessions'
 import { database } from '@/services/database'
 import { change, givenPromotion, goodsOf } from '../cart/shop'
 import { useDatabase } from '../database'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Taking } from '@/domain/bag/takings'
+import type { Taking } from '@/domain/bag/reservations'
 import {
   combinationIds,
   countSales,

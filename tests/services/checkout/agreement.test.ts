@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Bag } from '@/domain/bag/view'
-import { addAddress } from '@/services/account/addresses'
+import { addAddress } from '@/services/account/addresses/addresses'
 import { database, databasePool } from '@/services/database'
 import { carrierCalled } from '@/services/shipping'
 import { ask, change, switchOn } from '../cart/shop'

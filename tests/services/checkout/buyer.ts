@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Bag } from '@/domain/bag/view'
-import { addAddress } from '@/services/account/addresses'
+import { addAddress } from '@/services/account/addresses/addresses'
 import { apps } from '@/services/app'
 import { database } from '@/services/database'
 import { givenMember } from '../account/given-member'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { addAddress } from '@/services/account/addresses'
+import { addAddress } from '@/services/account/addresses/addresses'
 import { givenMember } from '../account/given-member'
 import { put } from '../cart/shop'
 import { useDatabase } from '../database'

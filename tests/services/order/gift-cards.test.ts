@@ -1,6 +1,6 @@
 import { order as orderModule } from '@/services/order/module'
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '@/services/account/passwords'
+import { hashPassword } from '@/services/account/sign-in/passwords'
 import { apps } from '@/services/app'
 import { database, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '@/services/account/passwords'
+import { hashPassword } from '@/services/account/sign-in/passwords'
 import { apps } from '@/services/app'
 import { carts } from '@/services/cart/schema'
 import { database } from '@/services/database'

@@ -1,5 +1,5 @@
 import { databasePool } from '@/services/database'
-import { returnAddress, sealedReference } from '@/services/payment/return-seal'
+import { returnAddress, sealedReference } from '@/services/payment/results/return-seal'
 import { useDatabase } from '../database'
 import { type Door, openDoor } from './door'
 import { givenBuyerAtProvider } from './given-order'

@@ -1,6 +1,6 @@
 import { REMOTE_WARDS, SHIPPING_ZONES, zoneOf } from '@/domain/shipping/zones'
-import { provinces, wardsOf } from '@/services/account/regions'
-import { atlas } from '@/services/account/region-data'
+import { provinces, wardsOf } from '@/services/account/addresses/regions'
+import { atlas } from '@/services/account/addresses/region-data'
 import { isCarrier, likeliestFirst } from '@/services/shipping'
 
 it('names remote wards as they are called', async () => {

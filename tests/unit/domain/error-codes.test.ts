@@ -86,7 +86,7 @@ const filesIn = (...folders: string[]) =>
   )
 
 it('no file but one takes the message of a refusal for a text', () => {
-  const readers = filesIn('components', 'lib/client', 'lib/entering').filter((file) =>
+  const readers = filesIn('components', 'lib/client', 'lib/account').filter((file) =>
     /(?:say|toast\.\w+)\(\s*(?:failure|error)\.message/.test(readFileSync(file, 'utf8')),
   )
   expect(readers).toEqual([])

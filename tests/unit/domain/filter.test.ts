@@ -1,5 +1,5 @@
-import { productFilterSchema } from '@/domain/catalog/filter'
-import { averageRating } from '@/domain/review'
+import { productFilterSchema } from '@/domain/catalog/listing/catalog-filter'
+import { averageRating } from '@/domain/review/review'
 
 const read = (value: object) => productFilterSchema.validateSync(value, { stripUnknown: true })
 

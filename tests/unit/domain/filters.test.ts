@@ -1,9 +1,9 @@
-import { facetsSchema } from '@/domain/catalog/facets'
-import { productFilterSchema } from '@/domain/catalog/filter'
-import { FILTER_PARAMS } from '@/domain/catalog/filter-params'
-import { choicesOf, FILTER_NAMES, FILTERS, NO_FILTERS, readFilters } from '@/domain/catalog/filters'
-import { filterOf, readListingQuery } from '@/domain/catalog/listing-query'
-import { scoped } from '@/domain/catalog/listing-scope'
+import { facetsSchema } from '@/domain/catalog/listing/facets'
+import { productFilterSchema } from '@/domain/catalog/listing/catalog-filter'
+import { FILTER_PARAMS } from '@/domain/catalog/listing/filter-params'
+import { choicesOf, FILTER_NAMES, FILTERS, NO_FILTERS, readFilters } from '@/domain/catalog/listing/filters'
+import { filterOf, readListingQuery } from '@/domain/catalog/listing/listing-query'
+import { scoped } from '@/domain/catalog/listing/listing-scope'
 import messages from '@/messages/all'
 
 /** A choice of each filter, as its parameter says it. */

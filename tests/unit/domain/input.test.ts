@@ -1,5 +1,5 @@
 import { array, boolean, date, lazy, mixed, number, object, string, ValidationError } from 'yup'
-import { listOf } from '@/domain/catalog/filter'
+import { listOf } from '@/domain/catalog/listing/catalog-filter'
 import { texts } from '@/domain/forms/texts'
 import { readInput } from '@/domain/input'
 

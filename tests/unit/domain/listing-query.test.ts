@@ -1,4 +1,4 @@
-import { SORT_KEYS } from '@/domain/catalog/sort'
+import { SORT_KEYS } from '@/domain/catalog/listing/sort'
 import {
   changed,
   cleared,
@@ -13,8 +13,8 @@ import {
   priceWordsOf,
   readListingQuery,
   writeListingQuery,
-} from '@/domain/catalog/listing-query'
-import { priceBounds } from '@/domain/catalog/listing-values'
+} from '@/domain/catalog/listing/listing-query'
+import { priceBounds } from '@/domain/catalog/listing/listing-values'
 import { makeRandom, type Random } from './bag/random'
 
 const read = (text: string) => readListingQuery(new URLSearchParams(text))

@@ -1,7 +1,7 @@
-import type { ProductFilter } from '@/domain/catalog/filter'
-import { FILTER_NAMES, withoutFilters } from '@/domain/catalog/filters'
-import { readListingQuery } from '@/domain/catalog/listing-query'
-import { fixedBy, scoped } from '@/domain/catalog/listing-scope'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import { FILTER_NAMES, withoutFilters } from '@/domain/catalog/listing/filters'
+import { readListingQuery } from '@/domain/catalog/listing/listing-query'
+import { fixedBy, scoped } from '@/domain/catalog/listing/listing-scope'
 
 const read = (text: string) => readListingQuery(new URLSearchParams(text))
 

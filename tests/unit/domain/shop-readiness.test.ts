@@ -1,5 +1,5 @@
-import { identityFact, isPublicDemo, wantsDemo } from '@/domain/shop-identity'
-import { isRefused, readinessFindings } from '@/domain/shop-readiness'
+import { identityFact, isPublicDemo, wantsDemo } from '@/domain/shop/shop-identity'
+import { isRefused, readinessFindings } from '@/domain/shop/shop-readiness'
 
 const secret = 'x'.repeat(32)
 

@@ -1,5 +1,5 @@
-import { openingAt } from '@/domain/store-hours'
-import { stockLevel } from '@/domain/store-stock'
+import { openingAt } from '@/domain/store/store-hours'
+import { stockLevel } from '@/domain/store/store-stock'
 
 const weekday = { opens: '09:00', closes: '21:30' }
 const weekend = { opens: '08:30', closes: '22:00' }

@@ -1,4 +1,4 @@
-import { readWishlistSort, sortWishes, type WishlistItem } from '@/domain/wishlist'
+import { readWishlistSort, sortWishes, type WishlistItem } from '@/domain/wishlist/wishlist'
 
 const wish = (name: string, price: number, is_gone = false) =>
   ({

@@ -1,5 +1,5 @@
-import { atlas } from '@/services/account/region-data'
-import regions from '@/services/account/regions.json'
+import { atlas } from '@/services/account/addresses/region-data'
+import regions from '@/services/account/addresses/regions.json'
 
 const collator = new Intl.Collator('vi', { numeric: true })
 const isSorted = (names: readonly string[]) =>

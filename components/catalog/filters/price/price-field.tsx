@@ -1,6 +1,6 @@
 'use client'
 
-import { PRICE_MAX, type PriceBounds } from '@/domain/catalog/listing-values'
+import { PRICE_MAX, type PriceBounds } from '@/domain/catalog/listing/listing-values'
 import { formatMoney } from '@/lib/format'
 import type { PriceTexts } from './price-texts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { changed, type ListingQuery } from '@/domain/catalog/listing-query'
+import { changed, type ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { Button } from '@/components/ui/button'
 import { LatePrice } from '../../listing/late-parts'
 import { priceTexts } from './price-texts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { PriceBounds } from '@/domain/catalog/listing-values'
+import type { PriceBounds } from '@/domain/catalog/listing/listing-values'
 import { PriceField } from './price-field'
 import type { PriceTexts } from './price-texts'
 

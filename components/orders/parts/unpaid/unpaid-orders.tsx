@@ -6,7 +6,7 @@ import { cancellationOverlay } from '@/components/orders/overlays'
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { Order } from '@/domain/order/order'
-import type { UnpaidOrder } from '@/domain/order/unpaid'
+import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { UnpaidOrderCard } from './unpaid-order-card'
 import { useReorder } from '../use-reorder'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import type { UnpaidOrder } from '@/domain/order/unpaid'
+import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 

@@ -1,7 +1,7 @@
 import { and, between, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import { ALTERNATIVES, FILTER_NAMES, type FilterName } from '@/domain/catalog/filters'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import { ALTERNATIVES, FILTER_NAMES, type FilterName } from '@/domain/catalog/listing/filters'
 import { combinations, deductions } from '../../schema'
 import { rows } from './rows'
 
@@ -24,7 +24,7 @@ function price(filter: ProductFilter): SQL | undefined {
 const flag = (column: AnyPgColumn, value: boolean | undefined) =>
   value === undefined ? undefined : eq(column, value)
 
-/** The condition of each filter of domain/catalog/filters.ts. */
+/** The condition of each filter of domain/catalog/listing/filters.ts. */
 const CONDITIONS: Readonly<Record<FilterName, (filter: ProductFilter) => SQL | undefined>> = {
   brands: (filter) => filter['brand.id'] && sql`${rows.brand_id} = ANY (${integers(filter['brand.id'])})`,
   origins: (filter) =>
@@ -33,7 +33,7 @@ const CONDITIONS: Readonly<Record<FilterName, (filter: ProductFilter) => SQL | u
   categories: (filter) =>
     filter['categories.id'] && sql`${rows.category_ids} && ${integers(filter['categories.id'])}`,
   tags: (filter) => filter['tags.id'] && sql`${rows.tag_ids} && ${integers(filter['tags.id'])}`,
-  /** star values; each covers itself through itself + 0.999 (spec 1 §5) */
+  /** star values; each covers itself through itself + 0.999 (LST-23) */
   ratings: (filter) =>
     or(
       ...(filter['review_stats.average_rating'] ?? []).map((star) =>
@@ -45,7 +45,7 @@ const CONDITIONS: Readonly<Record<FilterName, (filter: ProductFilter) => SQL | u
   is_sale: (filter) => flag(rows.is_sale, filter.is_sale),
 }
 
-/** Filters of which a product meets any: one alone, but for brand and origin (spec 1 §5). Facets count one group with the conditions of the others. */
+/** Filters of which a product meets any: one alone, but for brand and origin (LST-24). Facets count one group with the conditions of the others. */
 export type FilterGroup = readonly FilterName[]
 export const FILTER_GROUPS: readonly FilterGroup[] = [
   ALTERNATIVES,

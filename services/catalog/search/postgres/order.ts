@@ -1,10 +1,10 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
-import { isSortKey, type SortKey } from '@/domain/catalog/sort'
+import { isSortKey, type SortKey } from '@/domain/catalog/listing/sort'
 import { rows } from './rows'
 
 const byName = sql`${rows.sort_name} COLLATE "vi-x-icu"`
 
-/** Each order runs along an index, either way (migration 0004). What has a row is active, so "active first" is true of all (spec 1 §4). */
+/** Each order runs along an index, either way (migration 0004). What has a row is active, so "active first" is true of all (LST-16). */
 const ORDERS: Record<SortKey, SQL[]> = {
   'most-purchased': [desc(rows.total_orders), asc(rows.product_id)],
   'most-review': [desc(rows.total_reviews), asc(rows.product_id)],
@@ -16,7 +16,7 @@ const ORDERS: Record<SortKey, SQL[]> = {
   sale: [desc(rows.discount), asc(rows.product_id)],
 }
 
-/** The order of a list: by its key, else by sales (spec 1 §4). An unknown key counts as none. */
+/** The order of a list: by its key, else by sales (LST-16). An unknown key counts as none. */
 export const ordering = (sort: string | undefined): SQL[] =>
   ORDERS[sort !== undefined && isSortKey(sort) ? sort : 'most-purchased']
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { ProductFilter } from '@/domain/catalog/filter'
-import { isSortKey } from '@/domain/catalog/sort'
+import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import { isSortKey } from '@/domain/catalog/listing/sort'
 import type { Database } from '../../../database'
 import { brands, categories, product_categories as listed } from '../../schema'
 

@@ -1,5 +1,4 @@
 import { knownPlaces, requiredOf, type Term, termsOf } from '../terms'
-import { SENSES } from '../senses'
 import type { ReadKeyword } from './read-keyword'
 import type { Labels } from './vocabulary'
 
@@ -177,4 +176,20 @@ function loosened(terms: readonly Term[], unknown: ReadonlySet<number>, labels: 
   if (more.length === 0)
     return questionsOf({ words: wordsOf(only), is_open: false, unknown: new Set() }, labels)?.whole ?? null
   return [NAMED, ANYWHERE].map((mark) => any(ways.map((others) => `(${writtenAll(others, mark)})`)))
+}
+
+interface OtherSense {
+  /** lexemes of what is meant besides (see search-schema.ts) */
+  lexemes: readonly string[]
+  /** words that ask for it */
+  unless: readonly string[]
+}
+
+/** Syllables that are written alike without diacritics, or stand in another thing's name: what is meant less likely comes after. */
+export const SENSES: Readonly<Record<string, readonly OtherSense[]>> = {
+  // son, not sơn (nail polish) nor son dưỡng (lip balm)
+  son: [
+    { lexemes: ['=son_mong', '=#mong', '=#son mong'], unless: ['mong'] },
+    { lexemes: ['=son_duong', '=#son duong moi'], unless: ['duong', 'balm'] },
+  ],
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database'
 import type { Understood } from '../engine'
-import { keeper } from '../kept'
+import { keeper } from '../search-cache'
 import { type Questions, questionsOf, type Steps } from './questions'
 import { type ReadKeyword, readKeyword, swapped } from './read-keyword'
 import { countUpTo, FROM_TEXTS } from './rows'

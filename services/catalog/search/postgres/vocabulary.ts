@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database'
-import { keeper } from '../kept'
+import { keeper } from '../search-cache'
 import { categories, tags } from '../../schema'
 
 /** What the database knows of words: those products are found by, and how names put them side by side. */

@@ -66,9 +66,13 @@ describe('one-time codes (OTP-28 to OTP-40)', () => {
     expect(explainCodeFailure(refused(code, 400))).toEqual({ kind: 'known', code: code.toLowerCase() }),
   )
   it('shows unknown codes as received', () =>
-    expect(explainCodeFailure(refused('METHOD_OFF', 403, {}, 'codes by sms are off'))).toEqual({
+    expect(explainCodeFailure(refused('CARRIER_BUSY', 403, {}, 'SMS service is busy'))).toEqual({
       kind: 'received',
-      message: 'codes by sms are off',
+      message: 'SMS service is busy',
+    }))
+  it('shows no sentence of ours that is for logs', () =>
+    expect(explainCodeFailure(refused('METHOD_OFF', 403, {}, 'codes by sms are off'))).toEqual({
+      kind: 'unanswered',
     }))
   it.each([refused('X', 503), refused('NETWORK', 404), new TypeError('x')])('%o is no answer', (failure) =>
     expect(explainCodeFailure(failure)).toEqual({ kind: 'unanswered' }),

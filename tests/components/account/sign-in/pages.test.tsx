@@ -10,7 +10,7 @@ import QuickSignUpForm from '@/components/account/register/quick-sign-up-form'
 import SetPassword from '@/components/account/password/set-password'
 import StoreMember from '@/components/account/register/store-member'
 import type { User } from '@/domain/account/user'
-import { refreshSession, startSession } from '@/lib/client/session'
+import { refreshSession, startSession } from '@/lib/client/member/session'
 import { keepTicket, readTicket } from '@/lib/account/sign-up-ticket'
 import { member, renderShop, tidy, toggles } from './shop'
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http } from 'msw'
 import FilterSheet from '@/components/catalog/filters/filter-sheet'
-import { readListingQuery } from '@/domain/catalog/listing-query'
 import { failure, showOverlay, success, useNetwork } from '../../as-member'
+import { readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { sampleFacets } from './sample-facets'
 
 const push = jest.fn()

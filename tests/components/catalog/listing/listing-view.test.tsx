@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ListingView } from '@/components/catalog/listing/listing-view'
 import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
-import { NO_NAMES } from '@/domain/catalog/filters'
-import { readListingQuery } from '@/domain/catalog/listing-query'
 import { sampleCard } from '../card/sample-card'
 import { renderWithTexts } from '../../with-texts'
+import { NO_NAMES } from '@/domain/catalog/listing/filters'
+import { readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { sampleFacets } from './sample-facets'
 
 const push = jest.fn()

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PriceField } from '@/components/catalog/filters/price/price-field'
-import type { PriceBounds } from '@/domain/catalog/listing-values'
+import type { PriceBounds } from '@/domain/catalog/listing/listing-values'
 import messages from '@/messages/all'
 
 let current: PriceBounds

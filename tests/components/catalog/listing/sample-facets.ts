@@ -1,4 +1,4 @@
-import type { Facets } from '@/domain/catalog/facets'
+import type { Facets } from '@/domain/catalog/listing/facets'
 
 /** Facets of a small shelf; a test names only what it is about. */
 export function sampleFacets(changes: Partial<Facets> = {}): Facets {

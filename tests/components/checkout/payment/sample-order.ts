@@ -1,6 +1,6 @@
 import type { Order } from '@/domain/order/order'
-import type { OrderPayment } from '@/domain/order/payment'
 import { sampleOrder } from '../../orders/sample-order'
+import type { OrderPayment } from '@/domain/order/payment/payment'
 
 const REFERENCE = 'NG261121ABCD'
 export const ORDER = '55555555-0000-4000-8000-000000000001'

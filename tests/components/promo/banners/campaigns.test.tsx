@@ -1,4 +1,4 @@
-import { areCampaignsClosed, closeCampaigns } from '@/lib/client/campaigns'
+import { areCampaignsClosed, closeCampaigns } from '@/lib/client/banners/closed-campaigns'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())

@@ -1,4 +1,4 @@
-import type { LateBanners } from '@/lib/client/late-banners'
+import type { LateBanners } from '@/lib/client/banners/late-banners'
 import { banner } from './sample-banners'
 
 const answers: (() => Promise<Response>)[] = []
@@ -34,7 +34,7 @@ const given = () =>
 /** The module as a new visit has it. */
 async function visit() {
   jest.resetModules()
-  return (await import('@/lib/client/late-banners')).lateBanners
+  return (await import('@/lib/client/banners/late-banners')).lateBanners
 }
 const ids = (banners: LateBanners) => ({
   floating: banners.floating.map(({ _id }) => _id),

@@ -1,4 +1,4 @@
-import { priceBag } from '@/domain/bag/breakdown'
+import { priceBag } from '@/domain/bag/pricing/breakdown'
 import { DomainError } from '@/domain/error'
 import { amount, bag, giftOffer, line, percentage, rules, voucher } from './make'
 

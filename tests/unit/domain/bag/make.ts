@@ -1,8 +1,8 @@
-import type { BagInput } from '@/domain/bag/breakdown'
+import type { BagInput } from '@/domain/bag/pricing/breakdown'
 import type { BagLine } from '@/domain/bag/line'
-import type { Gift, GiftOffer } from '@/domain/bag/offers'
-import type { OfferRules } from '@/domain/bag/rules'
-import type { PricingVoucher } from '@/domain/bag/vouchers'
+import type { Gift, GiftOffer } from '@/domain/bag/pricing/offers'
+import type { OfferRules } from '@/domain/bag/pricing/rules'
+import type { PricingVoucher } from '@/domain/bag/pricing/vouchers'
 
 export const NOW = new Date('2026-11-11T03:00:00Z')
 const DAY = 86_400_000

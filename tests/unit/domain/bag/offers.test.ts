@@ -1,4 +1,4 @@
-import { bundleSaving, freeUnits, giftsFor, nextTier, tierReached } from '@/domain/bag/offers'
+import { bundleSaving, freeUnits, giftsFor, nextTier, tierReached } from '@/domain/bag/pricing/offers'
 import type { BagLine } from '@/domain/bag/line'
 import { gift, giftOffer, line, rules } from './make'
 

@@ -1,6 +1,6 @@
-import { priceBag } from '@/domain/bag/breakdown'
-import { linesInScope } from '@/domain/bag/rules'
-import { partOf } from '@/domain/bag/vouchers'
+import { priceBag } from '@/domain/bag/pricing/breakdown'
+import { linesInScope } from '@/domain/bag/pricing/rules'
+import { partOf } from '@/domain/bag/pricing/vouchers'
 import { makeRandom } from './random'
 import { randomBag, randomLine } from './random-bag'
 

@@ -1,6 +1,6 @@
-import type { BagInput } from '@/domain/bag/breakdown'
+import type { BagInput } from '@/domain/bag/pricing/breakdown'
 import type { BagLine } from '@/domain/bag/line'
-import type { PricingVoucher } from '@/domain/bag/vouchers'
+import type { PricingVoucher } from '@/domain/bag/pricing/vouchers'
 import type { Classification } from '@/domain/catalog/product'
 import { VOUCHER_TYPES } from '@/domain/voucher'
 import { bag, daysFromNow, gift, giftOffer, line, rules, voucher } from './make'

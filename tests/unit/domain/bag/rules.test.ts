@@ -1,4 +1,4 @@
-import { ruleGap } from '@/domain/bag/rules'
+import { ruleGap } from '@/domain/bag/pricing/rules'
 import { line, rules } from './make'
 
 describe('what a bag lacks for an offer', () => {

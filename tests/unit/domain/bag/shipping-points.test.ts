@@ -1,6 +1,6 @@
-import { earnPoints, payWithPoints } from '@/domain/bag/points'
-import { priceShipping } from '@/domain/bag/shipping'
-import type { PricingVoucher } from '@/domain/bag/vouchers'
+import { earnPoints, payWithPoints } from '@/domain/bag/pricing/points'
+import { priceShipping } from '@/domain/bag/pricing/shipping'
+import type { PricingVoucher } from '@/domain/bag/pricing/vouchers'
 import { amount, line, percentage, rules, voucher } from './make'
 
 const standard = { fee: 30_000, standard_fee: 30_000 }

@@ -1,4 +1,4 @@
-import { spread } from '@/domain/bag/spread'
+import { spread } from '@/domain/bag/pricing/spread'
 
 describe('sharing an amount to the dong', () => {
   it.each<[string, number, number[], number[]]>([

@@ -1,5 +1,5 @@
-import { priceBag } from '@/domain/bag/breakdown'
-import type { PricingVoucher } from '@/domain/bag/vouchers'
+import { priceBag } from '@/domain/bag/pricing/breakdown'
+import type { PricingVoucher } from '@/domain/bag/pricing/vouchers'
 import { amount, bag, daysFromNow, gift, giftOffer, line, percentage, rules, voucher } from './make'
 
 const mask = (quantity: number) => line({ id: 'mask', product_id: 2, category_ids: [20], quantity })

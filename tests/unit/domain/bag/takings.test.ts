@@ -1,6 +1,6 @@
 import { piecesLeft } from '@/domain/bag/line'
 import { lineProblem } from '@/domain/bag/line-problem'
-import { shareStock, stockTaken, takingsOf } from '@/domain/bag/takings'
+import { shareStock, stockTaken, takingsOf } from '@/domain/bag/reservations'
 import { line } from './make'
 
 const part = (combination_id: string, quantity = 1, stock = 10) => ({

@@ -1,5 +1,5 @@
 import { isChoosable, rankChoices, type UnrankedChoice } from '@/domain/bag/voucher-choices'
-import type { VoucherRefusal } from '@/domain/bag/vouchers'
+import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 
 function choice(code: string, amount: number, reason: VoucherRefusal | null = null, end = '2026-12-31') {
   return {

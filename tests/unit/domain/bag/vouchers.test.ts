@@ -1,4 +1,9 @@
-import { discountOn, voucherRefusal, type PricingVoucher, type VoucherContext } from '@/domain/bag/vouchers'
+import {
+  discountOn,
+  voucherRefusal,
+  type PricingVoucher,
+  type VoucherContext,
+} from '@/domain/bag/pricing/vouchers'
 import { amount, daysFromNow, line, NOW, percentage, rules, voucher } from './make'
 
 describe('what a discount takes off', () => {

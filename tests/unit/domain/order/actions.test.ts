@@ -1,12 +1,12 @@
 import { actionsOf, type ActionableOrder } from '@/domain/order/actions'
-import { paymentDueAt, unpaidUntil } from '@/domain/order/due'
+import { paymentDueAt, unpaidUntil } from '@/domain/order/payment/due'
 import {
   HOW_TO_PAY_METHODS,
   OFFERED_PAYMENT_CODES,
   PAYMENT_CODES,
   PAYMENT_METHODS,
   paymentKindOf,
-} from '@/domain/order/payment-methods'
+} from '@/domain/order/payment/payment-methods'
 import { ORDER_STATE_IDS, wireState } from '@/domain/order/states'
 import { next } from '@/domain/order/transitions'
 

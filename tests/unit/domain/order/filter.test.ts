@@ -1,6 +1,6 @@
 import { dateRange, dayOf, isDay, readDay, writeDay } from '@/domain/order/dates'
-import { orderFilterSchema } from '@/domain/order/filter'
-import { hasMoreOrders, isListed, orderSourceOf } from '@/domain/order/list'
+import { orderFilterSchema } from '@/domain/order/order-filter'
+import { hasMoreOrders, isListed, orderSourceOf } from '@/domain/order/order-list'
 import { isInPickupList } from '@/domain/order/pickup'
 
 const read = (value: object) => orderFilterSchema.validateSync(value, { stripUnknown: true })

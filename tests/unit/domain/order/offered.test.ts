@@ -1,4 +1,4 @@
-import { COD_LIMIT, methodsFor, paymentRefusal } from '@/domain/order/offered'
+import { COD_LIMIT, methodsFor, paymentRefusal } from '@/domain/order/payment/payable-methods'
 
 it.each([
   ['cash_on_delivery', COD_LIMIT, false, null],

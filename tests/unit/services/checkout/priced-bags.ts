@@ -1,9 +1,9 @@
 import type { BagLine } from '@/domain/bag/line'
-import type { BagInput, Breakdown } from '@/domain/bag/breakdown'
+import type { BagInput, Breakdown } from '@/domain/bag/pricing/breakdown'
 import type { GoodsView } from '@/domain/bag/view'
 import type { PricedBag } from '@/services/cart'
-import { type PricedLine, toPricedFreeProducts, toPricedLine } from '@/services/cart/priced-bag'
-import type { Offers } from '@/services/cart/price'
+import { type PricedLine, toPricedFreeProducts, toPricedLine } from '@/services/cart/pricing/priced-bag'
+import type { Offers } from '@/services/cart/pricing/price-bag'
 import type { BagGoods } from '@/services/catalog'
 
 /** Builds the priced bag of a service from the random bags of the pricing rules. */

@@ -1,6 +1,6 @@
-import { priceBag } from '@/domain/bag/breakdown'
+import { priceBag } from '@/domain/bag/pricing/breakdown'
 import { bagView, takingsOfBag } from '@/services/cart'
-import { draftOf } from '@/services/checkout/draft'
+import { draftOf } from '@/services/checkout/order-draft'
 import { makeRandom } from '../../domain/bag/random'
 import { randomBag } from '../../domain/bag/random-bag'
 import { pricedBag } from './priced-bags'

@@ -1,5 +1,5 @@
 import { bankTransfer, methodsOn, onlineMethod } from '@/services/payment/methods'
-import { instantOf, networkAddress, plainWords, stamp } from '@/services/payment/methods/wording'
+import { instantOf, networkAddress, plainWords, stamp } from '@/services/payment/methods/provider-formats'
 
 const environment = { ...process.env }
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { vnpay } from '@/services/payment/methods/vnpay'
+import { vnpay } from '@/services/payment/methods/vnpay/vnpay'
 import type { PaymentRequest } from '@/services/payment/port'
 
 const NAMES = ['VNPAY_TMN_CODE', 'VNPAY_HASH_SECRET', 'VNPAY_PAY_URL']

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { BrandPage } from '@/components/catalog/brands/brand-page'
-import { EMPTY_QUERY } from '@/domain/catalog/listing-query'
+import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getBrandListing, getPopularBrands } from '@/lib/reads/catalog'
+import { getBrandListing, getPopularBrands } from '@/lib/reads/cached-catalog'
 import { brandPath, readKey, readPageNumber } from '@/lib/pages/routes'
 import { brandMetadata } from '@/lib/seo/listing-metadata'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { CategoryPage } from '@/components/catalog/listing/category-page'
-import { EMPTY_QUERY } from '@/domain/catalog/listing-query'
+import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getCategoryListing, getCategoryTree } from '@/lib/reads/catalog'
+import { getCategoryListing, getCategoryTree } from '@/lib/reads/cached-catalog'
 import { categoryPath, readKey, readPageNumber } from '@/lib/pages/routes'
 import { categoryMetadata } from '@/lib/seo/listing-metadata'
 

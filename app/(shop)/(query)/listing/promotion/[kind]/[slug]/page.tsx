@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PromotionListing } from '@/components/catalog/listing/promotion-page'
-import { type QueryParams, readListingQuery } from '@/domain/catalog/listing-query'
+import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { findPromotion } from '@/lib/listing/promotion'
 import { getListing } from '@/lib/listing/listings'
 import { madePerRequest } from '@/lib/security/per-request'

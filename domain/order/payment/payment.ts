@@ -1,0 +1,33 @@
+/** An account buyers transfer to, with the code that fills the transfer in. */
+export interface TransferAccount {
+  bank: string
+  branch: string
+  number: string
+  holder: string
+  /** text of the VietQR code */
+  qr: string
+}
+
+/** GET /orders/{id}/payment: how the order can be paid now. Dong. */
+export interface OrderPayment {
+  order_id: string
+  reference_code: string
+  method: string
+  amount: number
+  /** how it stands; `none`: nothing to pay */
+  state: 'none' | 'pending' | 'paid' | 'failed' | 'refunding' | 'refunded'
+  /** text of the transfer by which it is found */
+  transfer_content: string | null
+  accounts: TransferAccount[]
+  due_at: string | null
+  /** a proof the buyer sent is being looked at */
+  has_proof: boolean
+}
+
+/** A way to pay as checkout and order history show it (PAY-02). `is_offered`: checkout has it now. */
+export interface PaymentMethodView {
+  code: string
+  name: string
+  logo: string
+  is_offered: boolean
+}

@@ -1,0 +1,13 @@
+/** Stock of a product by store, as a shopper is told (BUY-18): how many exactly is the store's own. */
+export type StockLevel = 'in_stock' | 'low' | 'none'
+
+export interface StoreStock {
+  store_id: number
+  stock_level: StockLevel
+}
+
+/** From here down there is little: the last pieces may be in somebody's hand already. */
+const LITTLE = 2
+
+export const stockLevel = (pieces: number): StockLevel =>
+  pieces <= 0 ? 'none' : pieces <= LITTLE ? 'low' : 'in_stock'

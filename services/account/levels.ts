@@ -1,2 +1,0 @@
-/** Level a member begins with. */
-export const FIRST_LEVEL = 'Hồng Nhạt'

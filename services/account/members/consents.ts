@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { User } from '@/domain/account/user'
+import type { Database } from '../../database'
+import { consents } from '../schema'
+
+type Consents = User['consents']
+type Purpose = keyof Consents
+const PURPOSES: readonly Purpose[] = ['marketing_email', 'marketing_sms']
+
+/** What holds now: for each purpose what was said last, nothing said meaning no. */
+export async function currentConsents(db: Database, userId: number): Promise<Consents> {
+  const said = await lastSaid(db, userId)
+  return {
+    marketing_email: said.get('marketing_email') ?? false,
+    marketing_sms: said.get('marketing_sms') ?? false,
+  }
+}
+
+/** Writes down what a member agrees to or takes back, and where; what is no change leaves no trace. */
+export async function recordConsents(
+  tx: Database,
+  userId: number,
+  given: Partial<Consents>,
+  source: string,
+): Promise<void> {
+  const said = await lastSaid(tx, userId)
+  const changes = PURPOSES.flatMap((purpose) => {
+    const is_granted = given[purpose]
+    return is_granted === undefined || is_granted === said.get(purpose)
+      ? []
+      : [{ user_id: userId, purpose, is_granted, source }]
+  })
+  if (changes.length > 0) await tx.insert(consents).values(changes)
+}
+
+async function lastSaid(db: Database, userId: number): Promise<Map<string, boolean>> {
+  const rows = await db
+    .select({
+      purpose: consents.purpose,
+      is_granted: sql<boolean>`(array_agg(${consents.is_granted} ORDER BY ${consents.id} DESC))[1]`,
+    })
+    .from(consents)
+    .where(eq(consents.user_id, userId))
+    .groupBy(consents.purpose)
+  return new Map(rows.map((row) => [row.purpose, row.is_granted]))
+}

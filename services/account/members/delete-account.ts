@@ -1,0 +1,160 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import { DomainError } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
+import { database, type Database, transaction } from '../../database'
+import { countAttempt, forgiveAttempt } from '../../limits'
+import { accountLimits } from '../limits'
+import { forgetUpload } from '../../media'
+import { queueMessage } from '../../message'
+import { eraseEverywhere, type PersonalDataProviders } from '../../personal-data'
+import { type Caller, note } from '../audit'
+import { checkCode, useUp } from '../codes/one-time-codes'
+import { loginDigest } from '../digest'
+import { verifyPassword } from '../sign-in/passwords'
+import {
+  addresses,
+  consents,
+  one_time_codes,
+  referral_shares,
+  referrals,
+  removed_logins,
+  sessions,
+  sign_up_drafts,
+  social_logins,
+  users,
+} from '../schema'
+import { memberById, type UserRow } from './users'
+import { accountRemoved } from '../templates/account-removed'
+
+/** What a removed member's reviews are signed with. */
+const REMOVED_NAME = 'Thành viên đã rời'
+
+/** How a member shows that it is them: the password, or for those without one a code as for signing in. */
+export interface RemovalProof {
+  password?: string
+  code?: string
+}
+
+/**
+ * Erases everything personal of a member (DELETE /user/me). The row stays without a person, so that reviews and orders stay
+ * countable; digests of the logins stay, so that the door can say the account is gone.
+ * @throws ORDERS_UNDER_WAY while something is still to be delivered or paid back; CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS, MISSING_PARAMETER, NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP
+ */
+export async function removeMember(
+  userId: number,
+  proof: RemovalProof,
+  { caller, providers }: { caller: Caller; providers: PersonalDataProviders },
+): Promise<void> {
+  const member = await memberById(database(), userId)
+  const usedCode = await prove(member, proof, caller)
+  await transaction(async (tx) => {
+    if (usedCode) await useUp(tx, usedCode.at, usedCode.right)
+    await eraseEverywhere(providers, tx, userId)
+    if (member.email) {
+      await queueMessage(
+        tx,
+        accountRemoved({
+          channel: 'email',
+          recipient: member.email,
+          values: { name: member.name },
+        }),
+      )
+    }
+    await keepDigests(tx, member)
+    await erase(tx, member)
+    await note(tx, 'member.removed', { userId, caller })
+  })
+  await forgetUpload(member.id, member.image)
+}
+
+async function prove(member: UserRow, { password, code }: RemovalProof, caller: Caller) {
+  if (member.password_hash !== null) {
+    const key = String(member.id)
+    await countAttempt(accountLimits['current-password'], key)
+    if (password !== undefined && (await verifyPassword(member.password_hash, password))) {
+      await forgiveAttempt(accountLimits['current-password'], key)
+      return null
+    }
+    throw domainError('CURRENT_PASSWORD_INCORRECT', 'current password is wrong')
+  }
+  if (code === undefined) throw domainError('MISSING_PARAMETER', 'code is missing')
+  return proveByCode(member, code, caller)
+}
+
+/** The code may have gone to the number or to the address. */
+async function proveByCode(member: UserRow, code: string, caller: Caller) {
+  const targets = [member.is_verified_phone ? member.phone_no_e164 : null, member.email?.toLowerCase()]
+  let refusal: unknown = domainError('NO_ACTIVE_OTP_REQUEST', 'no code waits for this')
+  for (const target of targets) {
+    if (!target) continue
+    const at = { scope: 'login', target } as const
+    try {
+      return { at, right: await checkCode(database(), at, code, caller) }
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      if (error.code === 'INCORRECT_OTP') refusal = error
+    }
+  }
+  throw refusal
+}
+
+/** Only the door of a password can tell somebody that the account is gone. */
+async function keepDigests(tx: Database, member: UserRow): Promise<void> {
+  const { email, user_name, password_hash } = member
+  if (password_hash === null) return
+  const phone = member.is_verified_phone ? member.phone_no_e164 : null
+  const logins = [user_name, email, phone].filter((login) => login !== null)
+  await tx
+    .insert(removed_logins)
+    .values(logins.map((login) => ({ digest: loginDigest(login), password_hash })))
+    .onConflictDoUpdate({
+      target: removed_logins.digest,
+      set: { password_hash, removed_at: sql`now()` },
+    })
+}
+
+async function erase(tx: Database, member: UserRow): Promise<void> {
+  const { id } = member
+  for (const table of [addresses, sessions, social_logins, consents, referral_shares])
+    await tx.delete(table).where(eq(table.user_id, id))
+  await tx.delete(referrals).where(or(eq(referrals.user_id, id), eq(referrals.referrer_id, id)))
+  const contacts = [member.phone_no_e164, member.email?.toLowerCase(), member.public_id].filter(
+    (contact) => contact !== null && contact !== undefined,
+  )
+  await tx
+    .delete(one_time_codes)
+    .where(or(eq(one_time_codes.user_id, id), inArray(one_time_codes.target, contacts)))
+  await tx.delete(sign_up_drafts).where(inArray(sign_up_drafts.phone_no_e164, contacts))
+  await tx
+    .update(users)
+    .set({
+      public_id: sql`gen_random_uuid()`,
+      // A dot stands in no user name one can register: nobody can be in the way.
+      user_name: `da-xoa.${id}`,
+      name: REMOVED_NAME,
+      first_name: null,
+      last_name: null,
+      image: null,
+      gender: null,
+      date_of_birth: null,
+      locale: 'vi',
+      email: null,
+      is_verified_email: false,
+      phone_no: null,
+      phone_code: null,
+      phone_no_e164: null,
+      is_verified_phone: false,
+      country_code: 'VN',
+      skin_types: [],
+      hair_types: [],
+      is_expert_reviewer: false,
+      password_hash: null,
+      failed_logins: 0,
+      locked_until: null,
+      acquisition_source: null,
+      acquisition: {},
+      updated_at: sql`now()`,
+      removed_at: sql`now()`,
+    })
+    .where(eq(users.id, id))
+}

@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Profile, ProfileChange } from '@/domain/account/user'
+import { readPhone } from '@/domain/account/phone'
+import { invalidFields, notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
+import { texts } from '@/domain/forms/texts'
+import { database, type Database, transaction } from '../../database'
+import { forgetUpload, isUploadOf } from '../../media'
+import { queueMessage } from '../../message'
+import { reviewTotalsOf } from '../../review'
+import { countAttempt, forgiveAttempt } from '../../limits'
+import { accountLimits } from '../limits'
+import { type Caller, note } from '../audit'
+import { voidCodes } from '../codes/one-time-codes'
+import { lockNumber, refuseHeldNumber } from './held-numbers'
+import { verifyPassword } from '../sign-in/passwords'
+import { users } from '../schema'
+import { fullName, memberById, memberByUserName, type UserRow, withoutConflict } from './users'
+import { contactChanged } from '../templates/contact-changed'
+
+/** A member as everyone may see them (GET /profile). @throws NOT_FOUND */
+export async function publicProfile(db: Database, userName: string): Promise<Profile> {
+  const member = await memberByUserName(db, userName)
+  if (!member) throw notFound('member')
+  const totals = await reviewTotalsOf(db, member.id)
+  return {
+    id: member.id,
+    // Not the public id: that one is the uid of reset links.
+    _id: String(member.id),
+    user_name: member.user_name,
+    name: member.name,
+    image: member.image,
+    level: { current: { stage: member.level } },
+    skin_types: member.skin_types,
+    hair_types: member.hair_types,
+    is_expert_reviewer: member.is_expert_reviewer,
+    total_reviews: totals.reviews,
+    total_likes: totals.likes,
+    beauty_created_at: member.created_at.toISOString(),
+  }
+}
+
+type Columns = Partial<typeof users.$inferInsert>
+
+/** The number as it will stand. One that was proved changes by code alone. @throws INVALID_FIELDS, PHONE_NEEDS_CODE */
+function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange): Columns {
+  if (phone_no === undefined || phone_no.trim() === '') return {}
+  const phone = readPhone(phone_no, phone_code ?? member.phone_code ?? undefined)
+  if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
+  if (phone.phone_no_e164 === member.phone_no_e164) return {}
+  if (member.is_verified_phone) throw domainError('PHONE_NEEDS_CODE', 'a proved number changes by code alone')
+  const { country_code, ...number } = phone
+  return { ...number, ...(country_code && { country_code }), is_verified_phone: false }
+}
+
+/**
+ * A proved address is the key to the account: it changes for whoever knows the password, and where there is none one is set first.
+ * @throws PASSWORD_NEEDED, CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS
+ */
+async function mustKnowPassword(member: UserRow, typed: string | undefined): Promise<void> {
+  if (!member.is_verified_email) return
+  if (member.password_hash === null)
+    throw domainError('PASSWORD_NEEDED', 'a proved address changes by password')
+  await countAttempt(accountLimits['current-password'], String(member.id))
+  if (typed === undefined || !(await verifyPassword(member.password_hash, typed)))
+    throw domainError('CURRENT_PASSWORD_INCORRECT', 'wrong current password')
+  await forgiveAttempt(accountLimits['current-password'], String(member.id))
+}
+
+function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
+  if (email === undefined || email === member.email?.toLowerCase()) return {}
+  if (email === '') throw invalidFields({ email: texts.emailRequired })
+  return { email, is_verified_email: false }
+}
+
+/**
+ * Changes what a member may change of themself (PUT /users/{id}); anything else in the body is not looked at.
+ * @throws FORBIDDEN for another member's id, USERNAME_REGISTERED, EMAIL_REGISTERED, ALREADY_TAKEN, PHONE_NEEDS_CODE, INVALID_FIELDS,
+ * CURRENT_PASSWORD_INCORRECT where a proved e-mail would change
+ */
+export async function changeProfile(
+  id: number,
+  change: ProfileChange,
+  { memberId, caller }: { memberId: number; caller: Caller },
+): Promise<UserRow> {
+  const db = database()
+  if (id !== memberId) {
+    await note(db, 'profile.refused', { userId: memberId, caller })
+    throw domainError('FORBIDDEN', "somebody else's profile")
+  }
+  const member = await memberById(db, id)
+  if (change.image && !isUploadOf(id, change.image)) throw invalidFields({ image: texts.choose })
+  const { email: _email, phone_no: _phone, phone_code: _code, currentpassword, ...plain } = change
+  const moved = emailColumns(member, change)
+  if (moved.email) await mustKnowPassword(member, currentpassword)
+  const first = change.first_name ?? member.first_name
+  const last = change.last_name ?? member.last_name
+  const columns: Columns = {
+    ...plain,
+    ...moved,
+    ...phoneColumns(member, change),
+    ...((change.first_name ?? change.last_name) && { name: fullName(first, last) }),
+  }
+  const changed = await withoutConflict(() =>
+    transaction(async (tx) => {
+      if (columns.phone_no_e164) {
+        await lockNumber(tx, columns.phone_no_e164)
+        await refuseHeldNumber(tx, columns.phone_no_e164, id)
+      }
+      await tx
+        .update(users)
+        .set({ ...columns, updated_at: sql`now()` })
+        .where(eq(users.id, id))
+      if (moved.email) await voidCodes(tx, id)
+      if (moved.email && member.email) {
+        await queueMessage(
+          tx,
+          contactChanged({
+            channel: 'email',
+            recipient: member.email,
+            values: { name: member.name, what: 'email' },
+          }),
+        )
+        await note(tx, 'email.changed', { userId: id, caller })
+      }
+      return memberById(tx, id)
+    }),
+  )
+  if (changed.image !== member.image) await forgetUpload(id, member.image)
+  return changed
+}

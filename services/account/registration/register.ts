@@ -1,0 +1,204 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { CodeRegistration, Registration } from '@/domain/account/sign-in'
+import { DEFAULT_COUNTRY, type Phone, readPhone } from '@/domain/account/phone'
+import { type DomainError, invalidFields } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
+import { texts } from '@/domain/forms/texts'
+import type { Voucher } from '@/domain/voucher'
+import { settings } from '@/settings'
+import { voucherByCode } from '../../voucher'
+import { database, type Database, transaction } from '../../database'
+import { queueMessage } from '../../message'
+import { acquisitionOf } from './acquisition'
+import { type Caller, note } from '../audit'
+import { checkTicket, useUp as takeTicket } from '../codes/one-time-codes'
+import { lockNumber, refuseHeldNumber } from '../members/held-numbers'
+import {
+  FIRST_LEVEL,
+  fullName,
+  hasUserName,
+  memberByEmail,
+  type UserRow,
+  withoutConflict,
+} from '../members/users'
+import { dropMereClaim, isMereClaim } from '../members/unproved-emails'
+import { proveNumber } from '../codes/verify-codes'
+import { hashPassword } from '../sign-in/passwords'
+import { checkRecaptcha } from './recaptcha'
+import { keepReferral } from './referral'
+import { users } from '../schema'
+import { openSession } from '../sign-in/session'
+import { insertWithFreeUserName } from './user-names'
+import { welcome } from '../templates/welcome'
+
+export interface Registered {
+  member: UserRow
+  token: string
+  voucher: Voucher | null
+}
+
+/** Fields that have a code of their own when they are wrong (AUT-28, AUT-29). */
+const FIELD_CODES = [
+  ['user_name', 'INVALID_USERNAME', 'Invalid Username'],
+  ['first_name', 'INVALID_FIRST_NAME', 'Invalid First Or Last Name'],
+  ['last_name', 'INVALID_LAST_NAME', 'Invalid First Or Last Name'],
+] as const
+
+/** Says which of these it was; `details.fields` names all wrong fields. */
+export function explainRegistration(failure: DomainError, fields: Record<string, string>): DomainError {
+  const own = FIELD_CODES.find(([name]) => name in fields)
+  return own ? domainError(own[1], own[2], { fields }) : failure
+}
+
+type Answers = Omit<Registration, 'email' | 'user_name' | 'phone_no' | 'gender'> &
+  Pick<CodeRegistration, 'email' | 'user_name' | 'gender'>
+
+/** An empty answer is none. */
+const given = (answer: string | undefined) => (answer === '' ? undefined : answer)
+
+/** @throws USERNAME_AND_EMAIL_REGISTERED, or the one of them that is */
+async function refuseKnown(db: Database, { user_name, email }: Pick<Answers, 'user_name' | 'email'>) {
+  const isName = user_name ? hasUserName(user_name) : sql`false`
+  const isEmail = email ? eq(sql`lower(${users.email})`, email) : sql`false`
+  const rows = await db
+    .select({
+      name: sql<boolean>`bool_or(${isName})`,
+      email: sql<boolean>`coalesce(bool_or(${isEmail}), false)`,
+    })
+    .from(users)
+    .where(or(isName, isEmail))
+  const [known] = rows
+  if (known?.name && known.email)
+    throw domainError('USERNAME_AND_EMAIL_REGISTERED', 'Username and email already registered.')
+  if (known?.email) throw domainError('EMAIL_REGISTERED', 'Email already registered.')
+  if (known?.name) throw domainError('USERNAME_REGISTERED', 'Username already registered.')
+}
+
+/** @throws INVALID_FIELDS for what is no number, ALREADY_TAKEN for one that is another member's */
+async function freePhone(
+  db: Database,
+  { phone_no, phone_code }: Pick<Registration, 'phone_no' | 'phone_code'>,
+): Promise<Phone> {
+  const phone = readPhone(phone_no, phone_code)
+  if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
+  await refuseHeldNumber(db, phone.phone_no_e164)
+  return phone
+}
+
+interface NewMember {
+  answers: Answers
+  phone: Phone | null
+  caller: Caller
+  /** in the transaction that makes the member, before it is there */
+  prepare?: (tx: Database) => Promise<void>
+  /** in the same transaction: what a code has proved */
+  prove?: (tx: Database, member: UserRow) => Promise<UserRow>
+}
+
+/** Makes the member, greets them where there is an address, and signs them in. */
+async function createMember({ answers, phone, caller, prepare, prove }: NewMember): Promise<Registered> {
+  const db = database()
+  const password_hash = await hashPassword(answers.password)
+  const voucher = await voucherByCode(db, settings.WELCOME_VOUCHER_CODE)
+  const name = fullName(answers.first_name, answers.last_name)
+  return withoutConflict(() =>
+    transaction(async (tx) => {
+      if (phone) {
+        await lockNumber(tx, phone.phone_no_e164)
+        await refuseHeldNumber(tx, phone.phone_no_e164)
+      }
+      await prepare?.(tx)
+      const insert = (at: Database, user_name: string) =>
+        at
+          .insert(users)
+          .values({
+            user_name,
+            email: given(answers.email) ?? null,
+            first_name: answers.first_name,
+            last_name: answers.last_name,
+            name,
+            gender: answers.gender ?? null,
+            ...(phone && {
+              phone_no: phone.phone_no,
+              phone_code: phone.phone_code,
+              phone_no_e164: phone.phone_no_e164,
+            }),
+            country_code: given(phone?.country_code) ?? DEFAULT_COUNTRY,
+            password_hash,
+            level: FIRST_LEVEL,
+            skin_types: [],
+            hair_types: [],
+            acquisition_source: answers.acquisition_source,
+            acquisition: acquisitionOf(answers),
+          })
+          .returning()
+      const typed = given(answers.user_name)
+      const [row] = await (typed ? insert(tx, typed) : insertWithFreeUserName(tx, name, insert))
+      if (!row) throw new Error('a member was not inserted')
+      if (answers.referral_code) await keepReferral(tx, row.id, answers.referral_code)
+      const member = prove ? await prove(tx, row) : row
+      if (member.email) {
+        await queueMessage(
+          tx,
+          welcome({
+            channel: 'email',
+            recipient: member.email,
+            values: { name: member.name, voucher_code: voucher?.code ?? undefined },
+          }),
+        )
+      }
+      await note(tx, 'member.registered', { userId: member.id, caller })
+      return { member, voucher, token: await openSession(tx, member.id, caller) }
+    }),
+  )
+}
+
+/**
+ * Makes a member (POST /auth/register), with their welcome voucher and mail, and signs them in.
+ * @throws the codes of AUT-26 to AUT-30, ALREADY_TAKEN for a proved number of another member, RECAPTCHA_FAILED
+ */
+export async function register(answers: Registration, caller: Caller): Promise<Registered> {
+  await checkRecaptcha(answers.recaptcha_token)
+  await refuseKnown(database(), answers)
+  const phone = await freePhone(database(), answers)
+  return createMember({ answers, phone, caller })
+}
+
+/**
+ * Makes a member of a visitor who has typed the code sent to their number or address (POST /auth/register/by-code). The ticket is used up
+ * with it.
+ * @throws as `register`, NO_ACTIVE_OTP_REQUEST for a ticket that is used, too old or of another contact
+ */
+export async function registerByCode(
+  { proved, proof, ...answers }: CodeRegistration,
+  caller: Caller,
+): Promise<Registered> {
+  const db = database()
+  await checkRecaptcha(answers.recaptcha_token)
+  const { phone_no, phone_code } = answers
+  if (!given(answers[proved]))
+    throw invalidFields({ [proved]: proved === 'email' ? texts.emailRequired : texts.phoneRequired })
+  const email = given(answers.email)
+  const provedEmail = proved === 'email' ? email : undefined
+  const claimant = provedEmail ? await memberByEmail(db, provedEmail) : null
+  const isClaimed = claimant !== null && (await isMereClaim(db, claimant))
+  await refuseKnown(db, { user_name: given(answers.user_name), email: isClaimed ? undefined : email })
+  const phone = given(phone_no) ? await freePhone(db, { phone_no: phone_no ?? '', phone_code }) : null
+  const target = proved === 'email' ? answers.email : phone?.phone_no_e164
+  const at = { scope: 'registration', target: target ?? '' } as const
+  const ticket = await checkTicket(db, at, proof)
+  const prepare = async (tx: Database) => {
+    if (provedEmail) await dropMereClaim(tx, provedEmail)
+  }
+  const prove = async (tx: Database, member: UserRow) => {
+    await takeTicket(tx, at, ticket)
+    if (proved === 'phone_no' && phone) return proveNumber(tx, member, phone)
+    const [row] = await tx
+      .update(users)
+      .set({ is_verified_email: true })
+      .where(eq(users.id, member.id))
+      .returning()
+    return row ?? member
+  }
+  return createMember({ answers, phone, caller, prepare, prove })
+}

@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { createMiddleware } from 'hono/factory'
+import { domainError } from '@/domain/error-codes'
+import { database, type Database } from '../../database'
+import type { Caller } from '../audit'
+import { hashToken } from '../digest'
+import { sessions, users } from '../schema'
+
+/** How long a session lasts without a visit; each visit begins it anew. */
+const LIFETIME = sql`interval '30 days'`
+/** A visit is written down at most so often. */
+const SEEN_EVERY = sql`interval '1 hour'`
+
+export interface Session {
+  id: string
+  userId: number
+  groupId: string
+}
+
+/** Opens a session; the token goes to its holder and is not kept here. */
+export async function openSession(
+  tx: Database,
+  userId: number,
+  { deviceId }: Pick<Caller, 'deviceId'>,
+  groupId: string = randomUUID(),
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx.insert(sessions).values({
+    user_id: userId,
+    token_hash: hashToken(token),
+    group_id: groupId,
+    device_id: deviceId,
+    expires_at: sql`now() + ${LIFETIME}`,
+  })
+  return token
+}
+
+/** The session a token opens, of a member who is still one; null for any other token. */
+export async function sessionOf(db: Database, token: string): Promise<Session | null> {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      userId: sessions.user_id,
+      groupId: sessions.group_id,
+      isStale: sql<boolean>`${sessions.last_seen_at} < now() - ${SEEN_EVERY}`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.token_hash, hashToken(token)),
+        gt(sessions.expires_at, sql`now()`),
+        sql`${users.removed_at} IS NULL`,
+      ),
+    )
+  if (!row) return null
+  if (row.isStale) {
+    await db
+      .update(sessions)
+      .set({ last_seen_at: sql`now()`, expires_at: sql`now() + ${LIFETIME}` })
+      .where(eq(sessions.id, row.id))
+  }
+  return { id: row.id, userId: row.userId, groupId: row.groupId }
+}
+
+/** Ends a session and those on other hosts that began with it. */
+export async function closeSession(tx: Database, session: Session): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.group_id, session.groupId))
+}
+
+/** Ends all sessions of a member, but for those that began with the login of `staying`. */
+export async function closeSessions(tx: Database, userId: number, staying?: Session | null): Promise<void> {
+  const others = eq(sessions.user_id, userId)
+  await tx.delete(sessions).where(staying ? and(others, ne(sessions.group_id, staying.groupId)) : others)
+}
+
+/** Forgets sessions that ended by themselves. */
+export async function forgetOldSessions(db: Database): Promise<void> {
+  await db.delete(sessions).where(sql`${sessions.expires_at} < now()`)
+}
+
+const bearerOf = (header: string | undefined): string | null =>
+  /^Bearer ([\w-]{20,100})$/.exec(header ?? '')?.[1] ?? null
+
+/** Finds out who calls, if it is a member: `session` is null for visitors. */
+export const knowMember = createMiddleware<{ Variables: { session: Session | null } }>(
+  async (context, next) => {
+    const token = bearerOf(context.req.header('authorization'))
+    context.set('session', token === null ? null : await sessionOf(database(), token))
+    await next()
+  },
+)
+
+/** Lets members in only: `memberId` and `session` of the caller. @throws 401 UNAUTHENTICATED */
+export const requireMember = createMiddleware<{ Variables: { memberId: number; session: Session } }>(
+  async (context, next) => {
+    const token = bearerOf(context.req.header('authorization'))
+    const session = token === null ? null : await sessionOf(database(), token)
+    if (!session) throw domainError('UNAUTHENTICATED', 'sign in first')
+    context.set('session', session)
+    context.set('memberId', session.userId)
+    await next()
+  },
+)

@@ -1,0 +1,50 @@
+import type { PackChoice } from '@/domain/bag/line-input'
+import type { BoughtToday } from '@/domain/bag/line-problem'
+import { bagGoods, type BagGoods, packOf, type PackPart } from '../catalog'
+import type { Database } from '../database'
+import { boughtToday } from '../order'
+import type { CartRow, LineRow } from './open-cart'
+import type { Who } from './cart-owner'
+
+/** What the catalogue says today of everything in a bag. */
+export interface Shelf {
+  /** by combination, members of packs included */
+  goods: ReadonlyMap<string, BagGoods>
+  /** by product */
+  packs: ReadonlyMap<number, readonly PackPart[]>
+  today: BoughtToday
+}
+
+const NOTHING_TODAY: BoughtToday = { products: new Map(), brands: new Map() }
+
+type Wanted = Pick<LineRow, 'product_id' | 'combination_id' | 'pack_choices'>
+
+/** Reads the catalogue for these lines at once. What was bought today is asked for only where a limit asks for it. */
+export async function readShelf(
+  db: Database,
+  who: Who,
+  cart: CartRow | null,
+  lines: readonly Wanted[],
+): Promise<Shelf> {
+  const chosen = lines.flatMap(({ pack_choices }) => pack_choices.map(({ combination_id }) => combination_id))
+  const own = lines.map(({ combination_id }) => combination_id)
+  const goods = await bagGoods(db, [...new Set([...own.map(String), ...chosen])])
+  const packs = await packOf(db, [...new Set(lines.map(({ product_id }) => product_id))])
+  const isLimited = own.some((id) => {
+    const limit = goods.get(String(id))?.daily_limit
+    return limit && (limit.product ?? limit.brand) !== null
+  })
+  // A visitor is known by the phone too, as soon as the bag has one.
+  const phone = who.memberId === null ? cart?.checkout.contact : undefined
+  return { goods, packs, today: isLimited ? await boughtToday(db, { ...who, phone }) : NOTHING_TODAY }
+}
+
+/** What one pack holds with the choices that were made: each stands for the first member of its product that has none yet. */
+export function chosenParts(parts: readonly PackPart[], choices: readonly PackChoice[]): PackPart[] {
+  const open = [...choices]
+  return parts.map((part) => {
+    const place = open.findIndex(({ product_id }) => product_id === part.product_id)
+    const [choice] = place === -1 ? [] : open.splice(place, 1)
+    return choice ? { ...part, combination_id: choice.combination_id } : part
+  })
+}

@@ -1,0 +1,73 @@
+import type { Address } from '@/domain/account/address'
+import type { CheckoutState } from '@/domain/bag/checkout'
+import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
+import type { ShippingChoice } from '@/domain/bag/view'
+import { deliveryEstimate, type DeliveryEstimate } from '@/domain/shipping/estimate'
+import { methodsFor, pickupStore, type ShippingMethod } from '@/domain/shipping/methods'
+import { zoneOf } from '@/domain/shipping/zones'
+import type { Store } from '@/domain/store/store'
+import { askFee, type FeeSource } from './shipping-fee'
+
+/** How the goods get to the shopper. */
+export interface Delivery {
+  methods: ShippingChoice[]
+  /** the one in force; undefined while none can be, and for what goes by e-mail alone */
+  method: ShippingMethod | undefined
+  /** where it waits, of a pickup */
+  store: Store | null
+  quote: ShippingQuote | null
+  estimate: DeliveryEstimate | null
+}
+
+const NOTHING: Delivery = { methods: [], method: undefined, store: null, quote: null, estimate: null }
+
+interface Parcel {
+  /** grams */
+  weight: number
+  /** dong */
+  goods_value: number
+  /** nothing in the bag is delivered */
+  isByEmail: boolean
+  /** when the last of the goods is there to be sent */
+  readyAt: Date
+}
+
+/** The way that was chosen, if it goes; else the first that goes to the address. Nobody is sent to a store unasked. */
+function methodInForce(
+  methods: readonly ShippingChoice[],
+  { shipping_method }: CheckoutState,
+  address: Address | null,
+): ShippingMethod | undefined {
+  const chosen = methods.find(({ code }) => code === shipping_method)
+  return (chosen ?? (address ? methods[0] : undefined))?.code
+}
+
+/** The ways the parcel can go, and what the one in force costs: that of standard delivery as the carrier in use says. */
+export async function deliveryOf(
+  checkout: CheckoutState,
+  address: Address | null,
+  stores: readonly Store[],
+  { weight, goods_value, isByEmail, readyAt }: Parcel,
+  source: FeeSource,
+): Promise<Delivery> {
+  if (isByEmail) return NOTHING
+  const zone = address && zoneOf(address)
+  const hasStore = pickupStore(stores) !== null
+  const choices = methodsFor(address, weight)
+    .filter(({ code }) => code !== 'store_pickup' || hasStore)
+    .map((offer): ShippingChoice => ({ ...offer, estimate: deliveryEstimate(offer.code, zone, readyAt) }))
+  const method = methodInForce(choices, checkout, address)
+  if (method === undefined) return { ...NOTHING, methods: choices }
+  const estimate = choices.find(({ code }) => code === method)?.estimate ?? null
+  if (method === 'store_pickup' || !address) {
+    const store = pickupStore(stores, checkout.store_id)
+    return { methods: choices, method, store, quote: { fee: 0, standard_fee: 0 }, estimate }
+  }
+  const quote = await askFee(method, address, { weight, goods_value }, source)
+  const methods = choices.map((choice) =>
+    choice.code === method && quote
+      ? { ...choice, fee: quote.fee, standard_fee: quote.standard_fee }
+      : choice,
+  )
+  return { methods, method, store: null, quote, estimate }
+}

@@ -1,0 +1,52 @@
+import type { Address } from '@/domain/account/address'
+import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
+import type { ShippingMethod } from '@/domain/shipping/methods'
+import { feeOf } from '@/domain/shipping/rates'
+import { zoneOf } from '@/domain/shipping/zones'
+import { oldPlacesOf } from '../../account'
+import type { Database } from '../../database'
+import { carrierInUse, likeliestFirst, quoteFee } from '../../shipping'
+import { keepQuote, keptQuote } from './shipping-quotes'
+
+/** Where a fee is looked for. */
+export interface FeeSource {
+  db: Database
+  /** an order is being placed and holds what others wait for: no carrier is asked, a price at hand counts, else the shop's own table */
+  isPlacing: boolean
+}
+
+interface Parcel {
+  /** grams */
+  weight: number
+  /** dong */
+  goods_value: number
+}
+
+function byTable(method: ShippingMethod, address: Address, { weight }: Parcel): ShippingQuote | null {
+  const zone = zoneOf(address)
+  const fee = feeOf(method, zone, weight)
+  return fee === null ? null : { fee, standard_fee: feeOf('standard', zone, weight) ?? fee }
+}
+
+/** What a way of delivery costs to an address; null where it does not go. */
+export async function askFee(
+  method: ShippingMethod,
+  address: Address,
+  parcel: Parcel,
+  { db, isPlacing }: FeeSource,
+): Promise<ShippingQuote | null> {
+  const carrier = carrierInUse().name
+  // The shop's own table is asked for everything else.
+  if (carrier === 'own' || method !== 'standard') return byTable(method, address, parcel)
+  const { province_code, province, ward_code, ward, address1, district } = address
+  const { weight, goods_value } = parcel
+  const key = [carrier, method, ward_code, district ?? '', weight, goods_value].join('/')
+  const known = await keptQuote(db, key)
+  if (known) return known
+  if (isPlacing) return byTable(method, address, parcel)
+  // Carriers ask for places as they were before the reform.
+  const old_places = likeliestFirst(await oldPlacesOf(ward_code), district)
+  const destination = { province_code, province, ward_code, ward, address1, old_places }
+  const quoted = await quoteFee(method, { destination, weight, goods_value })
+  return quoted && keepQuote(db, key, { fee: quoted.fee, standard_fee: quoted.standard_fee })
+}

@@ -1,0 +1,37 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
+import type { Database } from '../../database'
+import { quotes } from '../schema'
+
+/** A carrier's price is good for so long: what was shown is what is charged, and a bag is not a call to the carrier each time. */
+const KEPT_MINUTES = 15
+
+const price = { fee: quotes.fee, standard_fee: quotes.standard_fee }
+
+/** The price that holds for parcels of this key; null when none does any more. */
+export async function keptQuote(db: Database, key: string): Promise<ShippingQuote | null> {
+  const [row] = await db
+    .select(price)
+    .from(quotes)
+    .where(and(eq(quotes.key, key), sql`until > now()`))
+  return row ?? null
+}
+
+/** Keeps a carrier's price. Of several that asked at once all go by the same. */
+export async function keepQuote(db: Database, key: string, quote: ShippingQuote): Promise<ShippingQuote> {
+  const until = sql`now() + make_interval(mins => ${KEPT_MINUTES})`
+  await db
+    .insert(quotes)
+    .values({ key, ...quote, until })
+    .onConflictDoUpdate({
+      target: quotes.key,
+      set: { ...quote, until },
+      setWhere: lt(quotes.until, sql`now()`),
+    })
+  return (await keptQuote(db, key)) ?? quote
+}
+
+/** Forgets prices that hold no more. */
+export async function forgetQuotes(db: Database): Promise<void> {
+  await db.delete(quotes).where(lt(quotes.until, sql`now()`))
+}

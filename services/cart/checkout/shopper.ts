@@ -1,0 +1,50 @@
+import type { Address } from '@/domain/account/address'
+import { addressesOf, listToggles, type UserRow, usersById } from '../../account'
+import type { Database } from '../../database'
+import { pointsOf } from '../../loyalty'
+import type { Who } from '../cart-owner'
+
+const TOGGLES = [
+  'guest_checkout',
+  'points_payment',
+  'verified_phone_for_voucher',
+  'verified_phone_for_points',
+] as const
+type Toggle = (typeof TOGGLES)[number]
+
+/** What the account module says of whoever the bag belongs to. */
+export interface Shopper {
+  isOn: (toggle: Toggle) => boolean
+  /** null for visitors */
+  member: UserRow | null
+  /** of the book, the default one first */
+  addresses: Address[]
+  /** balance; 0 for visitors */
+  points: number
+}
+
+export async function readShopper(db: Database, { memberId }: Who): Promise<Shopper> {
+  const toggles = await listToggles(db, { feature_name: { in: [...TOGGLES] } })
+  const on = new Set(toggles.filter(({ isToggleOn }) => isToggleOn).map(({ feature_name }) => feature_name))
+  const isOn = (toggle: Toggle) => on.has(toggle)
+  if (memberId === null) return { isOn, member: null, addresses: [], points: 0 }
+  const members = await usersById(db, [memberId])
+  return {
+    isOn,
+    member: members.get(memberId) ?? null,
+    addresses: await addressesOf(db, memberId),
+    points: await pointsOf(db, memberId),
+  }
+}
+
+/** Whether checkout is open: to members, to guests by the toggle. */
+export const mayCheckOut = ({ isOn, member }: Shopper): boolean => member !== null || isOn('guest_checkout')
+
+/** Whether points can be paid with: by members, where the toggle allows it. */
+export const hasPoints = ({ isOn, member }: Shopper): boolean => member !== null && isOn('points_payment')
+
+/** Whether a phone number must be proved before vouchers, or points, are used. */
+export const needsPhone = (
+  { isOn, member }: Shopper,
+  toggle: 'verified_phone_for_voucher' | 'verified_phone_for_points',
+): boolean => isOn(toggle) && member?.is_verified_phone !== true

@@ -1,0 +1,200 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { MAX_LINES } from '@/domain/bag/limits'
+import type { LineChange, NewLine } from '@/domain/bag/line-input'
+import { isBlocking, type LineProblem, lineProblems } from '@/domain/bag/line-problem'
+import { MAX_LIMIT_ORDER } from '@/domain/constants'
+import { notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
+import { type Database, transaction } from '../../database'
+import type { KnownFacts } from '../pricing/read-priced-bag'
+import { asLast, goodsOf } from './bag-lines'
+import { readShelf, type Shelf } from '../catalog-snapshot'
+import { changeCart, type LineRow, linesOf, lockOpenCart, lockOrCreateCart } from '../open-cart'
+import { type LineOptions, readOptions } from './line-options'
+import { cart_lines } from '../schema'
+import type { Who } from '../cart-owner'
+
+/** A line as it would be; `id` is null while it is not there. */
+type Draft = Omit<LineRow, 'id' | 'cart_id' | 'created_at' | 'unit_price_when_added'> & { id: string | null }
+
+type Place = Pick<LineRow, 'combination_id' | 'options_key' | 'is_saved_for_later'>
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.combination_id === other.combination_id &&
+  one.options_key === other.options_key &&
+  one.is_saved_for_later === other.is_saved_for_later
+
+const NEW = 'new'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether a line can be called so at all. */
+export const isLineId = (text: string): boolean => UUID.test(text)
+
+/**
+ * @throws MAX_LIMIT_ORDER, BAD_REQUEST with details.problem, when the line could not be ordered with the others of the bag: it counts as
+ * the last of them, so that what it would take from another one is refused to it
+ */
+function mustBeOrderable(draft: Draft, rows: readonly LineRow[], shelf: Shelf): void {
+  const row: LineRow = {
+    ...draft,
+    id: draft.id ?? NEW,
+    cart_id: '',
+    created_at: new Date(),
+    unit_price_when_added: shelf.goods.get(String(draft.combination_id))?.unit_price ?? 0,
+  }
+  const { line, bag } = asLast(row, rows, shelf)
+  const problem = lineProblems(line, bag, shelf.today).find(isBlocking)
+  if (problem) throw lineRefusal(problem)
+}
+
+/** Puts the line where it belongs; the price of today is the one that was seen. */
+async function writeLine(tx: Database, cartId: string, draft: Draft, shelf: Shelf): Promise<LineRow> {
+  const { id, ...columns } = draft
+  const unit_price_when_added = shelf.goods.get(String(draft.combination_id))?.unit_price
+  if (id === null) {
+    const [made] = await tx
+      .insert(cart_lines)
+      .values({
+        ...columns,
+        cart_id: cartId,
+        unit_price_when_added: unit_price_when_added ?? 0,
+        created_at: sql`clock_timestamp()`,
+      })
+      .returning()
+    if (!made) throw new Error('a line was not made')
+    return made
+  }
+  const [changed] = await tx
+    .update(cart_lines)
+    .set({ ...columns, ...(unit_price_when_added !== undefined && { unit_price_when_added }) })
+    .where(eq(cart_lines.id, id))
+    .returning()
+  if (!changed) throw new Error('the line to change is gone')
+  return changed
+}
+
+/** The rows with this one in its place, or as the last. */
+const withRow = (rows: readonly LineRow[], row: LineRow): LineRow[] =>
+  rows.some(({ id }) => id === row.id)
+    ? rows.map((other) => (other.id === row.id ? row : other))
+    : [...rows, row]
+
+/** A change of the bag's lines: the bag as it is after it, and the line that was written. */
+export interface ChangedLine {
+  lineId: string
+  bag: KnownFacts
+}
+
+/**
+ * Puts goods into the bag; more of what is in it already goes to the same line.
+ * @throws MAX_LIMIT_ORDER, BAD_REQUEST (400) with details.problem, INVALID_FIELDS of a gift card, BAG_FULL (409)
+ */
+export function addLine(who: Who, wanted: NewLine): Promise<ChangedLine> {
+  return transaction(async (tx) => {
+    const cart = await lockOrCreateCart(tx, who)
+    const rows = await linesOf(tx, cart.id)
+    const added = {
+      product_id: wanted.product_id,
+      combination_id: Number(wanted.combination_id),
+      pack_choices: [...(wanted.pack_choices ?? [])],
+    }
+    const shelf = await readShelf(tx, who, cart, [...rows, added])
+    const goods = shelf.goods.get(wanted.combination_id)
+    if (goods?.view.product_id !== wanted.product_id) throw lineRefusal({ code: 'GONE' })
+    const place = { ...added, ...readOptions(goods, wanted, shelf), is_saved_for_later: false }
+    const known = rows.find((row) => isSamePlace(row, place))
+    const draft = {
+      ...place,
+      id: known?.id ?? null,
+      quantity: (wanted.quantity ?? 1) + (known?.quantity ?? 0),
+    }
+    mustBeOrderable(draft, rows, shelf)
+    if (!known && rows.length >= MAX_LINES)
+      throw domainError('BAG_FULL', 'the bag holds no more lines', { limit: MAX_LINES })
+    const changed = await changeCart(tx, cart.id)
+    const row = await writeLine(tx, cart.id, draft, shelf)
+    return { lineId: row.id, bag: { cart: changed, rows: withRow(rows, row), shelf } }
+  })
+}
+
+/** The options as they will be. What is not in the catalogue any more keeps what it has. */
+function optionsAfter(row: LineRow, after: LineRow, change: LineChange, shelf: Shelf): LineOptions {
+  const isTouched = change.combination_id ?? change.egift ?? change.pack_choices
+  const goods = goodsOf(after, shelf)
+  if (isTouched === undefined || !goods) return row
+  return readOptions(
+    goods,
+    { egift: change.egift ?? row.egift, pack_choices: change.pack_choices ?? row.pack_choices },
+    shelf,
+  )
+}
+
+/** Whether more is asked of the shop than before: less can always be had. */
+const asksForMore = (row: LineRow, draft: Draft) =>
+  !draft.is_saved_for_later &&
+  (draft.quantity > row.quantity || row.is_saved_for_later || !isSamePlace(row, draft))
+
+/**
+ * Changes a line: its quantity, which of the product it is, its options, or puts it aside. A line that becomes the same as another one is
+ * joined to it. @throws NOT_FOUND, and what `addLine` throws
+ */
+export function changeLine(who: Who, lineId: string, change: LineChange): Promise<ChangedLine> {
+  return transaction(async (tx) => {
+    const cart = await lockOpenCart(tx, who)
+    const rows = cart ? await linesOf(tx, cart.id) : []
+    const row = rows.find(({ id }) => id === lineId)
+    if (!cart || !row) throw notFound('line')
+    const after: LineRow = {
+      ...row,
+      combination_id:
+        change.combination_id === undefined ? row.combination_id : Number(change.combination_id),
+      pack_choices: [...(change.pack_choices ?? row.pack_choices)],
+    }
+    const shelf = await readShelf(tx, who, cart, [...rows, after])
+    if (change.combination_id !== undefined && !goodsOf(after, shelf)) throw lineRefusal({ code: 'GONE' })
+    const { egift, pack_choices, options_key } = optionsAfter(row, after, change, shelf)
+    const place = {
+      product_id: row.product_id,
+      combination_id: after.combination_id,
+      egift,
+      pack_choices,
+      options_key,
+      is_saved_for_later: change.is_saved_for_later ?? row.is_saved_for_later,
+    }
+    const twin = rows.find((other) => other.id !== row.id && isSamePlace(other, place))
+    const draft = {
+      ...place,
+      id: twin?.id ?? row.id,
+      quantity: (change.quantity ?? row.quantity) + (twin?.quantity ?? 0),
+    }
+    const remaining = rows.filter(({ id }) => id !== row.id || !twin)
+    if (asksForMore(row, draft)) mustBeOrderable(draft, remaining, shelf)
+    if (twin) await removeRow(tx, cart.id, row.id)
+    const quantity = Math.min(draft.quantity, MAX_LIMIT_ORDER)
+    const written = await writeLine(tx, cart.id, { ...draft, quantity }, shelf)
+    const changed = await changeCart(tx, cart.id)
+    return { lineId: written.id, bag: { cart: changed, rows: withRow(remaining, written), shelf } }
+  })
+}
+
+const removeRow = (tx: Database, cartId: string, lineId: string) =>
+  tx.delete(cart_lines).where(and(eq(cart_lines.id, lineId), eq(cart_lines.cart_id, cartId)))
+
+/** Takes a line out of the bag; one that is gone already, or somebody else's, is not there. */
+export function removeLine(who: Who, lineId: string): Promise<KnownFacts> {
+  return transaction(async (tx) => {
+    const cart = await lockOpenCart(tx, who)
+    if (!cart) return { cart }
+    await removeRow(tx, cart.id, lineId)
+    return { cart: await changeCart(tx, cart.id) }
+  })
+}
+
+const NOT_FOR_SALE: readonly LineProblem['code'][] = ['GONE', 'OUT_OF_STOCK']
+
+/** Why goods do not go into the bag (CRT-04): MAX_LIMIT_ORDER for all that limits a quantity, else BAD_REQUEST. */
+export const lineRefusal = (problem: LineProblem) =>
+  NOT_FOR_SALE.includes(problem.code)
+    ? domainError('BAD_REQUEST', 'these goods cannot be bought', { problem })
+    : domainError('MAX_LIMIT_ORDER', 'no more pieces of this can be bought', { problem })

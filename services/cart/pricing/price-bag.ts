@@ -1,0 +1,116 @@
+import type { Address } from '@/domain/account/address'
+import { type BagInput, type Breakdown, priceBag } from '@/domain/bag/pricing/breakdown'
+import { type BagLine, isEgift, isOrderable } from '@/domain/bag/line'
+import type { Gift } from '@/domain/bag/pricing/offers'
+import { stockTaken } from '@/domain/bag/reservations'
+import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
+import { methodsFor as payableBy } from '@/domain/order/payment/payable-methods'
+import type { Store } from '@/domain/store/store'
+import { giftOffers, type NamedGiftOffer } from '../../catalog'
+import type { Database } from '../../database'
+import { offeredMethods } from '../../payment'
+import { listStores } from '../../store'
+import { type Buyer, type NamedVoucher, pricingVouchers } from '../../voucher'
+import { type Delivery, deliveryOf } from '../checkout/delivery'
+import type { FeeSource } from '../checkout/shipping-fee'
+import type { CartRow } from '../open-cart'
+import { addressOf } from '../checkout/contact-and-address'
+import { hasPoints, type Shopper } from '../checkout/shopper'
+
+/** Everything a price depends on beside the lines. */
+export interface Offers {
+  vouchers: NamedVoucher[]
+  gifts: NamedGiftOffer[]
+  stores: Store[]
+}
+
+export async function readOffers(
+  db: Database,
+  { buyer, memberId, codes }: { buyer: Buyer; memberId: number | null; codes: readonly string[] },
+): Promise<Offers> {
+  const vouchers = await pricingVouchers(db, { buyer, memberId, codes })
+  const gifts = await giftOffers(db)
+  const { stores } = await listStores(db, { skip: 0, limit: 200 })
+  return { vouchers, gifts, stores }
+}
+
+/** A bag with its price, and how it gets to the shopper. */
+export interface Priced {
+  breakdown: Breakdown
+  /** all it was priced from */
+  input: BagInput
+  delivery: Delivery
+  address: Address | null
+  /** the chosen way to pay, if it can pay this bag */
+  payment_method: string | undefined
+  /** codes that can */
+  payment_methods: string[]
+  /** gift cards alone: nothing is delivered */
+  isByEmail: boolean
+}
+
+interface PriceInput {
+  lines: readonly BagLine[]
+  cart: CartRow
+  shopper: Shopper
+  offers: Offers
+  now: Date
+  /** instants at which pre-orders leave */
+  leaving: readonly string[]
+  fees: FeeSource
+}
+
+/** Gifts with what the lines of the bag leave of them: a gift that is also bought comes from the same shelf. */
+function withGiftsLeft({ gifts, vouchers }: Offers, lines: readonly BagLine[]) {
+  const taken = stockTaken(lines.filter(isOrderable))
+  const left = (gift: Gift): Gift => ({ ...gift, stock: gift.stock - (taken.get(gift.combination_id) ?? 0) })
+  return {
+    gift_offers: gifts.map(({ offer }) => ({ ...offer, gift: left(offer.gift) })),
+    vouchers: vouchers.map((voucher) => ({ ...voucher, gift: voucher.gift && left(voucher.gift) })),
+  }
+}
+
+/** Prices the bag: once to know what is sent, then with the fee of sending it; and again where the way to pay turns out not to be one. */
+export async function price(input: PriceInput): Promise<Priced> {
+  const { lines, cart, shopper, offers, now, leaving, fees } = input
+  const sold = lines.filter(isOrderable)
+  const has_egift = sold.some(isEgift)
+  const isByEmail = sold.length > 0 && sold.every(isEgift)
+  const given = withGiftsLeft(offers, lines)
+  const inputWith = (shipping: ShippingQuote | null, payment_method: string | undefined): BagInput => ({
+    ...given,
+    lines,
+    shipping,
+    points: hasPoints(shopper) ? { wanted: cart.points_wanted, balance: shopper.points } : null,
+    now,
+    member_id: shopper.member?.id ?? null,
+    payment_method: payment_method ?? null,
+  })
+  const codes: string[] = offeredMethods({ total: 0, has_egift })
+  const payable = (total: number) => payableBy(codes, { total, has_egift })
+
+  const wished = codes.find((code) => code === cart.checkout.payment_method)
+  const first = priceBag(inputWith(null, wished))
+  const address = await addressOf(cart.checkout, shopper)
+  const parcel = {
+    weight: first.weight,
+    goods_value: first.goods_total,
+    isByEmail,
+    readyAt: new Date(Math.max(now.getTime(), ...leaving.map((instant) => Date.parse(instant)))),
+  }
+  const delivery = await deliveryOf(cart.checkout, address, offers.stores, parcel, fees)
+  const priced = priceBag(inputWith(delivery.quote, wished))
+  const isPayable = wished === undefined || payable(priced.total).includes(wished)
+  const payment_method = isPayable ? wished : undefined
+  const final = inputWith(delivery.quote, payment_method)
+  const breakdown = isPayable ? priced : priceBag(final)
+  return {
+    breakdown,
+    input: final,
+    delivery,
+    address,
+    payment_method,
+    payment_methods: payable(breakdown.total),
+    isByEmail,
+  }
+}

@@ -1,0 +1,62 @@
+import { bundleSaving } from '@/domain/bag/pricing/offers'
+import { amountOf, type BagLine } from '@/domain/bag/line'
+import { isBlocking, largestQuantity, tightestLimit } from '@/domain/bag/line-problem'
+import type { BagLineView } from '@/domain/bag/view'
+import { asLast } from '../lines/bag-lines'
+import type { Shelf } from '../catalog-snapshot'
+import type { LineRow } from '../open-cart'
+import type { PricedLine } from '../pricing/priced-bag'
+
+/** What a line stands beside. */
+interface Beside {
+  /** the rows of the bag, without what is saved for later */
+  rows: readonly LineRow[]
+  /** the lines it shares stock and limits with, itself among them */
+  lines: readonly BagLine[]
+  shelf: Shelf
+}
+
+/** The most that can be wanted beside all other lines, and why not more; never less than what stands there and can be ordered. */
+function mostOf(
+  { row, line, problems }: PricedLine,
+  { rows, lines, shelf }: Beside,
+): Pick<BagLineView, 'max_quantity' | 'max_reason'> {
+  const { today } = shelf
+  if (problems.some(isBlocking)) {
+    return {
+      max_quantity: largestQuantity(line, lines, today),
+      max_reason: tightestLimit(line, lines, today),
+    }
+  }
+  const last = asLast(row, rows, shelf)
+  return {
+    max_quantity: Math.max(line.quantity, largestQuantity(last.line, last.bag, today)),
+    max_reason: tightestLimit(last.line, last.bag, today),
+  }
+}
+
+/** A line as the shopper sees it; null where nothing is left to be shown. */
+export function lineView(priced: PricedLine, beside: Beside): BagLineView | null {
+  const { row, line, goods, ships_at, pack_detail, price, problems } = priced
+  if (!goods) return null
+  const subtotal = amountOf(line)
+  return {
+    ...goods,
+    is_pre_order: line.is_pre_order,
+    ships_at,
+    id: row.id,
+    quantity: row.quantity,
+    unit_price: line.unit_price,
+    list_price: line.list_price,
+    unit_price_when_added: row.unit_price_when_added,
+    subtotal,
+    discount: price?.discount ?? 0,
+    total: price?.total ?? subtotal,
+    bundle_saving: bundleSaving(line),
+    is_buy_one_get_one_free: line.is_buy_one_get_one_free,
+    ...mostOf(priced, beside),
+    problems,
+    egift: row.egift,
+    pack_detail,
+  }
+}

@@ -1,0 +1,60 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { AddressKind, NamedAddress } from '@/domain/catalog/address'
+import { PROMOTION_CATEGORIES } from '@/domain/catalog/promotion'
+import type { Database } from '../../database'
+import { brands, categories, products, promotions } from '../schema'
+
+const isId = (key: string) => /^[1-9]\d{0,8}$/.test(key)
+
+async function byId(
+  db: Database,
+  table: typeof brands | typeof categories,
+  ids: number[],
+): Promise<NamedAddress[]> {
+  const rows = await db
+    .select({ id: table.id, slug: table.slug, entries: table.product_count })
+    .from(table)
+    .where(inArray(table.id, ids))
+  return rows.map(({ id, ...row }) => ({ ...row, key: String(id), folder: null, is_shown: true }))
+}
+
+async function productsById(db: Database, ids: number[]): Promise<NamedAddress[]> {
+  const rows = await db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      folder: categories.slug,
+      entries: products.total_reviews,
+      is_shown: products.is_active,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.default_category_id))
+    .where(inArray(products.id, ids))
+  return rows.map(({ id, ...row }) => ({ ...row, key: String(id) }))
+}
+
+async function promotionsBySlug(db: Database, slugs: string[]): Promise<NamedAddress[]> {
+  const rows = await db
+    .select({ slug: promotions.slug, category: promotions.category })
+    .from(promotions)
+    .where(inArray(promotions.slug, slugs))
+  return rows.map(({ slug, category }) => ({
+    key: slug,
+    slug,
+    folder: PROMOTION_CATEGORIES.find((known) => known === category) ?? 'promo',
+    entries: 0,
+    is_shown: true,
+  }))
+}
+
+/** What the addresses of these are: products, brands and categories by id, promotions by slug. Unknown ones are left out. */
+export async function addressesOf(
+  db: Database,
+  kind: AddressKind,
+  keys: readonly string[],
+): Promise<NamedAddress[]> {
+  if (kind === 'promotion') return promotionsBySlug(db, [...keys])
+  const ids = keys.filter(isId).map(Number)
+  if (ids.length === 0) return []
+  return kind === 'product' ? productsById(db, ids) : byId(db, kind === 'brand' ? brands : categories, ids)
+}

@@ -1,0 +1,205 @@
+import {
+  checkRequired,
+  GOOGLE_COLUMNS,
+  type Layout,
+  listed,
+  mappedLayout,
+  pickFields,
+  presetLayout,
+  columnKey,
+} from './columns'
+import { type DelimitedRecord, DelimitedParser, sniffDialect } from './delimited'
+import { type FeedFile, readText, type Watch } from './encoding'
+import { FeedError, type Field, FIELDS, type Fields, RAW_LIMIT, type RawRow, RowFault } from '../fault'
+import type { Mapping } from '../mapping'
+import { isShopify, ShopifyRows } from './shopify'
+import { XmlItems } from './xml'
+
+export const FORMATS = ['google', 'shopify', 'csv'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** A feed that has been understood: its format, and its rows in pieces as they are read. */
+export interface Feed {
+  format: Format
+  /** how it is written, for the report: 'XML', 'tab-separated' */
+  writing: string
+  rows: (watch: Watch) => AsyncGenerator<RawRow[]>
+  /** said after the last row: why the file seems incomplete */
+  problem: () => string | null
+}
+
+/**
+ * Finds out what a file is. Nothing is written and no row is read yet.
+ * @throws FeedError unknown format, mapped columns that are not there, nothing mapped to id, name or price
+ */
+export function openFeed(file: FeedFile, mapping: Mapping, wanted?: Format): Feed {
+  const start = file.head.trimStart()
+  if (start.startsWith('<')) return xmlFeed(file, start, mapping, wanted)
+  if (/^[[{]/.test(start))
+    throw new FeedError(`${file.path} looks like JSON: feeds are read as CSV, TSV or XML`)
+  return delimitedFeed(file, mapping, wanted)
+}
+
+function xmlFeed(file: FeedFile, start: string, mapping: Mapping, wanted: Format | undefined): Feed {
+  if (/^<(!doctype\s+)?html/i.test(start)) throw new FeedError(`${file.path} is a web page, not a feed`)
+  if (!/<(rss|feed|rdf:RDF|channel)[\s>]/i.test(start))
+    throw new FeedError(
+      `${file.path} is XML but neither RSS nor Atom: only Google Merchant feeds are read as XML`,
+    )
+  if (wanted === 'shopify') throw new FeedError(`${file.path} is XML: Shopify's product export is CSV`)
+  const columns = mapping.columns ?? GOOGLE_COLUMNS
+  const pairs = Object.entries(columns).flatMap(([column, fields]) =>
+    [fields].flat().map((field) => [columnKey(column), field] as const),
+  )
+  checkRequired(
+    fieldsOf(
+      pairs.map(([, field]) => field),
+      mapping,
+    ),
+  )
+  let problem: string | null = null
+  const toRow = (item: ReturnType<XmlItems['push']>[number]): RawRow => {
+    const fields: Fields = {}
+    for (const [column, field] of pairs) fields[field] ??= item.values.get(column)
+    return {
+      line: item.line,
+      fields: withConstants(fields, mapping),
+      get raw() {
+        return JSON.stringify(Object.fromEntries(item.values)).slice(0, RAW_LIMIT)
+      },
+      ...(item.fault !== undefined && {
+        fault: new RowFault(item.fault.includes('file ends') ? 'cut_off' : 'bad_xml', item.fault),
+      }),
+    }
+  }
+  async function* rows(watch: Watch) {
+    const items = new XmlItems()
+    for await (const text of readText(file, watch)) yield items.push(text).map(toRow)
+    const end = items.end()
+    problem = end.problem
+    yield end.items.map(toRow)
+  }
+  return { format: mapping.columns ? 'csv' : 'google', writing: 'XML', rows, problem: () => problem }
+}
+
+function delimitedFeed(file: FeedFile, mapping: Mapping, wanted: Format | undefined): Feed {
+  const dialect = sniffDialect(file.head, mapping.delimiter ?? undefined)
+  const newParser = () => new DelimitedParser(dialect.delimiter, dialect.newline)
+  const skipHint = (text: string) => (dialect.hasHint ? text.slice(text.indexOf('\n') + 1) : text)
+  const header = newParser().push(skipHint(file.head), true)[0]?.cells ?? []
+  const { format, toFields } = understand(file, header, mapping, wanted)
+  let problem: string | null = null
+
+  const toRow = ({ line, cells, raw, fault }: DelimitedRecord): RawRow => {
+    const fields = fault === undefined ? withConstants(toFields(cells), mapping) : {}
+    const found =
+      fault === undefined
+        ? widthFault(cells, header.length, dialect.delimiter)
+        : new RowFault(
+            fault,
+            fault === 'cut_off' ? 'the file ends inside quotes' : 'a quote on this line is never closed',
+          )
+    if (fault === 'cut_off') problem = 'the file ends in the middle of a row'
+    return {
+      line: line + (dialect.hasHint ? 1 : 0),
+      raw: raw.slice(0, RAW_LIMIT),
+      fields,
+      ...(found && { fault: found }),
+    }
+  }
+  async function* rows(watch: Watch) {
+    const parser = newParser()
+    let isFirst = true
+    let hasHeader = false
+    const emit = (text: string, isLast: boolean) => {
+      const records = parser.push(isFirst ? skipHint(text) : text, isLast)
+      isFirst = false
+      if (!hasHeader && records.length > 0) {
+        records.shift()
+        hasHeader = true
+      }
+      return records.map(toRow)
+    }
+    for await (const text of readText(file, watch)) yield emit(text, false)
+    yield emit('', true)
+  }
+  const writing =
+    { ',': 'comma-separated', ';': 'semicolon-separated', '\t': 'tab-separated', '|': 'bar-separated' }[
+      dialect.delimiter
+    ] ?? `separated by ${dialect.delimiter}`
+  return { format, writing, rows, problem: () => problem }
+}
+
+function understand(
+  file: FeedFile,
+  header: readonly string[],
+  mapping: Mapping,
+  wanted: Format | undefined,
+): { format: Format; toFields: (cells: readonly string[]) => Fields } {
+  const byLayout = (layout: Layout) => {
+    checkRequired(
+      fieldsOf(
+        layout.map(([field]) => field),
+        mapping,
+      ),
+    )
+    return (cells: readonly string[]) => pickFields(layout, cells)
+  }
+  if (mapping.columns) return { format: 'csv', toFields: byLayout(mappedLayout(header, mapping.columns)) }
+  if (wanted === 'csv') throw new FeedError('a CSV file of no known shape needs --map with "columns"')
+  if (wanted === 'shopify' || (wanted === undefined && isShopify(header))) {
+    if (!isShopify(header))
+      throw new FeedError(
+        `${file.path} is no Shopify product export: Handle, Title and Variant Price are needed, its columns are ${listed(header)}`,
+      )
+    const shopify = new ShopifyRows(header)
+    return { format: 'shopify', toFields: (cells) => shopify.fields(cells) }
+  }
+  const keys = new Set(header.map(columnKey))
+  const isGoogle =
+    ['id', 'title', 'price'].every((key) => keys.has(key)) &&
+    [
+      'link',
+      'image_link',
+      'availability',
+      'condition',
+      'gtin',
+      'google_product_category',
+      'item_group_id',
+    ].some((key) => keys.has(key))
+  if (wanted === 'google' || isGoogle)
+    return { format: 'google', toFields: byLayout(presetLayout(header, GOOGLE_COLUMNS)) }
+  throw new FeedError(
+    `cannot tell what ${file.path} is: neither Google Merchant nor Shopify. Say with --map which column is what; its columns are ${listed(header)}`,
+  )
+}
+
+function fieldsOf(fields: readonly Field[], mapping: Mapping): ReadonlySet<Field> {
+  return new Set<Field>([...fields, ...constantsOf(mapping).map(([field]) => field)])
+}
+
+function constantsOf({ constants }: Mapping): [Field, string][] {
+  return FIELDS.flatMap((field): [Field, string][] =>
+    constants?.[field] === undefined ? [] : [[field, String(constants[field])]],
+  )
+}
+
+const constantCache = new WeakMap<Mapping, [Field, string][]>()
+
+/** Constants stand in where the row itself has nothing. */
+function withConstants(fields: Fields, mapping: Mapping): Fields {
+  let constants = constantCache.get(mapping)
+  if (!constants) constantCache.set(mapping, (constants = constantsOf(mapping)))
+  for (const [field, value] of constants) fields[field] ??= value
+  return fields
+}
+
+/** A row of another width has probably lost or gained a delimiter: its values stand under the wrong names. Tabs at the end are often trimmed. */
+function widthFault(cells: readonly string[], width: number, delimiter: string): RowFault | null {
+  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
+    return new RowFault('too_many_columns', `the row has ${cells.length} columns, the header ${width}`)
+  }
+  if (cells.length < width && delimiter !== '\t')
+    return new RowFault('too_few_columns', `the row has ${cells.length} columns, the header ${width}`)
+  return null
+}

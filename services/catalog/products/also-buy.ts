@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { ProductCard } from '@/domain/catalog/product'
+import { notFound } from '@/domain/error'
+import type { Database } from '../../database'
+import { cardsById } from './cards'
+import { bought_together, product_categories, products } from '../schema'
+
+/** Companions kept of each product: more than any page shows. */
+const KEPT = 20
+
+/** What may be offered beside a product. */
+const isOffered = (id: number) =>
+  and(
+    eq(products.is_in_stock, true),
+    eq(products.is_active, true),
+    ne(products.classification, 'gwp_non_sellable'),
+    ne(products.id, id),
+    isNotNull(products.default_combination_id),
+  )
+
+/** Bought in the same orders, most often first. */
+const together = (db: Database, id: number, limit: number) =>
+  db
+    .select({ id: products.id })
+    .from(bought_together)
+    .innerJoin(products, eq(products.id, bought_together.other_id))
+    .where(and(eq(bought_together.product_id, id), isOffered(id)))
+    .orderBy(desc(bought_together.orders), desc(products.total_orders), asc(products.id))
+    .limit(limit)
+
+const sameCategory = (db: Database, id: number, categoryId: number, limit: number) =>
+  db
+    .select({ id: products.id })
+    .from(product_categories)
+    .innerJoin(products, eq(products.id, product_categories.product_id))
+    .where(
+      and(
+        eq(product_categories.category_id, categoryId),
+        eq(product_categories.is_active, true),
+        isOffered(id),
+      ),
+    )
+    .orderBy(
+      desc(product_categories.is_active),
+      desc(product_categories.total_orders),
+      asc(product_categories.product_id),
+    )
+    .limit(limit)
+
+const sameBrand = (db: Database, id: number, brandId: number, limit: number) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.brand_id, brandId), isOffered(id)))
+    .orderBy(desc(products.is_active), desc(products.total_orders), asc(products.id))
+    .limit(limit)
+
+/**
+ * What others buy beside this product (GET /v3/people-also-buy/{id}, PDP-06): what was bought in the same orders, then best sellers in
+ * stock of its category, then of its brand. An inactive product has neighbours too, for its not-found page. @throws NOT_FOUND for an unknown id.
+ */
+export async function peopleAlsoBuy(db: Database, id: number, limit: number): Promise<ProductCard[]> {
+  const [product] = await db
+    .select({ category_id: products.default_category_id, brand_id: products.brand_id })
+    .from(products)
+    .where(eq(products.id, id))
+  if (!product) throw notFound('product')
+  const found = await Promise.all([
+    together(db, id, limit),
+    sameCategory(db, id, product.category_id, limit),
+    sameBrand(db, id, product.brand_id, limit),
+  ])
+  const ids = new Set(found.flat().map((row) => row.id))
+  return cardsById(db, [...ids].slice(0, limit))
+}
+
+/**
+ * Takes over a new count: `pairs` selects `product_id`, `other_id` and `orders`, both ways round. The most frequent companions of each
+ * product are kept, and only what differs is written.
+ */
+export async function keepBoughtTogether(tx: Database, pairs: SQL): Promise<void> {
+  await tx.execute(sql`
+    WITH ranked AS (
+      SELECT product_id, other_id, orders,
+        row_number() OVER (PARTITION BY product_id ORDER BY orders DESC, other_id) AS place
+      FROM (${pairs}) AS pairs
+    ), fresh AS MATERIALIZED (
+      SELECT product_id, other_id, orders FROM ranked
+      WHERE place <= ${KEPT}
+        AND EXISTS (SELECT FROM ${products} p WHERE p.id = product_id)
+        AND EXISTS (SELECT FROM ${products} p WHERE p.id = other_id)
+    ), gone AS (
+      DELETE FROM ${bought_together} old
+      WHERE NOT EXISTS (SELECT FROM fresh WHERE fresh.product_id = old.product_id AND fresh.other_id = old.other_id)
+    )
+    INSERT INTO ${bought_together} AS old (product_id, other_id, orders)
+    SELECT product_id, other_id, orders FROM fresh
+    ON CONFLICT (product_id, other_id) DO UPDATE SET orders = excluded.orders
+    WHERE old.orders <> excluded.orders`)
+}

@@ -1,0 +1,40 @@
+import type { Combination, ProductCard } from '@/domain/catalog/product'
+import type { Database } from '../../database'
+import { pickFields } from '../../http'
+import { combinationsOf, toCombination } from './product'
+
+/** A combination in a list: `name` is what orders call it ("Đỏ gạch, 30 ml"). */
+interface ListedCombination extends Combination {
+  name: string
+}
+
+const COMBINATIONS = /(^|,)\s*combinations(\.|\s*(,|$))/
+
+async function combinationsByProduct(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, ListedCombination[]>> {
+  const byProduct = new Map<number, ListedCombination[]>(ids.map((id) => [id, []]))
+  for (const row of await combinationsOf(db, ids)) {
+    const { product_id, tracker_combination_name: name } = row.combination
+    byProduct.get(product_id)?.push({ ...toCombination(row), name })
+  }
+  return byProduct
+}
+
+/**
+ * The wished fields of each card: 'id,brand.name,combinations.name' (ORD-16). Combinations are no part
+ * of a card: they are read where a wish names them.
+ */
+export async function withFields(
+  db: Database,
+  cards: readonly ProductCard[],
+  fields: string | undefined,
+): Promise<object[]> {
+  if (fields === undefined || !COMBINATIONS.test(fields)) return cards.map((card) => pickFields(card, fields))
+  const combinations = await combinationsByProduct(
+    db,
+    cards.map(({ id }) => id),
+  )
+  return cards.map((card) => pickFields({ ...card, combinations: combinations.get(card.id) ?? [] }, fields))
+}

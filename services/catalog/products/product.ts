@@ -1,0 +1,146 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Combination, PackItem, Product } from '@/domain/catalog/product'
+import { notFound } from '@/domain/error'
+import type { Database } from '../../database'
+import { cardById } from './cards'
+import { toPreorder } from './sale-state'
+import { giftPromotionOf } from '../promotions/promotions'
+import { brands, categories, combinations, deductions, pack_items, preorder_rules, product_categories, products, promotions, tags } from '../schema'
+
+/** Combinations of products with what their price and pre-order hang on, each product's in its own order. */
+export async function combinationsOf(db: Database, productIds: readonly number[]) {
+  return db
+    .select({
+      combination: combinations,
+      deduction: deductions,
+      rule: preorder_rules,
+      promotion_end: promotions.end_date,
+    })
+    .from(combinations)
+    .leftJoin(deductions, eq(deductions.id, combinations.deduction_id))
+    .leftJoin(promotions, eq(promotions.id, deductions.promotion_id))
+    .leftJoin(preorder_rules, eq(preorder_rules.combination_id, combinations.id))
+    .where(inArray(combinations.product_id, [...productIds]))
+    .orderBy(asc(combinations.position), asc(combinations.id))
+}
+
+type CombinationRow = Awaited<ReturnType<typeof combinationsOf>>[number]
+
+export function toCombination({ combination, deduction, rule, promotion_end }: CombinationRow): Combination {
+  const priceEnds = promotion_end ?? deduction?.ends_at ?? null
+  return {
+    _id: String(combination.id),
+    sku: combination.sku,
+    gtin: combination.gtin,
+    price: combination.price,
+    price_after_discount: combination.price_after_discount,
+    discount_amount: combination.discount_amount,
+    discount_percentage: combination.discount_percentage,
+    deduction_type: deduction?.type ?? null,
+    deduction_amount: deduction?.type === 'amount' ? deduction.value : null,
+    deduction_percentage: deduction?.type === 'percentage' ? deduction.value : null,
+    is_show_as_percentage: deduction?.is_show_as_percentage ?? true,
+    price_valid_until: priceEnds?.toISOString() ?? null,
+    is_wishlist: false,
+    is_default: combination.is_default,
+    is_pre_order: combination.is_pre_order,
+    is_available: combination.is_available,
+    product_preorder_rules_id: rule ? String(rule.id) : null,
+    preorder: toPreorder(rule),
+    stock: combination.stock,
+    weight: combination.weight,
+    tracker_combination_name: combination.tracker_combination_name,
+    images: combination.images,
+    attributes: combination.attributes,
+  }
+}
+
+async function packDetail(db: Database, productId: number): Promise<PackItem[]> {
+  const rows = await db
+    .select({
+      quantity: pack_items.quantity,
+      combination: combinations,
+      product: { id: products.id, name: products.name, slug: products.slug, images: products.images },
+      category_slug: categories.slug,
+      brand_name: brands.name,
+    })
+    .from(pack_items)
+    .innerJoin(combinations, eq(combinations.id, pack_items.combination_id))
+    .innerJoin(products, eq(products.id, combinations.product_id))
+    .innerJoin(brands, eq(brands.id, products.brand_id))
+    .innerJoin(categories, eq(categories.id, products.default_category_id))
+    .where(eq(pack_items.product_id, productId))
+    .orderBy(asc(pack_items.position))
+  return rows.map(({ quantity, combination, product, category_slug, brand_name }) => ({
+    product_id: product.id,
+    combination_id: String(combination.id),
+    quantity,
+    name: product.name,
+    slug: product.slug,
+    category_slug,
+    brand_name,
+    image_url: combination.images[0]?.url ?? product.images[0]?.url ?? null,
+    price: combination.price_after_discount,
+    attributes: combination.attributes,
+    is_available: combination.is_available,
+  }))
+}
+
+/** The whole product (GET /v3/products/{id}-{slug}, PDP-01). @throws NOT_FOUND for unknown and inactive ones. */
+export async function productById(db: Database, id: number): Promise<Product> {
+  const found = await cardById(db, id)
+  if (!found?.row.product.is_active) throw notFound('product')
+  const { card, row } = found
+  const [texts, rows, pack_detail, placed, tagged, gift] = await Promise.all([
+    db
+      .select({
+        description: products.description,
+        how_to_use: products.how_to_use,
+        ingredients: products.ingredients,
+      })
+      .from(products)
+      .where(eq(products.id, id)),
+    combinationsOf(db, [id]),
+    packDetail(db, id),
+    db
+      .select({ id: categories.id, name: categories.name, slug: categories.slug })
+      .from(categories)
+      .innerJoin(
+        product_categories,
+        and(eq(product_categories.category_id, categories.id), eq(product_categories.product_id, id)),
+      )
+      .orderBy(asc(categories.level), asc(categories.id)),
+    row.product.tag_ids.length === 0
+      ? []
+      : db
+          .select({ id: tags.id, name: tags.name, slug: tags.slug })
+          .from(tags)
+          .where(inArray(tags.id, row.product.tag_ids)),
+    giftPromotionOf(db, id),
+  ])
+  const special =
+    rows.find((entry) => entry.combination.id === row.product.default_combination_id)?.deduction
+      ?.promotion_id ?? null
+  return {
+    ...card,
+    my_sql_id: card.id,
+    categories: placed,
+    tags: tagged.map((tag) => ({ ...tag, id: String(tag.id) })),
+    combinations: rows.map(toCombination),
+    pack_detail,
+    show_all_combinations: row.product.show_all_combinations,
+    selected_variant:
+      row.product.default_combination_id === null ? null : String(row.product.default_combination_id),
+    is_special_price_applicable: special !== null,
+    special_price_voucher_id: special === null ? null : String(special),
+    applied_free_products_voucher_id: gift?._id ?? null,
+    reason: gift?.reason ?? null,
+    description: texts[0]?.description ?? '',
+    how_to_use: texts[0]?.how_to_use ?? '',
+    ingredients: texts[0]?.ingredients ?? '',
+    origin: row.product.origin,
+    registration_number: row.product.registration_number,
+    shelf_life: row.product.shelf_life,
+    created_at: row.product.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../database'
+import { banners, deductions, promotions } from '../schema'
+
+export type BannerInput = typeof banners.$inferInsert
+export type PromotionInput = typeof promotions.$inferInsert & {
+  items: readonly { combination_id: number; percentage: number; quota: number; sold: number }[]
+}
+
+export async function insertBanners(tx: Database, inputs: readonly BannerInput[]): Promise<void> {
+  if (inputs.length > 0) await tx.insert(banners).values([...inputs])
+}
+
+/** Creates promotions with their price reductions; prices of today follow by trigger. Gives the id of each slug. */
+export async function insertPromotions(
+  tx: Database,
+  inputs: readonly PromotionInput[],
+): Promise<Map<string, number>> {
+  if (inputs.length === 0) return new Map()
+  const rows = await tx
+    .insert(promotions)
+    .values(inputs.map(({ items: _, ...row }) => row))
+    .returning({ id: promotions.id, slug: promotions.slug })
+  const ids = new Map(rows.map((row) => [row.slug, row.id]))
+  const items = inputs.flatMap((input) =>
+    input.items.map(({ combination_id, percentage, quota, sold }) => ({
+      combination_id,
+      promotion_id: ids.get(input.slug),
+      type: 'percentage' as const,
+      value: percentage,
+      quota,
+      sold,
+    })),
+  )
+  if (items.length > 0) await tx.insert(deductions).values(items)
+  return ids
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import type { Taking } from '@/domain/bag/reservations'
+import { domainError } from '@/domain/error-codes'
+import type { Database } from '../../database'
+import { lockGoods } from './lock-goods'
+import { combinations, deductions, preorder_rules } from '../schema'
+
+/** What there is too little of; `left` is what could be had. */
+export interface Shortage {
+  kind: Taking['kind']
+  target_id: number
+  left: number
+}
+
+const idsOf = (kind: Taking['kind'], takings: readonly Taking[]) =>
+  takings.filter((taking) => taking.kind === kind).map(({ target_id }) => target_id)
+
+/** One taking for each target. @throws RangeError for quantities that are not whole and positive */
+function together(takings: readonly Taking[]): Taking[] {
+  const sums = new Map<string, Taking>()
+  for (const { kind, target_id, quantity } of takings) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`no quantity: ${quantity}`)
+    const key = `${kind}/${target_id}`
+    sums.set(key, { kind, target_id, quantity: quantity + (sums.get(key)?.quantity ?? 0) })
+  }
+  return [...sums.values()].sort((a, b) =>
+    a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.target_id - b.target_id,
+  )
+}
+
+/** Holds the goods these takings are of until `tx` ends. */
+function holdGoods(tx: Database, takings: readonly Taking[]): Promise<void> {
+  const combinationIds = [...idsOf('stock', takings), ...idsOf('preorder', takings)]
+  return lockGoods(
+    tx,
+    sql`SELECT product_id FROM ${combinations} WHERE id = ANY (${sql.param(combinationIds)}::integer[])
+      UNION
+      SELECT goods.product_id FROM ${deductions} deduction JOIN ${combinations} goods ON goods.id = deduction.combination_id
+      WHERE deduction.id = ANY (${sql.param(idsOf('deduction', takings))}::integer[])`,
+  )
+}
+
+const MANY = 2_147_483_647
+
+/** What is left of each target, by 'kind/id'. A price without a quota has no end. */
+async function leftOf(tx: Database, takings: readonly Taking[]): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ key: string; left: number }>(sql`
+    SELECT 'stock/' || id AS key, stock AS left FROM ${combinations} WHERE id = ANY (${sql.param(idsOf('stock', takings))}::integer[])
+    UNION ALL
+    SELECT 'preorder/' || combination_id, total_quota - sold_quota FROM ${preorder_rules}
+    WHERE combination_id = ANY (${sql.param(idsOf('preorder', takings))}::integer[])
+    UNION ALL
+    SELECT 'deduction/' || id, coalesce(quota - sold, ${MANY}) FROM ${deductions}
+    WHERE id = ANY (${sql.param(idsOf('deduction', takings))}::integer[])`)
+  return new Map(rows.map(({ key, left }) => [key, left]))
+}
+
+const outOfStock = (short: readonly Shortage[]) =>
+  domainError('OUT_OF_STOCK', 'there is not enough left', { short })
+
+async function mustSuffice(tx: Database, takings: readonly Taking[]): Promise<void> {
+  const left = await leftOf(tx, takings)
+  const short = takings.flatMap(({ kind, target_id, quantity }): Shortage[] => {
+    const there = Math.max(0, left.get(`${kind}/${target_id}`) ?? 0)
+    return there < quantity ? [{ kind, target_id, left: there }] : []
+  })
+  if (short.length > 0) throw outOfStock(short)
+}
+
+/** Moves what is taken by these quantities, with the condition in the SQL; tells how many rows it moved. */
+async function move(tx: Database, takings: readonly Taking[], direction: 1 | -1): Promise<number> {
+  const by = (kind: Taking['kind']) => {
+    const some = takings.filter((taking) => taking.kind === kind)
+    const ids = sql.param(some.map(({ target_id }) => target_id))
+    const quantities = sql.param(some.map(({ quantity }) => quantity * direction))
+    return { some, rows: sql`unnest(${ids}::integer[], ${quantities}::integer[]) AS wanted(id, quantity)` }
+  }
+  const [stock, preorder, deduction] = [by('stock'), by('preorder'), by('deduction')]
+  let moved = 0
+  if (stock.some.length > 0) {
+    const { rowCount } = await tx.execute(sql`
+      UPDATE ${combinations} goods SET stock = goods.stock - wanted.quantity FROM ${stock.rows}
+      WHERE goods.id = wanted.id AND goods.stock >= wanted.quantity`)
+    moved += rowCount ?? 0
+  }
+  if (preorder.some.length > 0) {
+    const { rowCount } = await tx.execute(sql`
+      UPDATE ${preorder_rules} rule SET sold_quota = greatest(0, rule.sold_quota + wanted.quantity) FROM ${preorder.rows}
+      WHERE rule.combination_id = wanted.id AND rule.sold_quota + wanted.quantity <= rule.total_quota`)
+    moved += rowCount ?? 0
+  }
+  if (deduction.some.length > 0) {
+    const { rowCount } = await tx.execute(sql`
+      UPDATE ${deductions} offer SET sold = greatest(0, offer.sold + wanted.quantity) FROM ${deduction.rows}
+      WHERE offer.id = wanted.id AND (offer.quota IS NULL OR offer.sold + wanted.quantity <= offer.quota)`)
+    moved += rowCount ?? 0
+  }
+  return moved
+}
+
+/**
+ * Takes pieces of stock, of pre-order quotas and of flash sales' quotas: all of them or, with a failure, none. Whoever comes later waits
+ * until `tx` ends. Availability and prices follow by trigger.
+ * @throws OUT_OF_STOCK (409) with details.short: Shortage[], everything there is too little of
+ */
+export async function takeGoods(tx: Database, wants: readonly Taking[]): Promise<void> {
+  const takings = together(wants)
+  if (takings.length === 0) return
+  await holdGoods(tx, takings)
+  await mustSuffice(tx, takings)
+  // A quota somebody cut at this very moment: nothing is known of what is left.
+  if ((await move(tx, takings, 1)) < takings.length) throw outOfStock([])
+}
+
+/** Gives back what was taken. Goods that are no longer in the catalogue are left where they are. */
+export async function giveBackGoods(tx: Database, taken: readonly Taking[]): Promise<void> {
+  const takings = together(taken)
+  if (takings.length === 0) return
+  await holdGoods(tx, takings)
+  await move(tx, takings, -1)
+}

@@ -1,0 +1,60 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Category, CategoryNode } from '@/domain/catalog/category'
+import { notFound } from '@/domain/error'
+import type { Database } from '../../database'
+import { categories } from '../schema'
+
+type Row = typeof categories.$inferSelect
+
+const toFlat = (row: Row) => ({
+  id: row.id,
+  parent_id: row.parent_id,
+  level: row.level,
+  name: row.name,
+  slug: row.slug,
+  description: row.description,
+  image: row.image,
+  product_count: row.product_count,
+  updated_at: row.updated_at.toISOString(),
+})
+
+const inOrder = [asc(categories.position), asc(categories.id)]
+
+/** The tree below a category, or the whole tree (GET /v3/categories/children, LST-35). Empty branches are kept: a shop may be filling them. */
+export async function categoryTree(db: Database, parentId: number | null): Promise<CategoryNode[]> {
+  const rows = await db
+    .select()
+    .from(categories)
+    .orderBy(...inOrder)
+  const nodes = new Map<number, CategoryNode>(rows.map((row) => [row.id, { ...toFlat(row), children: [] }]))
+  for (const node of nodes.values()) {
+    if (node.parent_id !== null) nodes.get(node.parent_id)?.children.push(node)
+  }
+  if (parentId !== null) return nodes.get(parentId)?.children ?? []
+  return [...nodes.values()].filter((node) => node.parent_id === null)
+}
+
+/** One category with its way up and its children. @throws NOT_FOUND */
+export async function categoryById(db: Database, id: number): Promise<Category> {
+  const [row] = await db.select().from(categories).where(eq(categories.id, id))
+  if (!row) throw notFound('category')
+  const [above, children] = await Promise.all([
+    db
+      .select({ id: categories.id, name: categories.name, slug: categories.slug, level: categories.level })
+      .from(categories)
+      .where(inArray(categories.id, row.path))
+      .orderBy(asc(categories.level)),
+    db
+      .select()
+      .from(categories)
+      .where(eq(categories.parent_id, id))
+      .orderBy(...inOrder),
+  ])
+  return {
+    ...toFlat(row),
+    ancestors: above
+      .filter((entry) => entry.id !== id)
+      .map(({ id: ancestorId, name, slug }) => ({ id: ancestorId, name, slug })),
+    children: children.map(toFlat),
+  }
+}

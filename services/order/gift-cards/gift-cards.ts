@@ -1,0 +1,38 @@
+import { domainError } from '@/domain/error-codes'
+import { giftCardName, usedOf, vouchersMade, withdrawVouchers } from '../../voucher'
+import type { Database } from '../../database'
+import { egiftLinesOf } from './queue-egifts'
+import type { OrderFacts } from '../order-facts'
+
+/** Names of the codes of an order's gift cards, sent or to be sent. */
+async function cardNames(db: Database, orderId: string): Promise<string[]> {
+  const lines = await egiftLinesOf(db, orderId)
+  return lines.flatMap(({ id, quantity }) =>
+    Array.from({ length: quantity }, (_, place) => giftCardName(id, place + 1)),
+  )
+}
+
+/** Whether a gift card bought with the order pays for another one; until `tx` ends nobody else uses one. Unpaid, it has none. */
+export async function areCardsUsed(tx: Database, { id, is_paid }: OrderFacts): Promise<boolean> {
+  if (!is_paid) return false
+  return (await usedOf(tx, await cardNames(tx, id))).length > 0
+}
+
+/** Makes the gift cards of an order worthless whose money goes back. */
+export async function withdrawCards(tx: Database, { id }: Pick<OrderFacts, 'id'>): Promise<void> {
+  await withdrawVouchers(tx, await cardNames(tx, id))
+}
+
+/** The same before the money is sent, said by the staff. @throws GIFT_CARD_USED (409): what it bought is gone */
+export async function withdrawUnusedCards(tx: Database, order: OrderFacts): Promise<void> {
+  if (await areCardsUsed(tx, order))
+    throw domainError('GIFT_CARD_USED', 'a gift card bought with it has been used')
+  await withdrawCards(tx, order)
+}
+
+/** Whether a gift card of an order is still to be sent. */
+export async function hasUnsentCards(db: Database, orderId: string): Promise<boolean> {
+  const names = await cardNames(db, orderId)
+  const made = await vouchersMade(db, names)
+  return names.some((name) => !made.has(name))
+}

@@ -1,0 +1,75 @@
+import { countSales } from '../../catalog'
+import { grantPoints } from '../../loyalty'
+import { markVerifiedPurchases, unmarkVerifiedPurchases } from '../../review'
+import { grantVoucher, withdrawVouchers } from '../../voucher'
+import type { Database } from '../../database'
+import { hasBought } from '../read/purchases'
+import type { OrderFacts } from '../order-facts'
+import { linesOf, type OrderLine } from '../create/order-lines'
+
+/** Pieces sold of each product; of a pack the pack, and gifts not at all. */
+function salesOf(lines: readonly OrderLine[]) {
+  const sold = new Map<number, number>()
+  for (const { product_id, quantity } of lines) sold.set(product_id, (sold.get(product_id) ?? 0) + quantity)
+  return [...sold].map(([product_id, quantity]) => ({ product_id, quantity }))
+}
+
+/** All products the buyer now has in hand, those in packs included. */
+const productsIn = (lines: readonly OrderLine[]): number[] => [
+  ...new Set(
+    lines.flatMap(({ product_id, pack_detail }) => [
+      product_id,
+      ...pack_detail.map((item) => item.product_id),
+    ]),
+  ),
+]
+
+/** What a voucher for the next purchase is given for. */
+const promiseName = ({ id }: OrderFacts, voucherId: string) => `order:${id}:${voucherId}`
+
+/** What a delivery brings: points and promised vouchers to the member, a sale to each product, a verified purchase to their reviews. */
+export async function onDelivered(tx: Database, order: OrderFacts): Promise<void> {
+  const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
+  const { user_id: userId } = order
+  if (userId !== null) {
+    if (order.earned_points > 0)
+      await grantPoints(tx, {
+        userId,
+        points: order.earned_points,
+        reason: 'order-earned',
+        reference: order.id,
+      })
+    for (const { voucher_id } of order.promises)
+      await grantVoucher(tx, {
+        ownerId: userId,
+        from: voucher_id,
+        givenFor: promiseName(order, voucher_id),
+      })
+  }
+  await countSales(tx, salesOf(lines))
+  if (userId !== null) await markVerifiedPurchases(tx, userId, productsIn(lines))
+}
+
+/** Takes the vouchers for the next purchase back that this one had brought, as far as they were not used. */
+export async function takeBackPromises(tx: Database, order: OrderFacts): Promise<void> {
+  await withdrawVouchers(
+    tx,
+    order.promises.map(({ voucher_id }) => promiseName(order, voucher_id)),
+  )
+}
+
+/** Takes the sales of a delivered order back, and the verified purchase from reviews of what no other order brought. */
+export async function undoSales(tx: Database, order: OrderFacts): Promise<void> {
+  const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
+  await countSales(
+    tx,
+    salesOf(lines).map(({ product_id, quantity }) => ({ product_id, quantity: -quantity })),
+  )
+  const { user_id: userId } = order
+  if (userId === null) return
+  const lost: number[] = []
+  for (const productId of productsIn(lines)) {
+    if (!(await hasBought(tx, userId, productId))) lost.push(productId)
+  }
+  await unmarkVerifiedPurchases(tx, userId, lost)
+}

@@ -1,0 +1,95 @@
+import type { OrderCause, OrderEvent } from '@/domain/order/events'
+import { givenBack, takesAgain } from '@/domain/order/cancellation'
+import type { OrderStateId } from '@/domain/order/states'
+import { addJob } from '../../jobs'
+import { isPaidByCard } from '../../voucher'
+import type { Database } from '../../database'
+import { contextOf, type OrderFacts } from '../order-facts'
+import { onDelivered } from './delivery-effects'
+import { queueEgifts } from '../gift-cards/queue-egifts'
+import { queueOrderMail } from '../mails/order-mails'
+import { giveBack, takeEverythingAgain } from './used-resources'
+
+/** What has just happened to an order; `order` as it is now. */
+export interface Happened {
+  event: OrderEvent
+  by: OrderCause
+  from: OrderStateId
+  order: OrderFacts
+  /** id of its row in the history */
+  eventId: number
+  note?: string | null
+}
+
+type Effect = (tx: Database, happened: Happened) => Promise<void>
+
+/** Nothing of an order by e-mail is carried anywhere. */
+const isCarried = (order: OrderFacts) =>
+  contextOf(order).fulfilment === 'delivery' && order.shipping_method !== 'email'
+
+/** The end of an order: what it used goes back where it came from, and money that was paid is asked back. */
+const onEnded: Effect = async (tx, happened) => {
+  const { event, from, order } = happened
+  if (event !== 'cancel' && event !== 'expire' && event !== 'refund') return
+  const given = givenBack({
+    event,
+    from,
+    fulfilment: contextOf(order).fulfilment,
+    was_delivered: order.delivered_at !== null,
+  })
+  const gives_card = given.gift_cards && (await isPaidByCard(tx, order.id))
+  await queueOrderMail(tx, 'order-cancelled', { ...happened, given, gives_card })
+  const needsRefund = event === 'cancel' && order.is_paid && order.total > 0
+  if (needsRefund)
+    await addJob(tx, 'refund-payment', {
+      order_id: order.id,
+      reason: order.cancellation_reason ?? 'cancelled',
+    })
+  const hasParcel = event === 'cancel' && order.tracking_code !== null && order.delivered_at === null
+  if (hasParcel) await addJob(tx, 'cancel-shipment', { order_id: order.id })
+  await giveBack(tx, order, given)
+}
+
+/** Has the carrier asked for a parcel, unless one took it: packed anew for a carrier that refused, the order is asked for once more. */
+async function askForParcel(tx: Database, order: OrderFacts): Promise<void> {
+  if (!isCarried(order) || order.tracking_code !== null) return
+  await addJob(tx, 'create-shipment', { order_id: order.id }, { jobKey: `shipment:${order.id}` })
+}
+
+/** What each event brings about, in the transaction of the move. Goods come last: they are what many wait for. */
+const EFFECTS: Partial<Record<OrderEvent, Effect>> = {
+  place: async (tx, happened) => {
+    await queueOrderMail(tx, 'order-placed', happened)
+    if (happened.order.is_paid) await queueEgifts(tx, happened.order.id)
+  },
+  pay: async (tx, happened) => {
+    await queueOrderMail(tx, 'order-paid', happened)
+    await queueEgifts(tx, happened.order.id)
+  },
+  pack: (tx, { order }) => askForParcel(tx, order),
+  'print-slip': (tx, { order }) => askForParcel(tx, order),
+  ship: async (tx, happened) => {
+    if (isCarried(happened.order)) await queueOrderMail(tx, 'order-shipped', happened)
+  },
+  'ready-to-pickup': (tx, happened) => queueOrderMail(tx, 'order-ready-to-pickup', happened),
+  deliver: async (tx, happened) => {
+    await queueOrderMail(tx, 'order-delivered', happened)
+    await onDelivered(tx, happened.order)
+  },
+  cancel: onEnded,
+  expire: onEnded,
+  refund: onEnded,
+  retry: async (tx, { from, order }) => {
+    if (takesAgain(from)) await takeEverythingAgain(tx, order)
+  },
+}
+
+/** After these nobody waits for the money any more. */
+const CLOSING: readonly OrderEvent[] = ['cancel', 'expire', 'refund', 'deliver']
+
+export const runEffects: Effect = async (tx, happened) => {
+  const order_id = happened.order.id
+  if (CLOSING.includes(happened.event) && happened.order.total > 0)
+    await addJob(tx, 'close-payments', { order_id }, { jobKey: `close:${order_id}` })
+  await EFFECTS[happened.event]?.(tx, happened)
+}

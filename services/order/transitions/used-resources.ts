@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type GivenBack, takesAgain } from '@/domain/order/cancellation'
+import { ORDER_STATE_IDS } from '@/domain/order/states'
+import { grantPoints, returnPoints, spendPoints } from '../../loyalty'
+import {
+  giveBackGiftCodes,
+  giveBackVouchers,
+  useVouchersAgain as takeVouchersAgain,
+} from '../../voucher'
+import type { Database } from '../../database'
+import { keepDailyLimits } from '../create/daily-limits'
+import { takeBackPromises, undoSales } from './delivery-effects'
+import type { OrderFacts } from '../order-facts'
+import { withdrawCards } from '../gift-cards/gift-cards'
+import { order_events } from '../schema'
+import { giveBackTakings, takeAgain } from '../create/reservations'
+
+const ENDED_STATES = ORDER_STATE_IDS.filter(takesAgain)
+
+/** Points are spent once under a name: that of the order, and with each retry that took them again its number behind it. */
+async function pointsReference(tx: Database, orderId: string): Promise<string> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(order_events)
+    .where(
+      and(
+        eq(order_events.order_id, orderId),
+        eq(order_events.event, 'retry'),
+        inArray(order_events.from_state, ENDED_STATES),
+      ),
+    )
+  return row && row.count > 0 ? `${orderId}:${row.count}` : orderId
+}
+
+const paidWithPoints = (order: OrderFacts): order is OrderFacts & { user_id: number } =>
+  order.user_id !== null && order.points_used > 0
+
+/** Gives back what an order used, as far as its end gives it back; vouchers, points, goods, in the order in which they are taken. */
+export async function giveBack(tx: Database, order: OrderFacts, given: GivenBack): Promise<void> {
+  await withdrawCards(tx, order)
+  if (given.voucher) await giveBackVouchers(tx, order.id)
+  else if (given.gift_cards) await giveBackGiftCodes(tx, order.id)
+  if (given.spent_points && paidWithPoints(order))
+    await returnPoints(tx, { userId: order.user_id, reference: await pointsReference(tx, order.id) })
+  if (given.earned_points && order.user_id !== null && order.earned_points > 0)
+    await grantPoints(tx, {
+      userId: order.user_id,
+      points: -order.earned_points,
+      reason: 'order-revoked',
+      reference: order.id,
+    })
+  if (given.earned_points) await takeBackPromises(tx, order)
+  if (given.stock) await giveBackTakings(tx, order.id)
+  if (given.earned_points) await undoSales(tx, order)
+}
+
+/** Uses again what an order gave back when it ended. @throws DAILY_LIMIT, VOUCHER_GONE, POINTS_SHORT, OUT_OF_STOCK */
+export async function takeEverythingAgain(tx: Database, order: OrderFacts): Promise<void> {
+  await keepDailyLimits(tx, order)
+  await takeVouchersAgain(tx, order.id)
+  if (paidWithPoints(order))
+    await spendPoints(tx, {
+      userId: order.user_id,
+      points: order.points_used,
+      reference: await pointsReference(tx, order.id),
+    })
+  await takeAgain(tx, order.id)
+}

@@ -1,0 +1,79 @@
+import { database, persistentTransaction } from '../../database'
+import { log } from '../../log'
+import { lockOrder, moveOrder, overdueOrders } from '../../order'
+import { askAndSettle } from '../results/poll-payments'
+import { attemptsOf } from './attempts'
+import { isOnline } from '../methods'
+import { isDown } from '../results/query-provider'
+import { Round } from '../results/polling-round'
+
+const BATCH = 100
+/** Orders that are ended at the same time: each may wait for its provider. */
+const AT_ONCE = 4
+/** How long an order outlives its time while nobody knows whether it was paid. Money that comes later goes back. */
+const PATIENCE_MS = 3_600_000
+
+/**
+ * The job `expire-orders`: ends orders nobody paid in time; what they took is free again (BUY-12). Those that cannot be ended yet are
+ * passed over, so that they keep nobody else waiting.
+ */
+export async function expireOrders(): Promise<void> {
+  const round = new Round()
+  let passed = 0
+  while (!round.isOver) {
+    const ids = await overdueOrders(database(), new Date(), BATCH, passed)
+    if (ids.length === 0) return
+    passed += await expireAll(ids, round)
+  }
+}
+
+/** Gives how many stand as they were. */
+async function expireAll(ids: readonly string[], round: Round): Promise<number> {
+  const queue = ids.values()
+  let left = 0
+  const work = async () => {
+    for (const id of queue) if (round.isOver || !(await hasEnded(id, round))) left++
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return left
+}
+
+async function hasEnded(orderId: string, round: Round): Promise<boolean> {
+  try {
+    return await expireOrder(orderId, round)
+  } catch (error) {
+    log.error({ err: error, order_id: orderId }, 'an order could not be ended')
+    return false
+  }
+}
+
+/** False while the order waits on. */
+async function expireOrder(orderId: string, round: Round): Promise<boolean> {
+  const isKnown = await askForMoney(orderId, round)
+  return persistentTransaction(async (tx) => {
+    const { unpaid_until } = await lockOrder(tx, orderId)
+    // Paid or begun anew since it was found.
+    if (unpaid_until === null || unpaid_until.getTime() > Date.now()) return true
+    if (!isKnown && Date.now() < unpaid_until.getTime() + PATIENCE_MS) return false
+    const wish = { orderId, event: 'expire', by: 'clock', actor: 'clock', reason: 'payment_expired' } as const
+    return (await moveOrder(tx, wish)).moved
+  })
+}
+
+/** Asks for what may have been paid unheard. False when that cannot be known now, whatever the reason. */
+async function askForMoney(orderId: string, round: Round): Promise<boolean> {
+  let isKnown = true
+  for (const attempt of await attemptsOf(database(), orderId)) {
+    const { method, state, reference } = attempt
+    if (state !== 'pending' || !isOnline(method)) continue
+    try {
+      if (round.isDown(method)) isKnown = false
+      else await askAndSettle(attempt)
+    } catch (error) {
+      if (!isDown(error)) log.error({ err: error, reference }, 'a payment could not be asked for')
+      round.noteFault(method)
+      isKnown = false
+    }
+  }
+  return isKnown
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { methodsFor, type ToPay } from '@/domain/order/payment/payable-methods'
+import type { PaymentCode } from '@/domain/order/payment/payment-methods'
+import type { Database } from '../../database'
+import { methodsOn } from '../methods'
+import { payments } from '../schema'
+
+/** The methods that can pay an order of this kind here and now, in the order of the domain's table. */
+export const offeredMethods = (order: ToPay): PaymentCode[] => methodsFor(methodsOn(), order)
+
+export interface Opening {
+  orderId: string
+  /** the order's, of which the attempt's own is made */
+  reference_code: string
+  method: string
+  /** dong, more than nothing */
+  amount: number
+  /** when nobody needs to pay any more; null for cash on delivery */
+  expiresAt: Date | null
+}
+
+/** Stands between an order's reference and the number of the attempt; no letter of references, so no two attempts can share a name. */
+const ATTEMPT = 'V'
+
+/**
+ * Opens an attempt to pay an order, as part of the transaction that places it, or that holds its row for a retry: whoever counts the
+ * attempts is alone. Nothing is asked of anybody yet: that is `startPayment`, after the commit.
+ */
+export async function openPayment(
+  tx: Database,
+  { orderId, reference_code, method, amount, expiresAt }: Opening,
+): Promise<{ paymentId: string }> {
+  const attempt = sql`(SELECT count(*) + 1 FROM ${payments} WHERE order_id = ${orderId})`
+  const [row] = await tx
+    .insert(payments)
+    .values({
+      order_id: orderId,
+      method,
+      reference: sql`${reference_code + ATTEMPT} || ${attempt}`,
+      amount,
+      created_at: sql`date_trunc('second', now())`,
+      expires_at: expiresAt,
+    })
+    .returning({ id: payments.id })
+  if (!row) throw new Error('the payment was not written')
+  return { paymentId: row.id }
+}

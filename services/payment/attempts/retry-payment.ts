@@ -1,0 +1,83 @@
+import { domainError } from '@/domain/error-codes'
+import { paymentKindOf } from '@/domain/order/payment/payment-methods'
+import { retryOf } from '@/domain/order/payment/retry'
+import { wireState } from '@/domain/order/states'
+import { type Database, persistentTransaction } from '../../database'
+import { buyerName, lockOrder, moveOrder, type OrderFacts } from '../../order'
+import { methodsBoundTo } from '../../voucher'
+import { offeredMethods, openPayment } from './open-payment'
+import { type Start, type Started, startPayment } from './start-payment'
+
+export interface RetryWish extends Start {
+  orderId: string
+  /** null: as before */
+  method: string | null
+}
+
+/** Whether the order may be paid anew at this moment. @throws RETRY_OVER */
+function checkWindow(order: OrderFacts): void {
+  const { state } = wireState(order.state)
+  const { payment_method, cancellation_reason, created_at } = order
+  const told = retryOf(
+    {
+      state,
+      payment_method: { code: payment_method },
+      created_at: created_at.toISOString(),
+      is_payment_failed: order.state === 'payment_failed' || cancellation_reason === 'payment_failed',
+    },
+    new Date(),
+  )
+  if (told !== 'open' || order.is_paid)
+    throw domainError('RETRY_OVER', 'this order cannot be paid anew', { refusal: told })
+}
+
+const methodOff = (details: { method: string; voucher_methods?: string[] }) =>
+  domainError('PAYMENT_METHOD_OFF', 'no such way to pay', details)
+
+/** The way to pay this time: one of a provider's, and one that the order's vouchers are for. @throws PAYMENT_METHOD_OFF */
+async function methodOf(tx: Database, order: OrderFacts, wished: string | null): Promise<string> {
+  const method = wished ?? order.payment_method
+  const codes: string[] = offeredMethods({ total: order.total, has_egift: false })
+  const isOffered = paymentKindOf(method) === 'online' && codes.includes(method)
+  if (!isOffered) throw methodOff({ method })
+  const bound = method === order.payment_method ? null : await methodsBoundTo(tx, order.id)
+  if (bound && !bound.includes(method)) throw methodOff({ method, voucher_methods: bound })
+  return method
+}
+
+/** A new attempt; the old one stays open at its provider, and whichever is paid second goes back. */
+async function reopen(tx: Database, { orderId, method: wished }: RetryWish): Promise<string> {
+  const order = await lockOrder(tx, orderId)
+  checkWindow(order)
+  const method = await methodOf(tx, order, wished)
+  if (order.state !== 'awaiting_payment' || method !== order.payment_method) {
+    const move = await moveOrder(tx, {
+      orderId,
+      event: 'retry',
+      by: 'buyer',
+      actor: buyerName(order),
+      paymentMethod: method,
+    })
+    if (!move.moved)
+      throw domainError('RETRY_OVER', 'this order cannot be paid anew', { refusal: move.refusal })
+  }
+  const { unpaid_until } = await lockOrder(tx, orderId)
+  const { paymentId } = await openPayment(tx, {
+    orderId,
+    reference_code: order.reference_code,
+    method,
+    amount: order.total,
+    expiresAt: unpaid_until,
+  })
+  return paymentId
+}
+
+/**
+ * Pays an order that waits for its payment, or that its failure ended, once more (ORD-36 to ORD-46): within the window of
+ * `domain/order/retry`, at the same provider or another. An order that had ended takes goods, vouchers and points again.
+ * @throws RETRY_OVER (409), PAYMENT_METHOD_OFF (422), OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409)
+ */
+export async function retryPayment(wish: RetryWish): Promise<Started & { order_id: string }> {
+  const paymentId = await persistentTransaction((tx) => reopen(tx, wish))
+  return { ...(await startPayment(paymentId, wish)), order_id: wish.orderId }
+}

@@ -1,0 +1,53 @@
+import { paymentDueAt } from '@/domain/order/payment/due'
+import type { OrderPayment, PaymentMethodView } from '@/domain/order/payment/payment'
+import { ORDER_STATES, wireState } from '@/domain/order/states'
+import type { Database } from '../database'
+import type { OrderFacts } from '../order'
+import { type Attempt, attemptsOf } from './attempts/attempts'
+import { awaitsTransfer, hasProof } from './transfers/transfer-proofs'
+import { transferAccounts } from './transfers/transfer-accounts'
+import { PAYMENT_CODES, PAYMENT_NAMES } from '@/domain/order/payment/payment-methods'
+import { methodsOn } from './methods'
+
+/** How the money of an order stands; what is surplus is not the order's. */
+export function paymentState(order: OrderFacts, attempts: readonly Attempt[]): OrderPayment['state'] {
+  if (order.total === 0) return 'none'
+  if (order.state === 'refund') return 'refunded'
+  const money = attempts.map(({ state }) => state)
+  if (order.is_paid) {
+    if (money.includes('paid')) return 'paid'
+    if (money.includes('refunding')) return 'refunding'
+    return money.includes('refunded') ? 'refunded' : 'paid'
+  }
+  return ORDER_STATES[order.state].group === 'cancelled_or_refund' ? 'failed' : 'pending'
+}
+
+/** GET /orders/{id}/payment: how the order can be paid now, and how its money stands. */
+export async function orderPayment(db: Database, order: OrderFacts): Promise<OrderPayment> {
+  const { id, reference_code, payment_method, total, created_at } = order
+  const { state } = wireState(order.state)
+  const about = { state, payment_method: { code: payment_method }, created_at: created_at.toISOString() }
+  const isOpen = awaitsTransfer(order)
+  return {
+    order_id: id,
+    reference_code,
+    method: payment_method,
+    amount: total,
+    state: paymentState(order, await attemptsOf(db, id)),
+    transfer_content: isOpen ? reference_code : null,
+    accounts: isOpen ? transferAccounts(total, reference_code) : [],
+    due_at: paymentDueAt(about)?.toISOString() ?? null,
+    has_proof: isOpen && (await hasProof(db, id)),
+  }
+}
+
+/** Every way to pay there ever was here, and whether checkout has it now (GET /payment-methods, PAY-02). */
+export function methodViews(): PaymentMethodView[] {
+  const on = methodsOn()
+  return PAYMENT_CODES.map((code) => ({
+    code,
+    name: PAYMENT_NAMES[code],
+    logo: `/payment/${code}.svg`,
+    is_offered: on.includes(code),
+  }))
+}

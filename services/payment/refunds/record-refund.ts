@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database'
+import { moveOrder, type OrderMove } from '../../order'
+import { changeAttempt } from '../attempts/attempts'
+import type { Refund } from '../port'
+import { type Refunding, SURPLUS } from './begin-refund'
+import { refunds } from '../schema'
+
+/** Writes down how a refund stands; with the money an order that was paid by it is refunded, too. */
+export async function noteRefund(
+  tx: Database,
+  { attempt, refund }: Refunding,
+  { state, providerReference, code }: Refund,
+  by: Pick<OrderMove, 'by' | 'actor'>,
+): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ state, provider_reference: providerReference, code, updated_at: sql`now()` })
+    .where(eq(refunds.id, refund.id))
+  if (state !== 'refunded') return
+  await changeAttempt(tx, attempt.id, { state: 'refunded' })
+  if (refund.reason !== SURPLUS) await moveOrder(tx, { orderId: attempt.order_id, event: 'refund', ...by })
+}

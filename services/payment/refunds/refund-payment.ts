@@ -1,0 +1,110 @@
+import { database, type Database, persistentTransaction } from '../../database'
+import type { Attempt as JobAttempt, JobPayloads } from '../../jobs'
+import { log } from '../../log'
+import { keepProviderReference } from '../attempts/attempts'
+import { isOnline, onlineMethod } from '../methods'
+import type { Refund } from '../port'
+import { askProvider } from '../results/query-provider'
+import { beginRefund, type Refunding } from './begin-refund'
+import { queueRefund } from './queue-refund'
+import { noteRefund } from './record-refund'
+
+/** The provider holds no such payment: nothing can come back from there. */
+const NOTHING_THERE = (code: string): Refund => ({ state: 'failed', providerReference: null, code })
+
+/**
+ * The provider's number of what was paid; a buyer's return does not always bring it, so it is asked for then. Where the provider has no
+ * money of this payment (the staff found it elsewhere), the refund has failed before it was asked for.
+ */
+async function transactionNumber({ attempt }: Refunding): Promise<string | Refund> {
+  if (attempt.provider_reference !== null) return attempt.provider_reference
+  const told = await askProvider(attempt)
+  if (!told) return NOTHING_THERE('unknown-payment')
+  if (told.state !== 'paid') return NOTHING_THERE(`payment-${told.state}`)
+  if (!told.providerReference) throw new Error('the provider does not name the payment that is to go back')
+  await keepProviderReference(database(), attempt.id, told.providerReference)
+  return told.providerReference
+}
+
+async function askBack(refunding: Refunding): Promise<Refund> {
+  const { attempt, refund } = refunding
+  const providerReference = await transactionNumber(refunding)
+  if (typeof providerReference !== 'string') return providerReference
+  return onlineMethod(attempt.method).refund({
+    reference: attempt.reference,
+    createdAt: attempt.created_at,
+    paidAmount: attempt.amount,
+    providerReference,
+    refundReference: refund.reference,
+    amount: refund.amount,
+    requestedAt: refund.created_at,
+    reason: `Hoàn tiền ${attempt.reference}`,
+    by: 'shop',
+  })
+}
+
+const MINUTE_MS = 60_000
+/** Longer than any bank takes: after that people ask. */
+const PATIENCE_MS = 14 * 86_400_000
+
+/** Asks again later: the older a refund, the longer the pause. */
+async function askAgainLater(tx: Database, { attempt, refund }: Refunding): Promise<void> {
+  const age = Date.now() - refund.created_at.getTime()
+  const pause = Math.min(360 * MINUTE_MS, Math.max(2 * MINUTE_MS, age / 2))
+  await queueRefund(tx, attempt, refund.reason, new Date(Date.now() + pause))
+}
+
+const NEEDS_PEOPLE = 'a refund needs people: note it with refundOrder when it is done'
+
+/** Notes what the provider said, the order and its payments locked anew: meanwhile somebody may have noted the end. */
+async function noteAnswer(tx: Database, wish: Parameters<typeof beginRefund>[1], told: Refund) {
+  const now = await beginRefund(tx, wish)
+  // Money that did go back is noted whatever was said before it.
+  const isNews =
+    now?.refund.state === 'pending' || (now?.refund.state === 'failed' && told.state === 'refunded')
+  if (!now || !isNews) return
+  const isOld = Date.now() - now.refund.created_at.getTime() > PATIENCE_MS
+  const state = told.state === 'pending' && isOld ? 'failed' : told.state
+  await noteRefund(tx, now, { ...told, state }, { by: 'payment', actor: `payment:${now.attempt.id}` })
+  if (state === 'pending') await askAgainLater(tx, now)
+  if (state === 'failed') log.error({ reference: now.refund.reference, code: told.code }, NEEDS_PEOPLE)
+}
+
+/** Asks for the money. A provider that never answers leaves it to people, who look there first whether it went back all the same. */
+async function askOrGiveUp(begun: Refunding, isLast: boolean): Promise<Refund> {
+  try {
+    return await askBack(begun)
+  } catch (error) {
+    if (!isLast) throw error
+    log.error({ err: error, reference: begun.refund.reference }, 'a refund was never answered')
+    return NOTHING_THERE('no-answer')
+  }
+}
+
+/**
+ * The job `refund-payment`: sends money back to where it came from, under one name at every try, so that no try pays twice. Without a
+ * payment it finds the one that is meant and leaves it to that one's own job. Transfers and cash wait for people, who note with
+ * `refundOrder` that they paid them back.
+ */
+export async function refundPayment(
+  payload: JobPayloads['refund-payment'],
+  { isLast }: JobAttempt,
+): Promise<void> {
+  const begun = await persistentTransaction(async (tx) => {
+    const found = await beginRefund(tx, payload)
+    if (found?.refund.state !== 'pending') return null
+    if (isOnline(found.attempt.method) && payload.payment_id === undefined) {
+      await queueRefund(tx, found.attempt, found.refund.reason)
+      return null
+    }
+    return found
+  })
+  if (!begun) return
+  const { attempt } = begun
+  if (!isOnline(attempt.method)) {
+    log.info({ reference: attempt.reference }, 'money is to be paid back by hand')
+    return
+  }
+  const told = await askOrGiveUp(begun, isLast)
+  await persistentTransaction((tx) => noteAnswer(tx, { ...payload, payment_id: attempt.id }, told))
+}
