@@ -27,9 +27,9 @@ export async function middleware(request: NextRequest) {
   const orderId = orderOfResult(nextUrl.pathname)
   if (orderId !== null) {
     // Decided before the first byte: the page itself could not answer 404 any more. When the order service gave no answer that tells, the page asks once more.
-    const door = await guardOrderResult(request, orderId)
-    if (door.is === 'missing') return missing(request)
-    if (door.is === 'moved') return NextResponse.redirect(new URL(door.to, request.url), 307)
+    const access = await guardOrderResult(request, orderId)
+    if (access.is === 'missing') return missing(request)
+    if (access.is === 'moved') return NextResponse.redirect(new URL(access.to, request.url), 307)
   }
   if (isNarrowedListing(nextUrl)) {
     const verdict = await judgeListing(nextUrl)

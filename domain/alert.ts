@@ -16,7 +16,7 @@ export const alertFormSchema = object({ email: email() })
 /** POST /v3/promotions/{id}/reminders: members may leave the address to their account. */
 export const saleReminderSchema = object({ email: emailFormat() })
 
-/** Nobody has to be told: it can be bought (409). */
+/** Refuses an alert for what can be bought already (409). */
 export const ALREADY_AVAILABLE = 'ALREADY_AVAILABLE'
 /** The sale is on (409). */
 export const ALREADY_STARTED = 'ALREADY_STARTED'

@@ -24,7 +24,7 @@ export const defineLimits = <Rules extends Readonly<Record<string, Omit<Limit, '
     Limit
   >
 
-/** By how much limits are wider here: where tests knock all day from one place. */
+/** Factor by which limits are wider here: where tests call all day from one address. */
 export const limitFactor = () => settings.RATE_LIMIT_FACTOR
 
 const limiters = new Map<string, RateLimiterPostgres>()
@@ -33,7 +33,7 @@ function limiterOf({ name, points, duration }: Limit): RateLimiterPostgres {
   let limiter = limiters.get(name)
   if (!limiter) {
     limiter = new RateLimiterPostgres({
-      // The pool may be closed and opened anew: the limiter asks for the one of the moment.
+      // The pool may be closed and opened again: the limiter asks for the current one.
       storeClient: { query: (...query: [never]) => databasePool().query(...query) },
       storeType: 'pool',
       schemaName: 'shop',

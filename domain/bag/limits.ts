@@ -1,4 +1,4 @@
-/** More different things than anybody buys at once; keeps a bag from being filled by a program. */
+/** More different goods than any shopper buys at once; keeps a program from filling a bag. */
 export const MAX_LINES = 100
 
 /** The most that one order's goods may cost at their dearer price (list or today's), dong: beyond it people are asked to call. */

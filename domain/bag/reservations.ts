@@ -2,28 +2,28 @@ import type { BagLine } from './line'
 import { FREE_UNITS_MAX } from './pricing/offers'
 
 /** What an order takes from the shop: pieces of stock or of a pre-order quota (`target_id` is the combination), of a sale's quota (the deduction). */
-export interface Taking {
+export interface Reservation {
   kind: 'stock' | 'preorder' | 'deduction'
   target_id: number
   quantity: number
 }
 
-type Taker = Pick<BagLine, 'combination_id' | 'classification' | 'is_pre_order' | 'parts'>
+type ReservedLine = Pick<BagLine, 'combination_id' | 'classification' | 'is_pre_order' | 'parts'>
 
 /** Members leave the shelf with their set, unless it was packed beforehand. */
-const takesParts = ({ classification }: Taker) => classification !== 'bundle_physical'
+const reservesParts = ({ classification }: ReservedLine) => classification !== 'bundle_physical'
 
 /** What so many units of a line take: itself, and the members of a set that is put together on order. */
-export function takingsOf(line: Taker, quantity: number): Taking[] {
-  const own: Taking = {
+export function reservationsOf(line: ReservedLine, quantity: number): Reservation[] {
+  const own: Reservation = {
     kind: line.is_pre_order ? 'preorder' : 'stock',
     target_id: Number(line.combination_id),
     quantity,
   }
-  const parts = takesParts(line) ? line.parts : []
+  const parts = reservesParts(line) ? line.parts : []
   return [
     own,
-    ...parts.map((part): Taking => ({
+    ...parts.map((part): Reservation => ({
       kind: 'stock',
       target_id: Number(part.combination_id),
       quantity: part.quantity * quantity,
@@ -36,10 +36,10 @@ const piecesLeaving = ({ is_buy_one_get_one_free, quantity }: BagLine) =>
   quantity + (is_buy_one_get_one_free ? Math.min(quantity, FREE_UNITS_MAX) : 0)
 
 /** Pieces of stock the lines take, by combination. */
-export function stockTaken(lines: readonly BagLine[]): Map<string, number> {
+export function reservedStock(lines: readonly BagLine[]): Map<string, number> {
   const taken = new Map<string, number>()
   for (const line of lines) {
-    for (const { kind, target_id, quantity } of takingsOf(line, piecesLeaving(line))) {
+    for (const { kind, target_id, quantity } of reservationsOf(line, piecesLeaving(line))) {
       if (kind !== 'stock') continue
       const id = String(target_id)
       taken.set(id, (taken.get(id) ?? 0) + quantity)
@@ -52,13 +52,15 @@ export function stockTaken(lines: readonly BagLine[]): Map<string, number> {
  * A line with the stock that the lines before it leave: a lipstick bought by itself and in a set comes from one shelf. What lines of the
  * very same goods take of their own stock is not taken off here: the limits of a line count those themselves.
  */
-export function leftBy(before: readonly BagLine[], line: BagLine): BagLine {
+export function withStockLeftBy(before: readonly BagLine[], line: BagLine): BagLine {
   if (before.length === 0) return line
-  const byOthers = stockTaken(before.filter(({ combination_id }) => combination_id !== line.combination_id))
+  const byOthers = reservedStock(
+    before.filter(({ combination_id }) => combination_id !== line.combination_id),
+  )
   const left = (stock: number, taken: number | undefined) => Math.max(0, stock - (taken ?? 0))
   const own = { ...line, stock: left(line.stock, byOthers.get(line.combination_id)) }
   if (line.parts.length === 0) return own
-  const byAll = stockTaken(before)
+  const byAll = reservedStock(before)
   return {
     ...own,
     parts: line.parts.map((part) => ({ ...part, stock: left(part.stock, byAll.get(part.combination_id)) })),
@@ -67,4 +69,4 @@ export function leftBy(before: readonly BagLine[], line: BagLine): BagLine {
 
 /** Lines of one bag, each with the stock that those before it leave. */
 export const shareStock = (lines: readonly BagLine[]): BagLine[] =>
-  lines.map((line, place) => leftBy(lines.slice(0, place), line))
+  lines.map((line, place) => withStockLeftBy(lines.slice(0, place), line))

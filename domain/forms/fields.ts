@@ -15,7 +15,7 @@ import { texts } from './texts'
  * Texts come trimmed and in composed form; an empty text is a missing one.
  */
 
-/** Control characters are nothing anybody types; line breaks and tabs are. */
+/** Control characters are never typed, except line breaks and tabs. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 
 /** What no field of one line needs: none is without an end. */

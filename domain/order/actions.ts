@@ -39,7 +39,7 @@ const UNDER_WAY: readonly OrderGroup[] = ['shipped', 'in_transit', 'delivering']
 function actionsOfState(order: ActionableOrder, group: OrderGroup): OrderAction[] {
   if (group === 'waiting_payment') {
     if (order.soco_state === 'Payment verification') return ['confirm_payment', 'cancel']
-    // Ordering anew while the old order still waits would buy twice, so reordering cancels first.
+    // Reordering while the old order still waits would buy twice, so it cancels first.
     return order.soco_state === 'Waiting payment' ? ['cancel', 'cancel_and_reorder'] : []
   }
   if (UNDER_WAY.includes(group)) return order.can_track_order ? ['track'] : []

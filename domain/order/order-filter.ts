@@ -3,7 +3,7 @@ import { listOf, queryText, rowId } from '../catalog/listing/catalog-filter'
 import { isDay } from './dates'
 import { ORDER_SOURCES, ORDER_TYPES, type OrderSource, type OrderType } from './order-list'
 
-/** An instant with its zone, so that nobody's local time is meant, on a day that exists. */
+/** An instant with its zone, so that it never depends on a local time, on a day that exists. */
 const instant = () =>
   string()
     .max(40)

@@ -45,7 +45,7 @@ export function makeReference(day: string, number: number): string {
   return PREFIX + text + checkOf(text)
 }
 
-/** The written form of a reference as somebody typed it: any case, spaces, hyphens, look-alike letters; null when its check is wrong. */
+/** The written form of a reference as it was typed: any case, spaces, hyphens, look-alike letters; null when its check digit is wrong. */
 export function readReference(typed: string): { reference: string; day: string; number: number } | null {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '')
   if (!letters.startsWith(PREFIX) || letters.length > 30) return null

@@ -98,10 +98,10 @@ export const TRANSITIONS: readonly Transition[] = [
   // given up after its payment failed: from then on it cannot be paid again
   cancel(['buyer', 'staff'], ['payment_failed']),
   cancel(['staff'], [...TO_PREPARE, ...PREPARING]),
-  // goods that did not reach anybody: a parcel lost, or back in the house
+  // goods that did not reach the buyer: a parcel lost, or back at the shop
   cancel(['staff'], ['ready_to_pickup', 'undelivered', 'return']),
   { event: 'cancel', from: ['awaiting_payment'], to: 'payment_failed', by: ['payment'] },
-  // a transfer nobody finds must not hold the goods for ever
+  // a transfer that is never found must not hold the goods for ever
   { event: 'expire', from: [...WAITING, 'payment_confirm'], to: 'expired', by: ['clock'] },
 ]
 

@@ -6,7 +6,7 @@ import { TRANSITIONS, type Transition } from './transition-table'
  * Why an event does not move an order.
  * ALREADY_DONE: it has been moved so before; a repeated call may answer as if it had done it.
  * LATE_PAYMENT: money came for an order that has ended; it must go back.
- * GIFT_CARD_USED: a card that was bought with it has paid for another order; its worth is gone (asked by whoever moves the order).
+ * GIFT_CARD_USED: a card bought with it has paid for another order, so its worth is gone (checked by the caller that moves the order).
  */
 export type OrderRefusal =
   | 'ALREADY_DONE'
@@ -32,7 +32,7 @@ export const END_STATES: readonly OrderStateId[] = [
 
 /**
  * The state an event moves an order to, or why it does not: the state machine of orders (BUY-16).
- * Pure; whoever moves an order checks its state again in the SQL that does it.
+ * Pure; the caller that moves an order checks its state again in its SQL.
  */
 export function next(
   state: OrderStateId,

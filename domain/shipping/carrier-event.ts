@@ -15,7 +15,7 @@ export const CARRIERS = ['own', 'ghn', 'ghtk'] as const
 export type CarrierName = (typeof CARRIERS)[number]
 
 export interface CarrierEvent {
-  /** the same each time a report is sent again: whoever keeps it once takes each report once */
+  /** the same each time a report is sent again: a receiver that stores it applies each report once */
   id: string
   carrier: CarrierName
   event: CarrierEventName

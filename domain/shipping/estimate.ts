@@ -25,7 +25,7 @@ const SAME_DAY: Days = [0, 0]
 const NEXT_DAY: Days = [1, 1]
 const PICKUP: Days = [0, 1]
 
-/** Public holidays of the solar calendar, 'MM-DD'. Tết and Giỗ Tổ move with the moon: whoever asks names them. */
+/** Public holidays of the solar calendar, 'MM-DD'. Tết and Giỗ Tổ follow the moon: the caller passes them. */
 const FIXED_HOLIDAYS: readonly string[] = ['01-01', '04-30', '05-01', '09-02']
 
 const SUNDAY = 0

@@ -6,7 +6,7 @@ export interface StoreStock {
   stock_level: StockLevel
 }
 
-/** From here down there is little: the last pieces may be in somebody's hand already. */
+/** From here down stock is low: other shoppers may hold the last pieces already. */
 const LITTLE = 2
 
 export const stockLevel = (pieces: number): StockLevel =>

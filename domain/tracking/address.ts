@@ -1,7 +1,7 @@
 import { LISTING_PARAMS } from '../catalog/listing/filter-params.js'
 import { pageOf } from './page-types'
 
-/** Addresses as tracking keeps them: where somebody was, without what is theirs alone. */
+/** Page addresses as tracking stores them, without personal parts. */
 
 /** Parts of a query that say what was looked at (LST-02 to LST-14). Anything else may be a key, a code or a name, and is left out. */
 const KEPT = new Set<string>([
@@ -9,7 +9,7 @@ const KEPT = new Set<string>([
   ...['page', 'availability', 'utm_source', 'utm_medium', 'utm_campaign', 'appsmode'],
 ])
 
-/** What opens something for whoever knows it. */
+/** Query parameters that open something to all who know them. */
 const SECRETS = ['key', 'code', 'uid', 'token', 'sso_token', 'email', 'phone']
 
 const LONGEST = 400
@@ -42,7 +42,7 @@ export function placeOf(path: string, search: string): Place {
   }
 }
 
-/** The page somebody came from by a link: of another site its address without query, of the shop as `placeOf` says. '' for none. */
+/** The page a visitor came from by a link: of another site its address without query, of the shop as `placeOf` says. '' for none. */
 export function referrerOf(referrer: string, origin: string): string {
   if (!URL.canParse(referrer)) return ''
   const url = new URL(referrer)

@@ -45,7 +45,7 @@ export interface WishlistItem extends WishId {
   } | null
   /** whether it can be bought, as every page says it */
   state: SaleState
-  /** nobody can buy it any more: out of the catalogue or not for sale */
+  /** can no longer be bought: out of the catalogue or not for sale */
   is_gone: boolean
   /** ISO instant */
   created_at: string

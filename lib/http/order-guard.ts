@@ -37,7 +37,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const orderOfResult = (path: string): string | null => RESULT_PAGE.exec(path)?.[1] ?? null
 
 /** `unknown`: the order service did not answer. */
-type Door = { is: 'open' } | { is: 'missing' } | { is: 'unknown' } | { is: 'moved'; to: string }
+type ResultAccess = { is: 'open' } | { is: 'missing' } | { is: 'unknown' } | { is: 'moved'; to: string }
 
 /** `data.payment_method.code` of an order's answer; undefined where there is none. */
 async function methodIn(answer: Response): Promise<unknown> {
@@ -51,7 +51,7 @@ async function methodIn(answer: Response): Promise<unknown> {
  * Guards an order's result page: open to the buyer's session and to the key of a guest's link. The page of refused cards redirects
  * to that of other payments when the order is not paid by card (RTE-11 to RTE-13).
  */
-export async function guardOrderResult({ nextUrl, headers }: NextRequest, orderId: string): Promise<Door> {
+export async function guardOrderResult({ nextUrl, headers }: NextRequest, orderId: string): Promise<ResultAccess> {
   if (!ID.test(orderId)) return { is: 'missing' }
   const key = nextUrl.searchParams.get('key')
   const query = key === null ? '' : `?${new URLSearchParams({ key })}`

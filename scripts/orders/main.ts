@@ -3,7 +3,7 @@ import { DomainError } from '@/domain/error'
 import { isReasonOf } from '@/domain/order/cancellation'
 import { closeDatabase, database, persistentTransaction } from '@/services/database'
 import { moveOrder, newestOrders, orderByReference, type OrderFacts, orderFacts } from '@/services/order'
-import { paidByStaff, refundOrder } from '@/services/payment'
+import { recordTransfer, refundOrder } from '@/services/payment'
 import { provideSettings } from '@/settings'
 import { openDatabase } from '../open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '../program'
@@ -73,7 +73,7 @@ async function move({ order, event, by, reason, note, isByHand }: Wish): Promise
   }
   const told = await persistentTransaction((tx) =>
     event === 'pay'
-      ? paidByStaff(tx, order.id, actor)
+      ? recordTransfer(tx, order.id, actor)
       : moveOrder(tx, {
           ...{ orderId: order.id, event, actor, reason, note },
           by: event === 'expire' ? 'clock' : by,

@@ -2,7 +2,7 @@ import { ORDER_TIME_ZONE } from '@/domain/constants'
 import { ORDER_CAUSES, ORDER_EVENTS, type OrderEvent } from '@/domain/order/events'
 import { ORDER_STATES, type OrderStateId } from '@/domain/order/states'
 import { next, type OrderRefusal } from '@/domain/order/transitions'
-import { contextOf, type OrderFacts } from '@/services/order'
+import { transitionContext, type OrderFacts } from '@/services/order'
 
 /** How `npm run orders` speaks of orders. */
 
@@ -29,7 +29,7 @@ export const WHY: Record<OrderRefusal, string> = {
 /** Who besides the staff can say it, or an empty text. */
 function saidBy(order: OrderFacts, event: StaffEvent): string | null {
   const causes = ORDER_CAUSES.filter(
-    (by) => by !== 'buyer' && 'state' in next(order.state, event, { ...contextOf(order), by }),
+    (by) => by !== 'buyer' && 'state' in next(order.state, event, { ...transitionContext(order), by }),
   )
   if (causes.length === 0) return null
   return causes.includes('staff') ? event : `${event} (by ${causes.join(', ')})`

@@ -21,19 +21,19 @@ import { body, idParam, listQuery, page, parseJson, query, serviceApp, success }
 import { countAttempt } from '../limits'
 import { accountLimits } from './limits'
 import { acquisitionOf } from './registration/acquisition'
-import { note } from './audit'
+import { recordSecurityEvent } from './audit'
 import { callerOf } from './caller'
 import { listCountries } from './addresses/countries'
-import { entering } from './sign-in/sign-in-view'
+import { signInView } from './sign-in/sign-in-view'
 import { login } from './sign-in/login'
 import { memberApp } from './member-app'
 import { acceptCode, sendCode } from './codes/verify-codes'
 import { changeProfile, publicProfile } from './members/profile'
-import { keepDraft } from './registration/quick-sign-up'
-import { invitationsOf, keepShare } from './registration/referral'
+import { saveDraft } from './registration/quick-sign-up'
+import { invitationsOf, recordShare } from './registration/referral'
 import { explainRegistration, register, registerByCode } from './registration/register'
 import { changePassword, explainChange, requestReset, setPassword } from './sign-in/reset-password'
-import { closeSession, knowMember, openSession, requireMember } from './sign-in/session'
+import { closeSession, loadSession, openSession, requireMember } from './sign-in/session'
 import { providersOn, verifySocialToken } from './social'
 import { socialLogin } from './social/social-sign-in'
 import { listToggles, toggleFilter } from './toggles'
@@ -68,7 +68,7 @@ export const accountApp = serviceApp()
   .post('/auth/login', browser({ signsIn: true, hasOwn401: true }), body(loginSchema), async (context) => {
     const caller = callerOf(context)
     await countAttempt(accountLimits.login, caller.address)
-    return context.json(success(await entering(await login(context.req.valid('json'), caller))))
+    return context.json(success(await signInView(await login(context.req.valid('json'), caller))))
   })
   .post(
     '/auth/login/otp/request',
@@ -94,7 +94,7 @@ export const accountApp = serviceApp()
         { callerId: null, caller },
       )
       if (!member) throw domainError('USER_NOT_FOUND', 'no such member')
-      return context.json(success({ ...(await entering({ member, token })), ...(uid && { uid, code }) }))
+      return context.json(success({ ...(await signInView({ member, token })), ...(uid && { uid, code }) }))
     },
   )
   .post(
@@ -108,14 +108,14 @@ export const accountApp = serviceApp()
       const person = await verifySocialToken(context.req.param('provider'), access_token)
       const entered = await transaction(async (tx) => {
         const { userId, isNew } = await socialLogin(tx, person, origin)
-        await note(tx, isNew ? 'member.registered' : 'login.succeeded', {
+        await recordSecurityEvent(tx, isNew ? 'member.registered' : 'login.succeeded', {
           userId,
           caller,
           detail: person.provider,
         })
         return { member: await memberById(tx, userId), token: await openSession(tx, userId, caller) }
       })
-      const answer = await entering(entered)
+      const answer = await signInView(entered)
       return context.json(success({ ...answer, is_complete: isProfileComplete(answer.user) }))
     },
   )
@@ -123,28 +123,28 @@ export const accountApp = serviceApp()
   .post(
     '/auth/register',
     browser({ signsIn: true }),
-    knowMember,
+    loadSession,
     body(registerSchema, explainRegistration),
     async (context) => {
       const caller = callerOf(context)
       await countAttempt(accountLimits.register, caller.address)
       if (context.get('session')) throw domainError('ALREADY_LOGGED_IN', 'User is Already Login')
       const { member, token, voucher } = await register(context.req.valid('json'), caller)
-      const { user } = await entering({ member, token })
+      const { user } = await signInView({ member, token })
       return context.json(success({ user, voucher, message: 'Registered.' }), 201)
     },
   )
   .post(
     '/auth/register/by-code',
     browser({ signsIn: true }),
-    knowMember,
+    loadSession,
     body(codeRegistrationSchema, explainRegistration),
     async (context) => {
       const caller = callerOf(context)
       await countAttempt(accountLimits.register, caller.address)
       if (context.get('session')) throw domainError('ALREADY_LOGGED_IN', 'User is Already Login')
       const { member, token, voucher } = await registerByCode(context.req.valid('json'), caller)
-      const { user } = await entering({ member, token })
+      const { user } = await signInView({ member, token })
       return context.json(success({ user, voucher, message: 'Registered.' }), 201)
     },
   )
@@ -156,7 +156,7 @@ export const accountApp = serviceApp()
       const caller = callerOf(context)
       await countAttempt(accountLimits.register, caller.address)
       const answers = context.req.valid('json')
-      await keepDraft(
+      await saveDraft(
         answers,
         { source: answers.source ?? null, acquisition: acquisitionOf(answers) },
         caller,
@@ -164,11 +164,11 @@ export const accountApp = serviceApp()
       return context.json(success({}))
     },
   )
-  .get('/auth/logout', browser({ signsOut: true }), knowMember, async (context) => {
+  .get('/auth/logout', browser({ signsOut: true }), loadSession, async (context) => {
     const session = context.get('session')
     if (session) {
       await closeSession(database(), session)
-      await note(database(), 'logout', { userId: session.userId, caller: callerOf(context) })
+      await recordSecurityEvent(database(), 'logout', { userId: session.userId, caller: callerOf(context) })
     }
     return context.json(success({}))
   })
@@ -181,7 +181,7 @@ export const accountApp = serviceApp()
     await countAttempt(accountLimits.code, caller.address)
     return context.json(success(await requestReset(context.req.valid('json').email, caller)))
   })
-  .post('/auth/otp/code', browser(), knowMember, body(otpRequest, explainCode), async (context) => {
+  .post('/auth/otp/code', browser(), loadSession, body(otpRequest, explainCode), async (context) => {
     const caller = callerOf(context)
     await countAttempt(accountLimits.code, caller.address)
     const wish = context.req.valid('json')
@@ -192,7 +192,7 @@ export const accountApp = serviceApp()
   .post(
     '/auth/otp/verify',
     browser({ signsIn: true, tellsMember: true, hasOwn401: true }),
-    knowMember,
+    loadSession,
     body(otpCheck, explainCode),
     async (context) => {
       const caller = callerOf(context)
@@ -204,7 +204,7 @@ export const accountApp = serviceApp()
         success({
           ...(uid && { uid, code }),
           ...(proof && { proof }),
-          ...(member && (await entering({ member, token }))),
+          ...(member && (await signInView({ member, token }))),
         }),
       )
     },
@@ -212,7 +212,7 @@ export const accountApp = serviceApp()
   .post(
     '/auth/set-password',
     browser({ hasOwn401: true }),
-    knowMember,
+    loadSession,
     body(setPasswordSchema),
     async (context) => {
       const caller = callerOf(context)
@@ -279,7 +279,7 @@ export const accountApp = serviceApp()
   .post('/user/me/referral', browser(), requireMember, body(referral), async (context) => {
     const { link_invitation, is_share_image_invitation } = context.req.valid('json')
     const kind = is_share_image_invitation ? 'image' : 'link'
-    await keepShare(database(), context.get('memberId'), kind, link_invitation)
+    await recordShare(database(), context.get('memberId'), kind, link_invitation)
     return context.json(success({ link: link_invitation }))
   })
   .get('/feature-toggles', browser(), query(object({ filter: string().max(2_000) })), async (context) => {

@@ -30,7 +30,7 @@ export interface Caller {
 }
 
 /** Notes an event: who it concerns by id, from where by a keyed digest; never a name, number, address or code. */
-export async function note(
+export async function recordSecurityEvent(
   db: Database,
   event: SecurityEvent,
   {
@@ -47,7 +47,7 @@ export async function note(
   })
 }
 
-/** Half a year after it happened nobody asks any more: neither what happened at the door, nor who had left. */
+/** Deletes security events and digests of deleted accounts after half a year, when they are no longer needed. */
 export async function forgetOldTraces(db: Database): Promise<void> {
   await db.delete(security_events).where(sql`${security_events.created_at} < now() - interval '180 days'`)
   await db.delete(removed_logins).where(sql`${removed_logins.removed_at} < now() - interval '180 days'`)

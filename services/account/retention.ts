@@ -1,6 +1,6 @@
 import { database } from '../database'
 import { forgetOldAttempts } from '../limits'
-import { forgetLooseUploads } from '../media'
+import { deleteUnusedUploads } from '../media'
 import { forgetOldTraces } from './audit'
 import { forgetOldCodes } from './codes/one-time-codes'
 import { forgetOldDrafts } from './registration/quick-sign-up'
@@ -17,5 +17,5 @@ export async function forgetAccountLeftovers(): Promise<void> {
   await forgetOldTickets(db)
   await forgetOldAttempts()
   await forgetOldTraces(db)
-  await forgetLooseUploads('uploads', (address) => isPictureOfMember(db, address))
+  await deleteUnusedUploads('uploads', (address) => isPictureOfMember(db, address))
 }

@@ -29,7 +29,7 @@ interface Names {
 }
 
 /**
- * The patterns that are taken: a part of a name, '^' before it for its beginning. Nobody outside writes regular expressions for our
+ * The patterns that are taken: a part of a name, '^' before it for its beginning. Callers cannot send regular expressions to our
  * database to run. @throws BAD_REQUEST
  */
 function matches(pattern: string) {
@@ -68,7 +68,7 @@ function isUsable(feature: string, channels: readonly OtpMethod[]): boolean {
 }
 
 /** @throws METHOD_OFF when codes are not sent this way at present */
-export async function mustBeOffered(db: Database, method: OtpMethod): Promise<void> {
+export async function requireOffered(db: Database, method: OtpMethod): Promise<void> {
   const [toggle] = await listToggles(db, { feature_name: `otp_${method}` })
   if (!toggle?.isToggleOn) throw domainError('METHOD_OFF', `codes by ${method} are switched off`)
 }

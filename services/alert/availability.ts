@@ -5,18 +5,18 @@ import { combinationFacts, holdCombination } from '../catalog'
 import { transaction } from '../database'
 import { redactSqlError } from '../redact-sql-error'
 import { availability_alerts } from './schema'
-import type { Asking } from './subscriber'
+import type { Subscriber } from './subscriber'
 
 const missing = () => domainError('NOT_FOUND', 'product is not set or not available')
 
 /**
- * Keeps that somebody wants a mail once a combination can be bought again; asked for twice, it is one. The combination is held
+ * Subscribes to a mail once a combination can be bought again; a repeated subscription is the same one. The combination is held
  * meanwhile: stock that comes back now either is seen here, or sees the alert.
  * @throws NOT_FOUND for goods that are not for sale, or whose combination is another product's; ALREADY_AVAILABLE
  */
-export async function awaitStock(
+export async function subscribeToStock(
   { product_id, combination_id, email }: AvailabilityAlertInput,
-  asking: Asking | null,
+  asking: Subscriber | null,
 ): Promise<void> {
   if (!/^[1-9]\d{0,8}$/.test(combination_id)) throw missing()
   const id = Number(combination_id)

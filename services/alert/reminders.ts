@@ -4,13 +4,17 @@ import { promotionBy } from '../catalog'
 import { database } from '../database'
 import { redactSqlError } from '../redact-sql-error'
 import { sale_reminders } from './schema'
-import type { Asking } from './subscriber'
+import type { Subscriber } from './subscriber'
 
 /**
- * Keeps that somebody wants a mail when a sale begins: once for each beginning. Gives the instant (ISO) that is meant.
- * @throws NOT_FOUND for a sale nobody knows; ALREADY_STARTED
+ * Subscribes to a mail when a sale begins: once for each beginning. Gives the instant (ISO) that is meant.
+ * @throws NOT_FOUND for an unknown sale; ALREADY_STARTED
  */
-export async function awaitSale(promotionId: number, email: string, asking: Asking | null): Promise<string> {
+export async function subscribeToSale(
+  promotionId: number,
+  email: string,
+  asking: Subscriber | null,
+): Promise<string> {
   const { start_date } = await promotionBy(database(), String(promotionId))
   if (Date.parse(start_date) <= Date.now()) throw domainError(ALREADY_STARTED, 'the sale has begun already')
   await database()

@@ -14,7 +14,7 @@ export const availability_alerts = alert.table(
     combination_id: integer('combination_id').notNull(),
     email: text('email').notNull(),
     user_id: integer('user_id'),
-    /** how the mail greets; '' when nobody said */
+    /** how the mail greets; '' when no name is known */
     name: text('name').notNull().default(''),
     created_at: instant('created_at').notNull().defaultNow(),
     /** written in the transaction that queues the mail */
@@ -29,7 +29,7 @@ export const availability_alerts = alert.table(
   ],
 )
 
-/** Who wants a mail when a sale begins; a daily session counts anew each day. */
+/** Subscriptions to a mail when a sale begins; a daily session counts again each day. */
 export const sale_reminders = alert.table(
   'sale_reminders',
   {

@@ -59,7 +59,7 @@ async function sendBatch(tx: Database, id: number): Promise<number> {
   return rows.length
 }
 
-/** Combinations somebody waits for and that can be bought: what was put on sale again in a way no trigger saw. */
+/** Combinations with subscribers that can be bought: what was put on sale again without a trigger noticing. */
 async function overdue(): Promise<number[]> {
   const waiting = await database()
     .selectDistinct({ id: availability_alerts.combination_id })

@@ -5,20 +5,24 @@ import { countAttempt } from '../limits'
 import { alertLimits } from './limits'
 
 /** A member who asks to be told something; null for visitors. */
-export interface Asking {
+export interface Subscriber {
   id: number
   name: string
   /** in lower case */
   email: string | null
 }
 
-export async function askingOf(db: Database, session: Session | null): Promise<Asking | null> {
+export async function subscriberOf(db: Database, session: Session | null): Promise<Subscriber | null> {
   const user = session && (await usersById(db, [session.userId])).get(session.userId)
   return user ? { id: user.id, name: user.name, email: user.email?.toLowerCase() ?? null } : null
 }
 
 /** Counts a wish to be told, by who has it and by the address it is for. @throws TOO_MANY_REQUESTS */
-export async function countWish(context: Context, asking: Asking | null, email: string): Promise<void> {
+export async function countSubscription(
+  context: Context,
+  asking: Subscriber | null,
+  email: string,
+): Promise<void> {
   await countAttempt(alertLimits.alert, asking ? `member:${asking.id}` : callerOf(context).address)
   await countAttempt(alertLimits['alert-address'], email)
 }

@@ -1,4 +1,4 @@
-import { callerOf, knowMember } from '../account'
+import { callerOf, loadSession } from '../account'
 import { browser } from '../browser'
 import { database } from '../database'
 import { serviceApp, success } from '../http'
@@ -8,17 +8,17 @@ import { readEvents } from './read-events'
 import { recordActions } from './record'
 
 /** What the gateway says of a visitor, never longer than such an id is. */
-const told = (header: string | undefined) => (header ?? '').slice(0, 64)
+const headerId = (header: string | undefined) => (header ?? '').slice(0, 64)
 
 /** What shoppers looked at and did (POST /user/me/actions, TRK-01): told in batches, by beacons too, which wait for no answer. */
-export const analyticsApp = serviceApp().post('/user/me/actions', browser(), knowMember, async (context) => {
+export const analyticsApp = serviceApp().post('/user/me/actions', browser(), loadSession, async (context) => {
   const batch = readEvents(await context.req.text())
   await countAttempt(analyticsLimits.action, callerOf(context).address, batch.events.length)
   const recorded = await recordActions(database(), batch, {
     userId: context.get('session')?.userId ?? null,
-    deviceId: told(context.req.header('x-device-id')),
-    sessionId: told(context.req.header('x-session-id')),
-    platform: told(context.req.header('x-platform')),
+    deviceId: headerId(context.req.header('x-device-id')),
+    sessionId: headerId(context.req.header('x-session-id')),
+    platform: headerId(context.req.header('x-platform')),
   })
   return context.json(success({ recorded }))
 })

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { PersonalDataProvider } from '../personal-data'
 import { actions } from './schema'
 
-/** What a member looked at and did: theirs to have a copy of; when they leave it stays as a number of visits nobody made. */
+/** What a member looked at and did is exported to them; on deletion it stays as anonymous visits. */
 export const analyticsPersonalData: PersonalDataProvider = {
   name: 'actions',
 

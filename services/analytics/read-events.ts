@@ -3,7 +3,7 @@ import { badRequest } from '@/domain/error'
 import { readInput } from '@/domain/input'
 import { eventSchema, MAX_EVENTS, type TrackingEvent } from '@/domain/tracking/event'
 
-export interface Told {
+export interface EventBatch {
   /** its events may not be kept with any id */
   isAnonymous: boolean
   events: TrackingEvent[]
@@ -27,7 +27,7 @@ function readEvent(value: unknown, place: string, index: number): TrackingEvent 
  * The body of POST /user/me/actions, one event or `{events: […]}`, whatever content type a beacon gave it.
  * @throws BAD_REQUEST naming the first event that is wrong (`details.index`, `details.field`): then none of them counts
  */
-export function readEvents(text: string): Told {
+export function readEvents(text: string): EventBatch {
   let body: unknown
   try {
     body = JSON.parse(text)

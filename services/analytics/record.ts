@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database'
-import type { Told } from './read-events'
+import type { EventBatch } from './read-events'
 import { actions } from './schema'
 
 /** Whose browser tells, as the gateway says. */
@@ -20,7 +20,7 @@ const believed = (said: Date | undefined, now: number) =>
 /** Keeps events; gives how many were new. What was told anonymously is kept without any id. */
 export async function recordActions(
   db: Database,
-  { events, isAnonymous }: Told,
+  { events, isAnonymous }: EventBatch,
   { userId, deviceId, sessionId, platform }: Visitor,
   now = Date.now(),
 ): Promise<number> {

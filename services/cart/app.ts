@@ -17,17 +17,18 @@ import {
 } from '../voucher'
 import { type KnownFacts, readPricedBag } from './pricing/read-priced-bag'
 import { bagView } from './view/bag-view'
-import { knowWho } from './resolve-cart-owner'
-import { chooseAtCheckout } from './checkout/checkout-state'
+import { resolveCartOwner } from './resolve-cart-owner'
+import { updateCheckout } from './checkout/checkout-state'
 import { addCode, removeCode, voucherChoices } from './checkout/voucher-codes'
 import { asBadRequest, codeInput, explainLine, pointsInput, readCode, reorderInput } from './input'
 import { addLine, changeLine, isLineId, removeLine } from './lines/change-lines'
-import { wishPoints } from './checkout/points-payment'
+import { setPointsWanted } from './checkout/points-payment'
 import { reorder } from './lines/reorder'
-import type { Who } from './cart-owner'
+import type { CartOwner } from './cart-owner'
 
 /** The bag as it is shown; after a change, priced from what the change has read of it already. */
-const bagOf = async (who: Who, known: KnownFacts = {}) => bagView(await readPricedBag(database(), who, known))
+const bagOf = async (owner: CartOwner, known: KnownFacts = {}) =>
+  bagView(await readPricedBag(database(), owner, known))
 
 /** Calls of the cart service (CRT-10, BUY-01). */
 export const cartApp = serviceApp()
@@ -68,67 +69,72 @@ export const cartApp = serviceApp()
   .get('/vouchers/:slug', browser({ params: { slug: /[a-z0-9-]{1,100}/ } }), async (context) =>
     context.json(success(await voucherBySlug(database(), context.req.param('slug')))),
   )
-  .get('/carts/me', browser(), knowWho, async (context) =>
-    context.json(success(await bagOf(context.get('who')))),
+  .get('/carts/me', browser(), resolveCartOwner, async (context) =>
+    context.json(success(await bagOf(context.get('owner')))),
   )
-  .post('/carts/me/lines', browser(), knowWho, body(newLineSchema, explainLine), async (context) => {
-    const who = context.get('who')
-    const { lineId, bag } = await addLine(who, context.req.valid('json'))
-    return context.json(success({ bag: await bagOf(who, bag), line_id: lineId }))
+  .post('/carts/me/lines', browser(), resolveCartOwner, body(newLineSchema, explainLine), async (context) => {
+    const owner = context.get('owner')
+    const { lineId, bag } = await addLine(owner, context.req.valid('json'))
+    return context.json(success({ bag: await bagOf(owner, bag), line_id: lineId }))
   })
   .put(
     '/carts/me/lines/:id',
     browser({ params: { id: UUID_PARAM } }),
-    knowWho,
+    resolveCartOwner,
     body(lineChangeSchema, explainLine),
     async (context) => {
-      const who = context.get('who')
-      const { bag } = await changeLine(who, context.req.param('id'), context.req.valid('json'))
-      return context.json(success(await bagOf(who, bag)))
+      const owner = context.get('owner')
+      const { bag } = await changeLine(owner, context.req.param('id'), context.req.valid('json'))
+      return context.json(success(await bagOf(owner, bag)))
     },
   )
-  .delete('/carts/me/lines/:id', browser({ params: { id: UUID_PARAM } }), knowWho, async (context) => {
-    const who = context.get('who')
-    const id = context.req.param('id')
-    const known = isLineId(id) ? await removeLine(who, id) : {}
-    return context.json(success(await bagOf(who, known)))
-  })
-  .get('/carts/me/vouchers', browser(), knowWho, async (context) =>
-    context.json(success(await voucherChoices(context.get('who')))),
+  .delete(
+    '/carts/me/lines/:id',
+    browser({ params: { id: UUID_PARAM } }),
+    resolveCartOwner,
+    async (context) => {
+      const owner = context.get('owner')
+      const id = context.req.param('id')
+      const known = isLineId(id) ? await removeLine(owner, id) : {}
+      return context.json(success(await bagOf(owner, known)))
+    },
   )
-  .post('/carts/me/vouchers', browser(), knowWho, body(codeInput, asBadRequest), async (context) => {
-    const who = context.get('who')
-    const key = who.memberId === null ? callerOf(context).address : `member:${who.memberId}`
+  .get('/carts/me/vouchers', browser(), resolveCartOwner, async (context) =>
+    context.json(success(await voucherChoices(context.get('owner')))),
+  )
+  .post('/carts/me/vouchers', browser(), resolveCartOwner, body(codeInput, asBadRequest), async (context) => {
+    const owner = context.get('owner')
+    const key = owner.memberId === null ? callerOf(context).address : `member:${owner.memberId}`
     await countAttempt(cartLimits['voucher-code'], key)
-    const known = await addCode(who, readCode(context.req.valid('json').code))
+    const known = await addCode(owner, readCode(context.req.valid('json').code))
     // Only codes that were wrong count.
     await forgiveAttempt(cartLimits['voucher-code'], key)
-    return context.json(success(await bagOf(who, known)))
+    return context.json(success(await bagOf(owner, known)))
   })
   .delete(
     '/carts/me/vouchers/:code',
     browser({ params: { code: /[\w-]{1,40}/ } }),
-    knowWho,
+    resolveCartOwner,
     async (context) => {
-      const who = context.get('who')
-      const known = await removeCode(who, readCode(context.req.param('code')))
-      return context.json(success(await bagOf(who, known)))
+      const owner = context.get('owner')
+      const known = await removeCode(owner, readCode(context.req.param('code')))
+      return context.json(success(await bagOf(owner, known)))
     },
   )
-  .put('/carts/me/points', browser(), knowWho, body(pointsInput, asBadRequest), async (context) => {
-    const who = context.get('who')
-    const known = await wishPoints(who, context.req.valid('json').points)
-    return context.json(success(await bagOf(who, known)))
+  .put('/carts/me/points', browser(), resolveCartOwner, body(pointsInput, asBadRequest), async (context) => {
+    const owner = context.get('owner')
+    const known = await setPointsWanted(owner, context.req.valid('json').points)
+    return context.json(success(await bagOf(owner, known)))
   })
-  .put('/carts/me/checkout', browser(), knowWho, body(checkoutStateSchema), async (context) => {
-    const who = context.get('who')
-    const known = await chooseAtCheckout(who, context.req.valid('json'))
-    return context.json(success(await bagOf(who, known)))
+  .put('/carts/me/checkout', browser(), resolveCartOwner, body(checkoutStateSchema), async (context) => {
+    const owner = context.get('owner')
+    const known = await updateCheckout(owner, context.req.valid('json'))
+    return context.json(success(await bagOf(owner, known)))
   })
-  .post('/carts/reorder', browser(), knowWho, body(reorderInput, asBadRequest), async (context) => {
-    const who = context.get('who')
-    const { reordered, bag } = await reorder(who, context.req.valid('json').cart_id)
-    return context.json(success({ ...reordered, bag: await bagOf(who, bag) }))
+  .post('/carts/reorder', browser(), resolveCartOwner, body(reorderInput, asBadRequest), async (context) => {
+    const owner = context.get('owner')
+    const { reordered, bag } = await reorder(owner, context.req.valid('json').cart_id)
+    return context.json(success({ ...reordered, bag: await bagOf(owner, bag) }))
   })
 
 export type CartApp = typeof cartApp

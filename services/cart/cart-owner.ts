@@ -5,19 +5,19 @@ import type { Buyer } from '../voucher'
 import { carts } from './schema'
 
 /** Whose bag: a member's, or that of a visitor's device (UUID). */
-export interface Who {
+export interface CartOwner {
   memberId: number | null
   /** '' where a member's device is not known */
   deviceId: string
 }
 
 /** As vouchers count uses: a member, else a guest by the device, and by the number once they gave one, however many of either they have. */
-export function buyerOf({ memberId, deviceId }: Who, contact?: CheckoutContact): Buyer {
+export function buyerOf({ memberId, deviceId }: CartOwner, contact?: CheckoutContact): Buyer {
   if (memberId !== null) return `user:${memberId}`
   const phone = contact && readPhone(contact.phone_no, contact.phone_code)
   return phone ? [`phone:${phone.phone_no_e164}`, `device:${deviceId}`] : `device:${deviceId}`
 }
 
 /** Bags of theirs, open or ordered. */
-export const isOwn = ({ memberId, deviceId }: Who): SQL | undefined =>
+export const isOwn = ({ memberId, deviceId }: CartOwner): SQL | undefined =>
   memberId === null ? and(isNull(carts.user_id), eq(carts.device_id, deviceId)) : eq(carts.user_id, memberId)

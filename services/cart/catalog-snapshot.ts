@@ -4,10 +4,10 @@ import { bagGoods, type BagGoods, packOf, type PackPart } from '../catalog'
 import type { Database } from '../database'
 import { boughtToday } from '../order'
 import type { CartRow, LineRow } from './open-cart'
-import type { Who } from './cart-owner'
+import type { CartOwner } from './cart-owner'
 
 /** What the catalogue says today of everything in a bag. */
-export interface Shelf {
+export interface CatalogSnapshot {
   /** by combination, members of packs included */
   goods: ReadonlyMap<string, BagGoods>
   /** by product */
@@ -20,12 +20,12 @@ const NOTHING_TODAY: BoughtToday = { products: new Map(), brands: new Map() }
 type Wanted = Pick<LineRow, 'product_id' | 'combination_id' | 'pack_choices'>
 
 /** Reads the catalogue for these lines at once. What was bought today is asked for only where a limit asks for it. */
-export async function readShelf(
+export async function loadCatalogSnapshot(
   db: Database,
-  who: Who,
+  owner: CartOwner,
   cart: CartRow | null,
   lines: readonly Wanted[],
-): Promise<Shelf> {
+): Promise<CatalogSnapshot> {
   const chosen = lines.flatMap(({ pack_choices }) => pack_choices.map(({ combination_id }) => combination_id))
   const own = lines.map(({ combination_id }) => combination_id)
   const goods = await bagGoods(db, [...new Set([...own.map(String), ...chosen])])
@@ -35,8 +35,8 @@ export async function readShelf(
     return limit && (limit.product ?? limit.brand) !== null
   })
   // A visitor is known by the phone too, as soon as the bag has one.
-  const phone = who.memberId === null ? cart?.checkout.contact : undefined
-  return { goods, packs, today: isLimited ? await boughtToday(db, { ...who, phone }) : NOTHING_TODAY }
+  const phone = owner.memberId === null ? cart?.checkout.contact : undefined
+  return { goods, packs, today: isLimited ? await boughtToday(db, { ...owner, phone }) : NOTHING_TODAY }
 }
 
 /** What one pack holds with the choices that were made: each stands for the first member of its product that has none yet. */

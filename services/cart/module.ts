@@ -4,7 +4,7 @@ import { defineModule } from '../module'
 import { cartLimits } from './limits'
 import { cartApp } from './app'
 import { cartPersonalData } from './personal-data'
-import { forgetQuotes } from './checkout/shipping-quotes'
+import { deleteExpiredQuotes } from './checkout/shipping-quotes'
 import { forgetOldBags } from './retention'
 
 export const cart = defineModule({
@@ -16,7 +16,7 @@ export const cart = defineModule({
       cron: '37 20 * * *',
       run: async () => {
         await forgetOldBags(database())
-        await forgetQuotes(database())
+        await deleteExpiredQuotes(database())
       },
     }),
   ],

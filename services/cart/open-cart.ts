@@ -2,16 +2,16 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import type { Database } from '../database'
 import { cart_lines, carts } from './schema'
-import { isOwn, type Who } from './cart-owner'
+import { isOwn, type CartOwner } from './cart-owner'
 
 export type CartRow = typeof carts.$inferSelect
 export type LineRow = typeof cart_lines.$inferSelect
 
-const isOpen = (who: Who) => and(isOwn(who), isNull(carts.ordered_at))
+const isOpen = (owner: CartOwner) => and(isOwn(owner), isNull(carts.ordered_at))
 
 /** The owner's open bag, read without a lock; null while nothing was ever put in. */
-export async function findOpenCart(db: Database, who: Who): Promise<CartRow | null> {
-  const [row] = await db.select().from(carts).where(isOpen(who))
+export async function findOpenCart(db: Database, owner: CartOwner): Promise<CartRow | null> {
+  const [row] = await db.select().from(carts).where(isOpen(owner))
   return row ?? null
 }
 
@@ -19,23 +19,23 @@ export async function findOpenCart(db: Database, who: Who): Promise<CartRow | nu
  * The owner's open bag, locked until `tx` ends: one change at a time. Null where there is none; with `cartId` also where the open bag is
  * another one, such as after that one was ordered.
  */
-export async function lockOpenCart(tx: Database, who: Who, cartId?: string): Promise<CartRow | null> {
+export async function lockOpenCart(tx: Database, owner: CartOwner, cartId?: string): Promise<CartRow | null> {
   const isWanted = cartId === undefined ? undefined : eq(carts.id, cartId)
   const [row] = await tx
     .select()
     .from(carts)
-    .where(and(isWanted, isOpen(who)))
+    .where(and(isWanted, isOpen(owner)))
     .for('update')
   return row ?? null
 }
 
 /** As `lockOpenCart`, and creates the bag where there is none. */
-export async function lockOrCreateCart(tx: Database, who: Who): Promise<CartRow> {
-  const known = await lockOpenCart(tx, who)
+export async function lockOrCreateCart(tx: Database, owner: CartOwner): Promise<CartRow> {
+  const known = await lockOpenCart(tx, owner)
   if (known) return known
-  const owner = who.memberId === null ? { device_id: who.deviceId } : { user_id: who.memberId }
-  await tx.insert(carts).values(owner).onConflictDoNothing()
-  const created = await lockOpenCart(tx, who)
+  const ownerColumns = owner.memberId === null ? { device_id: owner.deviceId } : { user_id: owner.memberId }
+  await tx.insert(carts).values(ownerColumns).onConflictDoNothing()
+  const created = await lockOpenCart(tx, owner)
   if (!created) throw new Error('a bag was not created')
   return created
 }

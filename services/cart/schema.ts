@@ -25,7 +25,7 @@ export const carts = cart.table(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     user_id: integer('user_id'),
-    /** the visitor's device, while the bag is nobody's */
+    /** the visitor's device, while the cart has no member */
     device_id: uuid('device_id'),
     /** codes typed or chosen, as typed in capitals */
     voucher_codes: text('voucher_codes')

@@ -36,7 +36,7 @@ import { countProducts, searchProducts } from './search/products'
 import { suggest } from './search/suggest'
 import { listTags, tagFilterSchema } from './taxonomy/tags'
 
-/** `count=false` spares the counting where nobody asks how many there are. */
+/** `count=false` skips the total where it is not needed. */
 const productList = listQuery({ limit: PAGE_SIZE }).shape({ count: boolean().default(true) })
 const exportId = number().integer().min(0).max(2_147_483_647).required()
 const addressQuery = object({

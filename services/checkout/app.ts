@@ -3,36 +3,36 @@ import { validator } from 'hono/validator'
 import { object, string } from 'yup'
 import { domainError } from '@/domain/error-codes'
 import { placeOrderSchema } from '@/domain/order/placed-order'
-import { knowMember, type Session } from '../account'
+import { loadSession, type Session } from '../account'
 import { browser, UUID_PARAM } from '../browser'
-import type { Who } from '../cart'
+import type { CartOwner } from '../cart'
 import { body, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
 import { paymentLimits } from '../payment'
-import { knowReader } from '../order'
+import { requireOrderBuyer } from '../order'
 import { retryPayment, startOf } from '../payment'
 import { placeOrder } from './place-order'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Names the press of the button: `context.req.valid('header')['idempotency-key']`. @throws IDEMPOTENCY_KEY_MISSING */
-const pressed = validator('header', (header) => {
+const idempotencyKey = validator('header', (header) => {
   const key = header['idempotency-key'] ?? ''
   if (!UUID.test(key))
     throw domainError('IDEMPOTENCY_KEY_MISSING', 'send an idempotency-key, a UUID for each press')
   return { 'idempotency-key': key.toLowerCase() }
 })
 
-function whoOf(context: Context, session: Session | null): Who {
+function cartOwnerOf(context: Context, session: Session | null): CartOwner {
   const deviceId = context.req.header('x-device-id') ?? ''
   return { memberId: session?.userId ?? null, deviceId: UUID.test(deviceId) ? deviceId : '' }
 }
 
-/** Placing an order and paying it anew (ORD-45, ORD-46): the order service's calls that need bag and payment. */
+/** Placing an order and paying it again (ORD-45, ORD-46): the order service's calls that need cart and payment. */
 export const checkoutApp = serviceApp()
-  .post('/orders', browser(), body(placeOrderSchema), knowMember, pressed, async (context) => {
+  .post('/orders', browser(), body(placeOrderSchema), loadSession, idempotencyKey, async (context) => {
     const { order, isNew } = await placeOrder({
-      who: whoOf(context, context.get('session')),
+      owner: cartOwnerOf(context, context.get('session')),
       input: context.req.valid('json'),
       key: context.req.valid('header')['idempotency-key'],
       start: startOf(context),
@@ -43,7 +43,7 @@ export const checkoutApp = serviceApp()
     '/order/:id/retry',
     browser({ params: { id: UUID_PARAM } }),
     body(object({ payment_method: string().max(40).optional() })),
-    knowReader,
+    requireOrderBuyer,
     async (context) => {
       const { id } = context.get('order')
       await countAttempt(paymentLimits.retry, id)

@@ -3,6 +3,6 @@ import { defineLimits } from '../limits'
 export const checkoutLimits = defineLimits({
   /** presses of a member, of a guest's device, of the number a guest gave */
   order: { points: 30, duration: 3_600 },
-  /** presses of guests from one network: whoever drops the device's cookie is still there */
+  /** submissions of guests from one network: dropping the device's cookie does not change it */
   'order-network': { points: 300, duration: 3_600 },
 })

@@ -2,7 +2,7 @@ import type { Address } from '@/domain/account/address'
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { OrderAddress } from '@/domain/order/order'
 import { PICKUP_ORDER_TYPE } from '@/domain/order/pickup'
-import { buyerOf, type PricedBag, takingsOfBag, type Who } from '../cart'
+import { buyerOf, type PricedBag, reservationsOfBag, type CartOwner } from '../cart'
 import type { DraftFreeLine, DraftLine, OrderDraft } from '../order'
 import { shopAccounts } from '../payment'
 
@@ -77,9 +77,14 @@ function pricesOf({ breakdown }: PricedBag) {
 }
 
 /** The order a priced bag becomes; whether it may be ordered was found out before. */
-export function draftOf(
+export function toOrderDraft(
   bag: PricedBag,
-  { who, cartId, key, contact }: { who: Who; cartId: string; key: string; contact: CheckoutContact },
+  {
+    owner,
+    cartId,
+    key,
+    contact,
+  }: { owner: CartOwner; cartId: string; key: string; contact: CheckoutContact },
 ): OrderDraft {
   const { breakdown, checkout } = bag
   const { chosen } = checkout
@@ -87,9 +92,9 @@ export function draftOf(
   return {
     cart_id: cartId,
     idempotency_key: key,
-    user_id: who.memberId,
-    device_id: who.deviceId === '' ? null : who.deviceId,
-    buyer: buyerOf(who, contact),
+    user_id: owner.memberId,
+    device_id: owner.deviceId === '' ? null : owner.deviceId,
+    buyer: buyerOf(owner, contact),
     contact: {
       name: contact.name,
       phone_code: contact.phone_code,
@@ -104,7 +109,7 @@ export function draftOf(
     ...deliveryOf(bag),
     promises: breakdown.promised.map(({ voucher_id }) => ({ voucher_id })),
     voucher_ids: breakdown.applied.map(({ voucher_id }) => voucher_id),
-    takings: takingsOfBag(bag),
+    reservations: reservationsOfBag(bag),
     invoice: chosen.invoice ?? null,
     note: chosen.note ?? null,
     is_gift: chosen.is_gift ?? false,

@@ -12,18 +12,18 @@ import {
   type PricedBag,
   readPricedBag,
   shortLines,
-  type Who,
+  type CartOwner,
 } from '../cart'
 import type { Shortage } from '../catalog'
 import { database, type Database, persistentTransaction } from '../database'
 import { createOrder, type OrderFacts, orderKey, placedOrder } from '../order'
 import { openPayment, resumePayment, type Start } from '../payment'
-import { agree, totalChanged } from './validate-order'
-import { draftOf } from './order-draft'
-import { checkOpenOrders, countNumber, countPress } from './order-limits'
+import { validateOrder, totalChanged } from './validate-order'
+import { toOrderDraft } from './order-draft'
+import { checkOpenOrders, countNumber, countSubmission } from './submission-limits'
 
-interface Press {
-  who: Who
+interface Submission {
+  owner: CartOwner
   input: PlaceOrder
   /** names the press of the button: however often it arrives, it makes one order */
   key: string
@@ -37,13 +37,13 @@ export interface Placed {
 }
 
 /** The order of this press or bag, if it is the caller's: a member's, or one this device placed as a guest. */
-async function knownOrder({ who, input, key }: Press): Promise<OrderFacts | null> {
+async function knownOrder({ owner, input, key }: Submission): Promise<OrderFacts | null> {
   const order = await placedOrder(database(), { cartId: input.cart_id, key })
   if (!order) return null
   const isOwn =
     order.user_id === null
-      ? who.deviceId !== '' && order.device_id === who.deviceId
-      : order.user_id === who.memberId
+      ? owner.deviceId !== '' && order.device_id === owner.deviceId
+      : order.user_id === owner.memberId
   return isOwn ? order : null
 }
 
@@ -70,7 +70,7 @@ const shortagesSchema = array(
 
 const shortagesOf = ({ details }: DomainError): Shortage[] => shortagesSchema.validateSync(details?.short)
 
-/** A shortage the bag did not know of, said by its lines; a gift that ran out changes the bag, which is shown anew. */
+/** A shortage the cart did not know of, reported by its lines; a gift that ran out changes the cart, which is sent again. */
 function saidByLines(error: unknown, bag: PricedBag): unknown {
   if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') return error
   const lines = shortLines(bag, shortagesOf(error))
@@ -83,13 +83,13 @@ function saidByLines(error: unknown, bag: PricedBag): unknown {
  * Everything an order is, in one transaction: the bag is locked first and the goods last. Gives the order's id; null where the bag is not
  * open any more, as it was ordered at the same moment by another press or in another tab, or is not the caller's.
  */
-async function writeOrder(tx: Database, { who, input, key }: Press): Promise<string | null> {
-  const cart = await lockOpenCart(tx, who, input.cart_id)
+async function writeOrder(tx: Database, { owner, input, key }: Submission): Promise<string | null> {
+  const cart = await lockOpenCart(tx, owner, input.cart_id)
   if (!cart) return null
-  const bag = await readPricedBag(tx, who, { cart, isPlacing: true })
-  const contact = agree(bag, input)
-  await checkOpenOrders(tx, who, contact)
-  const draft = draftOf(bag, { who, cartId: cart.id, key, contact })
+  const bag = await readPricedBag(tx, owner, { cart, isPlacing: true })
+  const contact = validateOrder(bag, input)
+  await checkOpenOrders(tx, owner, contact)
+  const draft = toOrderDraft(bag, { owner, cartId: cart.id, key, contact })
   const order = await createOrder(tx, draft).catch((error: unknown) => {
     throw saidByLines(error, bag)
   })
@@ -117,21 +117,21 @@ const isTaken = (error: unknown): boolean =>
  * @throws NOT_FOUND, UNAUTHENTICATED, LINES_CHANGED, TOTAL_CHANGED, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT, CHECKOUT_INCOMPLETE,
  * PHONE_UNVERIFIED, TOO_MANY_REQUESTS, PAYMENT_METHOD_OFF in a public demonstration
  */
-export async function placeOrder(press: Press): Promise<Placed> {
+export async function placeOrder(press: Submission): Promise<Placed> {
   if (isPublicDemo(writtenSettings()))
     throw domainError('PAYMENT_METHOD_OFF', 'a demonstration takes no order', undefined, 409)
-  // Nobody's bag can be a caller's who is nobody.
-  if (press.who.memberId === null && press.who.deviceId === '') throw notFound('bag')
+  // A caller without member and device owns no cart.
+  if (press.owner.memberId === null && press.owner.deviceId === '') throw notFound('bag')
   const known = await knownOrder(press)
   if (known) return { order: await answer(known, press.start), isNew: false }
-  await countPress(press.who, press.start.buyerAddress)
-  await countNumber(press.who, await prepareOrder(press.who))
+  await countSubmission(press.owner, press.start.buyerAddress)
+  await countNumber(press.owner, await prepareOrder(press.owner))
   const orderId = await persistentTransaction((tx) => writeOrder(tx, press)).catch((error: unknown) => {
     if (isTaken(error)) return null
     throw error
   })
   const order = await knownOrder(press)
-  // Nobody's bag, another's, or the key of somebody else's press.
+  // No cart, another owner's, or the key of another owner's submission.
   if (!order) throw notFound('bag')
   return { order: await answer(order, press.start), isNew: order.id === orderId }
 }

@@ -22,7 +22,7 @@ export const totalChanged = (bag: PricedBag) =>
 /** Reasons that come over a code while it lies in the bag. */
 const USED_UP = ['USED_ALREADY', 'USED_UP', 'EXPIRED', 'NOT_YOURS']
 
-/** Why the bag costs something else, where one thing is plainly to blame: a code or points that somebody used meanwhile. */
+/** Why the cart costs something else, where one cause is plain: a code or points that were used meanwhile. */
 function whyOther(bag: PricedBag): DomainError {
   const { breakdown, cart, shopper } = bag
   const voucher = breakdown.refused.find(
@@ -43,7 +43,7 @@ function whyOther(bag: PricedBag): DomainError {
  * @throws UNAUTHENTICATED (401), NOT_FOUND (404) for an empty bag, LINES_CHANGED, VOUCHER_GONE, POINTS_SHORT, TOTAL_CHANGED (409),
  * CHECKOUT_INCOMPLETE (422), PHONE_UNVERIFIED (403)
  */
-export function agree(bag: PricedBag, { expected_total, agreement }: PlaceOrder): CheckoutContact {
+export function validateOrder(bag: PricedBag, { expected_total, agreement }: PlaceOrder): CheckoutContact {
   const { breakdown, checkout } = bag
   if (!mayCheckOut(bag.shopper)) throw domainError('UNAUTHENTICATED', 'sign in to order')
   if (bag.lines.every(({ goods }) => goods === null)) throw notFound('bag')

@@ -16,7 +16,7 @@ const CONFIG = {
   migrationsSchema: 'shop_migrations',
 }
 
-/** On connections that are closed when it is done: a database is copied only while nobody is in it. */
+/** On connections that are closed afterwards: a database can be copied only while no connection is open. */
 async function migrateQueue(): Promise<void> {
   const pool = new Pool({ connectionString: databaseUrl(), max: 1, application_name: 'nang-migrate' })
   pool.on('error', () => undefined)

@@ -6,7 +6,7 @@ import { badRequest, notFound } from '@/domain/error'
 import { globalFilterSchema } from '@/domain/search/global'
 import { searchClickSchema } from '@/domain/search/history'
 import { KEYWORD_LIMIT, plainKeyword } from '@/domain/search/keyword'
-import { callerOf, knowMember, requireMember } from '../account'
+import { callerOf, loadSession, requireMember } from '../account'
 import { browser, UUID_PARAM } from '../browser'
 import { searchProducts, searchTags } from '../catalog'
 import { database } from '../database'
@@ -48,7 +48,7 @@ export const discoveryApp = serviceApp()
   .post(
     '/search-history-clicks',
     browser(),
-    knowMember,
+    loadSession,
     // Pages send this, not people: what is wrong with it is no matter of a field.
     body(searchClickSchema, (failure, fields) => badRequest(failure.message, { fields })),
     async (context) => {

@@ -68,7 +68,7 @@ async function isFound(db: Database, keyword: string, plain: string): Promise<bo
   if (known) return true
   const window = { skip: 0, limit: 1, count: false }
   const { cards, understood } = await searchProducts(db, { keyword }, undefined, window)
-  // Not what had to be read as something else: nobody else means the misspelt word.
+  // Corrected keywords are not stored: no other shopper means the misspelt word.
   return cards.length > 0 && !understood?.is_corrected && !understood?.is_loosened
 }
 

@@ -8,7 +8,7 @@ import { keyword_days, keyword_devices } from './schema'
 
 /** Days a trend looks back, today included. */
 export const TREND_DAYS = 7
-/** A keyword trends once so many devices looked for it: what one person types is nobody else's to read. */
+/** A keyword trends once so many devices looked for it: what a single person types stays private. */
 const FROM_DEVICES = 3
 /** Best sellers whose categories stand in where too little is searched for. */
 const BEST_SELLERS = 40

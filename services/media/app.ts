@@ -5,9 +5,9 @@ import { UPLOAD_BYTES } from '@/domain/upload'
 import { browser } from '../browser'
 import { query, serviceApp, success } from '../http'
 import { openMedia } from './storage'
-import { takeUpload } from './uploads'
+import { receiveUpload } from './uploads'
 
-/** A body that opens its file when the first byte is asked for, and closes it when nobody wants more. */
+/** A body that opens its file when the first byte is asked for, and closes it when the reader stops. */
 function lazily(open: () => Readable): ReadableStream<Uint8Array> {
   let source: Readable | undefined
   let chunks: AsyncIterator<unknown> | undefined
@@ -40,11 +40,11 @@ const withUploads = serviceApp().put(
       length: Number.isNaN(length) ? null : length,
       bytes: context.req.raw.body,
     }
-    return context.json(success(await takeUpload(upload)), 201)
+    return context.json(success(await receiveUpload(upload)), 201)
   },
 )
 
-/** The shop's own pictures never change under their key, so they may be kept for a year; people's may have to go, and some are nobody else's. */
+/** The shop's own pictures never change under their key, so they may be cached for a year; members' pictures may be deleted, and some are private. */
 function cacheControl(key: string): string {
   if (key.startsWith('proofs/')) return 'private, no-store'
   return key.startsWith('uploads/') ? 'public, max-age=300' : 'public, max-age=31536000, immutable'

@@ -1,6 +1,6 @@
 export { hasMedia, writeMedia } from './storage'
 export {
-  forgetLooseUploads,
+  deleteUnusedUploads,
   forgetProof,
   forgetUpload,
   isProofOf,

@@ -34,7 +34,7 @@ export async function toPicture(bytes: Uint8Array, side: number): Promise<Uint8A
       .timeout({ seconds: SECONDS })
       .toBuffer()
   } catch {
-    // Cut off, broken, or too large to unpack: all the same to whoever sent it.
+    // Cut off, broken, or too large to unpack: the sender gets one answer.
     return null
   }
 }

@@ -71,7 +71,7 @@ export async function openMedia(key: string) {
   const found = file === null ? null : await stat(/* turbopackIgnore: true */ file).catch(() => null)
   if (file === null || !found?.isFile()) return null
   return {
-    /** opened only when somebody reads: an answer without a body opens nothing */
+    /** opened only when it is read: an answer without a body opens nothing */
     open: () => createReadStream(/* turbopackIgnore: true */ file),
     type: TYPES[path.extname(file)] ?? 'application/octet-stream',
     size: found.size,

@@ -8,13 +8,13 @@ import { toPicture } from './picture'
 
 /** How long an offered place can be used. */
 const LIFETIME_SECONDS = 600
-/** How long a picture may lie about before somebody keeps it. */
+/** How long an uploaded picture waits to be used. */
 const LOOSE_MS = 86_400_000
 const NAME = /\.(png|jpe?g)$/i
 const TYPES = ['image/png', 'image/jpeg', 'image/jpg']
 /**
- * What people send lies in folders of its own: pictures of members, proofs of transfers. A key says whose it is, and has a name nobody
- * can guess.
+ * Uploads lie in folders of their own: pictures of members, proofs of transfers. A key says whose it is, and has a name that cannot
+ * be guessed.
  */
 const FOLDERS = {
   uploads: { key: /^\d{1,10}-[\w-]{32}$/, side: PICTURE_SIDE },
@@ -82,8 +82,8 @@ export async function forgetProof(address: string): Promise<void> {
   if (address.startsWith('/media/proofs/')) await removeMedia(address.slice('/media/'.length))
 }
 
-/** Deletes pictures of yesterday and before that nothing shows: whoever sent them never kept them. `isShown` is asked address by address. */
-export async function forgetLooseUploads(
+/** Deletes pictures older than a day that nothing shows: their upload was never finished. `isShown` is asked for each address. */
+export async function deleteUnusedUploads(
   folder: UploadFolder,
   isShown: (address: string) => Promise<boolean>,
 ): Promise<void> {
@@ -115,7 +115,7 @@ interface Upload {
  * Takes the bytes for an offered place, once. What is kept is a new picture made from them.
  * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE
  */
-export async function takeUpload({
+export async function receiveUpload({
   key,
   expires,
   signature,

@@ -27,7 +27,7 @@ export const availableChannels = (): Channel[] =>
     ? [...MESSAGE_CHANNELS]
     : MESSAGE_CHANNELS.filter((channel) => hasProvider(channel, writtenSettings()))
 
-/** Who delivers a channel's messages. @throws DeliveryError when nobody does */
+/** The provider that delivers a channel's messages. @throws DeliveryError when there is none */
 export function deliveryOf(channel: Channel): Delivery {
   if (isLocalOnly(writtenSettings())) return outbox
   if (!hasProvider(channel, writtenSettings()))

@@ -16,7 +16,7 @@ function masked({ channel, recipient }: MessageRow): string {
   return phone ? maskPhone(phone) : '***'
 }
 
-/** A failure as it may be kept and logged: a provider's in its own words, which name nobody; anything else by its kind. */
+/** A failure as it may be stored and logged: a provider's in its own words, which hold no personal data; anything else by its kind. */
 const asDeliveryError = (error: unknown): DeliveryError =>
   error instanceof DeliveryError
     ? error

@@ -2,14 +2,14 @@ import { number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
 import { orderFilterSchema } from '@/domain/order/order-filter'
 import { ORDER_PAGE_SIZE } from '@/domain/order/order-list'
-import { knowMember, requireMember } from '../account'
+import { loadSession, requireMember } from '../account'
 import { browser, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, listQuery, page, parseJson, pickFields, query, serviceApp, success } from '../http'
 import { recentlyBought } from './read/purchases'
 import { cancelByBuyer, cancellationSchema } from './transitions/cancel-order'
 import { countOrders, listOrders, orderStates } from './read/order-list'
-import { knowReader } from './buyer-guard'
+import { requireOrderBuyer } from './buyer-guard'
 import { retryableOrders } from './read/retryable-orders'
 import { readOrder } from './read/order-view'
 
@@ -18,7 +18,7 @@ const list = listQuery({ limit: ORDER_PAGE_SIZE, maxLimit: 50 }).shape({
 })
 const limit = number().integer().min(1).max(50).default(ORDER_PAGE_SIZE)
 
-/** Reading and cancelling orders (ORD-02 to ORD-04, ORD-47); placing and paying anew come from the checkout. */
+/** Reading and cancelling orders (ORD-02 to ORD-04, ORD-47); the checkout module places orders and retries payments. */
 export const orderApp = serviceApp()
   .get('/user/me/orders', browser(), requireMember, query(list), async (context) => {
     const { filter, sort, table_sort, fields, ...window } = context.req.valid('query')
@@ -43,7 +43,7 @@ export const orderApp = serviceApp()
     return context.json(success(await countOrders(database(), context.get('memberId'), wanted)))
   })
   // Beside the list, which leaves failed payments out (ORD-07).
-  .get('/user/me/orders/unpaid', browser(), knowMember, async (context) => {
+  .get('/user/me/orders/unpaid', browser(), loadSession, async (context) => {
     const buyer = {
       memberId: context.get('session')?.userId ?? null,
       deviceId: context.req.header('x-device-id') ?? '',
@@ -59,13 +59,13 @@ export const orderApp = serviceApp()
       success(await recentlyBought(database(), context.get('memberId'), context.req.valid('query').limit)),
     ),
   )
-  .get('/orders/:id', browser({ params: { id: UUID_PARAM } }), knowReader, async (context) =>
+  .get('/orders/:id', browser({ params: { id: UUID_PARAM } }), requireOrderBuyer, async (context) =>
     context.json(success(await readOrder(database(), context.get('order').id))),
   )
   .put(
     '/order/:id/cancelled',
     browser({ params: { id: UUID_PARAM } }),
-    knowReader,
+    requireOrderBuyer,
     body(cancellationSchema),
     async (context) => {
       const order = context.get('order')
@@ -73,7 +73,7 @@ export const orderApp = serviceApp()
       return context.json(success(await readOrder(database(), order.id)))
     },
   )
-  // Nobody is an affiliate yet, so no code names one.
+  // There are no affiliates yet, so no code names one.
   .get('/affiliations/detail/:code', browser({ calledBy: 'apps', params: { code: /[\w-]{1,60}/ } }), () => {
     throw notFound('affiliation')
   })

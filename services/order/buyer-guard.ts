@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { notFound } from '@/domain/error'
-import { knowMember, type Session } from '../account'
+import { loadSession, type Session } from '../account'
 import { database } from '../database'
 import { orderFacts, type OrderFacts } from './order-facts'
 import { isOrderKey } from './guest-key'
@@ -13,7 +13,7 @@ interface Reader {
   key: string | undefined
 }
 
-/** The order, for its buyer: the member who placed it, or who holds its key. To anybody else there is no such order. @throws NOT_FOUND */
+/** The order, for its buyer: the member who placed it, or a holder of its key. To other callers there is no such order. @throws NOT_FOUND */
 async function orderFor({ memberId, key }: Reader, id: string): Promise<OrderFacts> {
   const order = await orderFacts(database(), id)
   const isOwn = memberId !== null && order.user_id === memberId
@@ -31,11 +31,14 @@ type Variables = { Variables: { order: OrderFacts; session: Session | null } }
 /** A guest names the order by its key as well. */
 type KeyInput = { in: { query: { key?: string } } }
 
-const readersOnly = createMiddleware<Variables>(async (context, next) => {
+const buyersOnly = createMiddleware<Variables>(async (context, next) => {
   const reader = { memberId: context.get('session')?.userId ?? null, key: context.req.query('key') }
   context.set('order', await orderFor(reader, context.req.param('id') ?? ''))
   await next()
 })
 
 /** Lets the buyer of the order in the path's `:id` in only; the order is `context.get('order')`, as it stood then. @throws NOT_FOUND */
-export const knowReader: MiddlewareHandler<Variables, string, KeyInput> = every(knowMember, readersOnly)
+export const requireOrderBuyer: MiddlewareHandler<Variables, string, KeyInput> = every(
+  loadSession,
+  buyersOnly,
+)

@@ -1,7 +1,7 @@
 import { keyedDigest, sameDigest } from '../account'
 import { settings } from '@/settings'
 
-/** A guest's key to their order: whoever holds the link may read it and do what its buyer may. */
+/** A guest's key to their order: a holder of the link may read it and do what its buyer may. */
 export const orderKey = (orderId: string): string => keyedDigest('order', orderId.toLowerCase())
 
 export const isOrderKey = (orderId: string, key: string): boolean => sameDigest(orderKey(orderId), key)

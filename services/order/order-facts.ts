@@ -29,14 +29,14 @@ export async function orderFacts(db: Database, id: string): Promise<OrderFacts> 
   return toFacts(row)
 }
 
-/** The same, and nobody else changes it until `tx` ends. @throws NOT_FOUND */
+/** The same, locked until `tx` ends. @throws NOT_FOUND */
 export async function lockOrder(tx: Database, id: string): Promise<OrderFacts> {
   const [row] = isOrderId(id) ? await tx.select().from(orders).where(eq(orders.id, id)).for('update') : []
   if (!row) throw notFound('order')
   return toFacts(row)
 }
 
-/** By the reference as somebody wrote it: any case, spaces, look-alike letters. Null when there is no such order. */
+/** By the reference as it was typed: any case, spaces, look-alike letters. Null when there is no such order. */
 export async function orderByReference(db: Database, text: string): Promise<OrderFacts | null> {
   const reference = readReference(text)?.reference
   if (!reference) return null
@@ -44,8 +44,8 @@ export async function orderByReference(db: Database, text: string): Promise<Orde
   return row ? toFacts(row) : null
 }
 
-/** What the state machine asks about an order; whoever moves it adds `by`. @throws for a payment code nobody knows */
-export function contextOf(
+/** What the state machine asks about an order; the caller that moves it adds `by`. @throws for an unknown payment code */
+export function transitionContext(
   order: Pick<OrderFacts, 'total' | 'payment_method' | 'order_type' | 'is_paid'>,
 ): Omit<OrderContext, 'by'> {
   const kind = paymentKindOf(order.payment_method)

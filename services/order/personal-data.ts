@@ -12,7 +12,7 @@ const DONE: OrderStateId[] = ['delivered', 'payment_failed', 'cancelled', 'expir
 const OWED: OrderStateId[] = ['payment_failed', 'cancelled', 'expired']
 
 /** Whose name stands on the orders of a member who left. */
-const NOBODY = { name: 'Khách đã rời', phone_code: '+84', phone_no: '', email: null }
+const ANONYMOUS_CONTACT = { name: 'Khách đã rời', phone_code: '+84', phone_no: '', email: null }
 
 /** Orders are copied whole. They stay when a member leaves, as accounts must, without the person; a VAT invoice keeps its buyer. */
 export const orderPersonalData: PersonalDataProvider = {
@@ -41,7 +41,13 @@ export const orderPersonalData: PersonalDataProvider = {
     await tx.update(order_lines).set({ egift_info: null }).where(inArray(order_lines.order_id, own))
     await tx
       .update(orders)
-      .set({ contact: NOBODY, delivery_address: null, note: null, device_id: null, updated_at: sql`now()` })
+      .set({
+        contact: ANONYMOUS_CONTACT,
+        delivery_address: null,
+        note: null,
+        device_id: null,
+        updated_at: sql`now()`,
+      })
       .where(eq(orders.user_id, userId))
   },
 }

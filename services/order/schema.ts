@@ -102,7 +102,7 @@ export const orders = sales.table(
     index('orders_guest_phone_idx')
       .on(sql`ltrim(contact ->> 'phone_no', '0')`, table.created_at)
       .where(sql`user_id IS NULL`),
-    /** those that nobody paid or verified yet, which are few */
+    /** those neither paid nor verified yet, which are few */
     index('orders_open_idx')
       .on(table.created_at)
       .where(
@@ -154,7 +154,7 @@ export const order_lines = sales.table(
 )
 
 /** What an order took: pieces of stock, of a pre-order quota, of a flash sale's quota. Given back once, when the order ends. */
-export const takings = sales.table(
+export const reservations = sales.table(
   'takings',
   {
     order_id: uuid('order_id')

@@ -1,26 +1,26 @@
 import { object, string } from 'yup'
 import { notFound } from '@/domain/error'
-import { callerOf, knowMember } from '../account'
+import { callerOf, loadSession } from '../account'
 import { browser, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, pickFields, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
 import { paymentLimits } from './limits'
 import { offerProofPlace } from '../media'
-import { buyerName, isOrderKey, knowReader, orderFacts, readOrder } from '../order'
+import { buyerName, isOrderKey, requireOrderBuyer, orderFacts, readOrder } from '../order'
 import { methodViews, orderPayment } from './payment-view'
-import { checkProofOpen, proofSchema, takeProof } from './transfers/transfer-proofs'
+import { checkProofOpen, proofSchema, saveProof } from './transfers/transfer-proofs'
 import { retryPayment } from './attempts/retry-payment'
-import { takeReturn } from './results/buyer-return'
+import { handleReturn } from './results/buyer-return'
 import { startOf } from './attempts/start-payment'
-import { takeNotification } from './results/webhook'
+import { handleWebhook } from './results/webhook'
 
 const app = serviceApp()
   .get('/payment-methods', browser(), query(object({ fields: string().max(200).optional() })), (context) => {
     const { fields } = context.req.valid('query')
     return context.json(success(methodViews().map((method) => pickFields(method, fields))))
   })
-  .get('/orders/:id/payment', browser({ params: { id: UUID_PARAM } }), knowReader, async (context) =>
+  .get('/orders/:id/payment', browser({ params: { id: UUID_PARAM } }), requireOrderBuyer, async (context) =>
     context.json(success(await orderPayment(database(), context.get('order')))),
   )
 
@@ -29,7 +29,7 @@ const withProofs = app
     '/orders/:id/proof-place',
     browser({ params: { id: UUID_PARAM } }),
     body(object({ fileName: string().max(200).required(), contentType: string().max(60).required() })),
-    knowReader,
+    requireOrderBuyer,
     async (context) => {
       const order = context.get('order')
       checkProofOpen(order)
@@ -41,11 +41,11 @@ const withProofs = app
     '/orders/:id/transfer-proof',
     browser({ params: { id: UUID_PARAM } }),
     body(proofSchema),
-    knowReader,
+    requireOrderBuyer,
     async (context) => {
       const order = context.get('order')
       await countAttempt(paymentLimits.proof, order.id)
-      await takeProof(order.id, context.req.valid('json'), buyerName(order))
+      await saveProof(order.id, context.req.valid('json'), buyerName(order))
       return context.json(success(await readOrder(database(), order.id)))
     },
   )
@@ -62,7 +62,7 @@ const withPayments = withProofs.post(
       key: string().max(100).optional(),
     }),
   ),
-  knowMember,
+  loadSession,
   async (context) => {
     const { id_order, payment_method, key = context.req.query('key') } = context.req.valid('json')
     const order = await orderFacts(database(), id_order)
@@ -80,7 +80,7 @@ const withPayments = withProofs.post(
 /** Calls of the payment service (PAY-02, ORD-45). The last two are the storefront's own, for providers and those who come back from them. */
 export const paymentApp = withPayments
   .on(['GET', 'POST'], '/notifications/:method', async (context) =>
-    takeNotification(context.req.param('method'), {
+    handleWebhook(context.req.param('method'), {
       headers: context.req.raw.headers,
       body: context.req.method === 'POST' ? await context.req.text() : '',
       query: new URL(context.req.url).searchParams,
@@ -88,7 +88,7 @@ export const paymentApp = withPayments
   )
   .post('/returns/:method', body(object({ query: string().max(8_000).defined() })), async (context) => {
     await countAttempt(paymentLimits.return, callerOf(context).address)
-    const returned = await takeReturn(
+    const returned = await handleReturn(
       context.req.param('method'),
       new URLSearchParams(context.req.valid('json').query),
     )

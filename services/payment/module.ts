@@ -3,11 +3,11 @@ import { defineJob } from '../jobs'
 import { defineModule } from '../module'
 import { paymentLimits } from './limits'
 import { paymentApp } from './app'
-import { askPayments } from './results/poll-payments'
+import { pollPayments } from './results/poll-payments'
 import { closePayments } from './attempts/close-payments'
 import { expireOrders } from './attempts/expire-orders'
 import { paymentPersonalData } from './personal-data'
-import { forgetLooseProofs, forgetProofPicture } from './transfers/transfer-proofs'
+import { deleteUnusedProofs, forgetProofPicture } from './transfers/transfer-proofs'
 import { refundPayment } from './refunds/refund-payment'
 import { resumeRefunds } from './refunds/queue-refund'
 
@@ -33,7 +33,7 @@ export const payment = defineModule({
   apps: { payment: paymentApp },
   jobs: [
     // Asks providers for the result of payments they sent no notification of.
-    defineJob({ name: 'ask-payments', cron: '* * * * *', run: askPayments }),
+    defineJob({ name: 'ask-payments', cron: '* * * * *', run: pollPayments }),
     // Ends orders whose time to pay has passed.
     defineJob({ name: 'expire-orders', cron: '* * * * *', run: expireOrders }),
     // Sends money back.
@@ -42,7 +42,7 @@ export const payment = defineModule({
     defineJob({ name: 'resume-refunds', cron: '7 * * * *', run: resumeRefunds }),
     // An order ended or was paid at the door: its payments do not wait any more.
     defineJob({ name: 'close-payments', payload: ofOrder, run: closePayments }),
-    defineJob({ name: 'forget-loose-proofs', cron: '27 20 * * *', run: forgetLooseProofs }),
+    defineJob({ name: 'forget-loose-proofs', cron: '27 20 * * *', run: deleteUnusedProofs }),
     // Deletes the picture of a proof that is kept no more.
     defineJob({
       name: 'forget-proof',

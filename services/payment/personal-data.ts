@@ -5,7 +5,7 @@ import { ordersOfMember } from '../order'
 import { payments, transfer_proofs } from './schema'
 
 /**
- * A member's payments are copied with the proofs they sent. The books stay when the member leaves, they name nobody; proofs go, with their
+ * A member's payments are exported with the proofs they sent. The books stay when the member leaves, without personal data; proofs go, with their
  * pictures, which show names and account numbers.
  */
 export const paymentPersonalData: PersonalDataProvider = {

@@ -36,7 +36,7 @@ export const payments = payment.table(
     created_at: instant('created_at').notNull(),
     expires_at: instant('expires_at'),
     paid_at: instant('paid_at'),
-    /** when somebody last set out to open it at its provider: nobody else does for a while, so that it is opened once */
+    /** when a process last began to open it at its provider: no other does for a while, so that it is opened once */
     started_at: instant('started_at'),
     /** when its provider was last asked how it stands */
     asked_at: instant('asked_at'),

@@ -5,14 +5,14 @@ import { browser, UUID_PARAM } from '../browser'
 import { database, persistentTransaction } from '../database'
 import { query, serviceApp, success } from '../http'
 import { log } from '../log'
-import { applyReport, knowReader, trackOrder } from '../order'
+import { applyReport, requireOrderBuyer, trackOrder } from '../order'
 import { isCarrier } from './carriers'
 import { shippingChoices } from './choices'
 import { likeliestFirst } from './old-places'
 import type { Parcel } from './port'
-import { takeReport } from './webhook'
+import { readCarrierWebhook } from './webhook'
 
-/** Grams; more than anybody can order. */
+/** Grams; more than any order can weigh. */
 const MOST_WEIGHT_G = 1_000_000
 
 const methodsQuery = object({
@@ -47,14 +47,14 @@ export const shippingApp = serviceApp()
     const parcel = await parcelOf(context.req.valid('query'))
     return context.json(success(await shippingChoices(parcel, new Date())))
   })
-  .get('/tracking/:id', browser({ params: { id: UUID_PARAM } }), knowReader, async (context) =>
+  .get('/tracking/:id', browser({ params: { id: UUID_PARAM } }), requireOrderBuyer, async (context) =>
     context.json(success(await trackOrder(database(), context.get('order')))),
   )
   // For carriers; the storefront passes their reports on as they came.
   .post('/webhooks/:carrier', async (context) => {
     const carrier = context.req.param('carrier')
     if (!isCarrier(carrier)) throw notFound('carrier')
-    const taken = takeReport(carrier, {
+    const taken = readCarrierWebhook(carrier, {
       headers: context.req.raw.headers,
       query: new URL(context.req.url).searchParams,
       body: await context.req.text(),

@@ -4,14 +4,14 @@ import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { vouchers } from './schema'
 
-/** Letters and digits nobody takes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 const NEXT_PURCHASE_DAYS = 60
 /** As the terms on the card say. */
 const GIFT_CARD_DAYS = 365
 
-/** A code nobody guesses: 31^12 of them. */
+/** A code that cannot be guessed: 31^12 of them. */
 const makeCode = (prefix: string) =>
   `${prefix}${Array.from({ length: 12 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`
 
@@ -21,7 +21,7 @@ export const GIFT_CARD = 'egift:'
 /** What the code of one piece of an order's line of gift cards is given for; also names its mail. */
 export const giftCardName = (lineId: string, unit: number): string => `${GIFT_CARD}${lineId}:${unit}`
 
-/** A voucher the shop made for somebody. */
+/** A voucher made for one buyer. */
 export interface MadeVoucher {
   voucher_id: string
   code: string
@@ -85,7 +85,7 @@ export async function grantVoucher(
   )
 }
 
-/** The code of a gift card: takes its worth (dong) off one order of whoever has it, within a year. It is on no list. */
+/** The code of a gift card: takes its worth (dong) off one order of its holder, within a year. It is on no list. */
 export async function createGiftCode(
   tx: Database,
   { amount, givenFor }: { amount: number; givenFor: string },

@@ -38,7 +38,7 @@ export const isInForce = and(
   gt(vouchers.ends_at, sql`now()`),
 )
 
-/** Vouchers for everybody: nobody's own, and no codes of gift cards, which belong to whoever holds them. */
+/** Public vouchers: those of no single member, and no codes of gift cards, which belong to their holders. */
 export const isPublic = and(isNull(vouchers.owner_id), isNull(vouchers.given_for))
 
 const isOwn = (memberId: number | null) => (memberId === null ? undefined : eq(vouchers.owner_id, memberId))

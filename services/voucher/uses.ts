@@ -7,7 +7,7 @@ import { voucher_uses, vouchers } from './schema'
 
 /**
  * Who uses vouchers: 'user:12'; a guest as 'device:<uuid>', and with a phone as ['phone:+84912345678', 'device:<uuid>']: a use under
- * either name counts, for anybody can give another number or drop a cookie.
+ * either name counts, for a guest can give another number or drop a cookie.
  */
 export type Buyer = string | readonly [phone: string, device: string]
 

@@ -71,7 +71,7 @@ const inOrder = (db: Database, where: SQL | undefined, { skip, limit }: Window) 
     .limit(limit)
     .offset(skip)
 
-/** Vouchers that apply themselves to anybody's bag, the soonest to end first (GET /vouchers/auto-applied, VCH-03). */
+/** Vouchers that apply themselves to every bag, the soonest to end first (GET /vouchers/auto-applied, VCH-03). */
 export async function autoAppliedVouchers(db: Database, window: Window): Promise<Voucher[]> {
   return (await inOrder(db, autoApplied, window)).map(toVoucher)
 }
@@ -93,7 +93,7 @@ export async function bmsmVouchers(db: Database, limit: number): Promise<Voucher
 /** So long a voucher that is over can still be looked at: old links say what became of it. */
 const REMEMBERED = sql`now() - interval '1 year'`
 
-/** A voucher for everybody by its slug, whether it has begun or is over. @throws NOT_FOUND for one that is somebody's own, too */
+/** A public voucher by its slug, whether it has begun or is over. @throws NOT_FOUND also for a voucher of a single member */
 export async function voucherBySlug(db: Database, slug: string): Promise<Voucher> {
   const [row] = await db
     .select()

@@ -12,7 +12,7 @@ export async function vouchersMade(db: Database, givenFor: readonly string[]): P
   return new Set(rows.flatMap(({ name }) => name ?? []))
 }
 
-/** Those of the vouchers given for something that pay for an order now; nobody else uses one of them before `tx` ends. */
+/** Those of the vouchers given for something that pay for an order now; no other order can use one of them before `tx` ends. */
 export async function usedOf(tx: Database, givenFor: readonly string[]): Promise<number[]> {
   if (givenFor.length === 0) return []
   const held = await tx

@@ -5,8 +5,8 @@ import { checkLines, type LinePrice, priceLine } from './line-price'
 import type { FreeProduct, GiftOffer, MissedOffer } from './offers'
 import { earnPoints, payWithPoints, type EarnedPoints, type PaidPoints, type PointsWish } from './points'
 import { priceShipping, type PricedShipping, type ShippingQuote } from './shipping'
-import { spread } from './spread'
-import { sift, type AppliedVoucher, type RefusedVoucher } from './take-vouchers'
+import { spread } from './allocate'
+import { partitionVouchers, type AppliedVoucher, type RefusedVoucher } from './apply-vouchers'
 import {
   inOrder,
   partOf,
@@ -89,7 +89,7 @@ const toRefused = ({ voucher: { id, code, is_auto_applied }, reason }: RefusedVo
 export function priceBag(input: BagInput): Breakdown {
   checkLines(input.lines)
   const lines = input.lines.filter(isOrderable)
-  const { open, refused } = sift(inOrder(input.vouchers), lines, input)
+  const { open, refused } = partitionVouchers(inOrder(input.vouchers), lines, input)
   const openFor = (part: VoucherPart) => open.filter((voucher) => partOf(voucher) === part)
 
   const { ledger, ...goods } = priceGoods(lines, input.gift_offers, open)

@@ -1,7 +1,7 @@
 import type { FreeProduct } from './offers'
 import type { PaidPoints } from './points'
 import type { PricedShipping } from './shipping'
-import type { AppliedVoucher } from './take-vouchers'
+import type { AppliedVoucher } from './apply-vouchers'
 import { partOf, type PricingVoucher } from './vouchers'
 
 export type EntryCode =

@@ -3,12 +3,12 @@ import type { BagLine } from '../line'
 import { freeUnits, giftsFor, type FreeProduct, type GiftOffer, type MissedOffer } from './offers'
 import {
   canGive,
-  takeAutomatic,
-  takeOrderVoucher,
-  takeTiers,
+  applyAutomatic,
+  applyOrderVoucher,
+  applyTiers,
   type AppliedVoucher,
   type RefusedVoucher,
-} from './take-vouchers'
+} from './apply-vouchers'
 import { inOrder, partOf, type PricingVoucher } from './vouchers'
 
 export interface PricedGoods {
@@ -49,9 +49,9 @@ export function priceGoods(
 
   const tiers = open.filter((voucher) => partOf(voucher) === 'tiers')
   const codes = open.filter((voucher) => partOf(voucher) === 'order')
-  const byTiers = takeTiers(tiers, lines, ledger)
-  const byItself = takeAutomatic(automatic, lines, ledger, new Set(givers))
-  const byCode = takeOrderVoucher(codes, lines, ledger, given)
+  const byTiers = applyTiers(tiers, lines, ledger)
+  const byItself = applyAutomatic(automatic, lines, ledger, new Set(givers))
+  const byCode = applyOrderVoucher(codes, lines, ledger, given)
   return {
     ledger,
     free_units: freeUnits(lines),

@@ -1,5 +1,5 @@
 import { amountOf, type BagLine } from '../line'
-import { spread } from './spread'
+import { spread } from './allocate'
 
 /** What one voucher takes off one line, dong. */
 export interface Share {

@@ -1,6 +1,6 @@
 import { isEgift, type BagLine } from '../line'
 import { linesInScope } from './rules'
-import type { Taken } from './take-vouchers'
+import type { VoucherResult } from './apply-vouchers'
 import type { PricingVoucher } from './vouchers'
 
 /**
@@ -74,7 +74,7 @@ export function earnPoints(
   lines: readonly PaidLine[],
   vouchers: readonly PricingVoucher[],
   isMember: boolean,
-): Taken & { points: EarnedPoints } {
+): VoucherResult & { points: EarnedPoints } {
   const goods = lines.filter(({ line }) => !isEgift(line))
   const base = isMember ? Math.floor(sumOf(goods) / BEAUTY_POINT_BASE) : 0
   const extra = isMember ? vouchers.map((voucher) => ({ voucher, points: extraPoints(goods, voucher) })) : []

@@ -1,5 +1,5 @@
 import { FREE_SHIPPING_LIMIT } from '../../constants'
-import type { RefusedVoucher, Taken } from './take-vouchers'
+import type { RefusedVoucher, VoucherResult } from './apply-vouchers'
 import { discountOn, type PricingVoucher } from './vouchers'
 
 /** The fee of the chosen way of delivery and of standard delivery to the same address, dong. */
@@ -29,7 +29,7 @@ export function priceShipping(
   quote: ShippingQuote | null,
   goods: number | null,
   open: readonly PricingVoucher[],
-): PricedShipping & Taken {
+): PricedShipping & VoucherResult {
   const missing_for_free = goods === null ? 0 : Math.max(0, FREE_SHIPPING_LIMIT - goods)
   const fee = goods === null ? 0 : Math.max(0, quote?.fee ?? 0)
   const byRule = goods !== null && missing_for_free === 0 ? Math.min(fee, quote?.standard_fee ?? 0) : 0

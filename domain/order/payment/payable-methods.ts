@@ -30,5 +30,5 @@ export function paymentRefusal(code: string, { total, has_egift }: ToPay): Payme
 }
 
 /** Of the methods that are on, those that can pay this order, in their order. */
-export const methodsFor = <Code extends string>(codes: readonly Code[], order: ToPay): Code[] =>
+export const payableMethods = <Code extends string>(codes: readonly Code[], order: ToPay): Code[] =>
   codes.filter((code) => paymentRefusal(code, order) === null)

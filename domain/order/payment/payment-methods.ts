@@ -30,7 +30,7 @@ export const PAYMENT_CODES = Object.keys(PAYMENT_METHODS).filter(isPaymentCode)
 /** What checkout may offer, in this order. */
 export const OFFERED_PAYMENT_CODES = PAYMENT_CODES.filter((code) => PAYMENT_METHODS[code].is_offered)
 
-/** The kind of a code; null for one nobody knows. */
+/** The kind of a code; null for an unknown one. */
 export const paymentKindOf = (code: string): PaymentKind | null =>
   isPaymentCode(code) ? PAYMENT_METHODS[code].kind : null
 
@@ -61,9 +61,9 @@ export const PAYMENT_NAMES: Readonly<Record<PaymentCode, string>> = {
   indomaret: 'Tại cửa hàng Indomaret',
 }
 
-/** The name of a code; the code itself for one nobody knows. */
+/** The name of a code; the code itself for an unknown one. */
 export const paymentNameOf = (code: string): string => (isPaymentCode(code) ? PAYMENT_NAMES[code] : code)
 
-/** Path of a method's picture; null for a code nobody knows. */
+/** Path of a method's picture; null for an unknown code. */
 export const paymentLogoOf = (code: string): string | null =>
   isPaymentCode(code) ? `/payment/${code}.svg` : null

@@ -19,7 +19,8 @@ const isPersonal = (key: unknown) =>
   typeof key === 'string' && /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\//.test(key)
 
 /**
- * The session: 'starting' until it is known, then 'visitor', or 'member' with `user` as soon as it has loaded. * `update` puts a changed member in place at once, or asks the server again when called without one.
+ * The session: 'starting' until it is known, then 'visitor', or 'member' with `user` as soon as it has loaded.
+ * `update` puts a changed member in place at once, or asks the server again when called without one.
  */
 export function useMember() {
   const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)

@@ -36,8 +36,8 @@ const digestOf = (scope: CodeScope, target: string, code: string) =>
 
 /**
  * Makes a code, within the day's five for this number or address. The count is in the database and taken under the target's lock, so
- * that parallel requests cannot pass it. A visitor who asked less than 60 s ago is told to use that code; somebody else's asking
- * holds nobody up.
+ * that parallel requests cannot pass it. A visitor who asked less than 60 s ago is told to use that code; requests of other browsers
+ * do not block it.
  * @throws ACTIVE_OTP_ALREADY_SENT with `details.resend_in`, OTP_MAXIMUM
  */
 export async function makeCode(
@@ -83,7 +83,7 @@ async function secondsUntilResend(
 
 const today = sql`(now() AT TIME ZONE ${SHOP_TIME_ZONE})::date`
 
-/** Whether nobody has asked for a code to this target today. */
+/** Whether no code was requested for this target today. */
 export async function isFirstToday(db: Database, target: string): Promise<boolean> {
   const [counted] = await db
     .select({ count: code_quotas.count })
@@ -221,8 +221,8 @@ export async function checkTicket(db: Database, at: At, ticket: string): Promise
   return rightCode(row)
 }
 
-/** Uses a right code up, in the transaction of what it allows; others of the same target and purpose go with it. @throws NO_ACTIVE_OTP_REQUEST when somebody was faster */
-export async function useUp(
+/** Consumes a right code in the transaction of what it allows, with all others of its target and purpose. @throws NO_ACTIVE_OTP_REQUEST when another call was faster */
+export async function consumeCode(
   tx: Database,
   { scope, target }: Pick<Destination, 'scope' | 'target'>,
   { id }: RightCode,

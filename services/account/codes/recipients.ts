@@ -3,11 +3,11 @@ import { type Phone, readPhone } from '@/domain/account/phone'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { isWaitingInStore, numberTaken, refuseHeldNumber } from '../members/held-numbers'
-import { isMereClaim } from '../members/unproved-emails'
+import { isUnprovedEmail } from '../members/unproved-emails'
 import { memberByEmail, memberById, memberByPhone, type UserRow } from '../members/users'
 
 /** Whom a code goes to: the number or address, and the member it is about, if there is one yet. */
-export interface CodeTarget {
+export interface CodeRecipient {
   target: string
   member: UserRow | null
   /** when it is a number */
@@ -30,18 +30,18 @@ export function phoneFrom({ phone_no, phone_code }: Destination): Phone {
   return phone
 }
 
-const toPhone = (phone: Phone, member: UserRow | null): CodeTarget => ({
+const toPhone = (phone: Phone, member: UserRow | null): CodeRecipient => ({
   target: phone.phone_no_e164,
   member,
   phone,
 })
-const toEmail = (email: string, member: UserRow | null): CodeTarget => ({
+const toEmail = (email: string, member: UserRow | null): CodeRecipient => ({
   target: email,
   member,
   phone: null,
 })
 
-type Find = (db: Database, to: Destination, callerId: number | null) => Promise<CodeTarget>
+type Find = (db: Database, to: Destination, callerId: number | null) => Promise<CodeRecipient>
 
 const signedIn = async (db: Database, callerId: number | null): Promise<UserRow> => {
   if (callerId === null) throw domainError('UNAUTHENTICATED', 'sign in first')
@@ -67,7 +67,7 @@ const ownContact: Find = async (db, to, callerId) => {
   return toPhone(phone, member)
 }
 
-/** A number nobody has proved yet, for the member who wants it. */
+/** A number no member has proved yet, for the member who wants it. */
 const newNumber: Find = async (db, to, callerId) => {
   const member = await signedIn(db, callerId)
   const phone = phoneFrom(to)
@@ -75,23 +75,23 @@ const newNumber: Find = async (db, to, callerId) => {
   return toPhone(phone, member)
 }
 
-/** Somebody's proved number, or their address. */
+/** The proved number of a member, or their address. */
 const registered: Find = async (db, to) => {
   if (to.email !== undefined) {
     const member = await memberByEmail(db, to.email)
     if (!member) throw domainError('MISSING_EMAIL', 'e-mail not registered')
-    if (await isMereClaim(db, member)) throw domainError('UNVERIFIED_EMAIL', 'e-mail not verified')
+    if (await isUnprovedEmail(db, member)) throw domainError('UNVERIFIED_EMAIL', 'e-mail not verified')
     return toEmail(to.email, member)
   }
   const phone = phoneFrom(to)
   const member = await memberByPhone(db, phone.phone_no_e164)
   if (!member) throw phoneMissing()
-  // A number that was only named may be anybody's: whoever holds it must not get into the account.
+  // A number that was only written down may belong to another person, who must not get into the account.
   if (!member.is_verified_phone) throw domainError('UNVERIFIED_PHONE', 'phone number not verified')
   return toPhone(phone, member)
 }
 
-/** A number that is nobody's: not proved, and not one a store keeps for its customer. */
+/** A free number: no member has proved it, and no store keeps it for a customer. */
 const freeNumber: Find = async (db, to) => {
   const phone = phoneFrom(to)
   await refuseHeldNumber(db, phone.phone_no_e164)
@@ -102,7 +102,7 @@ const freeNumber: Find = async (db, to) => {
 const freeContact: Find = async (db, to, callerId) => {
   if (to.email === undefined) return freeNumber(db, to, callerId)
   const member = await memberByEmail(db, to.email)
-  if (member && !(await isMereClaim(db, member)))
+  if (member && !(await isUnprovedEmail(db, member)))
     throw domainError('ALREADY_VERIFIED_EMAIL', 'e-mail already in use')
   return toEmail(to.email, null)
 }
@@ -112,7 +112,7 @@ const storeMember: Find = async (db, to) => {
   const phone = phoneFrom(to)
   const member = await memberByPhone(db, phone.phone_no_e164)
   if (!member) throw phoneMissing()
-  // A number anybody wrote into their own account opens nothing.
+  // An unproved number in an account opens nothing.
   if (!isWaitingInStore(member)) throw numberTaken()
   return toPhone(phone, member)
 }
@@ -131,12 +131,12 @@ const FIND: Record<OtpScope, Find> = {
  * Whom a code of this scope goes to (OTP-04, OTP-13, OTP-30 to OTP-35).
  * @throws the catalogue's codes: who is unknown, taken, unverified or not a number at all
  */
-export const findTarget = (
+export const findRecipient = (
   db: Database,
   scope: OtpScope,
   to: Destination,
   callerId: number | null,
-): Promise<CodeTarget> => FIND[scope](db, to, callerId)
+): Promise<CodeRecipient> => FIND[scope](db, to, callerId)
 
 /** What the method needs: an address for e-mail, a number for the others. @throws MISSING_PARAMETER */
 export function fitToMethod(method: OtpMethod, to: Destination, member: UserRow | null): Destination {

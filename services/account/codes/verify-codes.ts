@@ -13,7 +13,7 @@ import { database, type Database, transaction } from '../../database'
 import { countAttempt } from '../../limits'
 import { accountLimits } from '../limits'
 import { queueMessage } from '../../message'
-import { type Caller, note } from '../audit'
+import { type Caller, recordSecurityEvent } from '../audit'
 import {
   checkCode,
   isFirstToday,
@@ -21,16 +21,16 @@ import {
   makeRegistrationTicket,
   makeResetTicket,
   type RightCode,
-  useUp,
+  consumeCode,
 } from './one-time-codes'
-import { type CodeTarget, findTarget, fitToMethod } from './recipients'
+import { type CodeRecipient, findRecipient, fitToMethod } from './recipients'
 import { lockNumber } from '../members/held-numbers'
-import { mustHaveDraft, takeDraft } from '../registration/quick-sign-up'
+import { requireDraft, consumeDraft } from '../registration/quick-sign-up'
 import { rewardReferral } from '../registration/referral'
 import { users } from '../schema'
 import { openSession } from '../sign-in/session'
-import { handOver } from '../social/sign-in-ticket'
-import { mustBeOffered } from '../toggles'
+import { takeOverUnprovedAccount } from '../social/take-over-account'
+import { requireOffered } from '../toggles'
 import { memberById, type UserRow, withoutConflict } from '../members/users'
 import { oneTimeCode } from '../templates/one-time-code'
 import { contactChanged } from '../templates/contact-changed'
@@ -50,11 +50,11 @@ export async function sendCode(
   { callerId, caller }: { callerId: number | null; caller: Caller },
 ): Promise<CodeSent> {
   const db = database()
-  await mustBeOffered(db, method)
+  await requireOffered(db, method)
   const self = callerId === null ? null : await memberById(db, callerId)
-  const to = await findTarget(db, scope, fitToMethod(method, wish, self), callerId)
-  if (scope === 'quick-signup') await mustHaveDraft(db, to.target, caller)
-  // Few people have so many numbers: whoever asks for ever new ones is writing to strangers at the shop's cost.
+  const to = await findRecipient(db, scope, fitToMethod(method, wish, self), callerId)
+  if (scope === 'quick-signup') await requireDraft(db, to.target, caller)
+  // Few people have so many numbers: a caller with ever new ones sends messages to strangers at the shop's cost.
   if (scope !== 'verification' && (await isFirstToday(db, to.target)))
     await countAttempt(accountLimits.target, caller.address)
   if (scope === 'change-number') await countAttempt(accountLimits['change-number'], String(callerId))
@@ -72,7 +72,11 @@ export async function sendCode(
         values: { code, minutes: OTP_LIFETIME_SECONDS / 60, purpose: scope, name: to.member?.name },
       }),
     )
-    await note(tx, 'code.requested', { userId: to.member?.id, caller, detail: `${scope} ${method}` })
+    await recordSecurityEvent(tx, 'code.requested', {
+      userId: to.member?.id,
+      caller,
+      detail: `${scope} ${method}`,
+    })
   })
   return {
     method,
@@ -93,7 +97,7 @@ export interface CodeAccepted {
   token?: string
 }
 
-interface Accepted extends CodeTarget {
+interface Accepted extends CodeRecipient {
   right: RightCode
   caller: Caller
 }
@@ -147,7 +151,7 @@ async function proveEmail(tx: Database, member: UserRow, email: string): Promise
   return memberById(tx, member.id)
 }
 
-const prove = (tx: Database, { member, phone, target }: CodeTarget): Promise<UserRow> =>
+const prove = (tx: Database, { member, phone, target }: CodeRecipient): Promise<UserRow> =>
   phone ? proveNumber(tx, known(member), phone) : proveEmail(tx, known(member), target)
 
 const EFFECTS: Record<OtpScope, Effect> = {
@@ -165,7 +169,7 @@ const EFFECTS: Record<OtpScope, Effect> = {
         }),
       )
     }
-    await note(tx, 'phone.changed', { userId: member.id, caller: accepted.caller })
+    await recordSecurityEvent(tx, 'phone.changed', { userId: member.id, caller: accepted.caller })
     return { member }
   },
   'forget-password': async (tx, accepted) => {
@@ -174,9 +178,9 @@ const EFFECTS: Record<OtpScope, Effect> = {
   },
   login: async (tx, accepted) => {
     const before = known(accepted.member)
-    // Whoever made the account and never proved its address may be somebody else: their password ends, and a new one is due at once.
+    // An account whose address was never proved may have been made by another person: its password ends, and a new one is due at once.
     const isTakenOver = accepted.phone === null && !before.is_verified_email
-    if (isTakenOver) await handOver(tx, before.id)
+    if (isTakenOver) await takeOverUnprovedAccount(tx, before.id)
     const member = await prove(tx, accepted)
     return {
       member,
@@ -186,7 +190,7 @@ const EFFECTS: Record<OtpScope, Effect> = {
   },
   'quick-signup': async (tx, { phone, caller }) => {
     if (!phone) throw domainError('MISSING_PARAMETER', 'phone_no is missing')
-    const member = await proveNumber(tx, await takeDraft(tx, phone, caller), phone)
+    const member = await proveNumber(tx, await consumeDraft(tx, phone, caller), phone)
     return {
       member,
       ...(await resetFor(tx, member, 'sms')),
@@ -214,10 +218,10 @@ export async function acceptCode(
   { callerId, caller }: { callerId: number | null; caller: Caller },
 ): Promise<CodeAccepted> {
   const db = database()
-  const to = await findTarget(db, scope, wish, callerId)
+  const to = await findRecipient(db, scope, wish, callerId)
   const at = { scope, target: to.target }
   const right = await checkCode(db, at, code, caller).catch(async (error: unknown) => {
-    await note(db, 'code.refused', { userId: to.member?.id, caller, detail: scope })
+    await recordSecurityEvent(db, 'code.refused', { userId: to.member?.id, caller, detail: scope })
     throw error
   })
   // A code that was sent to one member's screen does not work on another's.
@@ -225,9 +229,13 @@ export async function acceptCode(
     throw domainError('INCORRECT_OTP', 'wrong code')
   return withoutConflict(() =>
     transaction(async (tx) => {
-      await useUp(tx, at, right)
+      await consumeCode(tx, at, right)
       const accepted = await EFFECTS[scope](tx, { ...to, right, caller })
-      await note(tx, 'code.verified', { userId: accepted.member?.id ?? to.member?.id, caller, detail: scope })
+      await recordSecurityEvent(tx, 'code.verified', {
+        userId: accepted.member?.id ?? to.member?.id,
+        caller,
+        detail: scope,
+      })
       return accepted
     }),
   )

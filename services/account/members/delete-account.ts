@@ -7,8 +7,8 @@ import { accountLimits } from '../limits'
 import { forgetUpload } from '../../media'
 import { queueMessage } from '../../message'
 import { eraseEverywhere, type PersonalDataProviders } from '../../personal-data'
-import { type Caller, note } from '../audit'
-import { checkCode, useUp } from '../codes/one-time-codes'
+import { type Caller, recordSecurityEvent } from '../audit'
+import { checkCode, consumeCode } from '../codes/one-time-codes'
 import { loginDigest } from '../digest'
 import { verifyPassword } from '../sign-in/passwords'
 import {
@@ -48,7 +48,7 @@ export async function removeMember(
   const member = await memberById(database(), userId)
   const usedCode = await prove(member, proof, caller)
   await transaction(async (tx) => {
-    if (usedCode) await useUp(tx, usedCode.at, usedCode.right)
+    if (usedCode) await consumeCode(tx, usedCode.at, usedCode.right)
     await eraseEverywhere(providers, tx, userId)
     if (member.email) {
       await queueMessage(
@@ -62,7 +62,7 @@ export async function removeMember(
     }
     await keepDigests(tx, member)
     await erase(tx, member)
-    await note(tx, 'member.removed', { userId, caller })
+    await recordSecurityEvent(tx, 'member.removed', { userId, caller })
   })
   await forgetUpload(member.id, member.image)
 }
@@ -98,7 +98,7 @@ async function proveByCode(member: UserRow, code: string, caller: Caller) {
   throw refusal
 }
 
-/** Only the door of a password can tell somebody that the account is gone. */
+/** Only a sign-in with the right password learns that the account is deleted. */
 async function keepDigests(tx: Database, member: UserRow): Promise<void> {
   const { email, user_name, password_hash } = member
   if (password_hash === null) return
@@ -129,7 +129,7 @@ async function erase(tx: Database, member: UserRow): Promise<void> {
     .update(users)
     .set({
       public_id: sql`gen_random_uuid()`,
-      // A dot stands in no user name one can register: nobody can be in the way.
+      // No user name that can be registered has a dot, so this one collides with none.
       user_name: `da-xoa.${id}`,
       name: REMOVED_NAME,
       first_name: null,

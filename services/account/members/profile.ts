@@ -10,7 +10,7 @@ import { queueMessage } from '../../message'
 import { reviewTotalsOf } from '../../review'
 import { countAttempt, forgiveAttempt } from '../../limits'
 import { accountLimits } from '../limits'
-import { type Caller, note } from '../audit'
+import { type Caller, recordSecurityEvent } from '../audit'
 import { voidCodes } from '../codes/one-time-codes'
 import { lockNumber, refuseHeldNumber } from './held-numbers'
 import { verifyPassword } from '../sign-in/passwords'
@@ -54,10 +54,10 @@ function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange):
 }
 
 /**
- * A proved address is the key to the account: it changes for whoever knows the password, and where there is none one is set first.
+ * A proved address is the key to the account: changing it needs the password; an account without one sets a password first.
  * @throws PASSWORD_NEEDED, CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS
  */
-async function mustKnowPassword(member: UserRow, typed: string | undefined): Promise<void> {
+async function requirePassword(member: UserRow, typed: string | undefined): Promise<void> {
   if (!member.is_verified_email) return
   if (member.password_hash === null)
     throw domainError('PASSWORD_NEEDED', 'a proved address changes by password')
@@ -85,14 +85,14 @@ export async function changeProfile(
 ): Promise<UserRow> {
   const db = database()
   if (id !== memberId) {
-    await note(db, 'profile.refused', { userId: memberId, caller })
-    throw domainError('FORBIDDEN', "somebody else's profile")
+    await recordSecurityEvent(db, 'profile.refused', { userId: memberId, caller })
+    throw domainError('FORBIDDEN', "another member's profile")
   }
   const member = await memberById(db, id)
   if (change.image && !isUploadOf(id, change.image)) throw invalidFields({ image: texts.choose })
   const { email: _email, phone_no: _phone, phone_code: _code, currentpassword, ...plain } = change
   const moved = emailColumns(member, change)
-  if (moved.email) await mustKnowPassword(member, currentpassword)
+  if (moved.email) await requirePassword(member, currentpassword)
   const first = change.first_name ?? member.first_name
   const last = change.last_name ?? member.last_name
   const columns: Columns = {
@@ -121,7 +121,7 @@ export async function changeProfile(
             values: { name: member.name, what: 'email' },
           }),
         )
-        await note(tx, 'email.changed', { userId: id, caller })
+        await recordSecurityEvent(tx, 'email.changed', { userId: id, caller })
       }
       return memberById(tx, id)
     }),

@@ -4,7 +4,7 @@ import { social_logins, users } from '../schema'
 import type { UserRow } from './users'
 
 /** Whether a member's address was only written down, while a number or another provider was proved: the account is whose those are. */
-export async function isMereClaim(
+export async function isUnprovedEmail(
   db: Database,
   member: Pick<UserRow, 'id' | 'is_verified_email' | 'is_verified_phone'>,
 ): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function isMereClaim(
 }
 
 /** Takes an address from the member who merely claims it, as its owner has proved it. To be called before the owner's account gets it: an address is there once. */
-export async function dropMereClaim(tx: Database, email: string): Promise<void> {
+export async function dropUnprovedEmail(tx: Database, email: string): Promise<void> {
   const [member] = await tx
     .select({
       id: users.id,
@@ -29,7 +29,7 @@ export async function dropMereClaim(tx: Database, email: string): Promise<void> 
     .from(users)
     .where(and(isNull(users.removed_at), eq(sql`lower(${users.email})`, email.toLowerCase())))
     .for('update')
-  if (member && (await isMereClaim(tx, member)))
+  if (member && (await isUnprovedEmail(tx, member)))
     await tx
       .update(users)
       .set({ email: null, updated_at: sql`now()` })

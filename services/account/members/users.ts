@@ -121,7 +121,7 @@ const CONFLICTS: Record<string, () => DomainError> = {
   users_verified_phone_key: () => domainError('ALREADY_TAKEN', 'phone number already in use'),
 }
 
-/** Runs a change of members; a name, address or number that is somebody else's comes out as the code of its field (AUT-26). */
+/** Runs a change of members; a name, address or number of another member is reported with the code of its field (AUT-26). */
 export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

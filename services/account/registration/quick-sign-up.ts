@@ -10,7 +10,7 @@ import { refuseHeldNumber } from '../members/held-numbers'
 import { sign_up_drafts, users } from '../schema'
 import { insertWithFreeUserName } from './user-names'
 import { FIRST_LEVEL, fullName, memberByEmail, type UserRow } from '../members/users'
-import { keepReferral } from './referral'
+import { recordReferral } from './referral'
 
 const DRAFT_LIFETIME = sql`interval '1 hour'`
 
@@ -18,7 +18,7 @@ const DRAFT_LIFETIME = sql`interval '1 hour'`
  * Keeps what was written at quick sign-up until the number is proved (OTP-09).
  * @throws ALREADY_TAKEN, EMAIL_REGISTERED, INVALID_FIELDS for a number that cannot be one
  */
-export async function keepDraft(
+export async function saveDraft(
   { first_name, last_name, email, phone_no, phone_code, referral_code }: QuickSignUp,
   origin: { source: string | null; acquisition: Record<string, string> },
   { deviceId }: Caller,
@@ -50,8 +50,8 @@ export async function keepDraft(
     })
 }
 
-/** A code goes only to a number somebody wrote down in this browser. @throws USER_NOT_FOUND */
-export async function mustHaveDraft(db: Database, e164: string, { deviceId }: Caller): Promise<void> {
+/** Requires that the number was entered at quick sign-up in this browser before a code is sent to it. @throws USER_NOT_FOUND */
+export async function requireDraft(db: Database, e164: string, { deviceId }: Caller): Promise<void> {
   const [draft] = await db
     .select({ number: sign_up_drafts.phone_no_e164 })
     .from(sign_up_drafts)
@@ -67,7 +67,7 @@ const draftOf = (e164: string, deviceId: string | null) =>
   )
 
 /** Makes a member of what this visitor wrote. @throws USER_NOT_FOUND when there is nothing, or it is too old */
-export async function takeDraft(tx: Database, phone: Phone, { deviceId }: Caller): Promise<UserRow> {
+export async function consumeDraft(tx: Database, phone: Phone, { deviceId }: Caller): Promise<UserRow> {
   const [draft] = await tx.delete(sign_up_drafts).where(draftOf(phone.phone_no_e164, deviceId)).returning()
   if (!draft) throw domainError('USER_NOT_FOUND', 'nothing was written for this number')
   const { first_name, last_name, email, source, acquisition, referral_code } = draft.answers
@@ -90,11 +90,11 @@ export async function takeDraft(tx: Database, phone: Phone, { deviceId }: Caller
       .returning(),
   )
   if (!row) throw new Error('a member was not inserted')
-  if (referral_code) await keepReferral(tx, row.id, referral_code)
+  if (referral_code) await recordReferral(tx, row.id, referral_code)
   return row
 }
 
-/** Answers nobody came back for. */
+/** Deletes answers of visitors who did not come back. */
 export async function forgetOldDrafts(db: Database): Promise<void> {
   await db.delete(sign_up_drafts).where(sql`${sign_up_drafts.expires_at} < now()`)
 }

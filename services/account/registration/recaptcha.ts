@@ -9,7 +9,7 @@ const answerSchema = object({ success: boolean().required(), score: number().opt
 const LEAST_SCORE = 0.3
 
 /**
- * Asks Google whether a person is there; without RECAPTCHA_SECRET nobody is asked. When Google does not answer the door stays open:
+ * Asks Google whether the visitor is a person; skipped without RECAPTCHA_SECRET. When Google does not answer the check passes:
  * limits guard it still.
  * @throws RECAPTCHA_FAILED
  */
@@ -18,11 +18,11 @@ export async function checkRecaptcha(token: string | undefined): Promise<void> {
   if (!secret) return
   const refused = domainError('RECAPTCHA_FAILED', 'not recognised as a person')
   if (!token) throw refused
-  const verdict = await ask(secret, token)
+  const verdict = await callRecaptcha(secret, token)
   if (verdict && (!verdict.success || (verdict.score ?? 1) < LEAST_SCORE)) throw refused
 }
 
-async function ask(secret: string, response: string) {
+async function callRecaptcha(secret: string, response: string) {
   try {
     const answer = await fetch(settings.RECAPTCHA_VERIFY_URL, {
       method: 'POST',

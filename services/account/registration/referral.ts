@@ -5,11 +5,11 @@ import { keyedDigest } from '../digest'
 import { referral_shares, referrals } from '../schema'
 import { memberByUserName } from '../members/users'
 
-/** Points for whoever invited a member, once that member has proved a phone number. */
+/** Points for the member who invited a new one, once the new member has proved a phone number. */
 export const REFERRAL_POINTS = 50
 
-/** Notes who invited a new member. A name nobody has, or their own, is no invitation. */
-export async function keepReferral(tx: Database, userId: number, referralCode: string): Promise<void> {
+/** Records who invited a new member. An unknown name, or their own, is no invitation. */
+export async function recordReferral(tx: Database, userId: number, referralCode: string): Promise<void> {
   const referrer = await memberByUserName(tx, referralCode)
   if (!referrer || referrer.id === userId) return
   await tx.insert(referrals).values({ user_id: userId, referrer_id: referrer.id }).onConflictDoNothing()
@@ -32,7 +32,7 @@ export async function rewardReferral(tx: Database, userId: number, e164: string)
 }
 
 /** Notes that a member shared their invitation. */
-export async function keepShare(
+export async function recordShare(
   db: Database,
   userId: number,
   kind: 'link' | 'image',

@@ -10,8 +10,8 @@ import { voucherByCode } from '../../voucher'
 import { database, type Database, transaction } from '../../database'
 import { queueMessage } from '../../message'
 import { acquisitionOf } from './acquisition'
-import { type Caller, note } from '../audit'
-import { checkTicket, useUp as takeTicket } from '../codes/one-time-codes'
+import { type Caller, recordSecurityEvent } from '../audit'
+import { checkTicket, consumeCode as takeTicket } from '../codes/one-time-codes'
 import { lockNumber, refuseHeldNumber } from '../members/held-numbers'
 import {
   FIRST_LEVEL,
@@ -21,11 +21,11 @@ import {
   type UserRow,
   withoutConflict,
 } from '../members/users'
-import { dropMereClaim, isMereClaim } from '../members/unproved-emails'
+import { dropUnprovedEmail, isUnprovedEmail } from '../members/unproved-emails'
 import { proveNumber } from '../codes/verify-codes'
 import { hashPassword } from '../sign-in/passwords'
 import { checkRecaptcha } from './recaptcha'
-import { keepReferral } from './referral'
+import { recordReferral } from './referral'
 import { users } from '../schema'
 import { openSession } from '../sign-in/session'
 import { insertWithFreeUserName } from './user-names'
@@ -135,7 +135,7 @@ async function createMember({ answers, phone, caller, prepare, prove }: NewMembe
       const typed = given(answers.user_name)
       const [row] = await (typed ? insert(tx, typed) : insertWithFreeUserName(tx, name, insert))
       if (!row) throw new Error('a member was not inserted')
-      if (answers.referral_code) await keepReferral(tx, row.id, answers.referral_code)
+      if (answers.referral_code) await recordReferral(tx, row.id, answers.referral_code)
       const member = prove ? await prove(tx, row) : row
       if (member.email) {
         await queueMessage(
@@ -147,7 +147,7 @@ async function createMember({ answers, phone, caller, prepare, prove }: NewMembe
           }),
         )
       }
-      await note(tx, 'member.registered', { userId: member.id, caller })
+      await recordSecurityEvent(tx, 'member.registered', { userId: member.id, caller })
       return { member, voucher, token: await openSession(tx, member.id, caller) }
     }),
   )
@@ -181,14 +181,14 @@ export async function registerByCode(
   const email = given(answers.email)
   const provedEmail = proved === 'email' ? email : undefined
   const claimant = provedEmail ? await memberByEmail(db, provedEmail) : null
-  const isClaimed = claimant !== null && (await isMereClaim(db, claimant))
+  const isClaimed = claimant !== null && (await isUnprovedEmail(db, claimant))
   await refuseKnown(db, { user_name: given(answers.user_name), email: isClaimed ? undefined : email })
   const phone = given(phone_no) ? await freePhone(db, { phone_no: phone_no ?? '', phone_code }) : null
   const target = proved === 'email' ? answers.email : phone?.phone_no_e164
   const at = { scope: 'registration', target: target ?? '' } as const
   const ticket = await checkTicket(db, at, proof)
   const prepare = async (tx: Database) => {
-    if (provedEmail) await dropMereClaim(tx, provedEmail)
+    if (provedEmail) await dropUnprovedEmail(tx, provedEmail)
   }
   const prove = async (tx: Database, member: UserRow) => {
     await takeTicket(tx, at, ticket)

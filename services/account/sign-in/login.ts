@@ -4,9 +4,9 @@ import { readLoginPhone } from '@/domain/account/phone'
 import type { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../../database'
-import { type Caller, note } from '../audit'
+import { type Caller, recordSecurityEvent } from '../audit'
 import { loginDigest } from '../digest'
-import { verifyNobody, verifyPassword } from './passwords'
+import { verifyDummy, verifyPassword } from './passwords'
 import { removed_logins, users } from '../schema'
 import { openSession } from './session'
 import { memberByLogin, type UserRow } from '../members/users'
@@ -27,7 +27,7 @@ const isUnlocked = or(isNull(users.locked_until), sql`${users.locked_until} <= n
 
 /**
  * Counts a wrong password. The fifth in a row locks the account; while it is locked nothing is counted, so that many at once lock it once
- * and nobody can prolong the lock. After the lock counting begins anew.
+ * and no caller can prolong the lock. After the lock counting begins again.
  */
 async function countFailure(db: Database, member: UserRow, caller: Caller): Promise<DomainError> {
   const failures = sql`CASE WHEN ${users.locked_until} IS NULL THEN ${users.failed_logins} + 1 ELSE 1 END`
@@ -40,7 +40,7 @@ async function countFailure(db: Database, member: UserRow, caller: Caller): Prom
     .where(and(eq(users.id, member.id), isUnlocked))
     .returning({ failures: users.failed_logins })
   const isLocking = counted?.failures === MAX_FAILED_LOGINS
-  await note(db, isLocking ? 'login.locked' : 'login.failed', { userId: member.id, caller })
+  await recordSecurityEvent(db, isLocking ? 'login.locked' : 'login.failed', { userId: member.id, caller })
   return refusalOf(counted?.failures ?? MAX_FAILED_LOGINS)
 }
 
@@ -52,7 +52,7 @@ async function wasRemoved(db: Database, login: string, password: string): Promis
     .select()
     .from(removed_logins)
     .where(inArray(removed_logins.digest, names.map(loginDigest)))
-  return removed ? verifyPassword(removed.password_hash, password) : verifyNobody(password)
+  return removed ? verifyPassword(removed.password_hash, password) : verifyDummy(password)
 }
 
 /**
@@ -68,12 +68,12 @@ export async function login(
   if (!member) {
     if (await wasRemoved(db, email, password))
       throw domainError('USER_ALREADY_REMOVED', 'the member has left')
-    await note(db, 'login.failed', { caller, detail: 'unknown login' })
+    await recordSecurityEvent(db, 'login.failed', { caller, detail: 'unknown login' })
     throw domainError('LOGIN_FAILED', 'wrong password')
   }
   const isRight =
     member.password_hash === null
-      ? await verifyNobody(password)
+      ? await verifyDummy(password)
       : await verifyPassword(member.password_hash, password)
   if (!isRight) throw await countFailure(db, member, caller)
   return transaction(async (tx) => {
@@ -84,7 +84,7 @@ export async function login(
       .returning()
     // Locked meanwhile, or before: the right password does not open a locked door.
     if (!entering) throw refusalOf(MAX_FAILED_LOGINS)
-    await note(tx, 'login.succeeded', { userId: member.id, caller })
+    await recordSecurityEvent(tx, 'login.succeeded', { userId: member.id, caller })
     return { member: entering, token: await openSession(tx, member.id, caller) }
   })
 }

@@ -5,15 +5,15 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS)
 
-/** Whether the password is the one of this hash. A hash that is not one is nobody's. */
+/** Whether the password is the one of this hash. A malformed hash matches no password. */
 export const verifyPassword = (hashed: string, password: string): Promise<boolean> =>
   verify(hashed, password).catch(() => false)
 
-let nobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** Takes the time a real check takes, where there is nothing to check: an unknown login answers no faster than a known one. */
-export async function verifyNobody(password: string): Promise<false> {
-  nobody ??= hashPassword('nobody has this password')
-  await verifyPassword(await nobody, password)
+export async function verifyDummy(password: string): Promise<false> {
+  dummyHash ??= hashPassword('no member has this password')
+  await verifyPassword(await dummyHash, password)
   return false
 }

@@ -9,13 +9,13 @@ import { addJob } from '../../jobs'
 import { countAttempt, forgiveAttempt, mayAttempt } from '../../limits'
 import { accountLimits } from '../limits'
 import { queueMessage } from '../../message'
-import { type Caller, note } from '../audit'
-import { checkTicket, makeCode, makeResetTicket, useUp, voidCodes } from '../codes/one-time-codes'
-import { isMereClaim } from '../members/unproved-emails'
+import { type Caller, recordSecurityEvent } from '../audit'
+import { checkTicket, makeCode, makeResetTicket, consumeCode, voidCodes } from '../codes/one-time-codes'
+import { isUnprovedEmail } from '../members/unproved-emails'
 import { hashPassword, verifyPassword } from './passwords'
 import { users } from '../schema'
 import { closeSessions, type Session } from './session'
-import { handOver } from '../social/sign-in-ticket'
+import { takeOverUnprovedAccount } from '../social/take-over-account'
 import { memberByEmail, memberById, memberByPublicId, type UserRow } from '../members/users'
 import { passwordReset } from '../templates/password-reset'
 import { unprovedAddress } from '../templates/unproved-address'
@@ -28,17 +28,17 @@ import { passwordChanged } from '../templates/password-changed'
 export async function requestReset(email: string, caller: Caller): Promise<{ sent_to: string }> {
   await transaction(async (tx) => {
     await addJob(tx, 'reset-password-mail', { email, deviceId: caller.deviceId })
-    await note(tx, 'password.reset_requested', { caller })
+    await recordSecurityEvent(tx, 'password.reset_requested', { caller })
   })
   return { sent_to: maskEmail(email) }
 }
 
-/** Sends the mail with a link and a code to a member of this address; to nobody else, nothing. Past the day's five it stays silent, too. */
+/** Sends the mail with a link and a code if a member has this address, else nothing. Past the day's five it sends nothing either. */
 export async function sendResetMail(email: string, deviceId: string | null, site: string): Promise<void> {
   const member = await memberByEmail(database(), email)
   if (!member) return
-  if (await isMereClaim(database(), member)) {
-    await transaction((tx) => tellUnproved(tx, member, email))
+  if (await isUnprovedEmail(database(), member)) {
+    await transaction((tx) => notifyUnprovedAddress(tx, member, email))
     return
   }
   try {
@@ -71,8 +71,8 @@ export async function sendResetMail(email: string, deviceId: string | null, site
   }
 }
 
-/** An address nobody proved opens no account that somebody proved otherwise: its mail says how they get in. Five a day. */
-async function tellUnproved(tx: Database, { name }: UserRow, email: string): Promise<void> {
+/** Mails an unproved address of an account that was proved otherwise how its owner signs in; it opens no account. Five a day. */
+async function notifyUnprovedAddress(tx: Database, { name }: UserRow, email: string): Promise<void> {
   if (!(await mayAttempt(accountLimits['unproved-mail'], email))) return
   await queueMessage(
     tx,
@@ -85,7 +85,7 @@ async function tellUnproved(tx: Database, { name }: UserRow, email: string): Pro
 }
 
 /** A new password is in force: no other session stays, a lock ends, and the member is told by mail. */
-async function putPassword(tx: Database, member: UserRow, password_hash: string, staying: Session | null) {
+async function storePassword(tx: Database, member: UserRow, password_hash: string, staying: Session | null) {
   await tx
     .update(users)
     .set({ password_hash, failed_logins: 0, locked_until: null, updated_at: sql`now()` })
@@ -120,14 +120,15 @@ export async function setPassword(
   const right = await checkTicket(db, at, code)
   const password_hash = await hashPassword(password)
   await transaction(async (tx) => {
-    await useUp(tx, at, right)
+    await consumeCode(tx, at, right)
     const staying = session?.userId === member.id ? session : null
-    // Who opened the mail has shown that the address is theirs; whoever made the account and never did may be somebody else.
-    if (right.method === 'email' && !member.is_verified_email && !staying) await handOver(tx, member.id)
+    // Opening the mail proves the address; the account may have been made by another person who never proved it.
+    if (right.method === 'email' && !member.is_verified_email && !staying)
+      await takeOverUnprovedAccount(tx, member.id)
     if (right.method === 'email')
       await tx.update(users).set({ is_verified_email: true }).where(eq(users.id, member.id))
-    await putPassword(tx, member, password_hash, staying)
-    await note(tx, 'password.set', { userId: member.id, caller })
+    await storePassword(tx, member, password_hash, staying)
+    await recordSecurityEvent(tx, 'password.set', { userId: member.id, caller })
   })
 }
 
@@ -145,7 +146,7 @@ export async function changePassword(
   if (member.password_hash === null) throw domainError('WRONG_PASSWORD', 'the member has no password yet')
   await countAttempt(accountLimits['current-password'], key)
   if (!(await verifyPassword(member.password_hash, currentpassword))) {
-    await note(database(), 'password.change_refused', { userId: member.id, caller })
+    await recordSecurityEvent(database(), 'password.change_refused', { userId: member.id, caller })
     throw domainError('CURRENT_PASSWORD_INCORRECT', 'wrong current password')
   }
   await forgiveAttempt(accountLimits['current-password'], key)
@@ -153,8 +154,8 @@ export async function changePassword(
     throw domainError('SAME_PASSWORD', 'the new password is the old one')
   const password_hash = await hashPassword(newpassword)
   await transaction(async (tx) => {
-    await putPassword(tx, member, password_hash, session)
-    await note(tx, 'password.changed', { userId: member.id, caller })
+    await storePassword(tx, member, password_hash, session)
+    await recordSecurityEvent(tx, 'password.changed', { userId: member.id, caller })
   })
 }
 

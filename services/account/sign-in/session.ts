@@ -7,7 +7,7 @@ import type { Caller } from '../audit'
 import { hashToken } from '../digest'
 import { sessions, users } from '../schema'
 
-/** How long a session lasts without a visit; each visit begins it anew. */
+/** How long a session lasts without a visit; each visit restarts it. */
 const LIFETIME = sql`interval '30 days'`
 /** A visit is written down at most so often. */
 const SEEN_EVERY = sql`interval '1 hour'`
@@ -84,7 +84,7 @@ const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,100})$/.exec(header ?? '')?.[1] ?? null
 
 /** Finds out who calls, if it is a member: `session` is null for visitors. */
-export const knowMember = createMiddleware<{ Variables: { session: Session | null } }>(
+export const loadSession = createMiddleware<{ Variables: { session: Session | null } }>(
   async (context, next) => {
     const token = bearerOf(context.req.header('authorization'))
     context.set('session', token === null ? null : await sessionOf(database(), token))

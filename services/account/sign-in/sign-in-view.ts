@@ -6,7 +6,7 @@ import type { UserRow } from '../members/users'
  * What a call that signs in answers: the member, and within them the bearer token (`clients.dashboard.token`, ACC-07). The gateway
  * takes the token out before anything reaches a browser.
  */
-export async function entering({ member, token }: { member: UserRow; token?: string | undefined }) {
+export async function signInView({ member, token }: { member: UserRow; token?: string | undefined }) {
   const user = await userView(database(), member, true)
   return { user: token === undefined ? user : { ...user, clients: { dashboard: { token } } } }
 }

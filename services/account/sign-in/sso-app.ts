@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { database } from '../../database'
 import { body, serviceApp, success } from '../../http'
 import { callerOf } from '../caller'
-import { entering } from './sign-in-view'
+import { signInView } from './sign-in-view'
 import { requireMember } from './session'
 import { makeTicket, useTicket } from './sso'
 
@@ -19,7 +19,7 @@ export const ssoApp = serviceApp()
     body(object({ ticket: string().max(100).required(), audience: audience() })),
     async (context) => {
       const { ticket, audience: host } = context.req.valid('json')
-      return context.json(success(await entering(await useTicket(ticket, host, callerOf(context)))))
+      return context.json(success(await signInView(await useTicket(ticket, host, callerOf(context)))))
     },
   )
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { domainError } from '@/domain/error-codes'
 import { type Database, transaction } from '../../database'
-import { type Caller, note } from '../audit'
+import { type Caller, recordSecurityEvent } from '../audit'
 import { hashToken } from '../digest'
 import { sessions, sso_tickets } from '../schema'
 import { openSession, type Session } from './session'
@@ -44,7 +44,7 @@ export async function useTicket(
     const [origin] = used ? await tx.select().from(sessions).where(eq(sessions.id, used.session)) : []
     if (!origin) throw domainError('INVALID_TICKET', 'no such ticket')
     const member = await memberById(tx, origin.user_id)
-    await note(tx, 'sso.entered', { userId: member.id, caller })
+    await recordSecurityEvent(tx, 'sso.entered', { userId: member.id, caller })
     return { member, token: await openSession(tx, member.id, caller, origin.group_id) }
   })
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { boolean, object, string } from 'yup'
 import { settings } from '@/settings'
 import { askProvider, invalidToken } from './provider-request'
-import { type Adapter, personFrom } from './social-profile'
+import { type Adapter, socialProfileFrom } from './social-profile'
 
 const FIELDS = 'id,name,first_name,last_name,email,picture.width(400).height(400)'
 
@@ -61,7 +61,7 @@ export const facebook: Adapter = {
       refusals: [400, 401],
     })
     if (told.id !== token.user_id) throw invalidToken('facebook', 'two people')
-    return personFrom({
+    return socialProfileFrom({
       provider: 'facebook',
       subject: told.id,
       email: told.email,

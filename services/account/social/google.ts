@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup'
 import { settings } from '@/settings'
 import { askProvider, invalidToken } from './provider-request'
-import { type Adapter, personFrom } from './social-profile'
+import { type Adapter, socialProfileFrom } from './social-profile'
 
 const tokenSchema = object({
   aud: string().required(),
@@ -48,7 +48,7 @@ export const google: Adapter = {
       throw invalidToken('google', 'another app')
     if (token.expires_in <= 0) throw invalidToken('google', 'expired')
     if (token.sub && token.sub !== told.sub) throw invalidToken('google', 'two people')
-    return personFrom({
+    return socialProfileFrom({
       provider: 'google',
       subject: told.sub,
       email: told.email,

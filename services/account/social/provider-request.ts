@@ -5,7 +5,7 @@ import { domainError } from '@/domain/error-codes'
 import { log } from '../../log'
 import { settings } from '@/settings'
 
-/** The provider says that this token signs nobody in here. The reason is for the log, without token or person. */
+/** The provider says that this token is valid for no sign-in here. The reason is for the log, without token or person. */
 export function invalidToken(provider: Provider, reason: string): DomainError {
   log.info({ provider, reason }, 'social token refused')
   return domainError('INVALID_TOKEN', 'the token is not valid here')

@@ -3,7 +3,7 @@ import { emailFormat } from '@/domain/forms/fields'
 import { nameWords } from '@/domain/forms/letters'
 
 /** A person as a provider knows them. Names come fit for the shop's own rules, or null. */
-export interface SocialPerson {
+export interface SocialProfile {
   provider: Provider
   /** the provider's id of the person */
   subject: string
@@ -20,7 +20,7 @@ export interface SocialPerson {
 export interface Adapter {
   isOn(): boolean
   /** @throws INVALID_TOKEN when the token is not one of the shop's app, PROVIDER_FAILED when the provider does not say */
-  personOf(accessToken: string): Promise<SocialPerson>
+  personOf(accessToken: string): Promise<SocialProfile>
 }
 
 /** What the providers tell of a person, under one set of names. */
@@ -59,7 +59,7 @@ function asEmail(text: string | null | undefined): string | null {
 }
 
 /** Brings what a provider tells into the shop's form. */
-export function personFrom(told: Told): SocialPerson {
+export function socialProfileFrom(told: Told): SocialProfile {
   const email = asEmail(told.email)
   return {
     provider: told.provider,

@@ -4,13 +4,13 @@ import { WITHOUT_EMAIL } from '@/domain/account/providers'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { acquisitionOf } from '../registration/acquisition'
-import { isMereClaim } from '../members/unproved-emails'
+import { isUnprovedEmail } from '../members/unproved-emails'
 import { FIRST_LEVEL, fullName } from '../members/users'
-import { keepReferral } from '../registration/referral'
+import { recordReferral } from '../registration/referral'
 import { social_logins, users } from '../schema'
 import { freeUserName } from '../registration/user-names'
-import { handOver } from './sign-in-ticket'
-import type { SocialPerson } from './social-profile'
+import { takeOverUnprovedAccount } from './take-over-account'
+import type { SocialProfile } from './social-profile'
 
 /** How often a user name that was free may be taken in the moment of its use. */
 const TRIES = 5
@@ -25,7 +25,7 @@ interface Entered {
 }
 
 /** Whose account at the provider this is, by an earlier login. Who has left is unknown again: nothing of the provider's is kept of them. */
-async function knownMember(tx: Database, { provider, subject }: SocialPerson): Promise<number | null> {
+async function knownMember(tx: Database, { provider, subject }: SocialProfile): Promise<number | null> {
   const [known] = await tx
     .select({ id: social_logins.user_id })
     .from(social_logins)
@@ -33,11 +33,11 @@ async function knownMember(tx: Database, { provider, subject }: SocialPerson): P
   return known?.id ?? null
 }
 
-const link = (tx: Database, { provider, subject }: SocialPerson, userId: number) =>
+const link = (tx: Database, { provider, subject }: SocialProfile, userId: number) =>
   tx.insert(social_logins).values({ provider, subject, user_id: userId })
 
-/** Links the member who has this e-mail, when the provider vouches for it. @throws EMAIL_REGISTERED when it does not, or the account is somebody's by other proof */
-async function linkedByEmail(tx: Database, person: SocialPerson): Promise<number | null> {
+/** Links the member who has this e-mail, when the provider vouches for it. @throws EMAIL_REGISTERED when it does not, or the account was proved otherwise */
+async function linkedByEmail(tx: Database, person: SocialProfile): Promise<number | null> {
   if (person.email === null) return null
   const [member] = await tx
     .select({
@@ -50,9 +50,9 @@ async function linkedByEmail(tx: Database, person: SocialPerson): Promise<number
     .for('update')
   if (!member) return null
   // Nor does an address open an account whose number or other provider was proved while it was only written down.
-  if (!person.is_email_verified || (await isMereClaim(tx, member)))
+  if (!person.is_email_verified || (await isUnprovedEmail(tx, member)))
     throw domainError('EMAIL_REGISTERED', 'Email already registered.')
-  if (!member.is_verified_email) await handOver(tx, member.id)
+  if (!member.is_verified_email) await takeOverUnprovedAccount(tx, member.id)
   await link(tx, person, member.id)
   return member.id
 }
@@ -60,7 +60,7 @@ async function linkedByEmail(tx: Database, person: SocialPerson): Promise<number
 /** A new member; null when user name or e-mail were taken in this moment. */
 async function insertMember(
   tx: Database,
-  { email, is_email_verified, first_name, last_name }: SocialPerson,
+  { email, is_email_verified, first_name, last_name }: SocialProfile,
   acquisition: Acquisition,
 ): Promise<number | null> {
   const name = fullName(first_name, last_name)
@@ -92,7 +92,7 @@ async function insertMember(
  */
 export async function socialLogin(
   tx: Database,
-  person: SocialPerson,
+  person: SocialProfile,
   acquisition: Acquisition,
 ): Promise<Entered> {
   await tx.execute(
@@ -108,7 +108,7 @@ export async function socialLogin(
     const created = await insertMember(tx, person, acquisition)
     if (created === null) continue
     await link(tx, person, created)
-    if (acquisition.referral_code) await keepReferral(tx, created, acquisition.referral_code)
+    if (acquisition.referral_code) await recordReferral(tx, created, acquisition.referral_code)
     return { userId: created, isNew: true, isLinked: false }
   }
   throw domainError('USERNAME_REGISTERED', 'no free user name')

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { number, object, string } from 'yup'
 import { settings } from '@/settings'
 import { askProvider, invalidToken, providerFailed } from './provider-request'
-import { type Adapter, personFrom } from './social-profile'
+import { type Adapter, socialProfileFrom } from './social-profile'
 
-/** Zalo tells nobody's data to a server outside Vietnam. */
+/** Zalo gives no personal data to a server outside Vietnam. */
 const OUTSIDE_VIETNAM = -501
 
 const personSchema = object({
@@ -33,7 +33,12 @@ export const zalo: Adapter = {
     })
     if (told.error === OUTSIDE_VIETNAM) throw providerFailed('zalo', `error ${told.error}`)
     if (told.error !== 0) throw invalidToken('zalo', `error ${told.error}`)
-    if (!told.id) throw providerFailed('zalo', 'nobody named')
-    return personFrom({ provider: 'zalo', subject: told.id, name: told.name, picture: told.picture.data.url })
+    if (!told.id) throw providerFailed('zalo', 'no person named')
+    return socialProfileFrom({
+      provider: 'zalo',
+      subject: told.id,
+      name: told.name,
+      picture: told.picture.data.url,
+    })
   },
 }

@@ -31,7 +31,7 @@ async function guestAddress({ guest_address, contact }: CheckoutState): Promise<
 
 /**
  * Where the order goes: the address that was chosen, or the default one of the book; a guest's own. One that was chosen and is gone from
- * the book is not replaced by another: nobody's order goes where they did not send it.
+ * the book is not replaced by another: an order goes only where its buyer sent it.
  */
 export async function addressOf(
   checkout: CheckoutState,

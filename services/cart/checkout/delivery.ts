@@ -6,7 +6,7 @@ import { deliveryEstimate, type DeliveryEstimate } from '@/domain/shipping/estim
 import { methodsFor, pickupStore, type ShippingMethod } from '@/domain/shipping/methods'
 import { zoneOf } from '@/domain/shipping/zones'
 import type { Store } from '@/domain/store/store'
-import { askFee, type FeeSource } from './shipping-fee'
+import { quoteShipping, type FeeSource } from './shipping-fee'
 
 /** How the goods get to the shopper. */
 export interface Delivery {
@@ -32,7 +32,7 @@ interface Parcel {
   readyAt: Date
 }
 
-/** The way that was chosen, if it goes; else the first that goes to the address. Nobody is sent to a store unasked. */
+/** The chosen way, if it is possible; else the first that reaches the address. Store pickup is never chosen for the buyer. */
 function methodInForce(
   methods: readonly ShippingChoice[],
   { shipping_method }: CheckoutState,
@@ -63,7 +63,7 @@ export async function deliveryOf(
     const store = pickupStore(stores, checkout.store_id)
     return { methods: choices, method, store, quote: { fee: 0, standard_fee: 0 }, estimate }
   }
-  const quote = await askFee(method, address, { weight, goods_value }, source)
+  const quote = await quoteShipping(method, address, { weight, goods_value }, source)
   const methods = choices.map((choice) =>
     choice.code === method && quote
       ? { ...choice, fee: quote.fee, standard_fee: quote.standard_fee }

@@ -6,7 +6,7 @@ import { zoneOf } from '@/domain/shipping/zones'
 import { oldPlacesOf } from '../../account'
 import type { Database } from '../../database'
 import { carrierInUse, likeliestFirst, quoteFee } from '../../shipping'
-import { keepQuote, keptQuote } from './shipping-quotes'
+import { cacheQuote, cachedQuote } from './shipping-quotes'
 
 /** Where a fee is looked for. */
 export interface FeeSource {
@@ -22,14 +22,14 @@ interface Parcel {
   goods_value: number
 }
 
-function byTable(method: ShippingMethod, address: Address, { weight }: Parcel): ShippingQuote | null {
+function quoteFromTable(method: ShippingMethod, address: Address, { weight }: Parcel): ShippingQuote | null {
   const zone = zoneOf(address)
   const fee = feeOf(method, zone, weight)
   return fee === null ? null : { fee, standard_fee: feeOf('standard', zone, weight) ?? fee }
 }
 
 /** What a way of delivery costs to an address; null where it does not go. */
-export async function askFee(
+export async function quoteShipping(
   method: ShippingMethod,
   address: Address,
   parcel: Parcel,
@@ -37,16 +37,16 @@ export async function askFee(
 ): Promise<ShippingQuote | null> {
   const carrier = carrierInUse().name
   // The shop's own table is asked for everything else.
-  if (carrier === 'own' || method !== 'standard') return byTable(method, address, parcel)
+  if (carrier === 'own' || method !== 'standard') return quoteFromTable(method, address, parcel)
   const { province_code, province, ward_code, ward, address1, district } = address
   const { weight, goods_value } = parcel
   const key = [carrier, method, ward_code, district ?? '', weight, goods_value].join('/')
-  const known = await keptQuote(db, key)
+  const known = await cachedQuote(db, key)
   if (known) return known
-  if (isPlacing) return byTable(method, address, parcel)
+  if (isPlacing) return quoteFromTable(method, address, parcel)
   // Carriers ask for places as they were before the reform.
   const old_places = likeliestFirst(await oldPlacesOf(ward_code), district)
   const destination = { province_code, province, ward_code, ward, address1, old_places }
   const quoted = await quoteFee(method, { destination, weight, goods_value })
-  return quoted && keepQuote(db, key, { fee: quoted.fee, standard_fee: quoted.standard_fee })
+  return quoted && cacheQuote(db, key, { fee: quoted.fee, standard_fee: quoted.standard_fee })
 }

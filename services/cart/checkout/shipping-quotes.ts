@@ -9,7 +9,7 @@ const KEPT_MINUTES = 15
 const price = { fee: quotes.fee, standard_fee: quotes.standard_fee }
 
 /** The price that holds for parcels of this key; null when none does any more. */
-export async function keptQuote(db: Database, key: string): Promise<ShippingQuote | null> {
+export async function cachedQuote(db: Database, key: string): Promise<ShippingQuote | null> {
   const [row] = await db
     .select(price)
     .from(quotes)
@@ -18,7 +18,7 @@ export async function keptQuote(db: Database, key: string): Promise<ShippingQuot
 }
 
 /** Keeps a carrier's price. Of several that asked at once all go by the same. */
-export async function keepQuote(db: Database, key: string, quote: ShippingQuote): Promise<ShippingQuote> {
+export async function cacheQuote(db: Database, key: string, quote: ShippingQuote): Promise<ShippingQuote> {
   const until = sql`now() + make_interval(mins => ${KEPT_MINUTES})`
   await db
     .insert(quotes)
@@ -28,10 +28,10 @@ export async function keepQuote(db: Database, key: string, quote: ShippingQuote)
       set: { ...quote, until },
       setWhere: lt(quotes.until, sql`now()`),
     })
-  return (await keptQuote(db, key)) ?? quote
+  return (await cachedQuote(db, key)) ?? quote
 }
 
 /** Forgets prices that hold no more. */
-export async function forgetQuotes(db: Database): Promise<void> {
+export async function deleteExpiredQuotes(db: Database): Promise<void> {
   await db.delete(quotes).where(lt(quotes.until, sql`now()`))
 }

@@ -2,7 +2,7 @@ import type { Address } from '@/domain/account/address'
 import { addressesOf, listToggles, type UserRow, usersById } from '../../account'
 import type { Database } from '../../database'
 import { pointsOf } from '../../loyalty'
-import type { Who } from '../cart-owner'
+import type { CartOwner } from '../cart-owner'
 
 const TOGGLES = [
   'guest_checkout',
@@ -12,7 +12,7 @@ const TOGGLES = [
 ] as const
 type Toggle = (typeof TOGGLES)[number]
 
-/** What the account module says of whoever the bag belongs to. */
+/** What the account module says of the cart's owner. */
 export interface Shopper {
   isOn: (toggle: Toggle) => boolean
   /** null for visitors */
@@ -23,7 +23,7 @@ export interface Shopper {
   points: number
 }
 
-export async function readShopper(db: Database, { memberId }: Who): Promise<Shopper> {
+export async function readShopper(db: Database, { memberId }: CartOwner): Promise<Shopper> {
   const toggles = await listToggles(db, { feature_name: { in: [...TOGGLES] } })
   const on = new Set(toggles.filter(({ isToggleOn }) => isToggleOn).map(({ feature_name }) => feature_name))
   const isOn = (toggle: Toggle) => on.has(toggle)

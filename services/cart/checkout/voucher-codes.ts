@@ -10,7 +10,7 @@ import { MAX_CODES } from '../lines/merge-guest-cart'
 import { changeCart, findOpenCart, lockOpenCart, lockOrCreateCart } from '../open-cart'
 import { needsPhone, readShopper, type Shopper } from './shopper'
 import { toChoice } from '../view/voucher-view'
-import { buyerOf, type Who } from '../cart-owner'
+import { buyerOf, type CartOwner } from '../cart-owner'
 
 /** What no shopping mends: such a code is not kept. */
 const FINAL: readonly VoucherRefusal['code'][] = [
@@ -23,7 +23,7 @@ const FINAL: readonly VoucherRefusal['code'][] = [
 ]
 
 /** @throws PHONE_UNVERIFIED (403) */
-export function mustHavePhone(
+export function requireVerifiedPhone(
   shopper: Shopper,
   toggle: 'verified_phone_for_voucher' | 'verified_phone_for_points',
 ): void {
@@ -31,7 +31,7 @@ export function mustHavePhone(
 }
 
 /** @throws VOUCHER_REFUSED (422) with details.reason for what no shopping mends */
-function mustBeUsable(voucher: NamedVoucher, memberId: number | null): void {
+function requireUsable(voucher: NamedVoucher, memberId: number | null): void {
   const context = { now: new Date(), member_id: memberId, payment_method: null }
   const reason = voucherRefusal(voucher, [], context)
   if (reason && FINAL.includes(reason.code))
@@ -42,17 +42,17 @@ function mustBeUsable(voucher: NamedVoucher, memberId: number | null): void {
  * Keeps a code with the bag, also one the bag does not meet yet: the bag says what is missing.
  * @throws PHONE_UNVERIFIED (403), VOUCHER_UNKNOWN (404), VOUCHER_REFUSED (422) with details.reason
  */
-export async function addCode(who: Who, code: string): Promise<KnownFacts> {
+export async function addCode(owner: CartOwner, code: string): Promise<KnownFacts> {
   const db = database()
-  const shopper = await readShopper(db, who)
-  mustHavePhone(shopper, 'verified_phone_for_voucher')
-  const known = await findOpenCart(db, who)
-  const buyer = buyerOf(who, known?.checkout.contact)
-  const voucher = await typedVoucher(db, { buyer, memberId: who.memberId, code })
+  const shopper = await readShopper(db, owner)
+  requireVerifiedPhone(shopper, 'verified_phone_for_voucher')
+  const known = await findOpenCart(db, owner)
+  const buyer = buyerOf(owner, known?.checkout.contact)
+  const voucher = await typedVoucher(db, { buyer, memberId: owner.memberId, code })
   if (!voucher) throw domainError('VOUCHER_UNKNOWN', 'no such voucher')
-  mustBeUsable(voucher, who.memberId)
+  requireUsable(voucher, owner.memberId)
   const cart = await transaction(async (tx) => {
-    const { id, voucher_codes } = await lockOrCreateCart(tx, who)
+    const { id, voucher_codes } = await lockOrCreateCart(tx, owner)
     const others = voucher_codes.filter((known) => known !== code)
     return changeCart(tx, id, { voucher_codes: [...others, code].slice(-MAX_CODES) })
   })
@@ -60,9 +60,9 @@ export async function addCode(who: Who, code: string): Promise<KnownFacts> {
 }
 
 /** Takes a code out of the bag; one that is not in it is gone already. */
-export function removeCode(who: Who, code: string): Promise<KnownFacts> {
+export function removeCode(owner: CartOwner, code: string): Promise<KnownFacts> {
   return transaction(async (tx) => {
-    const cart = await lockOpenCart(tx, who)
+    const cart = await lockOpenCart(tx, owner)
     if (!cart) return { cart }
     const voucher_codes = cart.voucher_codes.filter((known) => known !== code)
     return { cart: await changeCart(tx, cart.id, { voucher_codes }) }
@@ -70,11 +70,11 @@ export function removeCode(who: Who, code: string): Promise<KnownFacts> {
 }
 
 /** The vouchers one may choose from, the best for this bag first, each with what it would take off this bag if it were the one chosen, or why it would do nothing. */
-export async function voucherChoices(who: Who): Promise<VoucherChoice[]> {
+export async function voucherChoices(owner: CartOwner): Promise<VoucherChoice[]> {
   const db = database()
-  const { cart, input } = await readPricedBag(db, who)
-  const buyer = buyerOf(who, cart?.checkout.contact)
-  const choices = await choosableVouchers(db, { buyer, memberId: who.memberId })
+  const { cart, input } = await readPricedBag(db, owner)
+  const buyer = buyerOf(owner, cart?.checkout.contact)
+  const choices = await choosableVouchers(db, { buyer, memberId: owner.memberId })
   const byItself = input.vouchers.filter(({ is_auto_applied }) => is_auto_applied)
   return rankChoices(
     choices.map((voucher) =>

@@ -1,23 +1,23 @@
 import type { BagLine, BundlePart } from '@/domain/bag/line'
-import { leftBy } from '@/domain/bag/reservations'
+import { withStockLeftBy } from '@/domain/bag/reservations'
 import type { BagGoods } from '../../catalog'
-import { chosenParts, type Shelf } from '../catalog-snapshot'
+import { chosenParts, type CatalogSnapshot } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'
 
 /** The goods of a line, if they are still what the line says. */
-export function goodsOf({ product_id, combination_id }: LineRow, shelf: Shelf): BagGoods | null {
-  const goods = shelf.goods.get(String(combination_id))
+export function goodsOf({ product_id, combination_id }: LineRow, snapshot: CatalogSnapshot): BagGoods | null {
+  const goods = snapshot.goods.get(String(combination_id))
   return goods?.view.product_id === product_id ? goods : null
 }
 
 /** Members of a pack; one that left the catalogue is there with no pieces. A member that is in it twice is counted together. */
-function partsOf(line: LineRow, shelf: Shelf): BundlePart[] {
+function partsOf(line: LineRow, snapshot: CatalogSnapshot): BundlePart[] {
   const parts = new Map<string, BundlePart>()
   for (const { product_id, combination_id, quantity } of chosenParts(
-    shelf.packs.get(line.product_id) ?? [],
+    snapshot.packs.get(line.product_id) ?? [],
     line.pack_choices,
   )) {
-    const goods = shelf.goods.get(combination_id)
+    const goods = snapshot.goods.get(combination_id)
     const known = parts.get(combination_id)?.quantity ?? 0
     parts.set(combination_id, {
       product_id,
@@ -31,7 +31,13 @@ function partsOf(line: LineRow, shelf: Shelf): BundlePart[] {
 }
 
 /** Goods that left the catalogue: nothing is known of them any more but that they were wanted. */
-const goneLine = ({ id, product_id, combination_id, quantity, unit_price_when_added }: LineRow): BagLine => ({
+const discontinuedLine = ({
+  id,
+  product_id,
+  combination_id,
+  quantity,
+  unit_price_when_added,
+}: LineRow): BagLine => ({
   id,
   product_id,
   combination_id: String(combination_id),
@@ -54,9 +60,9 @@ const goneLine = ({ id, product_id, combination_id, quantity, unit_price_when_ad
 })
 
 /** A line with everything its price depends on, as the catalogue has it now. A price that holds for few pieces sells those few. */
-export function toBagLine(line: LineRow, shelf: Shelf): BagLine {
-  const goods = goodsOf(line, shelf)
-  if (!goods) return goneLine(line)
+export function toBagLine(line: LineRow, snapshot: CatalogSnapshot): BagLine {
+  const goods = goodsOf(line, snapshot)
+  if (!goods) return discontinuedLine(line)
   const { view, sale } = goods
   const most = (pieces: number) => (sale ? Math.min(pieces, sale.left) : pieces)
   return {
@@ -77,7 +83,7 @@ export function toBagLine(line: LineRow, shelf: Shelf): BagLine {
     is_pre_order: goods.is_pre_order,
     preorder_left: most(goods.preorder_left),
     is_buy_one_get_one_free: goods.is_buy_one_get_one_free,
-    parts: partsOf(line, shelf),
+    parts: partsOf(line, snapshot),
     daily_limit: goods.daily_limit,
   }
 }
@@ -86,14 +92,14 @@ export function toBagLine(line: LineRow, shelf: Shelf): BagLine {
  * A line as the last of those in the bag, to see how much of it can be had beside all others. `rows` may hold it, at its place, and
  * lines that are saved for later, which take nothing.
  */
-export function asLast(
+export function asLastLine(
   row: LineRow,
   rows: readonly LineRow[],
-  shelf: Shelf,
+  snapshot: CatalogSnapshot,
 ): { line: BagLine; bag: BagLine[] } {
   const others = rows
     .filter(({ id, is_saved_for_later }) => id !== row.id && !is_saved_for_later)
-    .map((other) => toBagLine(other, shelf))
-  const line = leftBy(others, toBagLine(row, shelf))
+    .map((other) => toBagLine(other, snapshot))
+  const line = withStockLeftBy(others, toBagLine(row, snapshot))
   return { line, bag: [...others, line] }
 }

@@ -7,12 +7,12 @@ import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { type Database, transaction } from '../../database'
 import type { KnownFacts } from '../pricing/read-priced-bag'
-import { asLast, goodsOf } from './bag-lines'
-import { readShelf, type Shelf } from '../catalog-snapshot'
+import { asLastLine, goodsOf } from './bag-lines'
+import { loadCatalogSnapshot, type CatalogSnapshot } from '../catalog-snapshot'
 import { changeCart, type LineRow, linesOf, lockOpenCart, lockOrCreateCart } from '../open-cart'
 import { type LineOptions, readOptions } from './line-options'
 import { cart_lines } from '../schema'
-import type { Who } from '../cart-owner'
+import type { CartOwner } from '../cart-owner'
 
 /** A line as it would be; `id` is null while it is not there. */
 type Draft = Omit<LineRow, 'id' | 'cart_id' | 'created_at' | 'unit_price_when_added'> & { id: string | null }
@@ -35,23 +35,28 @@ export const isLineId = (text: string): boolean => UUID.test(text)
  * @throws MAX_LIMIT_ORDER, BAD_REQUEST with details.problem, when the line could not be ordered with the others of the bag: it counts as
  * the last of them, so that what it would take from another one is refused to it
  */
-function mustBeOrderable(draft: Draft, rows: readonly LineRow[], shelf: Shelf): void {
+function requireOrderable(draft: Draft, rows: readonly LineRow[], snapshot: CatalogSnapshot): void {
   const row: LineRow = {
     ...draft,
     id: draft.id ?? NEW,
     cart_id: '',
     created_at: new Date(),
-    unit_price_when_added: shelf.goods.get(String(draft.combination_id))?.unit_price ?? 0,
+    unit_price_when_added: snapshot.goods.get(String(draft.combination_id))?.unit_price ?? 0,
   }
-  const { line, bag } = asLast(row, rows, shelf)
-  const problem = lineProblems(line, bag, shelf.today).find(isBlocking)
+  const { line, bag } = asLastLine(row, rows, snapshot)
+  const problem = lineProblems(line, bag, snapshot.today).find(isBlocking)
   if (problem) throw lineRefusal(problem)
 }
 
 /** Puts the line where it belongs; the price of today is the one that was seen. */
-async function writeLine(tx: Database, cartId: string, draft: Draft, shelf: Shelf): Promise<LineRow> {
+async function writeLine(
+  tx: Database,
+  cartId: string,
+  draft: Draft,
+  snapshot: CatalogSnapshot,
+): Promise<LineRow> {
   const { id, ...columns } = draft
-  const unit_price_when_added = shelf.goods.get(String(draft.combination_id))?.unit_price
+  const unit_price_when_added = snapshot.goods.get(String(draft.combination_id))?.unit_price
   if (id === null) {
     const [made] = await tx
       .insert(cart_lines)
@@ -90,43 +95,48 @@ export interface ChangedLine {
  * Puts goods into the bag; more of what is in it already goes to the same line.
  * @throws MAX_LIMIT_ORDER, BAD_REQUEST (400) with details.problem, INVALID_FIELDS of a gift card, BAG_FULL (409)
  */
-export function addLine(who: Who, wanted: NewLine): Promise<ChangedLine> {
+export function addLine(owner: CartOwner, wanted: NewLine): Promise<ChangedLine> {
   return transaction(async (tx) => {
-    const cart = await lockOrCreateCart(tx, who)
+    const cart = await lockOrCreateCart(tx, owner)
     const rows = await linesOf(tx, cart.id)
     const added = {
       product_id: wanted.product_id,
       combination_id: Number(wanted.combination_id),
       pack_choices: [...(wanted.pack_choices ?? [])],
     }
-    const shelf = await readShelf(tx, who, cart, [...rows, added])
-    const goods = shelf.goods.get(wanted.combination_id)
+    const snapshot = await loadCatalogSnapshot(tx, owner, cart, [...rows, added])
+    const goods = snapshot.goods.get(wanted.combination_id)
     if (goods?.view.product_id !== wanted.product_id) throw lineRefusal({ code: 'GONE' })
-    const place = { ...added, ...readOptions(goods, wanted, shelf), is_saved_for_later: false }
+    const place = { ...added, ...readOptions(goods, wanted, snapshot), is_saved_for_later: false }
     const known = rows.find((row) => isSamePlace(row, place))
     const draft = {
       ...place,
       id: known?.id ?? null,
       quantity: (wanted.quantity ?? 1) + (known?.quantity ?? 0),
     }
-    mustBeOrderable(draft, rows, shelf)
+    requireOrderable(draft, rows, snapshot)
     if (!known && rows.length >= MAX_LINES)
       throw domainError('BAG_FULL', 'the bag holds no more lines', { limit: MAX_LINES })
     const changed = await changeCart(tx, cart.id)
-    const row = await writeLine(tx, cart.id, draft, shelf)
-    return { lineId: row.id, bag: { cart: changed, rows: withRow(rows, row), shelf } }
+    const row = await writeLine(tx, cart.id, draft, snapshot)
+    return { lineId: row.id, bag: { cart: changed, rows: withRow(rows, row), snapshot } }
   })
 }
 
 /** The options as they will be. What is not in the catalogue any more keeps what it has. */
-function optionsAfter(row: LineRow, after: LineRow, change: LineChange, shelf: Shelf): LineOptions {
+function optionsAfter(
+  row: LineRow,
+  after: LineRow,
+  change: LineChange,
+  snapshot: CatalogSnapshot,
+): LineOptions {
   const isTouched = change.combination_id ?? change.egift ?? change.pack_choices
-  const goods = goodsOf(after, shelf)
+  const goods = goodsOf(after, snapshot)
   if (isTouched === undefined || !goods) return row
   return readOptions(
     goods,
     { egift: change.egift ?? row.egift, pack_choices: change.pack_choices ?? row.pack_choices },
-    shelf,
+    snapshot,
   )
 }
 
@@ -139,9 +149,9 @@ const asksForMore = (row: LineRow, draft: Draft) =>
  * Changes a line: its quantity, which of the product it is, its options, or puts it aside. A line that becomes the same as another one is
  * joined to it. @throws NOT_FOUND, and what `addLine` throws
  */
-export function changeLine(who: Who, lineId: string, change: LineChange): Promise<ChangedLine> {
+export function changeLine(owner: CartOwner, lineId: string, change: LineChange): Promise<ChangedLine> {
   return transaction(async (tx) => {
-    const cart = await lockOpenCart(tx, who)
+    const cart = await lockOpenCart(tx, owner)
     const rows = cart ? await linesOf(tx, cart.id) : []
     const row = rows.find(({ id }) => id === lineId)
     if (!cart || !row) throw notFound('line')
@@ -151,9 +161,9 @@ export function changeLine(who: Who, lineId: string, change: LineChange): Promis
         change.combination_id === undefined ? row.combination_id : Number(change.combination_id),
       pack_choices: [...(change.pack_choices ?? row.pack_choices)],
     }
-    const shelf = await readShelf(tx, who, cart, [...rows, after])
-    if (change.combination_id !== undefined && !goodsOf(after, shelf)) throw lineRefusal({ code: 'GONE' })
-    const { egift, pack_choices, options_key } = optionsAfter(row, after, change, shelf)
+    const snapshot = await loadCatalogSnapshot(tx, owner, cart, [...rows, after])
+    if (change.combination_id !== undefined && !goodsOf(after, snapshot)) throw lineRefusal({ code: 'GONE' })
+    const { egift, pack_choices, options_key } = optionsAfter(row, after, change, snapshot)
     const place = {
       product_id: row.product_id,
       combination_id: after.combination_id,
@@ -169,22 +179,22 @@ export function changeLine(who: Who, lineId: string, change: LineChange): Promis
       quantity: (change.quantity ?? row.quantity) + (twin?.quantity ?? 0),
     }
     const remaining = rows.filter(({ id }) => id !== row.id || !twin)
-    if (asksForMore(row, draft)) mustBeOrderable(draft, remaining, shelf)
+    if (asksForMore(row, draft)) requireOrderable(draft, remaining, snapshot)
     if (twin) await removeRow(tx, cart.id, row.id)
     const quantity = Math.min(draft.quantity, MAX_LIMIT_ORDER)
-    const written = await writeLine(tx, cart.id, { ...draft, quantity }, shelf)
+    const written = await writeLine(tx, cart.id, { ...draft, quantity }, snapshot)
     const changed = await changeCart(tx, cart.id)
-    return { lineId: written.id, bag: { cart: changed, rows: withRow(remaining, written), shelf } }
+    return { lineId: written.id, bag: { cart: changed, rows: withRow(remaining, written), snapshot } }
   })
 }
 
 const removeRow = (tx: Database, cartId: string, lineId: string) =>
   tx.delete(cart_lines).where(and(eq(cart_lines.id, lineId), eq(cart_lines.cart_id, cartId)))
 
-/** Takes a line out of the bag; one that is gone already, or somebody else's, is not there. */
-export function removeLine(who: Who, lineId: string): Promise<KnownFacts> {
+/** Removes a line from the bag; an unknown line, or one of another bag, is ignored. */
+export function removeLine(owner: CartOwner, lineId: string): Promise<KnownFacts> {
   return transaction(async (tx) => {
-    const cart = await lockOpenCart(tx, who)
+    const cart = await lockOpenCart(tx, owner)
     if (!cart) return { cart }
     await removeRow(tx, cart.id, lineId)
     return { cart: await changeCart(tx, cart.id) }

@@ -2,16 +2,16 @@ import type { GoodsView } from '@/domain/bag/view'
 import { cardsById } from '../../catalog'
 import type { Database } from '../../database'
 import { goodsOf } from './bag-lines'
-import type { Shelf } from '../catalog-snapshot'
+import type { CatalogSnapshot } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'
 
 /** How lines are shown whose combination left the catalogue, by line: as their product. Where that is gone too there is nothing to show. */
-export async function goneViews(
+export async function discontinuedViews(
   db: Database,
   lines: readonly LineRow[],
-  shelf: Shelf,
+  snapshot: CatalogSnapshot,
 ): Promise<Map<string, GoodsView>> {
-  const gone = lines.filter((line) => goodsOf(line, shelf) === null)
+  const gone = lines.filter((line) => goodsOf(line, snapshot) === null)
   if (gone.length === 0) return new Map()
   const cards = await cardsById(db, [...new Set(gone.map(({ product_id }) => product_id))])
   const byProduct = new Map(cards.map((card) => [card.id, card]))

@@ -5,7 +5,7 @@ import type { LineOptionsInput, PackChoice } from '@/domain/bag/line-input'
 import { badRequest, invalidFields } from '@/domain/error'
 import type { BagGoods } from '../../catalog'
 import { checkFields } from '../../http'
-import { chosenParts, type Shelf } from '../catalog-snapshot'
+import { chosenParts, type CatalogSnapshot } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'
 
 /** What tells two lines of one combination apart. */
@@ -27,10 +27,14 @@ const wrongChoice = () => badRequest('a choice is not one of this pack', { field
  * What a pack holds with these choices, each member once named, so that the same pack is the same line however it was chosen; nothing when
  * it is what the pack holds anyway. A choice stands for a member of its product and of the same list price. @throws BAD_REQUEST
  */
-function readChoices({ view }: BagGoods, wanted: readonly PackChoice[], shelf: Shelf): PackChoice[] {
+function readChoices(
+  { view }: BagGoods,
+  wanted: readonly PackChoice[],
+  snapshot: CatalogSnapshot,
+): PackChoice[] {
   if (wanted.length === 0) return []
   if (view.classification !== 'product_pack') throw wrongChoice()
-  const parts = shelf.packs.get(view.product_id) ?? []
+  const parts = snapshot.packs.get(view.product_id) ?? []
   const chosen = chosenParts(parts, wanted)
   const isTaken = wanted.every(
     ({ product_id }) =>
@@ -38,8 +42,8 @@ function readChoices({ view }: BagGoods, wanted: readonly PackChoice[], shelf: S
       parts.filter((part) => part.product_id === product_id).length,
   )
   const isOffered = chosen.every(({ product_id, combination_id }, place) => {
-    const goods = shelf.goods.get(combination_id)
-    const own = shelf.goods.get(parts[place]?.combination_id ?? '')
+    const goods = snapshot.goods.get(combination_id)
+    const own = snapshot.goods.get(parts[place]?.combination_id ?? '')
     return goods?.view.product_id === product_id && goods.list_price === own?.list_price
   })
   if (!isTaken || !isOffered) throw wrongChoice()
@@ -48,7 +52,7 @@ function readChoices({ view }: BagGoods, wanted: readonly PackChoice[], shelf: S
 }
 
 /** Digest of the options; empty without any. */
-export function keyOf(options: Pick<LineOptions, 'egift' | 'pack_choices'>): string {
+export function optionsKey(options: Pick<LineOptions, 'egift' | 'pack_choices'>): string {
   const { egift, pack_choices } = options
   if (!egift && pack_choices.length === 0) return ''
   const { sender_name, recipient_name, recipient_email, message, delivery_date } = egift ?? {}
@@ -60,10 +64,14 @@ export function keyOf(options: Pick<LineOptions, 'egift' | 'pack_choices'>): str
  * The options of a line: what a gift card is sent with, which shades a pack holds. What the goods do not ask for is not kept.
  * @throws INVALID_FIELDS of a gift card, BAD_REQUEST for choices the pack does not offer
  */
-export function readOptions(goods: BagGoods, wanted: LineOptionsInput, shelf: Shelf): LineOptions {
+export function readOptions(
+  goods: BagGoods,
+  wanted: LineOptionsInput,
+  snapshot: CatalogSnapshot,
+): LineOptions {
   const options = {
     egift: goods.view.classification === 'egift' ? readEgift(wanted.egift) : null,
-    pack_choices: readChoices(goods, wanted.pack_choices ?? [], shelf),
+    pack_choices: readChoices(goods, wanted.pack_choices ?? [], snapshot),
   }
-  return { ...options, options_key: keyOf(options) }
+  return { ...options, options_key: optionsKey(options) }
 }

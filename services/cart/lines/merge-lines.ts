@@ -4,13 +4,13 @@ import { isBlocking, largestQuantity, type LineProblem, lineProblems } from '@/d
 import { isOrderable } from '@/domain/bag/line'
 import { MAX_LIMIT_ORDER } from '@/domain/constants'
 import type { Database } from '../../database'
-import { asLast } from './bag-lines'
-import type { Shelf } from '../catalog-snapshot'
+import { asLastLine } from './bag-lines'
+import type { CatalogSnapshot } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'
 import { cart_lines } from '../schema'
 
-/** What became of a line that was poured into a bag. */
-export interface Poured {
+/** The result for one merged line. */
+export interface MergedLine {
   line: LineRow
   /** pieces that went in */
   put: number
@@ -24,7 +24,11 @@ const isSame = (one: LineRow, other: LineRow) =>
   one.is_saved_for_later === other.is_saved_for_later
 
 /** The rows with as many pieces of `line` as the limits allow beside them, or wholly as it is with what cannot be ordered at all. */
-function pourOne(rows: readonly LineRow[], line: LineRow, shelf: Shelf): { rows: LineRow[]; poured: Poured } {
+function mergeLine(
+  rows: readonly LineRow[],
+  line: LineRow,
+  snapshot: CatalogSnapshot,
+): { rows: LineRow[]; merged: MergedLine } {
   const known = rows.find((row) => isSame(row, line))
   const before = known?.quantity ?? 0
   const wanted = before + line.quantity
@@ -32,36 +36,36 @@ function pourOne(rows: readonly LineRow[], line: LineRow, shelf: Shelf): { rows:
     known
       ? rows.map((row) => (row === known ? { ...known, quantity } : row))
       : [...rows, { ...line, quantity }]
-  const poured = (quantity: number, problem: LineProblem | null) => ({
+  const merged = (quantity: number, problem: LineProblem | null) => ({
     rows: quantity > before ? withQuantity(quantity) : [...rows],
-    poured: { line, put: Math.max(0, quantity - before), problem },
+    merged: { line, put: Math.max(0, quantity - before), problem },
   })
-  if (!known && rows.length >= MAX_LINES) return poured(before, { code: 'BAG_FULL', limit: MAX_LINES })
-  if (line.is_saved_for_later) return poured(Math.min(wanted, MAX_LIMIT_ORDER), null)
-  const { line: last, bag } = asLast({ ...(known ?? line), quantity: wanted }, rows, shelf)
-  const problem = lineProblems(last, bag, shelf.today).find(isBlocking) ?? null
-  if (problem === null) return poured(wanted, null)
-  if (!isOrderable(last)) return poured(before, problem)
-  return poured(Math.min(wanted, Math.max(before, largestQuantity(last, bag, shelf.today))), problem)
+  if (!known && rows.length >= MAX_LINES) return merged(before, { code: 'BAG_FULL', limit: MAX_LINES })
+  if (line.is_saved_for_later) return merged(Math.min(wanted, MAX_LIMIT_ORDER), null)
+  const { line: last, bag } = asLastLine({ ...(known ?? line), quantity: wanted }, rows, snapshot)
+  const problem = lineProblems(last, bag, snapshot.today).find(isBlocking) ?? null
+  if (problem === null) return merged(wanted, null)
+  if (!isOrderable(last)) return merged(before, problem)
+  return merged(Math.min(wanted, Math.max(before, largestQuantity(last, bag, snapshot.today))), problem)
 }
 
-/** Pours lines into a bag one after another, each up to the limits. `shelf` must know the goods of both. */
-export function pour(
+/** Merges lines into a cart one after another, each up to the limits. `snapshot` must hold the goods of both. */
+export function mergeLines(
   into: readonly LineRow[],
   lines: readonly LineRow[],
-  shelf: Shelf,
-): { rows: LineRow[]; poured: Poured[] } {
+  snapshot: CatalogSnapshot,
+): { rows: LineRow[]; merged: MergedLine[] } {
   let rows = [...into]
-  const poured = lines.map((line) => {
-    const step = pourOne(rows, line, shelf)
+  const merged = lines.map((line) => {
+    const step = mergeLine(rows, line, snapshot)
     rows = step.rows
-    return step.poured
+    return step.merged
   })
-  return { rows, poured }
+  return { rows, merged }
 }
 
 /** Writes a bag as it became: rows of `before` with another quantity, and those that are new. */
-export async function writePoured(
+export async function writeMergedLines(
   tx: Database,
   cartId: string,
   before: readonly LineRow[],

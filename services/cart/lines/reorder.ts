@@ -6,13 +6,13 @@ import { domainError } from '@/domain/error-codes'
 import { type Database, transaction } from '../../database'
 import { awaitsPayment } from '../../order'
 import type { KnownFacts } from '../pricing/read-priced-bag'
-import { readShelf } from '../catalog-snapshot'
-import { goneViews } from './discontinued-lines'
+import { loadCatalogSnapshot } from '../catalog-snapshot'
+import { discontinuedViews } from './discontinued-lines'
 import { changeCart, linesOf, type LineRow, lockOrCreateCart } from '../open-cart'
-import { keyOf } from './line-options'
-import { pour, writePoured } from './merge-lines'
+import { optionsKey } from './line-options'
+import { mergeLines, writeMergedLines } from './merge-lines'
 import { carts } from '../schema'
-import { isOwn, type Who } from '../cart-owner'
+import { isOwn, type CartOwner } from '../cart-owner'
 
 /** What came of ordering again. */
 export interface Reordered {
@@ -23,11 +23,11 @@ export interface Reordered {
 }
 
 /** @throws NOT_FOUND for a bag that was never ordered, or is another's; ORDER_AWAITS_PAYMENT while its goods are still held for it */
-async function orderedLines(tx: Database, who: Who, cartId: string): Promise<LineRow[]> {
+async function orderedLines(tx: Database, owner: CartOwner, cartId: string): Promise<LineRow[]> {
   const [cart] = await tx
     .select({ id: carts.id })
     .from(carts)
-    .where(and(eq(carts.id, cartId), isOwn(who), isNotNull(carts.ordered_at)))
+    .where(and(eq(carts.id, cartId), isOwn(owner), isNotNull(carts.ordered_at)))
   if (!cart) throw notFound('bag')
   // Ordering again while the old order still waits would buy twice: it is paid or cancelled first.
   if (await awaitsPayment(tx, cart.id))
@@ -40,35 +40,38 @@ function afresh(line: LineRow): LineRow {
   const { first } = egiftDays(new Date())
   if (!line.egift || line.egift.delivery_date >= first) return line
   const egift = { ...line.egift, delivery_date: first }
-  return { ...line, egift, options_key: keyOf({ egift, pack_choices: line.pack_choices }) }
+  return { ...line, egift, options_key: optionsKey({ egift, pack_choices: line.pack_choices }) }
 }
 
 /**
  * Puts everything of a bag that was ordered into the open one again (ORD-41 to ORD-43), as far as it can be had; prices are those of
  * today. @throws NOT_FOUND, ORDER_AWAITS_PAYMENT (409)
  */
-export function reorder(who: Who, cartId: string): Promise<{ reordered: Reordered; bag: KnownFacts }> {
+export function reorder(
+  owner: CartOwner,
+  cartId: string,
+): Promise<{ reordered: Reordered; bag: KnownFacts }> {
   return transaction(async (tx) => {
-    const old = (await orderedLines(tx, who, cartId)).map(afresh)
-    const cart = await lockOrCreateCart(tx, who)
+    const old = (await orderedLines(tx, owner, cartId)).map(afresh)
+    const cart = await lockOrCreateCart(tx, owner)
     const before = await linesOf(tx, cart.id)
-    const shelf = await readShelf(tx, who, cart, [...before, ...old])
+    const snapshot = await loadCatalogSnapshot(tx, owner, cart, [...before, ...old])
     const today = old.map((line) => ({
       ...line,
       unit_price_when_added:
-        shelf.goods.get(String(line.combination_id))?.unit_price ?? line.unit_price_when_added,
+        snapshot.goods.get(String(line.combination_id))?.unit_price ?? line.unit_price_when_added,
     }))
-    const { rows, poured } = pour(before, today, shelf)
-    await writePoured(tx, cart.id, before, rows)
+    const { rows, merged } = mergeLines(before, today, snapshot)
+    await writeMergedLines(tx, cart.id, before, rows)
     const changed = await changeCart(tx, cart.id)
-    const gone = await goneViews(tx, old, shelf)
-    const unavailable = poured.flatMap(({ line, problem }) => {
-      const view = shelf.goods.get(String(line.combination_id))?.view ?? gone.get(line.id)
+    const gone = await discontinuedViews(tx, old, snapshot)
+    const unavailable = merged.flatMap(({ line, problem }) => {
+      const view = snapshot.goods.get(String(line.combination_id))?.view ?? gone.get(line.id)
       return problem ? [{ product_id: line.product_id, name: view?.name ?? '', problem }] : []
     })
     const reordered = {
       is_failed: unavailable.length > 0,
-      products: poured
+      products: merged
         .filter(({ put }) => put > 0)
         .map(({ line, put }) => ({
           product_id: line.product_id,
@@ -77,6 +80,6 @@ export function reorder(who: Who, cartId: string): Promise<{ reordered: Reordere
         })),
       unavailable,
     }
-    return { reordered, bag: { cart: changed, rows: await linesOf(tx, cart.id), shelf } }
+    return { reordered, bag: { cart: changed, rows: await linesOf(tx, cart.id), snapshot } }
   })
 }

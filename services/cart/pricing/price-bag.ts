@@ -2,9 +2,9 @@ import type { Address } from '@/domain/account/address'
 import { type BagInput, type Breakdown, priceBag } from '@/domain/bag/pricing/breakdown'
 import { type BagLine, isEgift, isOrderable } from '@/domain/bag/line'
 import type { Gift } from '@/domain/bag/pricing/offers'
-import { stockTaken } from '@/domain/bag/reservations'
+import { reservedStock } from '@/domain/bag/reservations'
 import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
-import { methodsFor as payableBy } from '@/domain/order/payment/payable-methods'
+import { payableMethods as payableBy } from '@/domain/order/payment/payable-methods'
 import type { Store } from '@/domain/store/store'
 import { giftOffers, type NamedGiftOffer } from '../../catalog'
 import type { Database } from '../../database'
@@ -62,7 +62,7 @@ interface PriceInput {
 
 /** Gifts with what the lines of the bag leave of them: a gift that is also bought comes from the same shelf. */
 function withGiftsLeft({ gifts, vouchers }: Offers, lines: readonly BagLine[]) {
-  const taken = stockTaken(lines.filter(isOrderable))
+  const taken = reservedStock(lines.filter(isOrderable))
   const left = (gift: Gift): Gift => ({ ...gift, stock: gift.stock - (taken.get(gift.combination_id) ?? 0) })
   return {
     gift_offers: gifts.map(({ offer }) => ({ ...offer, gift: left(offer.gift) })),

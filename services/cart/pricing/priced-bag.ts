@@ -5,12 +5,12 @@ import { isBlocking, type LineProblem, lineProblems } from '@/domain/bag/line-pr
 import type { FreeProduct } from '@/domain/bag/pricing/offers'
 import type { GoodsView, PackItemView } from '@/domain/bag/view'
 import { goodsOf } from '../lines/bag-lines'
-import { chosenParts, type Shelf } from '../catalog-snapshot'
+import { chosenParts, type CatalogSnapshot } from '../catalog-snapshot'
 import type { CartRow, LineRow } from '../open-cart'
 import type { Offers } from './price-bag'
 import type { ResolvedCheckout } from '../checkout/resolved-checkout'
 import { needsPhone, type Shopper } from '../checkout/shopper'
-import type { Who } from '../cart-owner'
+import type { CartOwner } from '../cart-owner'
 
 /** A line of the bag with all that is known of it at this moment. The bag's view and the order are both made of these. */
 export interface PricedLine {
@@ -39,7 +39,7 @@ export interface PricedFreeProduct extends FreeProduct {
 
 /** A bag as it is priced at this moment. */
 export interface PricedBag {
-  who: Who
+  owner: CartOwner
   /** null while nothing was ever put in */
   cart: CartRow | null
   shopper: Shopper
@@ -52,14 +52,14 @@ export interface PricedBag {
   input: BagInput
   offers: Offers
   checkout: ResolvedCheckout
-  shelf: Shelf
+  snapshot: CatalogSnapshot
 }
 
 /** What one pack holds with the choices that were made, as it is shown. */
-function packDetail(row: LineRow, shelf: Shelf): PackItemView[] {
-  const parts = chosenParts(shelf.packs.get(row.product_id) ?? [], row.pack_choices)
+function packDetail(row: LineRow, snapshot: CatalogSnapshot): PackItemView[] {
+  const parts = chosenParts(snapshot.packs.get(row.product_id) ?? [], row.pack_choices)
   return parts.flatMap(({ combination_id, quantity }): PackItemView[] => {
-    const goods = shelf.goods.get(combination_id)
+    const goods = snapshot.goods.get(combination_id)
     return goods ? [{ ...goods.view, quantity }] : []
   })
 }
@@ -68,18 +68,18 @@ function packDetail(row: LineRow, shelf: Shelf): PackItemView[] {
 export function toPricedLine(
   { row, line, price }: { row: LineRow; line: BagLine; price: LinePrice | undefined },
   beside: readonly BagLine[],
-  shelf: Shelf,
+  snapshot: CatalogSnapshot,
   gone: ReadonlyMap<string, GoodsView>,
 ): PricedLine {
-  const goods = goodsOf(row, shelf)
+  const goods = goodsOf(row, snapshot)
   return {
     row,
     line,
     goods: goods?.view ?? gone.get(row.id) ?? null,
     ships_at: goods?.is_pre_order ? goods.ships_at : null,
-    pack_detail: packDetail(row, shelf),
+    pack_detail: packDetail(row, snapshot),
     price: price ?? null,
-    problems: lineProblems(line, beside, shelf.today),
+    problems: lineProblems(line, beside, snapshot.today),
   }
 }
 
@@ -96,12 +96,12 @@ export const giftsBySource = ({ gifts, vouchers }: Offers): Map<string, { name: 
 export function toPricedFreeProducts(
   { free_products }: Breakdown,
   offers: Offers,
-  shelf: Shelf,
+  snapshot: CatalogSnapshot,
 ): PricedFreeProduct[] {
   const gifts = giftsBySource(offers)
   return free_products.flatMap((free) => {
     const gift = gifts.get(`${free.source}/${free.offer_id ?? ''}`)
-    const goods = gift?.goods ?? shelf.goods.get(free.combination_id)?.view
+    const goods = gift?.goods ?? snapshot.goods.get(free.combination_id)?.view
     return goods ? [{ ...free, goods, offer_name: gift?.name ?? null }] : []
   })
 }

@@ -2,14 +2,14 @@ import type { LinePrice } from '@/domain/bag/pricing/line-price'
 import { shareStock } from '@/domain/bag/reservations'
 import type { Database } from '../../database'
 import { goodsOf, toBagLine } from '../lines/bag-lines'
-import { readShelf, type Shelf } from '../catalog-snapshot'
-import { goneViews } from '../lines/discontinued-lines'
+import { loadCatalogSnapshot, type CatalogSnapshot } from '../catalog-snapshot'
+import { discontinuedViews } from '../lines/discontinued-lines'
 import { type CartRow, findOpenCart, linesOf, type LineRow } from '../open-cart'
 import { type Offers, price, type Priced, readOffers } from './price-bag'
 import { type PricedBag, type PricedLine, toPricedFreeProducts, toPricedLine } from './priced-bag'
 import { resolveCheckout } from '../checkout/resolved-checkout'
 import { readShopper, type Shopper } from '../checkout/shopper'
-import { buyerOf, type Who } from '../cart-owner'
+import { buyerOf, type CartOwner } from '../cart-owner'
 
 /** What a change of the bag has read already of the bag as it is after it, so that it is not read again. */
 export interface KnownFacts {
@@ -17,12 +17,12 @@ export interface KnownFacts {
   /** with `cart`: everything that is in it */
   rows?: LineRow[]
   /** with `rows`: covers all of them */
-  shelf?: Shelf
+  snapshot?: CatalogSnapshot
   shopper?: Shopper
 }
 
 export interface BagOptions extends KnownFacts {
-  /** it is being ordered: nobody outside is asked for anything */
+  /** the bag is being ordered: no carrier is asked for anything */
   isPlacing?: boolean
 }
 
@@ -39,59 +39,59 @@ const NO_CART: Omit<CartRow, 'user_id' | 'device_id'> = {
 interface Facts {
   cart: CartRow | null
   rows: LineRow[]
-  shelf: Shelf
+  snapshot: CatalogSnapshot
   shopper: Shopper
   offers: Offers
 }
 
 /** Everything the price depends on and the caller does not know yet: a handful of queries, however many lines there are. */
-async function readFacts(db: Database, who: Who, known: KnownFacts): Promise<Facts> {
-  const cart = known.cart === undefined ? await findOpenCart(db, who) : known.cart
+async function readFacts(db: Database, owner: CartOwner, known: KnownFacts): Promise<Facts> {
+  const cart = known.cart === undefined ? await findOpenCart(db, owner) : known.cart
   const rows = known.rows ?? (cart ? await linesOf(db, cart.id) : [])
-  const shelf = known.shelf ?? (await readShelf(db, who, cart, rows))
-  const shopper = known.shopper ?? (await readShopper(db, who))
+  const snapshot = known.snapshot ?? (await loadCatalogSnapshot(db, owner, cart, rows))
+  const shopper = known.shopper ?? (await readShopper(db, owner))
   const isEmpty = rows.every(({ is_saved_for_later }) => is_saved_for_later)
   const offers = isEmpty
     ? { vouchers: [], gifts: [], stores: [] }
     : await readOffers(db, {
-        buyer: buyerOf(who, cart?.checkout.contact),
-        memberId: who.memberId,
+        buyer: buyerOf(owner, cart?.checkout.contact),
+        memberId: owner.memberId,
         codes: cart?.voucher_codes ?? [],
       })
-  return { cart, rows, shelf, shopper, offers }
+  return { cart, rows, snapshot, shopper, offers }
 }
 
 /** The bag's rows as lines that can be priced, each with the stock that those before it leave. */
-function toLines(rows: readonly LineRow[], shelf: Shelf) {
+function toLines(rows: readonly LineRow[], snapshot: CatalogSnapshot) {
   const inBag = rows.filter(({ is_saved_for_later }) => !is_saved_for_later)
-  return { inBag, lines: shareStock(inBag.map((row) => toBagLine(row, shelf))) }
+  return { inBag, lines: shareStock(inBag.map((row) => toBagLine(row, snapshot))) }
 }
 
 /** Instants at which pre-orders of these rows leave. */
-const leavingOf = (rows: readonly LineRow[], shelf: Shelf): string[] =>
+const leavingOf = (rows: readonly LineRow[], snapshot: CatalogSnapshot): string[] =>
   rows.flatMap((row) => {
-    const goods = goodsOf(row, shelf)
+    const goods = goodsOf(row, snapshot)
     return goods?.is_pre_order && goods.ships_at ? [goods.ships_at] : []
   })
 
 /** All rows with their prices: those of the bag, and those saved for later, each of which is looked at by itself. */
 async function pricedLines(
   db: Database,
-  { rows, shelf }: Facts,
+  { rows, snapshot }: Facts,
   { inBag, lines }: ReturnType<typeof toLines>,
   { breakdown }: Priced,
 ): Promise<{ lines: PricedLine[]; saved: PricedLine[] }> {
-  const gone = await goneViews(db, rows, shelf)
+  const gone = await discontinuedViews(db, rows, snapshot)
   const prices = new Map<string, LinePrice>(breakdown.lines.map((each) => [each.id, each]))
   const counted = inBag.flatMap((row, place) => {
     const line = lines[place]
-    return line ? [toPricedLine({ row, line, price: prices.get(row.id) }, lines, shelf, gone)] : []
+    return line ? [toPricedLine({ row, line, price: prices.get(row.id) }, lines, snapshot, gone)] : []
   })
   const saved = rows
     .filter(({ is_saved_for_later }) => is_saved_for_later)
     .map((row) => {
-      const line = toBagLine(row, shelf)
-      return toPricedLine({ row, line, price: undefined }, [line], shelf, gone)
+      const line = toBagLine(row, snapshot)
+      return toPricedLine({ row, line, price: undefined }, [line], snapshot, gone)
     })
   return { lines: counted, saved }
 }
@@ -100,30 +100,34 @@ async function pricedLines(
  * The whole bag of a member or device, priced from what the database says now and what the caller knows already. `db` may be the
  * transaction that places the order.
  */
-export async function readPricedBag(db: Database, who: Who, options: BagOptions = {}): Promise<PricedBag> {
-  const facts = await readFacts(db, who, options)
-  const { cart, rows, shelf, shopper, offers } = facts
-  const bag = toLines(rows, shelf)
+export async function readPricedBag(
+  db: Database,
+  owner: CartOwner,
+  options: BagOptions = {},
+): Promise<PricedBag> {
+  const facts = await readFacts(db, owner, options)
+  const { cart, rows, snapshot, shopper, offers } = facts
+  const bag = toLines(rows, snapshot)
   const priced = await price({
     lines: bag.lines,
-    cart: cart ?? { ...NO_CART, user_id: who.memberId, device_id: null },
+    cart: cart ?? { ...NO_CART, user_id: owner.memberId, device_id: null },
     shopper,
     offers,
     now: new Date(),
-    leaving: leavingOf(bag.inBag, shelf),
+    leaving: leavingOf(bag.inBag, snapshot),
     fees: { db, isPlacing: options.isPlacing ?? false },
   })
   const { breakdown, input } = priced
   return {
-    who,
+    owner,
     cart,
     shopper,
     ...(await pricedLines(db, facts, bag, priced)),
-    free_products: toPricedFreeProducts(breakdown, offers, shelf),
+    free_products: toPricedFreeProducts(breakdown, offers, snapshot),
     breakdown,
     input,
     offers,
     checkout: resolveCheckout(cart?.checkout ?? {}, shopper, priced),
-    shelf,
+    snapshot,
   }
 }

@@ -1,17 +1,17 @@
 import type { BagLine } from '@/domain/bag/line'
-import { type Taking, takingsOf } from '@/domain/bag/reservations'
+import { type Reservation, reservationsOf } from '@/domain/bag/reservations'
 import type { BagGoods, Shortage } from '../../catalog'
 import type { PricedBag } from './priced-bag'
 
 /** What one line takes if it is ordered, with its free units; of a price that holds for few pieces as many. */
-function takingsOfLine(line: BagLine, goods: BagGoods | undefined, free: number): Taking[] {
-  const own = takingsOf(line, line.quantity + free)
+function reservationsOfLine(line: BagLine, goods: BagGoods | undefined, free: number): Reservation[] {
+  const own = reservationsOf(line, line.quantity + free)
   if (!goods?.sale) return own
   return [...own, { kind: 'deduction', target_id: goods.sale.deduction_id, quantity: line.quantity }]
 }
 
 /** What ordering this bag takes from the shop: lines, free units, gifts. The same target may come several times. */
-export function takingsOfBag({ lines, free_products, shelf }: PricedBag): Taking[] {
+export function reservationsOfBag({ lines, free_products, snapshot }: PricedBag): Reservation[] {
   const free = new Map<string, number>()
   for (const { source, combination_id, quantity } of free_products) {
     if (source === 'buy_one_get_one') free.set(combination_id, (free.get(combination_id) ?? 0) + quantity)
@@ -21,11 +21,11 @@ export function takingsOfBag({ lines, free_products, shelf }: PricedBag): Taking
     const units = free.get(line.combination_id) ?? 0
     // Free units of one combination come with the first of its lines.
     free.delete(line.combination_id)
-    return takingsOfLine(line, shelf.goods.get(line.combination_id), units)
+    return reservationsOfLine(line, snapshot.goods.get(line.combination_id), units)
   })
   const gifts = free_products
     .filter(({ source }) => source !== 'buy_one_get_one')
-    .map(({ combination_id, quantity }): Taking => ({
+    .map(({ combination_id, quantity }): Reservation => ({
       kind: 'stock',
       target_id: Number(combination_id),
       quantity,
@@ -45,13 +45,15 @@ export interface ShortLine {
  * account. A gift that ran out is no line of the bag: the bag that is read next has none.
  */
 export function shortLines(
-  { lines, shelf }: Pick<PricedBag, 'lines' | 'shelf'>,
+  { lines, snapshot }: Pick<PricedBag, 'lines' | 'snapshot'>,
   short: readonly Shortage[],
 ): ShortLine[] {
   return lines.flatMap(({ line }): ShortLine[] => {
-    const perUnit = takingsOfLine({ ...line, quantity: 1 }, shelf.goods.get(line.combination_id), 0)
+    const perUnit = reservationsOfLine({ ...line, quantity: 1 }, snapshot.goods.get(line.combination_id), 0)
     const lefts = short.flatMap(({ kind, target_id, left }) => {
-      const unit = perUnit.find((taking) => taking.kind === kind && taking.target_id === target_id)
+      const unit = perUnit.find(
+        (reservation) => reservation.kind === kind && reservation.target_id === target_id,
+      )
       return unit ? [Math.floor(left / unit.quantity)] : []
     })
     return lefts.length === 0 ? [] : [{ line_id: line.id, name: line.name, left: Math.min(...lefts) }]

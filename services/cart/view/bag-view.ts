@@ -8,13 +8,13 @@ import type { ResolvedCheckout } from '../checkout/resolved-checkout'
 import type { Breakdown } from '@/domain/bag/pricing/breakdown'
 import type { Offers } from '../pricing/price-bag'
 
-function lineViews({ lines, saved, shelf }: PricedBag): Pick<Bag, 'lines' | 'saved'> {
+function lineViews({ lines, saved, snapshot }: PricedBag): Pick<Bag, 'lines' | 'saved'> {
   const rows = lines.map(({ row }) => row)
   const inBag = lines.map(({ line }) => line)
   const isShown = (view: BagLineView | null): view is BagLineView => view !== null
   return {
-    lines: lines.map((each) => lineView(each, { rows, lines: inBag, shelf })).filter(isShown),
-    saved: saved.map((each) => lineView(each, { rows, lines: [each.line], shelf })).filter(isShown),
+    lines: lines.map((each) => lineView(each, { rows, lines: inBag, snapshot })).filter(isShown),
+    saved: saved.map((each) => lineView(each, { rows, lines: [each.line], snapshot })).filter(isShown),
   }
 }
 
@@ -28,12 +28,12 @@ const freeProductView = ({ goods, source, offer_id, offer_name, quantity }: Pric
 
 /** A priced bag as the shopper sees it: the answer of GET /carts/me. */
 export function bagView(bag: PricedBag): Bag {
-  const { who, cart, shopper, offers, breakdown, checkout } = bag
+  const { owner, cart, shopper, offers, breakdown, checkout } = bag
   const { fee, discount, total, missing_for_free } = breakdown.shipping
   const views = lineViews(bag)
   return {
     cart_id: cart?.id ?? null,
-    is_member: who.memberId !== null,
+    is_member: owner.memberId !== null,
     may_check_out: mayCheckOut(shopper),
     ...views,
     pieces: views.lines.reduce((sum, { quantity }) => sum + quantity, 0),

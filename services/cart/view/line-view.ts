@@ -2,8 +2,8 @@ import { bundleSaving } from '@/domain/bag/pricing/offers'
 import { amountOf, type BagLine } from '@/domain/bag/line'
 import { isBlocking, largestQuantity, tightestLimit } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
-import { asLast } from '../lines/bag-lines'
-import type { Shelf } from '../catalog-snapshot'
+import { asLastLine } from '../lines/bag-lines'
+import type { CatalogSnapshot } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'
 import type { PricedLine } from '../pricing/priced-bag'
 
@@ -13,22 +13,22 @@ interface Beside {
   rows: readonly LineRow[]
   /** the lines it shares stock and limits with, itself among them */
   lines: readonly BagLine[]
-  shelf: Shelf
+  snapshot: CatalogSnapshot
 }
 
 /** The most that can be wanted beside all other lines, and why not more; never less than what stands there and can be ordered. */
 function mostOf(
   { row, line, problems }: PricedLine,
-  { rows, lines, shelf }: Beside,
+  { rows, lines, snapshot }: Beside,
 ): Pick<BagLineView, 'max_quantity' | 'max_reason'> {
-  const { today } = shelf
+  const { today } = snapshot
   if (problems.some(isBlocking)) {
     return {
       max_quantity: largestQuantity(line, lines, today),
       max_reason: tightestLimit(line, lines, today),
     }
   }
-  const last = asLast(row, rows, shelf)
+  const last = asLastLine(row, rows, snapshot)
   return {
     max_quantity: Math.max(line.quantity, largestQuantity(last.line, last.bag, today)),
     max_reason: tightestLimit(last.line, last.bag, today),

@@ -15,7 +15,7 @@ const toNamed = ({ id, code, name, description, type, is_auto_applied }: NamedVo
   is_auto_applied,
 })
 
-/** What more shopping mends: worth telling of vouchers nobody asked for. */
+/** Refusals that more shopping resolves: worth showing for vouchers that apply themselves. */
 const INVITING: readonly VoucherRefusal['code'][] = ['MIN_AMOUNT', 'MIN_COUNT']
 
 /** Vouchers that count, those that do not and why, and those promised for the next purchase. Of automatic ones that do not, only such as a little more would bring. */

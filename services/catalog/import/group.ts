@@ -12,7 +12,7 @@ export interface Draft {
 
 export type Reject = (row: Pick<RawRow, 'line' | 'raw'>, id: string | undefined, fault: RowFault) => void
 
-/** smallint in the database, and nobody chooses among more */
+/** smallint in the database, and no shopper chooses among more */
 const VARIANT_LIMIT = 500
 
 const PRODUCT_FIELDS: readonly Field[] = [

@@ -78,7 +78,7 @@ export async function peopleAlsoBuy(db: Database, id: number, limit: number): Pr
  * Takes over a new count: `pairs` selects `product_id`, `other_id` and `orders`, both ways round. The most frequent companions of each
  * product are kept, and only what differs is written.
  */
-export async function keepBoughtTogether(tx: Database, pairs: SQL): Promise<void> {
+export async function saveBoughtTogether(tx: Database, pairs: SQL): Promise<void> {
   await tx.execute(sql`
     WITH ranked AS (
       SELECT product_id, other_id, orders,

@@ -136,7 +136,7 @@ function toGoods({ combination, product, brand, category_slug, category_ids, rul
 const byCombination = (rows: readonly Row[]) =>
   new Map(rows.map((row) => [String(row.combination.id), toGoods(row)]))
 
-/** The combinations of these ids, and all members of those that are packs; ids nobody has any more are left out. */
+/** The combinations of these ids, and all members of those that are packs; unknown ids are left out. */
 export async function bagGoods(
   db: Database,
   combinationIds: readonly (string | number)[],

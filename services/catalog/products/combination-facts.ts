@@ -75,7 +75,7 @@ function toFacts({ combination, product, rule, category_slug }: Row): Combinatio
   }
 }
 
-/** These combinations by id, of products for sale and of others; ids nobody has any more are left out. */
+/** These combinations by id, of products for sale and of others; unknown ids are left out. */
 export async function combinationFacts(
   db: Database,
   ids: readonly number[],

@@ -59,7 +59,7 @@ export interface SearchEngine {
   facets(filter: ProductFilter): Promise<FacetCounts>
   /** The brands or categories of what matches, with how many each has. */
   distinct(kind: 'brand' | 'category', filter: ProductFilter): Promise<Map<number, number>>
-  /** The words of a keyword as they are searched, mended where nobody uses them so; none when nothing is left to search for. */
+  /** The words of a keyword as they are searched, corrected where no product uses them so; none when nothing is left to search for. */
   words(keyword: string): Promise<readonly string[]>
 }
 

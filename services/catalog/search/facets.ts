@@ -4,7 +4,7 @@ import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { Database } from '../../database'
 import { brands, categories, tags } from '../schema'
 import { searchEngine } from './engine'
-import { keeper } from './search-cache'
+import { searchCache } from './search-cache'
 
 const keys = (counts: ReadonlyMap<number, number>) => [...counts.keys()]
 
@@ -39,7 +39,7 @@ async function readNames(db: Database) {
   return { brands: byId(brandRows), categories: byId(categoryRows), tags: byId(tagRows) }
 }
 
-const keptNames = keeper<Awaited<ReturnType<typeof readNames>>>()
+const keptNames = searchCache<Awaited<ReturnType<typeof readNames>>>()
 
 /** What a list can be narrowed by, with names and counts (domain/catalog/listing/facets.ts). */
 export async function facetsOf(db: Database, filter: ProductFilter): Promise<Facets> {

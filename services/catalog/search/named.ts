@@ -3,7 +3,7 @@ import type { Tag } from '@/domain/catalog/tag'
 import type { Database } from '../../database'
 import { brands, categories, tags } from '../schema'
 import { searchEngine } from './engine'
-import { keeper } from './search-cache'
+import { searchCache } from './search-cache'
 import { wordingsOf } from './terms'
 
 /**
@@ -61,9 +61,9 @@ const tagList = (db: Database) =>
     .where(eq(tags.is_show_in_search, true))
     .orderBy(asc(tags.position), asc(tags.id))
 
-const keptBrands = keeper<Awaited<ReturnType<typeof brandList>>>()
-const keptCategories = keeper<Awaited<ReturnType<typeof categoryList>>>()
-const keptTags = keeper<Awaited<ReturnType<typeof tagList>>>()
+const keptBrands = searchCache<Awaited<ReturnType<typeof brandList>>>()
+const keptCategories = searchCache<Awaited<ReturnType<typeof categoryList>>>()
+const keptTags = searchCache<Awaited<ReturnType<typeof tagList>>>()
 
 /** How well a name answers; the less the better. */
 const FITS = { whole: 0, beginning: 1, words: 2, unfinished: 3, part: 4 } as const

@@ -9,16 +9,16 @@ interface Entry<T> {
 
 const KEPT_MS = 30_000
 const MOST_ENTRIES = 2_000
-/** What takes longer than this is shown once more while it is computed anew, for so long at most. */
+/** What takes longer than this is shown once more while it is computed again, for so long at most. */
 const SLOW_MS = 50
 const STALE_MS = 300_000
 
 /**
  * Keeps what is dear to compute and asked for often, by key, for 30 seconds at most and only as long as `version` stays the same; asked for
  * twice at once it is computed once. What is slow to compute, as facets of a whole large catalogue are, is given as it was last known while
- * it is computed anew. A failure is not kept.
+ * it is computed again. A failure is not cached.
  */
-export function keeper<T>() {
+export function searchCache<T>() {
   const entries = new Map<string, Entry<T>>()
 
   function make(key: string, version: string, compute: () => Promise<T>): Promise<T> {
@@ -40,7 +40,7 @@ export function keeper<T>() {
     return value
   }
 
-  /** Computes it anew behind the shown one, which stays when that fails. */
+  /** Computes it again behind the shown one, which stays when that fails. */
   function renew(key: string, version: string, known: Entry<T>, compute: () => Promise<T>): void {
     if (known.isRenewed) return
     known.isRenewed = true

@@ -1,4 +1,4 @@
--- Writes the search rows and texts of these products anew. Only what can be listed has one; gifts that cannot be bought have none.
+-- Writes the search rows and texts of these products again. Only what can be listed has one; gifts that cannot be bought have none.
 CREATE OR REPLACE FUNCTION catalog.refresh_search_rows(product_ids integer[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

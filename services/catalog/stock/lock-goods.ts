@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { combinations, pack_items, products } from '../schema'
 
-/** One row somebody may be working on. */
+/** A row that another transaction may be working on. */
 type Row = { table: 'products' | 'combinations'; id: number }
 
 /** So many times another one's row may come in between before the database is left to sort it out. */
@@ -10,7 +10,7 @@ const TRIES = 50
 
 const idArray = (ids: readonly number[]) => sql`${sql.param([...ids])}::integer[]`
 
-/** These products (a query of their ids) and the packs that hold them: what `catalog.refresh_products` derives anew when one of them changes. */
+/** These products (a query of their ids) and the packs that hold them: what `catalog.refresh_products` derives again when one of them changes. */
 async function concerned(tx: Database, productIds: SQL): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     WITH wanted AS (${productIds})
@@ -27,7 +27,7 @@ async function waitFor(tx: Database, { table, id }: Row): Promise<void> {
   await tx.execute(sql`SELECT FROM ${from} WHERE id = ${id} FOR NO KEY UPDATE`)
 }
 
-/** Takes all rows that nobody holds; gives one that somebody does, or null when it has them all. */
+/** Locks all rows that are free; gives one that another transaction holds, or null when it has them all. */
 async function takeFree(tx: Database, productIds: readonly number[]): Promise<Row | null> {
   const { rows } = await tx.execute<Row>(sql`
     WITH product AS (

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Taking } from '@/domain/bag/reservations'
+import type { Reservation } from '@/domain/bag/reservations'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { lockGoods } from './lock-goods'
@@ -7,18 +7,18 @@ import { combinations, deductions, preorder_rules } from '../schema'
 
 /** What there is too little of; `left` is what could be had. */
 export interface Shortage {
-  kind: Taking['kind']
+  kind: Reservation['kind']
   target_id: number
   left: number
 }
 
-const idsOf = (kind: Taking['kind'], takings: readonly Taking[]) =>
-  takings.filter((taking) => taking.kind === kind).map(({ target_id }) => target_id)
+const idsOf = (kind: Reservation['kind'], reservations: readonly Reservation[]) =>
+  reservations.filter((reservation) => reservation.kind === kind).map(({ target_id }) => target_id)
 
 /** One taking for each target. @throws RangeError for quantities that are not whole and positive */
-function together(takings: readonly Taking[]): Taking[] {
-  const sums = new Map<string, Taking>()
-  for (const { kind, target_id, quantity } of takings) {
+function together(reservations: readonly Reservation[]): Reservation[] {
+  const sums = new Map<string, Reservation>()
+  for (const { kind, target_id, quantity } of reservations) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`no quantity: ${quantity}`)
     const key = `${kind}/${target_id}`
     sums.set(key, { kind, target_id, quantity: quantity + (sums.get(key)?.quantity ?? 0) })
@@ -28,39 +28,39 @@ function together(takings: readonly Taking[]): Taking[] {
   )
 }
 
-/** Holds the goods these takings are of until `tx` ends. */
-function holdGoods(tx: Database, takings: readonly Taking[]): Promise<void> {
-  const combinationIds = [...idsOf('stock', takings), ...idsOf('preorder', takings)]
+/** Locks the goods of these reservations until `tx` ends. */
+function lockReserved(tx: Database, reservations: readonly Reservation[]): Promise<void> {
+  const combinationIds = [...idsOf('stock', reservations), ...idsOf('preorder', reservations)]
   return lockGoods(
     tx,
     sql`SELECT product_id FROM ${combinations} WHERE id = ANY (${sql.param(combinationIds)}::integer[])
       UNION
       SELECT goods.product_id FROM ${deductions} deduction JOIN ${combinations} goods ON goods.id = deduction.combination_id
-      WHERE deduction.id = ANY (${sql.param(idsOf('deduction', takings))}::integer[])`,
+      WHERE deduction.id = ANY (${sql.param(idsOf('deduction', reservations))}::integer[])`,
   )
 }
 
 const MANY = 2_147_483_647
 
 /** What is left of each target, by 'kind/id'. A price without a quota has no end. */
-async function leftOf(tx: Database, takings: readonly Taking[]): Promise<Map<string, number>> {
+async function leftOf(tx: Database, reservations: readonly Reservation[]): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ key: string; left: number }>(sql`
-    SELECT 'stock/' || id AS key, stock AS left FROM ${combinations} WHERE id = ANY (${sql.param(idsOf('stock', takings))}::integer[])
+    SELECT 'stock/' || id AS key, stock AS left FROM ${combinations} WHERE id = ANY (${sql.param(idsOf('stock', reservations))}::integer[])
     UNION ALL
     SELECT 'preorder/' || combination_id, total_quota - sold_quota FROM ${preorder_rules}
-    WHERE combination_id = ANY (${sql.param(idsOf('preorder', takings))}::integer[])
+    WHERE combination_id = ANY (${sql.param(idsOf('preorder', reservations))}::integer[])
     UNION ALL
     SELECT 'deduction/' || id, coalesce(quota - sold, ${MANY}) FROM ${deductions}
-    WHERE id = ANY (${sql.param(idsOf('deduction', takings))}::integer[])`)
+    WHERE id = ANY (${sql.param(idsOf('deduction', reservations))}::integer[])`)
   return new Map(rows.map(({ key, left }) => [key, left]))
 }
 
 const outOfStock = (short: readonly Shortage[]) =>
   domainError('OUT_OF_STOCK', 'there is not enough left', { short })
 
-async function mustSuffice(tx: Database, takings: readonly Taking[]): Promise<void> {
-  const left = await leftOf(tx, takings)
-  const short = takings.flatMap(({ kind, target_id, quantity }): Shortage[] => {
+async function requireEnough(tx: Database, reservations: readonly Reservation[]): Promise<void> {
+  const left = await leftOf(tx, reservations)
+  const short = reservations.flatMap(({ kind, target_id, quantity }): Shortage[] => {
     const there = Math.max(0, left.get(`${kind}/${target_id}`) ?? 0)
     return there < quantity ? [{ kind, target_id, left: there }] : []
   })
@@ -68,9 +68,9 @@ async function mustSuffice(tx: Database, takings: readonly Taking[]): Promise<vo
 }
 
 /** Moves what is taken by these quantities, with the condition in the SQL; tells how many rows it moved. */
-async function move(tx: Database, takings: readonly Taking[], direction: 1 | -1): Promise<number> {
-  const by = (kind: Taking['kind']) => {
-    const some = takings.filter((taking) => taking.kind === kind)
+async function move(tx: Database, reservations: readonly Reservation[], direction: 1 | -1): Promise<number> {
+  const by = (kind: Reservation['kind']) => {
+    const some = reservations.filter((reservation) => reservation.kind === kind)
     const ids = sql.param(some.map(({ target_id }) => target_id))
     const quantities = sql.param(some.map(({ quantity }) => quantity * direction))
     return { some, rows: sql`unnest(${ids}::integer[], ${quantities}::integer[]) AS wanted(id, quantity)` }
@@ -99,23 +99,23 @@ async function move(tx: Database, takings: readonly Taking[], direction: 1 | -1)
 }
 
 /**
- * Takes pieces of stock, of pre-order quotas and of flash sales' quotas: all of them or, with a failure, none. Whoever comes later waits
+ * Reserves pieces of stock, of pre-order quotas and of flash sales' quotas: all of them or, with a failure, none. Later callers wait
  * until `tx` ends. Availability and prices follow by trigger.
  * @throws OUT_OF_STOCK (409) with details.short: Shortage[], everything there is too little of
  */
-export async function takeGoods(tx: Database, wants: readonly Taking[]): Promise<void> {
-  const takings = together(wants)
-  if (takings.length === 0) return
-  await holdGoods(tx, takings)
-  await mustSuffice(tx, takings)
-  // A quota somebody cut at this very moment: nothing is known of what is left.
-  if ((await move(tx, takings, 1)) < takings.length) throw outOfStock([])
+export async function reserveStock(tx: Database, wants: readonly Reservation[]): Promise<void> {
+  const reservations = together(wants)
+  if (reservations.length === 0) return
+  await lockReserved(tx, reservations)
+  await requireEnough(tx, reservations)
+  // A quota was cut at this very moment: what is left of it is unknown.
+  if ((await move(tx, reservations, 1)) < reservations.length) throw outOfStock([])
 }
 
 /** Gives back what was taken. Goods that are no longer in the catalogue are left where they are. */
-export async function giveBackGoods(tx: Database, taken: readonly Taking[]): Promise<void> {
-  const takings = together(taken)
-  if (takings.length === 0) return
-  await holdGoods(tx, takings)
-  await move(tx, takings, -1)
+export async function releaseStock(tx: Database, taken: readonly Reservation[]): Promise<void> {
+  const reservations = together(taken)
+  if (reservations.length === 0) return
+  await lockReserved(tx, reservations)
+  await move(tx, reservations, -1)
 }

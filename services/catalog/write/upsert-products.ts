@@ -115,7 +115,7 @@ export async function upsertProducts(
   return { created: changed.length - updated, updated, unchanged: inputs.length - changed.length, ids }
 }
 
-/** Derives prices, availability and listings of these products anew. */
+/** Derives prices, availability and listings of these products again. */
 export async function refreshProducts(tx: Database, productIds: readonly number[]): Promise<void> {
   await tx.execute(sql`SELECT catalog.refresh_products(${sql.param(productIds)}::integer[])`)
 }
@@ -126,7 +126,7 @@ export async function refreshVocabulary(tx: Database): Promise<void> {
   await tx.execute(sql`ANALYZE catalog.search_rows, catalog.search_words`)
 }
 
-/** Counts products, sales and reviews of every brand and category anew: once after a bulk write. */
+/** Recounts products, sales and reviews of every brand and category: once after a bulk write. */
 export async function refreshCounts(tx: Database): Promise<void> {
   await tx.execute(
     sql`SELECT catalog.refresh_counts(ARRAY(SELECT id FROM catalog.brands), ARRAY(SELECT id FROM catalog.categories))`,

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { settings } from '@/settings'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
-import { ask, isSuccess, refusal } from './request'
+import { callProvider, isSuccess, refusal } from './request'
 import { neededSetting } from './settings'
 
 type Escape = (value: string) => string
@@ -32,7 +32,7 @@ async function deliver(message: Outgoing) {
   const headers = headersOf(settings.SMS_HTTP_HEADERS)
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
   const body = fill(settings.SMS_HTTP_BODY, message, isForm ? encodeURIComponent : inJson)
-  const answer = await ask(url, { method, headers, ...(method !== 'GET' && { body }) })
+  const answer = await callProvider(url, { method, headers, ...(method !== 'GET' && { body }) })
   if (!isSuccess(answer)) throw refusal(answer)
   const success = settings.SMS_HTTP_SUCCESS
   if (success && !new RegExp(success, 'u').test(answer.body))

@@ -18,7 +18,7 @@ const causeOf = (error: unknown): string => {
 }
 
 /** Asks a provider over HTTP, for ten seconds at most. @throws DeliveryError when no answer comes */
-export async function ask(url: string, request: RequestInit): Promise<Answer> {
+export async function callProvider(url: string, request: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, {
       ...request,
@@ -33,7 +33,7 @@ export async function ask(url: string, request: RequestInit): Promise<Answer> {
 }
 
 export const postJson = (url: string, body: object, headers: Record<string, string> = {}): Promise<Answer> =>
-  ask(url, {
+  callProvider(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

@@ -6,15 +6,15 @@ import { INITIAL_STATE, next } from '@/domain/order/transitions'
 import { spendPoints } from '../../loyalty'
 import { useVouchers as takeVouchers } from '../../voucher'
 import type { Database } from '../../database'
-import { keepDailyLimits } from './daily-limits'
+import { requireDailyLimits } from './daily-limits'
 import type { CreatedOrder, OrderDraft } from './order-draft'
 import { runEffects } from '../transitions/effects'
-import { contextOf, type OrderFacts, toFacts } from '../order-facts'
+import { transitionContext, type OrderFacts, toFacts } from '../order-facts'
 import { writeEvent } from '../transitions/history'
 import { writeLines } from './order-lines'
 import { buyerName } from '../buyer-guard'
 import { orders } from '../schema'
-import { takeForOrder } from './reservations'
+import { reserveForOrder } from './reservations'
 
 /** The number and instant of a new order, by the database's clock. */
 async function numberAndTime(tx: Database): Promise<{ number: number; at: Date }> {
@@ -60,7 +60,10 @@ const columnsOf = (draft: OrderDraft) => ({
 
 async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> {
   const isPaid = draft.total === 0
-  const told = next(INITIAL_STATE, 'place', { ...contextOf({ ...draft, is_paid: isPaid }), by: 'buyer' })
+  const told = next(INITIAL_STATE, 'place', {
+    ...transitionContext({ ...draft, is_paid: isPaid }),
+    by: 'buyer',
+  })
   if ('refusal' in told) throw new Error(`an order of this kind cannot be placed: ${told.refusal}`)
   const { number, at } = await numberAndTime(tx)
   const [written] = await tx
@@ -90,7 +93,7 @@ async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> 
 export async function createOrder(tx: Database, draft: OrderDraft): Promise<CreatedOrder> {
   const order = await writeOrder(tx, draft)
   await writeLines(tx, order.id, draft)
-  await keepDailyLimits(tx, order)
+  await requireDailyLimits(tx, order)
   const eventId = await writeEvent(tx, {
     orderId: order.id,
     event: 'place',
@@ -106,7 +109,7 @@ export async function createOrder(tx: Database, draft: OrderDraft): Promise<Crea
   if (order.user_id !== null && order.points_used > 0)
     await spendPoints(tx, { userId: order.user_id, points: order.points_used, reference: order.id })
   await runEffects(tx, { event: 'place', by: 'buyer', from: INITIAL_STATE, order, eventId })
-  await takeForOrder(tx, order.id, draft.takings)
+  await reserveForOrder(tx, order.id, draft.reservations)
   const { id, reference_code, created_at, is_paid, unpaid_until } = order
   return { id, reference_code, created_at, is_paid, unpaid_until }
 }

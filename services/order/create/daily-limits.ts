@@ -38,7 +38,7 @@ function exceededBy(
  * after another. So neither two at once nor one that comes back from its failed payment get past them. @throws DAILY_LIMIT (409) with
  * details.problem
  */
-export async function keepDailyLimits(tx: Database, order: OrderFacts): Promise<void> {
+export async function requireDailyLimits(tx: Database, order: OrderFacts): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
   const limits = await dailyLimits(
     tx,

@@ -1,7 +1,7 @@
 import type { InvoiceRequest } from '@/domain/bag/checkout'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import type { Entry } from '@/domain/bag/pricing/explain'
-import type { Taking } from '@/domain/bag/reservations'
+import type { Reservation } from '@/domain/bag/reservations'
 import type { GoodsView, PackItemView } from '@/domain/bag/view'
 import type { OrderSource, OrderType } from '@/domain/order/order-list'
 import type { OrderAddress } from '@/domain/order/order'
@@ -69,7 +69,7 @@ export interface OrderDraft {
   /** what it uses up: ids of vouchers as the bag names them */
   voucher_ids: string[]
   /** what it takes from the shop, free pieces and members of packs included; the same target may come several times */
-  takings: Taking[]
+  reservations: Reservation[]
   shipping_method: ShippingMethod | 'email'
   delivery_address: OrderAddress | null
   estimate: DeliveryEstimate | null

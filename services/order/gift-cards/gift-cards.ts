@@ -12,7 +12,7 @@ async function cardNames(db: Database, orderId: string): Promise<string[]> {
   )
 }
 
-/** Whether a gift card bought with the order pays for another one; until `tx` ends nobody else uses one. Unpaid, it has none. */
+/** Whether a gift card bought with the order pays for another one; until `tx` ends no other order can use one. Unpaid, it has none. */
 export async function areCardsUsed(tx: Database, { id, is_paid }: OrderFacts): Promise<boolean> {
   if (!is_paid) return false
   return (await usedOf(tx, await cardNames(tx, id))).length > 0

@@ -24,7 +24,7 @@ async function sendCard(tx: Database, line: EgiftLine, unit: number): Promise<vo
   )
 }
 
-/** What becomes of an order that is all gift cards: nobody packs or carries it. */
+/** Events of an order of gift cards alone, which is not packed or carried. */
 const BY_MAIL: readonly OrderEvent[] = ['pack', 'ship', 'deliver']
 
 async function finish(tx: Database, orderId: string): Promise<void> {

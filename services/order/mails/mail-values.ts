@@ -4,15 +4,15 @@ import { retryEndsAt, retryOf } from '@/domain/order/payment/retry'
 import { wireState } from '@/domain/order/states'
 import type { Database } from '../../database'
 import { storesById } from '../../store'
-import type { Happened } from '../transitions/effects'
+import type { AppliedMove } from '../transitions/effects'
 import { type OrderFacts, paymentTitleOf } from '../order-facts'
 import { orderLink, retryLink } from '../guest-key'
 import { linesOf } from '../create/order-lines'
 import { parcelOf } from '../parcels/parcel'
-import { dialled } from '@/domain/account/phone'
+import { dialledNumber } from '@/domain/account/phone'
 
 /** A happening as its mail tells it; `given` of one that ended the order, `gives_card` where a gift card is good again. */
-export type Told = Happened & { given?: GivenBack; gives_card?: boolean }
+export type MailedMove = AppliedMove & { given?: GivenBack; gives_card?: boolean }
 
 /** What every mail about an order says. */
 export async function aboutOrder(tx: Database, order: OrderFacts) {
@@ -47,7 +47,7 @@ function addressLines({ delivery_address: address }: OrderFacts): string[] | nul
   const { recipient_name, street1, street2, ward, district, province } = address
   return [
     recipient_name,
-    dialled(address),
+    dialledNumber(address),
     [street1, street2].filter(Boolean).join(', '),
     [ward, district, province].filter(Boolean).join(', '),
   ]
@@ -59,7 +59,7 @@ function howToPay({ is_paid, payment_method }: OrderFacts) {
   return kind === 'cod' || kind === 'transfer' ? kind : 'online'
 }
 
-export async function placedValues(tx: Database, { order }: Told) {
+export async function placedValues(tx: Database, { order }: MailedMove) {
   const how = howToPay(order)
   return {
     subtotal: order.subtotal,
@@ -80,7 +80,7 @@ export async function placedValues(tx: Database, { order }: Told) {
   } as const
 }
 
-export function shippedValues({ order }: Told) {
+export function shippedValues({ order }: MailedMove) {
   const parcel = parcelOf(order)
   return {
     carrier_name: parcel?.carrier_name ?? null,
@@ -91,23 +91,23 @@ export function shippedValues({ order }: Told) {
   }
 }
 
-export const deliveredValues = ({ order }: Told) => ({
+export const deliveredValues = ({ order }: MailedMove) => ({
   is_member: order.user_id !== null,
   earned_points: order.user_id === null ? 0 : order.earned_points,
   vouchers: order.user_id === null ? 0 : order.promises.length,
 })
 
-function endOf({ event, order }: Told) {
+function endOf({ event, order }: MailedMove) {
   if (event === 'refund') return 'refunded'
   if (event === 'expire') return 'expired'
   return order.state === 'payment_failed' ? 'payment_failed' : 'cancelled'
 }
 
-function reasonOf({ event, by, order: { cancellation_reason: reason } }: Told) {
+function reasonOf({ event, by, order: { cancellation_reason: reason } }: MailedMove) {
   return event === 'cancel' && reason !== null && isReasonOf(by, reason) ? reason : null
 }
 
-/** Vouchers that somebody typed or chose; the others come back by themselves. */
+/** Vouchers that were typed or chosen; the others apply themselves again. */
 const CODES: readonly string[] = [
   'ORDER_VOUCHER',
   'NEXT_PURCHASE_VOUCHER',
@@ -127,7 +127,7 @@ function retryFor(order: OrderFacts) {
   return isOpen ? { until: retryEndsAt(payable), link: retryLink(order) } : null
 }
 
-export const cancelledValues = (told: Told) =>
+export const cancelledValues = (told: MailedMove) =>
   ({
     retry: retryFor(told.order),
     kind: endOf(told),

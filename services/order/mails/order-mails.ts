@@ -9,7 +9,7 @@ import {
   placedValues,
   shippedValues,
   storeOf,
-  type Told,
+  type MailedMove,
 } from './mail-values'
 import { orderCancelled } from '../templates/order-cancelled'
 import { orderDelivered } from '../templates/order-delivered'
@@ -26,7 +26,12 @@ type Template =
   | 'order-delivered'
   | 'order-cancelled'
 
-async function mailOf(tx: Database, template: Template, told: Told, recipient: string): Promise<Message> {
+async function mailOf(
+  tx: Database,
+  template: Template,
+  told: MailedMove,
+  recipient: string,
+): Promise<Message> {
   const { order } = told
   const to = { channel: 'email', recipient } as const
   const about = await aboutOrder(tx, order)
@@ -51,7 +56,7 @@ async function mailOf(tx: Database, template: Template, told: Told, recipient: s
 }
 
 /** Queues a mail to the buyer about what happened to the order, once for each row of its history. Who has no address gets none. */
-export async function queueOrderMail(tx: Database, template: Template, told: Told): Promise<void> {
+export async function queueOrderMail(tx: Database, template: Template, told: MailedMove): Promise<void> {
   const { order, event, eventId } = told
   const { email } = order.contact
   if (!email) return

@@ -3,7 +3,7 @@ import type { OrderEvent } from '@/domain/order/events'
 import { next } from '@/domain/order/transitions'
 import type { CarrierEvent, CarrierEventName } from '@/domain/shipping/carrier-event'
 import type { Database } from '../../database'
-import { contextOf, lockOrder, orderByReference, type OrderFacts } from '../order-facts'
+import { transitionContext, lockOrder, orderByReference, type OrderFacts } from '../order-facts'
 import { moveOrder } from '../transitions/move-order'
 import { carrier_reports, orders } from '../schema'
 
@@ -11,7 +11,7 @@ import { carrier_reports, orders } from '../schema'
 export type ReportOutcome = 'moved' | 'unknown-order' | 'repeated' | 'outdated' | 'refused'
 
 /** Steps that go without saying: carriers leave some out. The first way that leads somewhere is taken. */
-const WAYS: Readonly<Record<CarrierEventName, readonly (readonly CarrierEventName[])[]>> = {
+const IMPLIED_STEPS: Readonly<Record<CarrierEventName, readonly (readonly CarrierEventName[])[]>> = {
   ship: [['ship']],
   transit: [['transit'], ['ship', 'transit']],
   'out-for-delivery': [['out-for-delivery'], ['ship', 'out-for-delivery']],
@@ -23,7 +23,7 @@ const WAYS: Readonly<Record<CarrierEventName, readonly (readonly CarrierEventNam
 function leadsOn(order: OrderFacts, way: readonly OrderEvent[]): boolean {
   let { state } = order
   for (const event of way) {
-    const told = next(state, event, { ...contextOf(order), by: 'carrier' })
+    const told = next(state, event, { ...transitionContext(order), by: 'carrier' })
     if ('refusal' in told) return false
     state = told.state
   }
@@ -81,7 +81,7 @@ export async function applyReport(tx: Database, report: CarrierEvent): Promise<R
   if (!(await isNew(tx, report, order?.id ?? null))) return 'repeated'
   if (!order) return 'unknown-order'
   if (await isOutdated(tx, report, order.id)) return 'outdated'
-  const way = WAYS[report.event].find((steps) => leadsOn(order, steps))
+  const way = IMPLIED_STEPS[report.event].find((steps) => leadsOn(order, steps))
   if (!way) return 'refused'
   // The carrier may tell of a parcel before its answer to our order of it was written down.
   await tx

@@ -9,7 +9,7 @@ import { carrierCalled, carrierInUse, isCarrier, likeliestFirst, type Shipment }
 import { type OrderFacts, orderFacts } from '../order-facts'
 import { linesOf } from '../create/order-lines'
 import { cashOf } from '../mails/mail-values'
-import { dialled } from '@/domain/account/phone'
+import { dialledNumber } from '@/domain/account/phone'
 import { orders } from '../schema'
 
 async function shipmentOf(order: OrderFacts, address: OrderAddress): Promise<Shipment> {
@@ -18,7 +18,7 @@ async function shipmentOf(order: OrderFacts, address: OrderAddress): Promise<Shi
   return {
     reference: order.reference_code,
     recipient_name,
-    phone: dialled(address),
+    phone: dialledNumber(address),
     destination: {
       province_code,
       province,
@@ -55,17 +55,17 @@ export async function createShipment({ order_id }: { order_id: string }): Promis
   const address = order.delivery_address
   if (isOver(order) || order.tracking_code !== null || !address) return
   const carrier = carrierInUse()
-  const tracking_code = await askFor(await shipmentOf(order, address))
+  const tracking_code = await requestParcel(await shipmentOf(order, address))
   if (tracking_code === null) return
   await database()
     .update(orders)
     .set({ carrier: carrier.name, tracking_code, updated_at: sql`now()` })
     .where(and(eq(orders.id, order_id), isNull(orders.tracking_code)))
-  // Cancelled while the carrier was asked: nobody else knows of the parcel.
+  // Cancelled while the carrier was asked: no other job knows of the parcel.
   if (isOver(await orderFacts(database(), order_id))) await cancelShipment({ order_id })
 }
 
-async function askFor(shipment: Shipment): Promise<string | null> {
+async function requestParcel(shipment: Shipment): Promise<string | null> {
   try {
     return (await carrierInUse().create(shipment)).tracking_code
   } catch (error) {

@@ -1,6 +1,6 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { ORDER_STATE_IDS, ORDER_STATES, type OrderGroup } from '@/domain/order/states'
-import { keepBoughtTogether } from '../../catalog'
+import { saveBoughtTogether } from '../../catalog'
 import { database, transaction } from '../../database'
 import { order_lines, orders } from '../schema'
 
@@ -36,6 +36,6 @@ export async function countBoughtTogether(): Promise<void> {
   await transaction(async (tx) => {
     // A year of orders takes longer than any call of a page may.
     await tx.execute(sql`SET LOCAL statement_timeout = '10min'`)
-    await keepBoughtTogether(tx, sql`WITH bought AS MATERIALIZED (${bought}) ${pairs}`)
+    await saveBoughtTogether(tx, sql`WITH bought AS MATERIALIZED (${bought}) ${pairs}`)
   })
 }

@@ -12,7 +12,7 @@ import { toOrders } from './order-view'
 
 type OrderFilter = InferType<typeof orderFilterSchema>
 
-/** Any source nobody knows by name is one of the others. */
+/** Any unknown source counts as one of the others. */
 function isFrom(sources: readonly OrderSource[]): SQL | undefined {
   const named = ORDER_SOURCES.filter((source) => source !== 'others')
   const wanted = inArray(orders.order_source, [...sources])

@@ -45,7 +45,7 @@ export async function awaitsPayment(db: Database, cartId: string): Promise<boole
   return order !== undefined
 }
 
-/** Nobody paid or verified them yet: they hold goods on somebody's word. The list is that of the index `orders_open_idx`. */
+/** States neither paid nor verified: such orders hold goods on trust. The list is that of the index `orders_open_idx`. */
 const OPEN: OrderStateId[] = [
   'awaiting_payment',
   'awaiting_bank_transfer',

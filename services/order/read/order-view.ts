@@ -152,7 +152,7 @@ export async function toOrders(db: Database, found: readonly OrderFacts[]): Prom
   return found.map((order) => toOrder(order, ofOrder(order.id), now))
 }
 
-/** One order, for whoever may read it. @throws NOT_FOUND */
+/** One order, for a caller that may read it. @throws NOT_FOUND */
 export async function readOrder(db: Database, id: string): Promise<Order> {
   const [order] = await toOrders(db, [await orderFacts(db, id)])
   if (!order) throw new Error('an order that was found is gone')

@@ -4,14 +4,14 @@ import type { OrderStateId } from '@/domain/order/states'
 import { addJob } from '../../jobs'
 import { isPaidByCard } from '../../voucher'
 import type { Database } from '../../database'
-import { contextOf, type OrderFacts } from '../order-facts'
+import { transitionContext, type OrderFacts } from '../order-facts'
 import { onDelivered } from './delivery-effects'
 import { queueEgifts } from '../gift-cards/queue-egifts'
 import { queueOrderMail } from '../mails/order-mails'
-import { giveBack, takeEverythingAgain } from './used-resources'
+import { releaseUsed, reclaimUsed } from './used-resources'
 
 /** What has just happened to an order; `order` as it is now. */
-export interface Happened {
+export interface AppliedMove {
   event: OrderEvent
   by: OrderCause
   from: OrderStateId
@@ -21,11 +21,11 @@ export interface Happened {
   note?: string | null
 }
 
-type Effect = (tx: Database, happened: Happened) => Promise<void>
+type Effect = (tx: Database, happened: AppliedMove) => Promise<void>
 
 /** Nothing of an order by e-mail is carried anywhere. */
 const isCarried = (order: OrderFacts) =>
-  contextOf(order).fulfilment === 'delivery' && order.shipping_method !== 'email'
+  transitionContext(order).fulfilment === 'delivery' && order.shipping_method !== 'email'
 
 /** The end of an order: what it used goes back where it came from, and money that was paid is asked back. */
 const onEnded: Effect = async (tx, happened) => {
@@ -34,7 +34,7 @@ const onEnded: Effect = async (tx, happened) => {
   const given = givenBack({
     event,
     from,
-    fulfilment: contextOf(order).fulfilment,
+    fulfilment: transitionContext(order).fulfilment,
     was_delivered: order.delivered_at !== null,
   })
   const gives_card = given.gift_cards && (await isPaidByCard(tx, order.id))
@@ -47,11 +47,11 @@ const onEnded: Effect = async (tx, happened) => {
     })
   const hasParcel = event === 'cancel' && order.tracking_code !== null && order.delivered_at === null
   if (hasParcel) await addJob(tx, 'cancel-shipment', { order_id: order.id })
-  await giveBack(tx, order, given)
+  await releaseUsed(tx, order, given)
 }
 
-/** Has the carrier asked for a parcel, unless one took it: packed anew for a carrier that refused, the order is asked for once more. */
-async function askForParcel(tx: Database, order: OrderFacts): Promise<void> {
+/** Queues the request for a parcel, unless a carrier took it: packed again for a carrier that refused, the order is asked for once more. */
+async function queueParcel(tx: Database, order: OrderFacts): Promise<void> {
   if (!isCarried(order) || order.tracking_code !== null) return
   await addJob(tx, 'create-shipment', { order_id: order.id }, { jobKey: `shipment:${order.id}` })
 }
@@ -66,8 +66,8 @@ const EFFECTS: Partial<Record<OrderEvent, Effect>> = {
     await queueOrderMail(tx, 'order-paid', happened)
     await queueEgifts(tx, happened.order.id)
   },
-  pack: (tx, { order }) => askForParcel(tx, order),
-  'print-slip': (tx, { order }) => askForParcel(tx, order),
+  pack: (tx, { order }) => queueParcel(tx, order),
+  'print-slip': (tx, { order }) => queueParcel(tx, order),
   ship: async (tx, happened) => {
     if (isCarried(happened.order)) await queueOrderMail(tx, 'order-shipped', happened)
   },
@@ -80,11 +80,11 @@ const EFFECTS: Partial<Record<OrderEvent, Effect>> = {
   expire: onEnded,
   refund: onEnded,
   retry: async (tx, { from, order }) => {
-    if (takesAgain(from)) await takeEverythingAgain(tx, order)
+    if (takesAgain(from)) await reclaimUsed(tx, order)
   },
 }
 
-/** After these nobody waits for the money any more. */
+/** After these the order no longer waits for money. */
 const CLOSING: readonly OrderEvent[] = ['cancel', 'expire', 'refund', 'deliver']
 
 export const runEffects: Effect = async (tx, happened) => {

@@ -7,7 +7,7 @@ import { ORDER_STATES, type OrderStateId } from '@/domain/order/states'
 import { next, type OrderRefusal } from '@/domain/order/transitions'
 import type { Database } from '../../database'
 import { runEffects } from './effects'
-import { contextOf, lockOrder, type OrderFacts } from '../order-facts'
+import { transitionContext, lockOrder, type OrderFacts } from '../order-facts'
 import { areCardsUsed } from '../gift-cards/gift-cards'
 import { checkHistory, writeEvent } from './history'
 import { orders } from '../schema'
@@ -37,7 +37,7 @@ function reasonOf({ event, by, reason }: OrderMove): string | null {
   return reason !== undefined && isReasonOf(by, reason) ? reason : (CANCELLATION_REASONS[by].at(-1) ?? null)
 }
 
-/** When the clock ends it, should nobody pay or the transfer not be found. */
+/** When the clock ends it, should it not be paid or the transfer not be found. */
 function waitsUntil(to: OrderStateId, paymentMethod: string, { created_at }: OrderFacts) {
   const { group } = ORDER_STATES[to]
   if (group === 'payment_verification') return sql`now() + make_interval(days => ${VERIFICATION_DAYS})`
@@ -74,7 +74,7 @@ export async function moveOrder(tx: Database, move: OrderMove): Promise<Moved> {
   const { state: from } = order
   if (move.paymentMethod !== undefined && paymentKindOf(move.paymentMethod) !== 'online')
     return { moved: false, from, refusal: 'WRONG_PAYMENT' }
-  const told = next(from, move.event, { ...contextOf(order), by: move.by })
+  const told = next(from, move.event, { ...transitionContext(order), by: move.by })
   if ('refusal' in told) return { moved: false, from, refusal: told.refusal }
 
   if (await keepsMoney(tx, move, order)) return { moved: false, from, refusal: 'GIFT_CARD_USED' }

@@ -2,18 +2,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type GivenBack, takesAgain } from '@/domain/order/cancellation'
 import { ORDER_STATE_IDS } from '@/domain/order/states'
 import { grantPoints, returnPoints, spendPoints } from '../../loyalty'
-import {
-  giveBackGiftCodes,
-  giveBackVouchers,
-  useVouchersAgain as takeVouchersAgain,
-} from '../../voucher'
+import { giveBackGiftCodes, giveBackVouchers, useVouchersAgain as takeVouchersAgain } from '../../voucher'
 import type { Database } from '../../database'
-import { keepDailyLimits } from '../create/daily-limits'
+import { requireDailyLimits } from '../create/daily-limits'
 import { takeBackPromises, undoSales } from './delivery-effects'
 import type { OrderFacts } from '../order-facts'
 import { withdrawCards } from '../gift-cards/gift-cards'
 import { order_events } from '../schema'
-import { giveBackTakings, takeAgain } from '../create/reservations'
+import { releaseReservations, reserveAgain } from '../create/reservations'
 
 const ENDED_STATES = ORDER_STATE_IDS.filter(takesAgain)
 
@@ -36,7 +32,7 @@ const paidWithPoints = (order: OrderFacts): order is OrderFacts & { user_id: num
   order.user_id !== null && order.points_used > 0
 
 /** Gives back what an order used, as far as its end gives it back; vouchers, points, goods, in the order in which they are taken. */
-export async function giveBack(tx: Database, order: OrderFacts, given: GivenBack): Promise<void> {
+export async function releaseUsed(tx: Database, order: OrderFacts, given: GivenBack): Promise<void> {
   await withdrawCards(tx, order)
   if (given.voucher) await giveBackVouchers(tx, order.id)
   else if (given.gift_cards) await giveBackGiftCodes(tx, order.id)
@@ -50,13 +46,13 @@ export async function giveBack(tx: Database, order: OrderFacts, given: GivenBack
       reference: order.id,
     })
   if (given.earned_points) await takeBackPromises(tx, order)
-  if (given.stock) await giveBackTakings(tx, order.id)
+  if (given.stock) await releaseReservations(tx, order.id)
   if (given.earned_points) await undoSales(tx, order)
 }
 
 /** Uses again what an order gave back when it ended. @throws DAILY_LIMIT, VOUCHER_GONE, POINTS_SHORT, OUT_OF_STOCK */
-export async function takeEverythingAgain(tx: Database, order: OrderFacts): Promise<void> {
-  await keepDailyLimits(tx, order)
+export async function reclaimUsed(tx: Database, order: OrderFacts): Promise<void> {
+  await requireDailyLimits(tx, order)
   await takeVouchersAgain(tx, order.id)
   if (paidWithPoints(order))
     await spendPoints(tx, {
@@ -64,5 +60,5 @@ export async function takeEverythingAgain(tx: Database, order: OrderFacts): Prom
       points: order.points_used,
       reference: await pointsReference(tx, order.id),
     })
-  await takeAgain(tx, order.id)
+  await reserveAgain(tx, order.id)
 }

@@ -14,7 +14,7 @@ export const attemptsOf = (db: Database, orderId: string): Promise<Attempt[]> =>
     .where(eq(payments.order_id, orderId))
     .orderBy(...inTurn)
 
-/** The same, held until `tx` ends. The order's row is locked before them, so that nobody waits in a circle. */
+/** The same, locked until `tx` ends. The order's row is locked before them, so that no two transactions wait for each other. */
 export const lockAttempts = (tx: Database, orderId: string): Promise<Attempt[]> =>
   tx
     .select()
@@ -46,7 +46,7 @@ export async function changeAttempt(
 export const START_MS = 35_000
 
 /** Takes the right to open a payment at its provider; false while another has it, or when it is open. */
-export async function takeStart(db: Database, id: string): Promise<boolean> {
+export async function claimStart(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(payments)
     .set({ started_at: sql`now()` })

@@ -1,24 +1,24 @@
 import { database, persistentTransaction } from '../../database'
 import { log } from '../../log'
 import { lockOrder, moveOrder, overdueOrders } from '../../order'
-import { askAndSettle } from '../results/poll-payments'
+import { queryAndSettle } from '../results/poll-payments'
 import { attemptsOf } from './attempts'
 import { isOnline } from '../methods'
 import { isDown } from '../results/query-provider'
-import { Round } from '../results/polling-round'
+import { PollingRound } from '../results/polling-round'
 
 const BATCH = 100
 /** Orders that are ended at the same time: each may wait for its provider. */
 const AT_ONCE = 4
-/** How long an order outlives its time while nobody knows whether it was paid. Money that comes later goes back. */
+/** How long an order outlives its due time while its payment is unknown. Money that comes later is refunded. */
 const PATIENCE_MS = 3_600_000
 
 /**
- * The job `expire-orders`: ends orders nobody paid in time; what they took is free again (BUY-12). Those that cannot be ended yet are
- * passed over, so that they keep nobody else waiting.
+ * The job `expire-orders`: ends orders not paid in time and releases what they reserved (BUY-12). Those that cannot be ended yet are
+ * passed over, so that they keep no other order waiting.
  */
 export async function expireOrders(): Promise<void> {
-  const round = new Round()
+  const round = new PollingRound()
   let passed = 0
   while (!round.isOver) {
     const ids = await overdueOrders(database(), new Date(), BATCH, passed)
@@ -28,7 +28,7 @@ export async function expireOrders(): Promise<void> {
 }
 
 /** Gives how many stand as they were. */
-async function expireAll(ids: readonly string[], round: Round): Promise<number> {
+async function expireAll(ids: readonly string[], round: PollingRound): Promise<number> {
   const queue = ids.values()
   let left = 0
   const work = async () => {
@@ -38,7 +38,7 @@ async function expireAll(ids: readonly string[], round: Round): Promise<number> 
   return left
 }
 
-async function hasEnded(orderId: string, round: Round): Promise<boolean> {
+async function hasEnded(orderId: string, round: PollingRound): Promise<boolean> {
   try {
     return await expireOrder(orderId, round)
   } catch (error) {
@@ -48,11 +48,11 @@ async function hasEnded(orderId: string, round: Round): Promise<boolean> {
 }
 
 /** False while the order waits on. */
-async function expireOrder(orderId: string, round: Round): Promise<boolean> {
-  const isKnown = await askForMoney(orderId, round)
+async function expireOrder(orderId: string, round: PollingRound): Promise<boolean> {
+  const isKnown = await queryOpenPayments(orderId, round)
   return persistentTransaction(async (tx) => {
     const { unpaid_until } = await lockOrder(tx, orderId)
-    // Paid or begun anew since it was found.
+    // Paid or retried since it was found.
     if (unpaid_until === null || unpaid_until.getTime() > Date.now()) return true
     if (!isKnown && Date.now() < unpaid_until.getTime() + PATIENCE_MS) return false
     const wish = { orderId, event: 'expire', by: 'clock', actor: 'clock', reason: 'payment_expired' } as const
@@ -61,14 +61,14 @@ async function expireOrder(orderId: string, round: Round): Promise<boolean> {
 }
 
 /** Asks for what may have been paid unheard. False when that cannot be known now, whatever the reason. */
-async function askForMoney(orderId: string, round: Round): Promise<boolean> {
+async function queryOpenPayments(orderId: string, round: PollingRound): Promise<boolean> {
   let isKnown = true
   for (const attempt of await attemptsOf(database(), orderId)) {
     const { method, state, reference } = attempt
     if (state !== 'pending' || !isOnline(method)) continue
     try {
       if (round.isDown(method)) isKnown = false
-      else await askAndSettle(attempt)
+      else await queryAndSettle(attempt)
     } catch (error) {
       if (!isDown(error)) log.error({ err: error, reference }, 'a payment could not be asked for')
       round.noteFault(method)

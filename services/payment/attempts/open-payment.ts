@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { methodsFor, type ToPay } from '@/domain/order/payment/payable-methods'
+import { payableMethods, type ToPay } from '@/domain/order/payment/payable-methods'
 import type { PaymentCode } from '@/domain/order/payment/payment-methods'
 import type { Database } from '../../database'
 import { methodsOn } from '../methods'
 import { payments } from '../schema'
 
 /** The methods that can pay an order of this kind here and now, in the order of the domain's table. */
-export const offeredMethods = (order: ToPay): PaymentCode[] => methodsFor(methodsOn(), order)
+export const offeredMethods = (order: ToPay): PaymentCode[] => payableMethods(methodsOn(), order)
 
 export interface Opening {
   orderId: string
@@ -15,7 +15,7 @@ export interface Opening {
   method: string
   /** dong, more than nothing */
   amount: number
-  /** when nobody needs to pay any more; null for cash on delivery */
+  /** when the order can no longer be paid; null for cash on delivery */
   expiresAt: Date | null
 }
 
@@ -23,8 +23,8 @@ export interface Opening {
 const ATTEMPT = 'V'
 
 /**
- * Opens an attempt to pay an order, as part of the transaction that places it, or that holds its row for a retry: whoever counts the
- * attempts is alone. Nothing is asked of anybody yet: that is `startPayment`, after the commit.
+ * Opens an attempt to pay an order, in the transaction that places it, or that holds its row for a retry, so that attempts are counted
+ * one transaction at a time. No provider is asked yet: `startPayment` does that after the commit.
  */
 export async function openPayment(
   tx: Database,

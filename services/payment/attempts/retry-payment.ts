@@ -14,7 +14,7 @@ export interface RetryWish extends Start {
   method: string | null
 }
 
-/** Whether the order may be paid anew at this moment. @throws RETRY_OVER */
+/** Whether the payment of the order may be retried at this moment. @throws RETRY_OVER */
 function checkWindow(order: OrderFacts): void {
   const { state } = wireState(order.state)
   const { payment_method, cancellation_reason, created_at } = order
@@ -28,7 +28,7 @@ function checkWindow(order: OrderFacts): void {
     new Date(),
   )
   if (told !== 'open' || order.is_paid)
-    throw domainError('RETRY_OVER', 'this order cannot be paid anew', { refusal: told })
+    throw domainError('RETRY_OVER', 'this order cannot be paid again', { refusal: told })
 }
 
 const methodOff = (details: { method: string; voucher_methods?: string[] }) =>
@@ -59,7 +59,7 @@ async function reopen(tx: Database, { orderId, method: wished }: RetryWish): Pro
       paymentMethod: method,
     })
     if (!move.moved)
-      throw domainError('RETRY_OVER', 'this order cannot be paid anew', { refusal: move.refusal })
+      throw domainError('RETRY_OVER', 'this order cannot be paid again', { refusal: move.refusal })
   }
   const { unpaid_until } = await lockOrder(tx, orderId)
   const { paymentId } = await openPayment(tx, {

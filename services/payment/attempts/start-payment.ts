@@ -6,7 +6,7 @@ import { database } from '../../database'
 import { log } from '../../log'
 import { orderFacts } from '../../order'
 import { settings } from '@/settings'
-import { type Attempt, attemptById, attemptsOf, changeAttempt, START_MS, takeStart } from './attempts'
+import { type Attempt, attemptById, attemptsOf, changeAttempt, START_MS, claimStart } from './attempts'
 import { isOnline, onlineMethod } from '../methods'
 import { isDown } from '../results/query-provider'
 import { returnAddress } from '../results/return-seal'
@@ -47,7 +47,7 @@ export async function startPayment(paymentId: string, start: Start): Promise<Sta
   return { redirect_url: page, is_payment_down: page === null }
 }
 
-/** Whether somebody is to pay it: nobody is sent to pay an order that was cancelled, or is paid. */
+/** Whether the order still waits for this payment: a buyer is never sent to pay an order that was cancelled, or is paid. */
 async function isWaited({ order_id, state }: Attempt): Promise<boolean> {
   if (state !== 'pending') return false
   const order = await orderFacts(database(), order_id)
@@ -56,7 +56,7 @@ async function isWaited({ order_id, state }: Attempt): Promise<boolean> {
 
 /** Opens the provider's page once, however many ask for it at the same moment. Null when the provider is down. */
 async function openPage(attempt: Attempt, start: Start): Promise<string | null> {
-  if (!(await takeStart(database(), attempt.id))) return pageOfAnother(attempt.id)
+  if (!(await claimStart(database(), attempt.id))) return pageOfAnother(attempt.id)
   try {
     return await create(attempt, start)
   } catch (error) {

@@ -22,7 +22,7 @@ const ONLINE = {
   credit_debit_card: creditDebitCard,
 } satisfies Partial<Record<PaymentCode, OnlineMethod>>
 
-/** Cash to the carrier: nobody to ask. CASH_ON_DELIVERY=off takes it out of the checkout. */
+/** Cash to the carrier: no provider to ask. CASH_ON_DELIVERY=off takes it out of the checkout. */
 const cashOnDelivery = { isOn: () => settings.CASH_ON_DELIVERY !== 'off' }
 
 const METHODS: Partial<Record<string, { isOn(): boolean }>> = {
@@ -39,7 +39,7 @@ export const methodsOn = (): PaymentCode[] =>
 
 export const isOnline = (code: string): code is keyof typeof ONLINE => Object.hasOwn(ONLINE, code)
 
-/** Codes somebody else answers for. */
+/** Codes that a provider answers for. */
 export const onlineCodes = (): string[] => Object.keys(ONLINE)
 
 /** The provider of an online method. @throws PAYMENT_METHOD_OFF (404) when it is none, or not set up */

@@ -2,9 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { number, object, string } from 'yup'
 import { settings } from '@/settings'
 import type { OnlineMethod, PaymentState, Verdict } from '../port'
-import { answerOf, ask, jsonRequest, providerFailed } from './provider-request'
+import { answerOf, callProvider, jsonRequest, providerFailed } from './provider-request'
 import { checkSignature } from './signature'
-import { dong, identifier, jsonIn, referenceOr, toldIn } from './provider-message'
+import { dong, identifier, parseJsonMessage, referenceOr, readMessage } from './provider-message'
 import { plainWords } from './provider-formats'
 
 const createdSchema = object({ resultCode: number().required(), payUrl: string().url() })
@@ -52,7 +52,7 @@ const sign = (fields: Record<string, string | number>): string =>
 async function call(path: string, signed: Record<string, string | number>, more: object = {}) {
   const body = { ...signed, ...more, lang: 'vi', signature: sign(signed) }
   const url = `${settings.MOMO_URL}/v2/gateway/api/${path}`
-  return (await ask('momo', url, jsonRequest(body))).body
+  return (await callProvider('momo', url, jsonRequest(body))).body
 }
 
 function stateOf(code: number): PaymentState {
@@ -74,7 +74,7 @@ function verdictOf(told: ReturnType<typeof resultSchema.validateSync>): Verdict 
 
 /** Return and notification bring the same fields, the one in the address, the other as JSON. */
 function checkedVerdict(message: unknown): Verdict {
-  const told = toldIn(notedSchema, message)
+  const told = readMessage(notedSchema, message)
   const { signature, transId = '', ...fields } = told
   checkSignature('momo', sign({ ...fields, transId }), signature)
   return verdictOf(told)
@@ -110,7 +110,7 @@ export const momo: OnlineMethod = {
   },
 
   readReturn: (query) => checkedVerdict(Object.fromEntries(query)),
-  readNotification: ({ body }) => checkedVerdict(jsonIn(body)),
+  readNotification: ({ body }) => checkedVerdict(parseJsonMessage(body)),
 
   /** Documented is the 204 alone; other outcomes are said by the statuses HTTP has for them. */
   answer(outcome) {

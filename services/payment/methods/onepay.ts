@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { type InferType, object, string } from 'yup'
 import { settings } from '@/settings'
 import type { OnlineMethod, PaymentState, Verdict } from '../port'
-import { ask, providerFailed, readAnswer } from './provider-request'
+import { callProvider, providerFailed, readAnswer } from './provider-request'
 import { checkSignature } from './signature'
-import { hundredths, identifier, referenceOr, toldIn } from './provider-message'
+import { hundredths, identifier, referenceOr, readMessage } from './provider-message'
 import { networkAddress, plainWords } from './provider-formats'
 
-const toldSchema = object({
+const messageSchema = object({
   vpc_MerchTxnRef: identifier().required(),
   vpc_Amount: hundredths().required(),
   // Letters among them: never a number.
@@ -56,7 +56,7 @@ const merchant = () => ({
 
 async function call(path: string, fields: Record<string, string>): Promise<URLSearchParams> {
   const url = `${settings.ONEPAY_API_URL}/${path}`
-  const { body } = await ask('onepay', url, { body: signedForm({ ...merchant(), ...fields }) })
+  const { body } = await callProvider('onepay', url, { body: signedForm({ ...merchant(), ...fields }) })
   return new URLSearchParams(body)
 }
 
@@ -66,7 +66,7 @@ function stateOf(code: string): PaymentState {
   return code === BY_BUYER ? 'cancelled' : 'failed'
 }
 
-const verdictOf = (told: InferType<typeof toldSchema>): Verdict => ({
+const verdictOf = (told: InferType<typeof messageSchema>): Verdict => ({
   reference: told.vpc_MerchTxnRef,
   amount: told.vpc_Amount / 100,
   state: stateOf(told.vpc_TxnResponseCode),
@@ -75,7 +75,8 @@ const verdictOf = (told: InferType<typeof toldSchema>): Verdict => ({
   paidAt: null,
 })
 
-const checkedVerdict = (query: URLSearchParams): Verdict => verdictOf(toldIn(toldSchema, checked(query)))
+const checkedVerdict = (query: URLSearchParams): Verdict =>
+  verdictOf(readMessage(messageSchema, checked(query)))
 
 /**
  * OnePay's payment page for cards and banks, version 2: a signed address. Notifications come by GET or POST with the same fields.
@@ -128,7 +129,7 @@ export const onepay: OnlineMethod = {
       throw providerFailed('onepay', 'unknown answer')
     const fields = readAnswer('onepay', () => checked(answer))
     if (fields.vpc_DRExists?.toUpperCase() !== 'Y') return null
-    const told = readAnswer('onepay', () => toldIn(toldSchema, fields))
+    const told = readAnswer('onepay', () => readMessage(messageSchema, fields))
     if (told.vpc_MerchTxnRef !== reference) throw providerFailed('onepay', 'another payment')
     return verdictOf(told)
   },
@@ -142,7 +143,7 @@ export const onepay: OnlineMethod = {
       vpc_Operator: plainWords(by, 64),
     })
     if (!answer.has('vpc_TxnResponseCode')) throw providerFailed('onepay', 'unknown answer')
-    const told = readAnswer('onepay', () => toldIn(refundedSchema, checked(answer)))
+    const told = readAnswer('onepay', () => readMessage(refundedSchema, checked(answer)))
     const code = told.vpc_TxnResponseCode
     return {
       state: code === '0' ? 'refunded' : WAITING.includes(code) ? 'pending' : 'failed',

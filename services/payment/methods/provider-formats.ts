@@ -14,7 +14,7 @@ export const plainWords = (text: string, limit: number): string =>
     .slice(0, limit)
     .trim()
 
-/** An address of the network, as it is signed; anything else becomes that of nobody. */
+/** An IP address, as it is signed; anything else becomes 0.0.0.0. */
 export const networkAddress = (text: string): string => (isIP(text) === 0 ? '0.0.0.0' : text)
 
 /** An instant as the clock in Vietnam shows it, as in '20260716093000'. */

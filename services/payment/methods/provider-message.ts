@@ -12,8 +12,8 @@ export const hundredths = () =>
 /** An identifier that may come as a number. */
 export const identifier = () => string().max(100)
 
-/** What somebody sent, its signature checked, read through a schema. @throws BAD_REQUEST */
-export function toldIn<S extends Schema>(schema: S, value: unknown): InferType<S> {
+/** Reads a provider's message, its signature checked, through a schema. @throws BAD_REQUEST */
+export function readMessage<S extends Schema>(schema: S, value: unknown): InferType<S> {
   try {
     return readInput(schema, value)
   } catch {
@@ -22,7 +22,7 @@ export function toldIn<S extends Schema>(schema: S, value: unknown): InferType<S
 }
 
 /** @throws BAD_REQUEST */
-export function jsonIn(text: string): unknown {
+export function parseJsonMessage(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -3,9 +3,9 @@ import { type InferType, number, object, string } from 'yup'
 import { badRequest } from '@/domain/error'
 import { settings } from '@/settings'
 import type { OnlineMethod, Outcome, PaymentState, Verdict } from '../port'
-import { answerOf, ask, providerFailed, readAnswer } from './provider-request'
+import { answerOf, callProvider, providerFailed, readAnswer } from './provider-request'
 import { checkSignature } from './signature'
-import { hundredths, identifier, jsonIn, referenceOr, toldIn } from './provider-message'
+import { hundredths, identifier, parseJsonMessage, referenceOr, readMessage } from './provider-message'
 import { secondsUntil } from './provider-formats'
 
 const MOST_SECONDS = 86_400
@@ -58,14 +58,18 @@ async function call(path: string, fields: object): Promise<string> {
     merchant_ext_id: settings.SHOPEEPAY_MERCHANT_ID,
     store_ext_id: settings.SHOPEEPAY_STORE_ID,
   })
-  const { headers, body } = await ask('shopeepay', `${settings.SHOPEEPAY_URL}/v3/merchant-host/${path}`, {
-    headers: {
-      'content-type': 'application/json',
-      'X-Airpay-ClientId': settings.SHOPEEPAY_CLIENT_ID,
-      'X-Airpay-Req-H': sign(sent),
+  const { headers, body } = await callProvider(
+    'shopeepay',
+    `${settings.SHOPEEPAY_URL}/v3/merchant-host/${path}`,
+    {
+      headers: {
+        'content-type': 'application/json',
+        'X-Airpay-ClientId': settings.SHOPEEPAY_CLIENT_ID,
+        'X-Airpay-Req-H': sign(sent),
+      },
+      body: sent,
     },
-    body: sent,
-  })
+  )
   const signature = headers.get('X-Airpay-Req-H')
   if (signature !== null) readAnswer('shopeepay', () => checkSignature('shopeepay', sign(body), signature))
   return body
@@ -128,7 +132,7 @@ export const shopeepay: OnlineMethod = {
 
   readNotification({ headers, body }) {
     checkSignature('shopeepay', sign(body), headers.get('X-Airpay-Req-H'))
-    const told = toldIn(notedSchema, jsonIn(body))
+    const told = readMessage(notedSchema, parseJsonMessage(body))
     const reference = told.reference_id ?? told.payment_reference_id
     // A refund that went well has the same status as a payment that did.
     if (reference === undefined || (told.transaction_type ?? PAYMENT) !== PAYMENT)

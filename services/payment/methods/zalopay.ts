@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { boolean, number, object, string } from 'yup'
 import { settings } from '@/settings'
 import type { OnlineMethod, Outcome, PaymentState } from '../port'
-import { answerOf, ask, providerFailed } from './provider-request'
+import { answerOf, callProvider, providerFailed } from './provider-request'
 import { checkSignature } from './signature'
-import { dong, identifier, jsonIn, referenceOr, toldIn } from './provider-message'
+import { dong, identifier, parseJsonMessage, referenceOr, readMessage } from './provider-message'
 import { plainWords, secondsUntil, stamp } from './provider-formats'
 
 const LEAST_SECONDS = 300
@@ -58,7 +58,7 @@ const referenceIn = (transaction: string): string => transaction.replace(/^\d{6}
 
 async function call(path: string, fields: Record<string, string | number>): Promise<string> {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-  return (await ask('zalopay', `${settings.ZALOPAY_URL}/v2/${path}`, { body })).body
+  return (await callProvider('zalopay', `${settings.ZALOPAY_URL}/v2/${path}`, { body })).body
 }
 
 /** 1: taken. 2: known already. 0 asks for another try, of which there are three at most. */
@@ -107,7 +107,7 @@ export const zalopay: OnlineMethod = {
   },
 
   readReturn(query) {
-    const { checksum, ...told } = toldIn(returnedSchema, Object.fromEntries(query))
+    const { checksum, ...told } = readMessage(returnedSchema, Object.fromEntries(query))
     const { appid, apptransid, pmcid, bankcode, amount, discountamount, status } = told
     const signed = [appid, apptransid, pmcid, bankcode, amount, discountamount, status]
     checkSignature('zalopay', mac('ZALOPAY_KEY2', signed.join('|')), checksum)
@@ -122,9 +122,9 @@ export const zalopay: OnlineMethod = {
   },
 
   readNotification({ body }) {
-    const { data, mac: given } = toldIn(envelopeSchema, jsonIn(body))
+    const { data, mac: given } = readMessage(envelopeSchema, parseJsonMessage(body))
     checkSignature('zalopay', mac('ZALOPAY_KEY2', data), given)
-    const told = toldIn(paidSchema, jsonIn(data))
+    const told = readMessage(paidSchema, parseJsonMessage(data))
     return {
       reference: referenceIn(told.app_trans_id),
       amount: told.amount,

@@ -10,7 +10,7 @@ type Refunded = Pick<Attempt, 'id' | 'order_id' | 'method'>
 const keyOf = (paymentId: string) => `refund:${paymentId}`
 
 /**
- * Has the refund of one payment asked for. Whoever wants it, there is one job for it, and refunds at one provider are asked for one after
+ * Queues the request for the refund of one payment. There is one job for it, and refunds at one provider are requested one after
  * another: two that ask for the same money at once could be given it twice.
  */
 export const queueRefund = (

@@ -7,7 +7,7 @@ import { type Refunding, SURPLUS } from './begin-refund'
 import { refunds } from '../schema'
 
 /** Writes down how a refund stands; with the money an order that was paid by it is refunded, too. */
-export async function noteRefund(
+export async function recordRefund(
   tx: Database,
   { attempt, refund }: Refunding,
   { state, providerReference, code }: Refund,

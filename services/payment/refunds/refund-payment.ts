@@ -4,10 +4,10 @@ import { log } from '../../log'
 import { keepProviderReference } from '../attempts/attempts'
 import { isOnline, onlineMethod } from '../methods'
 import type { Refund } from '../port'
-import { askProvider } from '../results/query-provider'
+import { queryProvider } from '../results/query-provider'
 import { beginRefund, type Refunding } from './begin-refund'
 import { queueRefund } from './queue-refund'
-import { noteRefund } from './record-refund'
+import { recordRefund } from './record-refund'
 
 /** The provider holds no such payment: nothing can come back from there. */
 const NOTHING_THERE = (code: string): Refund => ({ state: 'failed', providerReference: null, code })
@@ -18,7 +18,7 @@ const NOTHING_THERE = (code: string): Refund => ({ state: 'failed', providerRefe
  */
 async function transactionNumber({ attempt }: Refunding): Promise<string | Refund> {
   if (attempt.provider_reference !== null) return attempt.provider_reference
-  const told = await askProvider(attempt)
+  const told = await queryProvider(attempt)
   if (!told) return NOTHING_THERE('unknown-payment')
   if (told.state !== 'paid') return NOTHING_THERE(`payment-${told.state}`)
   if (!told.providerReference) throw new Error('the provider does not name the payment that is to go back')
@@ -26,7 +26,7 @@ async function transactionNumber({ attempt }: Refunding): Promise<string | Refun
   return told.providerReference
 }
 
-async function askBack(refunding: Refunding): Promise<Refund> {
+async function requestRefund(refunding: Refunding): Promise<Refund> {
   const { attempt, refund } = refunding
   const providerReference = await transactionNumber(refunding)
   if (typeof providerReference !== 'string') return providerReference
@@ -48,7 +48,7 @@ const MINUTE_MS = 60_000
 const PATIENCE_MS = 14 * 86_400_000
 
 /** Asks again later: the older a refund, the longer the pause. */
-async function askAgainLater(tx: Database, { attempt, refund }: Refunding): Promise<void> {
+async function requestAgainLater(tx: Database, { attempt, refund }: Refunding): Promise<void> {
   const age = Date.now() - refund.created_at.getTime()
   const pause = Math.min(360 * MINUTE_MS, Math.max(2 * MINUTE_MS, age / 2))
   await queueRefund(tx, attempt, refund.reason, new Date(Date.now() + pause))
@@ -56,8 +56,8 @@ async function askAgainLater(tx: Database, { attempt, refund }: Refunding): Prom
 
 const NEEDS_PEOPLE = 'a refund needs people: note it with refundOrder when it is done'
 
-/** Notes what the provider said, the order and its payments locked anew: meanwhile somebody may have noted the end. */
-async function noteAnswer(tx: Database, wish: Parameters<typeof beginRefund>[1], told: Refund) {
+/** Records what the provider said, the order and its payments locked again: meanwhile the end may have been recorded by hand. */
+async function recordAnswer(tx: Database, wish: Parameters<typeof beginRefund>[1], told: Refund) {
   const now = await beginRefund(tx, wish)
   // Money that did go back is noted whatever was said before it.
   const isNews =
@@ -65,15 +65,15 @@ async function noteAnswer(tx: Database, wish: Parameters<typeof beginRefund>[1],
   if (!now || !isNews) return
   const isOld = Date.now() - now.refund.created_at.getTime() > PATIENCE_MS
   const state = told.state === 'pending' && isOld ? 'failed' : told.state
-  await noteRefund(tx, now, { ...told, state }, { by: 'payment', actor: `payment:${now.attempt.id}` })
-  if (state === 'pending') await askAgainLater(tx, now)
+  await recordRefund(tx, now, { ...told, state }, { by: 'payment', actor: `payment:${now.attempt.id}` })
+  if (state === 'pending') await requestAgainLater(tx, now)
   if (state === 'failed') log.error({ reference: now.refund.reference, code: told.code }, NEEDS_PEOPLE)
 }
 
 /** Asks for the money. A provider that never answers leaves it to people, who look there first whether it went back all the same. */
-async function askOrGiveUp(begun: Refunding, isLast: boolean): Promise<Refund> {
+async function requestOrGiveUp(begun: Refunding, isLast: boolean): Promise<Refund> {
   try {
-    return await askBack(begun)
+    return await requestRefund(begun)
   } catch (error) {
     if (!isLast) throw error
     log.error({ err: error, reference: begun.refund.reference }, 'a refund was never answered')
@@ -105,6 +105,6 @@ export async function refundPayment(
     log.info({ reference: attempt.reference }, 'money is to be paid back by hand')
     return
   }
-  const told = await askOrGiveUp(begun, isLast)
-  await persistentTransaction((tx) => noteAnswer(tx, { ...payload, payment_id: attempt.id }, told))
+  const told = await requestOrGiveUp(begun, isLast)
+  await persistentTransaction((tx) => recordAnswer(tx, { ...payload, payment_id: attempt.id }, told))
 }

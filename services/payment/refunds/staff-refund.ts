@@ -1,16 +1,16 @@
 import { domainError } from '@/domain/error-codes'
 import { next } from '@/domain/order/transitions'
 import { type Database, persistentTransaction } from '../../database'
-import { contextOf, lockOrder, moveOrder, withdrawUnusedCards } from '../../order'
+import { transitionContext, lockOrder, moveOrder, withdrawUnusedCards } from '../../order'
 import { isOnline } from '../methods'
 import type { Refund } from '../port'
 import { beginRefund, type Refunding } from './begin-refund'
 import { queueRefund } from './queue-refund'
-import { noteRefund } from './record-refund'
+import { recordRefund } from './record-refund'
 
 /** A refund is due from here: goods came back, or the order had ended. @throws REFUND_REFUSED */
 function checkState({ order, refund }: Refunding): void {
-  const told = next(order.state, 'refund', { ...contextOf(order), by: 'staff' })
+  const told = next(order.state, 'refund', { ...transitionContext(order), by: 'staff' })
   if ('refusal' in told && (told.refusal !== 'ALREADY_DONE' || refund.state === 'refunded'))
     throw domainError('REFUND_REFUSED', 'this order cannot be refunded', { refusal: told.refusal })
 }
@@ -51,7 +51,7 @@ export function refundOrder(
       await queueRefund(tx, attempt, reason)
       return 'pending'
     }
-    await noteRefund(tx, begun, BY_HAND, { by: 'staff', actor })
+    await recordRefund(tx, begun, BY_HAND, { by: 'staff', actor })
     return 'refunded'
   })
 }

@@ -2,7 +2,7 @@ import { DomainError, notFound } from '@/domain/error'
 import { database } from '../../database'
 import { log } from '../../log'
 import { orderFacts, orderKey } from '../../order'
-import { askAndSettle } from './poll-payments'
+import { queryAndSettle } from './poll-payments'
 import { type Attempt, attemptByReference, attemptsOf } from '../attempts/attempts'
 import { onlineMethod } from '../methods'
 import type { Verdict } from '../port'
@@ -31,10 +31,10 @@ function verdictIn(method: string, query: URLSearchParams): Verdict | null {
 }
 
 /** Asks the provider, for its return proved nothing. One that does not answer now will be asked again by the clock. */
-async function ask(attempt: Attempt): Promise<void> {
+async function queryReturned(attempt: Attempt): Promise<void> {
   if (attempt.state !== 'pending') return
   try {
-    await askAndSettle(attempt)
+    await queryAndSettle(attempt)
   } catch (error) {
     if (!isDown(error)) throw error
     log.warn({ reference: attempt.reference }, 'a returned payment could not be asked for')
@@ -45,14 +45,14 @@ async function ask(attempt: Attempt): Promise<void> {
  * A buyer comes back from a provider's page. The verdict they bring is made true if the provider signed it; otherwise the provider is
  * asked, if the shop's own seal shows that the buyer was sent there. @throws NOT_FOUND (404), PAYMENT_METHOD_OFF (404)
  */
-export async function takeReturn(method: string, query: URLSearchParams): Promise<Returned> {
+export async function handleReturn(method: string, query: URLSearchParams): Promise<Returned> {
   const verdict = verdictIn(method, query)
   const sealed = sealedReference(query)
   const reference = verdict?.reference ?? sealed
   const attempt = reference === null ? null : await attemptByReference(database(), reference)
   if (!attempt) throw notFound('payment')
   if (verdict) await settle(method, 'return', verdict)
-  else await ask(attempt)
+  else await queryReturned(attempt)
   return { ...(await standing(attempt)), key: await keyFor(attempt, sealed) }
 }
 

@@ -4,7 +4,7 @@ const ROUND_MS = 45_000
 const MOST_FAULTS = 3
 
 /** One run of a job that asks providers: how long it may last, and which of them do not answer. */
-export class Round {
+export class PollingRound {
   readonly #end = Date.now() + ROUND_MS
   readonly #faults = new Map<string, number>()
 

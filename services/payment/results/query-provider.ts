@@ -8,5 +8,5 @@ export const isDown = (error: unknown): boolean =>
   error instanceof DomainError && ['PAYMENT_PROVIDER_FAILED', 'PAYMENT_METHOD_OFF'].includes(error.code)
 
 /** How a payment stands at its provider; null when it never heard of it. @throws PAYMENT_PROVIDER_FAILED, PAYMENT_METHOD_OFF */
-export const askProvider = ({ method, reference, amount, created_at }: Attempt): Promise<Verdict | null> =>
+export const queryProvider = ({ method, reference, amount, created_at }: Attempt): Promise<Verdict | null> =>
   onlineMethod(method).query({ reference, amount, createdAt: created_at })

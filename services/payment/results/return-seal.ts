@@ -1,6 +1,6 @@
 import { keyedDigest, sameDigest } from '../../account'
 
-/** So long a buyer may take to come back; nobody is at a provider's page for longer. */
+/** How long a buyer may take to come back; provider pages close earlier. */
 const LIFETIME_S = 86_400
 
 /** Shows that a buyer who comes back was sent away by this shop: not every provider's return proves anything. */

@@ -19,7 +19,7 @@ export type Source = (typeof notifications.$inferInsert)['source']
 
 interface Settled {
   outcome: Outcome
-  /** null for a payment nobody knows */
+  /** null for an unknown payment */
   orderId: string | null
 }
 

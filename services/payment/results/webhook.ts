@@ -8,7 +8,7 @@ import { settle } from './settle'
  * What a provider's server tells, and the answer it wants to hear. A notification that cannot be kept (the database is gone) is not
  * answered as taken, so it comes again. @throws PAYMENT_METHOD_OFF (404), BAD_REQUEST (400)
  */
-export async function takeNotification(method: string, request: NotificationRequest): Promise<Response> {
+export async function handleWebhook(method: string, request: NotificationRequest): Promise<Response> {
   const provider = onlineMethod(method)
   const verdict = readVerdict(() => provider.readNotification(request))
   const outcome: Outcome = verdict ? (await settle(method, 'notification', verdict)).outcome : 'bad-signature'

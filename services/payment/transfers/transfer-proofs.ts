@@ -4,7 +4,7 @@ import { invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { uploadTexts } from '@/domain/upload'
 import { database, type Database, persistentTransaction } from '../../database'
-import { forgetLooseUploads, forgetProof, isProofOf } from '../../media'
+import { deleteUnusedUploads, forgetProof, isProofOf } from '../../media'
 import { lockOrder, moveOrder, type OrderFacts } from '../../order'
 import { transfer_proofs } from '../schema'
 
@@ -28,10 +28,10 @@ export function checkProofOpen(order: OrderFacts): void {
 }
 
 /**
- * Takes the word of a buyer, with a picture or without, that the transfer was made: the order waits for somebody to look (confirm-payment).
+ * Records a buyer's word, with a picture or without, that the transfer was made: the order waits for the staff to look (confirm-payment).
  * While it does another picture may be sent. @throws PROOF_REFUSED (409), INVALID_FIELDS (422)
  */
-export async function takeProof(
+export async function saveProof(
   orderId: string,
   { image_url, note }: InferType<typeof proofSchema>,
   actor: string,
@@ -68,7 +68,7 @@ async function isKept(address: string): Promise<boolean> {
 }
 
 /** Deletes pictures that were put in a place and never sent as a proof. */
-export const forgetLooseProofs = (): Promise<void> => forgetLooseUploads('proofs', isKept)
+export const deleteUnusedProofs = (): Promise<void> => deleteUnusedUploads('proofs', isKept)
 
 /** Deletes the picture of a proof that is kept no more. */
 export async function forgetProofPicture(address: string): Promise<void> {

@@ -29,7 +29,7 @@ const MOST_PLACES = 3
 
 const lists = new Map<string, { until: number; list: Promise<unknown> }>()
 
-/** A list of GHN's places, asked for once a day and process; one that failed is asked for anew. */
+/** A list of GHN's places, requested once a day and process; one that failed is requested again. */
 async function listOf<S extends Schema>(path: string, body: object | null, schema: S): Promise<InferType<S>> {
   const key = `${ghnAddress()}${path} ${JSON.stringify(body)}`
   const kept = lists.get(key)

@@ -3,7 +3,7 @@ import { settings } from '@/settings'
 import { ghnMeaning } from '../carriers/ghn-states'
 import { requireSecret } from './proof'
 import { instantOf, jsonOf, readReport } from './read'
-import type { Report, Taken } from './report'
+import type { WebhookRequest, WebhookOutcome } from './report'
 
 const schema = object({
   Type: string().max(40).default('switch_status'),
@@ -21,7 +21,7 @@ const TELLING = ['create', 'switch_status']
  * A report of GHN. It signs none, as far as its documents say: the address given to GHN carries a secret, `?token=` (GHN_WEBHOOK_TOKEN),
  * and the report must be about the shop's own GHN_SHOP_ID. Unconfirmed: the letter case of `Type`, so case is not looked at.
  */
-export function takeGhn({ query, body }: Report): Taken {
+export function readGhnWebhook({ query, body }: WebhookRequest): WebhookOutcome {
   requireSecret('GHN_WEBHOOK_TOKEN', query.get('token'))
   const report = readReport(jsonOf(body), schema)
   if (report.ShopID !== null && String(report.ShopID) !== settings.GHN_SHOP_ID)

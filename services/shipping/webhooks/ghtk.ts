@@ -2,7 +2,7 @@ import { number, object, string } from 'yup'
 import { ghtkMeaning } from '../carriers/ghtk-states'
 import { requireSecret } from './proof'
 import { instantOf, jsonOf, readReport } from './read'
-import type { Report, Taken } from './report'
+import type { WebhookRequest, WebhookOutcome } from './report'
 
 const schema = object({
   label_id: string().max(80).required(),
@@ -16,7 +16,7 @@ const schema = object({
  * A report of GHTK, as a form or as JSON. It proves itself by the `hash` of the address given to GHTK (GHTK_WEBHOOK_HASH).
  * A parcel delivered in part is for staff to look at: no event says so.
  */
-export function takeGhtk({ headers, query, body }: Report): Taken {
+export function readGhtkWebhook({ headers, query, body }: WebhookRequest): WebhookOutcome {
   requireSecret('GHTK_WEBHOOK_HASH', query.get('hash'))
   const isJson = headers.get('content-type')?.includes('json') ?? false
   const told = isJson ? jsonOf(body) : Object.fromEntries(new URLSearchParams(body))

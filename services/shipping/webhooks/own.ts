@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { CARRIER_EVENTS } from '@/domain/shipping/carrier-event'
 import { requireSignature } from './proof'
 import { instantOf, jsonOf, readReport } from './read'
-import type { Report, Taken } from './report'
+import type { WebhookRequest, WebhookOutcome } from './report'
 
 const schema = object({
   id: string().max(80).required(),
@@ -12,7 +12,7 @@ const schema = object({
 })
 
 /** A report of the shop's own couriers: JSON, signed in the header `x-signature` with SHIPPING_WEBHOOK_SECRET. */
-export function takeOwn({ headers, body }: Report): Taken {
+export function readOwnWebhook({ headers, body }: WebhookRequest): WebhookOutcome {
   requireSignature('SHIPPING_WEBHOOK_SECRET', body, headers.get('x-signature'))
   const report = readReport(jsonOf(body), schema)
   const event = CARRIER_EVENTS.find((name) => name === report.event)

@@ -1,7 +1,7 @@
 import type { CarrierEvent } from '@/domain/shipping/carrier-event'
 
 /** A report as it came in. */
-export interface Report {
+export interface WebhookRequest {
   headers: Headers
   query: URLSearchParams
   /** to the letter: signatures are over it */
@@ -9,4 +9,4 @@ export interface Report {
 }
 
 /** What a report comes to: an event of an order, or a word on why it is none. */
-export type Taken = { event: CarrierEvent } | { ignored: string }
+export type WebhookOutcome = { event: CarrierEvent } | { ignored: string }

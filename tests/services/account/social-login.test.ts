@@ -3,12 +3,12 @@ import { database, transaction } from '@/services/database'
 import { one_time_codes, referrals, sessions, social_logins, users } from '@/services/account/schema'
 import { socialLogin } from '@/services/account/social/social-sign-in'
 import { openSession } from '@/services/account/sign-in/session'
-import type { SocialPerson } from '@/services/account/social'
+import type { SocialProfile } from '@/services/account/social'
 import { useDatabase } from '../database'
 
 useDatabase()
 
-const person = (change: Partial<SocialPerson> = {}): SocialPerson => ({
+const person = (change: Partial<SocialProfile> = {}): SocialProfile => ({
   provider: 'google',
   subject: 'mai',
   email: 'mai@example.com',
@@ -20,7 +20,7 @@ const person = (change: Partial<SocialPerson> = {}): SocialPerson => ({
   ...change,
 })
 
-const enter = (change: Partial<SocialPerson> = {}, acquisition = {}) =>
+const enter = (change: Partial<SocialProfile> = {}, acquisition = {}) =>
   transaction((tx) => socialLogin(tx, person(change), acquisition))
 
 const rowOf = async (id: number) => (await database().select().from(users).where(eq(users.id, id)))[0]!

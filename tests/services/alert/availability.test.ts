@@ -3,7 +3,7 @@ import { alert as alertModule } from '@/services/alert/module'
 import { alertPersonalData } from '@/services/alert/personal-data'
 import { sql } from 'drizzle-orm'
 import { sendAlerts } from '@/services/alert/stock-mails'
-import { giveBackGoods } from '@/services/catalog'
+import { releaseStock } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { runJobs } from '@/services/jobs'
 import { givenMember } from '../account/given-member'
@@ -146,7 +146,7 @@ describe('stock that comes back', () => {
   it('by a cancelled order', async () => {
     const { combination_id } = await given()
     await transaction((tx) =>
-      giveBackGoods(tx, [{ kind: 'stock', target_id: Number(combination_id), quantity: 1 }]),
+      releaseStock(tx, [{ kind: 'stock', target_id: Number(combination_id), quantity: 1 }]),
     )
     await isTold()
   })

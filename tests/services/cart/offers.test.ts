@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { needsVerifiedPhone, problemsOf, readPricedBag, shortLines, takingsOfBag } from '@/services/cart'
-import { combinationIds, takeGoods, writePacks } from '@/services/catalog'
+import { needsVerifiedPhone, problemsOf, readPricedBag, shortLines, reservationsOfBag } from '@/services/cart'
+import { combinationIds, reserveStock, writePacks } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { grantPoints } from '@/services/loyalty'
 import { givenMember } from '../account/given-member'
@@ -76,7 +76,7 @@ describe('gifts with a purchase', () => {
       total: 300_000,
       weight: 380,
     })
-    expect(takingsOfBag(await priced(who))).toEqual([
+    expect(reservationsOfBag(await priced(who))).toEqual([
       { kind: 'stock', target_id: Number(goods.combination_id), quantity: 3 },
       { kind: 'stock', target_id: Number(gift.combination_id), quantity: 1 },
     ])
@@ -137,7 +137,7 @@ describe('buy one, get one', () => {
     const { bag } = await put(who, { ...goods, quantity: 7 })
     expect(bag.free_products).toMatchObject([{ ...goods, source: 'buy_one_get_one', quantity: 5 }])
     expect(bag.total).toBe(700_000)
-    expect(takingsOfBag(await priced(who))).toEqual([
+    expect(reservationsOfBag(await priced(who))).toEqual([
       { kind: 'stock', target_id: Number(goods.combination_id), quantity: 12 },
     ])
     await setStock(goods.combination_id, 8)
@@ -169,7 +169,7 @@ describe('what ordering takes', () => {
     for (const goods of [waiting, onSale, loose, packed]) await put(who, { ...goods, quantity: 3 })
     const id = ({ combination_id }: { combination_id: string }) => Number(combination_id)
     const bag = await priced(who)
-    const takings = takingsOfBag(bag)
+    const takings = reservationsOfBag(bag)
     expect(takings).toEqual([
       { kind: 'preorder', target_id: id(waiting), quantity: 3 },
       { kind: 'stock', target_id: id(onSale), quantity: 3 },
@@ -178,9 +178,9 @@ describe('what ordering takes', () => {
       { kind: 'stock', target_id: id(member), quantity: 6 },
       { kind: 'stock', target_id: id(packed), quantity: 3 },
     ])
-    await transaction((tx) => takeGoods(tx, takings))
+    await transaction((tx) => reserveStock(tx, takings))
     await setStock(member.combination_id, 3)
-    const error = await transaction((tx) => takeGoods(tx, takings)).catch((failure: unknown) => failure)
+    const error = await transaction((tx) => reserveStock(tx, takings)).catch((failure: unknown) => failure)
     const { short } = (error as { details: { short: Parameters<typeof shortLines>[1] } }).details
     expect(shortLines(bag, short)).toEqual([{ line_id: bag.lines[2]!.row.id, name: 'Bộ rời', left: 1 }])
   })
@@ -193,7 +193,7 @@ describe('what ordering takes', () => {
     await setStock(soldOut.combination_id, 0)
     await setStock(left.combination_id, 2)
     const bag = await priced(who)
-    expect(takingsOfBag(bag)).toEqual([
+    expect(reservationsOfBag(bag)).toEqual([
       { kind: 'stock', target_id: Number(left.combination_id), quantity: 4 },
     ])
     expect(bag.breakdown.left_out).toEqual([bag.lines[0]!.row.id])

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { egiftDays } from '@/domain/bag/egift'
 import { PAYMENT_METHODS } from '@/domain/order/payment/payment-methods'
 import { orderFacts } from '@/services/order'
-import { closeCart, lockOpenCart, type Who } from '@/services/cart'
+import { closeCart, lockOpenCart, type CartOwner } from '@/services/cart'
 import { forgetOldBags } from '@/services/cart/retention'
 import { combinationIds, writePacks } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
@@ -25,7 +25,7 @@ async function givenGoods(changes: object = {}) {
   return goodsOf(product)
 }
 
-const whoOf = ({ device = '' }: Caller): Who => ({ memberId: null, deviceId: device })
+const whoOf = ({ device = '' }: Caller): CartOwner => ({ memberId: null, deviceId: device })
 
 /** Orders a visitor's bag, but for these lines; gives its id. */
 async function order(who: Caller, leftOut: string[] = []): Promise<string> {
@@ -65,7 +65,7 @@ describe('a bag that is ordered', () => {
     const who = visitor()
     await put(who, await givenGoods())
     const { cart_id } = await bagOf(who)
-    const lock = (by: Who) => transaction((tx) => lockOpenCart(tx, by, cart_id!))
+    const lock = (by: CartOwner) => transaction((tx) => lockOpenCart(tx, by, cart_id!))
     expect(await lock(whoOf(visitor()))).toBeNull()
     expect(await lock({ memberId: 1, deviceId: who.device! })).toBeNull()
     expect(await lock(whoOf(who))).toMatchObject({ id: cart_id })

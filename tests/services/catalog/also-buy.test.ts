@@ -31,7 +31,7 @@ async function order(
     list_total: sum,
     subtotal: sum,
     total: sum,
-    takings: [],
+    reservations: [],
   })
   const way = wayTo(state, { payment: PAYMENT_METHODS[payment_method].kind, fulfilment: 'delivery' })
   for (const { event, by } of way ?? []) await move(id, event, { by })

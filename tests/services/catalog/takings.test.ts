@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Taking } from '@/domain/bag/reservations'
+import type { Reservation } from '@/domain/bag/reservations'
 import {
   combinationIds,
   countSales,
-  giveBackGoods,
+  releaseStock,
   insertPromotions,
   refreshDuePrices,
-  takeGoods,
+  reserveStock,
   writePacks,
 } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
@@ -25,8 +25,8 @@ const stockOf = async (id: number) => {
   return rows[0]!
 }
 
-const take = (...wants: Taking[]) => transaction((tx) => takeGoods(tx, wants))
-const stock = (target_id: number, quantity = 1): Taking => ({ kind: 'stock', target_id, quantity })
+const take = (...wants: Reservation[]) => transaction((tx) => reserveStock(tx, wants))
+const stock = (target_id: number, quantity = 1): Reservation => ({ kind: 'stock', target_id, quantity })
 
 async function givenGoods(count: number, stockOfEach = 10) {
   const products = await givenProducts(
@@ -55,7 +55,7 @@ it('takes pieces, and what became unavailable is so at once', async () => {
   expect(await stockOf(id)).toEqual({ stock: 3, is_available: true })
   await take(stock(id, 3))
   expect(await stockOf(id)).toEqual({ stock: 0, is_available: false })
-  await transaction((tx) => giveBackGoods(tx, [stock(id, 2)]))
+  await transaction((tx) => releaseStock(tx, [stock(id, 2)]))
   expect(await stockOf(id)).toEqual({ stock: 2, is_available: true })
 })
 
@@ -86,7 +86,7 @@ it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('takes no %d pieces'
 
 it('takes nothing without a word', async () => {
   await take()
-  await transaction((tx) => giveBackGoods(tx, []))
+  await transaction((tx) => releaseStock(tx, []))
 })
 
 it('takes a pre-order and the quota of a flash sale, and the price ends with the quota', async () => {
@@ -118,7 +118,7 @@ it('takes a pre-order and the quota of a flash sale, and the price ends with the
   }
   const sale = await read()
   expect(sale.price).toBe(50_000)
-  const wants: Taking[] = [
+  const wants: Reservation[] = [
     { kind: 'preorder', target_id: waiting, quantity: 3 },
     { kind: 'deduction', target_id: sale.deduction_id!, quantity: 3 },
     stock(onSale, 3),
@@ -133,7 +133,7 @@ it('takes a pre-order and the quota of a flash sale, and the price ends with the
       ],
     },
   })
-  await transaction((tx) => giveBackGoods(tx, wants))
+  await transaction((tx) => releaseStock(tx, wants))
   expect(await read()).toEqual(sale)
 })
 

@@ -3,7 +3,7 @@ import { DomainError } from '@/domain/error'
 import { database, persistentTransaction, transaction } from '@/services/database'
 import { grantPoints, pointsOf, spendPoints } from '@/services/loyalty'
 import { createOrder, hasBought, moveOrder, orderFacts, overdueOrders, readOrder } from '@/services/order'
-import { takings } from '@/services/order/schema'
+import { reservations } from '@/services/order/schema'
 import { insertReviews } from '@/services/review'
 import { insertVouchers } from '@/services/voucher'
 import { voucher_uses, vouchers } from '@/services/voucher/schema'
@@ -425,12 +425,12 @@ describe('mails', () => {
 it('writes what was given back into the takings', async () => {
   const goods = await givenGoods(10)
   const order = await givenOrder(goods, {
-    takings: [
+    reservations: [
       { kind: 'stock', target_id: goods.combinationId, quantity: 2 },
       { kind: 'stock', target_id: goods.combinationId, quantity: 1 },
     ],
   })
-  const rows = () => database().select().from(takings).where(eq(takings.order_id, order.id))
+  const rows = () => database().select().from(reservations).where(eq(reservations.order_id, order.id))
   expect(await rows()).toMatchObject([{ quantity: 3, given_back_at: null }])
   expect(await stockOf(goods)).toBe(7)
   await move(order.id, 'cancel')

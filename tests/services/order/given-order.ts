@@ -107,7 +107,7 @@ export async function draftOf(goods: Goods, changes: Partial<OrderDraft> = {}): 
     entries: [],
     promises: [],
     voucher_ids: [],
-    takings: [{ kind: 'stock', target_id: goods.combinationId, quantity: 2 }],
+    reservations: [{ kind: 'stock', target_id: goods.combinationId, quantity: 2 }],
     shipping_method: 'standard',
     delivery_address: {
       recipient_name: 'Nguyễn Thị Hoa',

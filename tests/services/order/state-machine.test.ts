@@ -4,7 +4,7 @@ import { ORDER_STATE_IDS } from '@/domain/order/states'
 import { next } from '@/domain/order/transitions'
 import { database, type Database, transaction } from '@/services/database'
 import { moveOrder, orderFacts } from '@/services/order'
-import { contextOf } from '@/services/order/order-facts'
+import { transitionContext } from '@/services/order/order-facts'
 import { order_events, orders } from '@/services/order/schema'
 import { useDatabase } from '../database'
 import { type Goods, givenGoods, givenOrder, move, wayTo } from './given-order'
@@ -81,7 +81,11 @@ describe.each(KINDS)('$payment, $fulfilment', (kind) => {
       const history = await historyOf(id)
 
       const answers = ORDER_EVENTS.flatMap((event) =>
-        ORDER_CAUSES.map((by) => ({ event, by, told: next(state, event, { ...contextOf(before), by }) })),
+        ORDER_CAUSES.map((by) => ({
+          event,
+          by,
+          told: next(state, event, { ...transitionContext(before), by }),
+        })),
       )
       // All that is refused is tried in one transaction: the order stands as before at its end.
       const refused = answers.flatMap(({ event, by, told }) =>

@@ -3,7 +3,7 @@ import { payment as paymentModule } from '@/services/payment/module'
 import { databasePool, database, transaction } from '@/services/database'
 import { addJob, runDueJobs } from '@/services/jobs'
 import { moveOrder } from '@/services/order'
-import { paidByStaff, refundOrder } from '@/services/payment'
+import { recordTransfer, refundOrder } from '@/services/payment'
 import { momo } from '@/services/payment/methods/momo'
 import { useDatabase } from '../database'
 import { type Door, openDoor } from './door'
@@ -98,7 +98,7 @@ it('leaves to the staff what the provider knows nothing of: an order they found 
   await databasePool().query("UPDATE payment.payments SET reference = reference || 'X' WHERE id = $1", [
     order.paymentId,
   ])
-  await transaction((tx) => paidByStaff(tx, order.id, 'Mai'))
+  await transaction((tx) => recordTransfer(tx, order.id, 'Mai'))
   await cancelByStaff(order.id)
   await runDueJobs(paymentModule.jobs)
   expect(await refundStates(order.id)).toEqual([{ state: 'failed', code: 'unknown-payment' }])

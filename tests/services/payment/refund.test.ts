@@ -2,7 +2,7 @@ import { payment as paymentModule } from '@/services/payment/module'
 import { databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { moveOrder } from '@/services/order'
-import { paidByStaff, refundOrder } from '@/services/payment'
+import { recordTransfer, refundOrder } from '@/services/payment'
 import { useDatabase } from '../database'
 import { type Door, openDoor } from './door'
 import { attempts, givenBuyerAtProvider, givenOrder, history, stateOf } from './given-order'
@@ -78,7 +78,7 @@ it('finds the number of a payment whose return did not bring it', async () => {
 
 it('leaves a transfer to the staff, who note that they paid it back', async () => {
   const order = await givenOrder('bank_transfer')
-  await transaction((tx) => paidByStaff(tx, order.id, 'Mai'))
+  await transaction((tx) => recordTransfer(tx, order.id, 'Mai'))
   expect(await attempts(order.id)).toMatchObject([{ state: 'paid' }])
   expect(await stateOf(order.id)).toBe('payment_accepted')
   await expect(refundOrder(order.id, mai)).rejects.toMatchObject({ code: 'REFUND_REFUSED', status: 409 })

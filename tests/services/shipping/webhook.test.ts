@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { takeReport } from '@/services/shipping'
+import { readCarrierWebhook } from '@/services/shipping'
 import { given } from './stand-in'
 
 beforeEach(() =>
@@ -20,7 +20,7 @@ const GHN = {
   Time: '2026-07-17T03:52:50.158Z',
 }
 const ghn = (changes: object = {}, token = 'ghn-secret') =>
-  takeReport('ghn', {
+  readCarrierWebhook('ghn', {
     headers: new Headers(),
     query: new URLSearchParams({ token }),
     body: JSON.stringify({ ...GHN, ...changes }),
@@ -28,7 +28,7 @@ const ghn = (changes: object = {}, token = 'ghn-secret') =>
 
 const GHTK = 'label_id=S1.A1.17&partner_id=NG260716A38J8&action_time=2026-07-17T12:18:39+07:00&status_id='
 const ghtk = (status: string, hash = 'ghtk-secret') =>
-  takeReport('ghtk', {
+  readCarrierWebhook('ghtk', {
     headers: new Headers({ 'content-type': 'application/x-www-form-urlencoded' }),
     query: new URLSearchParams({ hash }),
     body: `${GHTK}${status}`,
@@ -38,7 +38,7 @@ const OWN = { id: '7', reference: 'NG260716A38J8', event: 'ship', at: '2026-07-1
 const own = (changes: object = {}, signature?: string) => {
   const body = JSON.stringify({ ...OWN, ...changes })
   const signed = createHmac('sha256', 'own-secret').update(body).digest('hex')
-  return takeReport('own', {
+  return readCarrierWebhook('own', {
     headers: new Headers({ 'x-signature': signature ?? signed }),
     query: new URLSearchParams(),
     body,
@@ -73,7 +73,7 @@ it('reads an event with its reference and instant', () => {
 
 it('reads JSON of GHTK, an encoded plus sign, and an instant without a zone, alike', () => {
   const told = (contentType: string, body: string) =>
-    takeReport('ghtk', {
+    readCarrierWebhook('ghtk', {
       headers: new Headers({ 'content-type': contentType }),
       query: new URLSearchParams({ hash: 'ghtk-secret' }),
       body,

@@ -3,7 +3,7 @@ import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { isSortKey } from '@/domain/catalog/listing/sort'
 import type { Database } from '../../../database'
 import type { SearchEngine } from '../engine'
-import { keeper } from '../search-cache'
+import { searchCache } from '../search-cache'
 import { conditions } from './conditions'
 import { countDistinct, countFacets } from './facets'
 import { ordering } from './order'
@@ -56,8 +56,8 @@ async function inOrder(
   )
 }
 
-const totals = keeper<number>()
-const pages = keeper<number[]>()
+const totals = searchCache<number>()
+const pages = searchCache<number[]>()
 
 /** PostgreSQL as the search engine: see migration 0005 and docs/decisions/0018-search.md. */
 export function postgresEngine(db: Database): SearchEngine {

@@ -4,7 +4,7 @@ import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { FilterName } from '@/domain/catalog/listing/filters'
 import type { Database } from '../../../database'
 import type { FacetCounts } from '../engine'
-import { keeper } from '../search-cache'
+import { searchCache } from '../search-cache'
 import { chosenIn, conditions, type FilterGroup, FILTER_GROUPS } from './conditions'
 import { type Asked, COUNTED_TO, matching } from './rows'
 import { brands } from '../../schema'
@@ -130,9 +130,9 @@ function questions(filter: ProductFilter, asked: Asked): SQL[] {
 }
 
 const dialect = new PgDialect()
-const kept = keeper<Counted[]>()
+const kept = searchCache<Counted[]>()
 
-/** How many products each choice would show. Counted when somebody asks, and kept as ../kept.ts says. */
+/** How many products each choice would show. Counted on request, and cached as search-cache.ts says. */
 export async function countFacets(
   db: Database,
   filter: ProductFilter,

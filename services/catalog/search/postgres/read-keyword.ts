@@ -1,6 +1,6 @@
 import type { Database } from '../../../database'
 import { editDistance, slipCost, swapsOf, tolerance } from '../spelling'
-import { keeper } from '../search-cache'
+import { searchCache } from '../search-cache'
 import { type TypedSyllable, typedSyllable } from '../telex'
 import { knownPlaces } from '../terms'
 import { knownWords, lookUp, neighbours, type Pair, type Word, wordsLike } from './vocabulary'
@@ -90,7 +90,7 @@ async function likely(
 }
 
 /** What the unknown word at this place was meant to be. */
-async function mended(db: Database, typed: readonly string[], at: number): Promise<Meant> {
+async function correctedWords(db: Database, typed: readonly string[], at: number): Promise<Meant> {
   const word = typed[at] ?? ''
   const next = typed[at + 1]
   const joined = next === undefined ? [] : [word + next]
@@ -130,7 +130,7 @@ async function typedKeys(
   return new Map(known.some(([, { isCertain }]) => isCertain) ? known : [])
 }
 
-async function mend(db: Database, looked: readonly Word[], isWhole = false): Promise<ReadKeyword> {
+async function correct(db: Database, looked: readonly Word[], isWhole = false): Promise<ReadKeyword> {
   const typed = looked.map(({ word }) => word)
   const phrases = knownPlaces(typed)
   const isKnown = (at: number) => phrases.has(at) || looked[at]?.products !== null || looked[at].begins
@@ -149,7 +149,7 @@ async function mend(db: Database, looked: readonly Word[], isWhole = false): Pro
       ? meant([key.plain], 1, [key.text])
       : isKnown(at)
         ? meant(own)
-        : await mended(db, typed, at)
+        : await correctedWords(db, typed, at)
     if (found.words.join(' ') !== own.join(' '))
       found.words.forEach((_, offset) => corrected.add(words.length + offset))
     else if (!isKnown(at)) unknown.add(words.length)
@@ -164,7 +164,7 @@ async function mend(db: Database, looked: readonly Word[], isWhole = false): Pro
     corrected,
     unknown,
     is_open: isOpen,
-    otherwise: isOpen && looked.at(-1)?.products === null ? await mend(db, asWhole(looked), true) : null,
+    otherwise: isOpen && looked.at(-1)?.products === null ? await correct(db, asWhole(looked), true) : null,
   }
 }
 
@@ -172,14 +172,14 @@ async function mend(db: Database, looked: readonly Word[], isWhole = false): Pro
 const asWhole = (looked: readonly Word[]): Word[] =>
   looked.map((word, at) => (at === looked.length - 1 ? { ...word, begins: false } : word))
 
-const kept = keeper<ReadKeyword>()
+const kept = searchCache<ReadKeyword>()
 
 /**
  * The words of a keyword, with those no product has replaced by the nearest that one has. What is known stays as typed: a rare word is
  * not a misspelt one.
  */
 export function readKeyword(db: Database, keyword: string, version: string): Promise<ReadKeyword> {
-  return kept(keyword, version, async () => mend(db, await lookUp(db, keyword)))
+  return kept(keyword, version, async () => correct(db, await lookUp(db, keyword)))
 }
 
 /**

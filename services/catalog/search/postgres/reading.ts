@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database'
 import type { Understood } from '../engine'
-import { keeper } from '../search-cache'
+import { searchCache } from '../search-cache'
 import { type Questions, questionsOf, type Steps } from './questions'
 import { type ReadKeyword, readKeyword, swapped } from './read-keyword'
 import { countUpTo, FROM_TEXTS } from './rows'
@@ -38,7 +38,7 @@ interface Ways {
   isTyping: boolean
 }
 
-const kept = keeper<Reading>()
+const kept = searchCache<Reading>()
 
 async function findsAny(db: Database, words: string | null | undefined): Promise<boolean> {
   if (words == null) return false

@@ -30,7 +30,7 @@ export function matching({ where, words }: Asked, needsRows: boolean, texts: SQL
 export const idsOf = (answer: { rows: { product_id: number }[] }): number[] =>
   answer.rows.map((row) => row.product_id)
 
-/** Beyond this a list is only "more than": nobody turns that many pages. */
+/** Beyond this a list is only "more than": no shopper turns that many pages. */
 export const COUNTED_TO = 10_000
 
 /** How many match, counted up to `cap` and no further. */

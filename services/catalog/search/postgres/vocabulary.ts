@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database'
-import { keeper } from '../search-cache'
+import { searchCache } from '../search-cache'
 import { categories, tags } from '../../schema'
 
 /** What the database knows of words: those products are found by, and how names put them side by side. */
@@ -73,7 +73,7 @@ export interface Labels {
   kinds: readonly ReadonlySet<string>[]
 }
 
-const keptLabels = keeper<Labels>()
+const keptLabels = searchCache<Labels>()
 
 /** The labels of the catalogue, kept until a row changes. */
 export const labelsOf = (db: Database, version: string): Promise<Labels> =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type InferType, object, string } from 'yup'
 import type { PaymentQuestion, PaymentState, Refund, RefundRequest, Verdict } from '../../port'
-import { answerOf, ask, jsonRequest, providerFailed, readAnswer } from '../provider-request'
+import { answerOf, callProvider, jsonRequest, providerFailed, readAnswer } from '../provider-request'
 import { checkSignature } from '../signature'
 import { hundredths, identifier, referenceOr } from '../provider-message'
 import { vnpaySettings } from './settings'
@@ -29,7 +29,7 @@ const answerSchema = object({
   vnp_PromotionAmount: string(),
   vnp_SecureHash: string(),
 })
-type Told = InferType<typeof answerSchema>
+type VnpayAnswer = InferType<typeof answerSchema>
 
 const NOT_FOUND = '91'
 const ASKED_BEFORE = '94'
@@ -40,15 +40,15 @@ const PARTIAL_REFUND = '03'
 const sign = (parts: readonly (string | number | undefined)[]) =>
   vnpaySignature(parts.map((part) => part ?? '').join('|'))
 
-async function call(body: object): Promise<Told> {
-  const { body: answer } = await ask('vnpay', vnpaySettings().apiUrl, jsonRequest(body))
+async function call(body: object): Promise<VnpayAnswer> {
+  const { body: answer } = await callProvider('vnpay', vnpaySettings().apiUrl, jsonRequest(body))
   return answerOf('vnpay', answer, answerSchema)
 }
 
-const checkAnswer = (expected: string, { vnp_SecureHash: given }: Told) =>
+const checkAnswer = (expected: string, { vnp_SecureHash: given }: VnpayAnswer) =>
   readAnswer('vnpay', () => checkSignature('vnpay', expected, given?.toLowerCase()))
 
-const signedParts = (told: Told) => [
+const signedParts = (told: VnpayAnswer) => [
   told.vnp_ResponseId,
   told.vnp_Command,
   told.vnp_ResponseCode,
@@ -70,7 +70,7 @@ function stateOf(status: string | undefined): PaymentState {
   return status === '02' ? 'failed' : 'pending'
 }
 
-async function askStatus(reference: string, createdAt: Date): Promise<Told | null> {
+async function requestStatus(reference: string, createdAt: Date): Promise<VnpayAnswer | null> {
   const { terminal, serverAddress } = vnpaySettings()
   const asked = {
     vnp_RequestId: randomBytes(16).toString('hex'),
@@ -93,7 +93,7 @@ async function askStatus(reference: string, createdAt: Date): Promise<Told | nul
 }
 
 export async function queryVnpay({ reference, amount, createdAt }: PaymentQuestion): Promise<Verdict | null> {
-  const told = await askStatus(reference, createdAt)
+  const told = await requestStatus(reference, createdAt)
   if (!told) return null
   const state = stateOf(told.vnp_TransactionStatus)
   return {
@@ -112,8 +112,8 @@ function refundStateOf(status: string | undefined): Refund['state'] {
 }
 
 /** How a refund stands that was asked for before: said by the payment's own status, where 00 says nothing of a refund. */
-async function askRefund({ reference, createdAt }: RefundRequest): Promise<Refund> {
-  const told = await askStatus(reference, createdAt)
+async function requestRefund({ reference, createdAt }: RefundRequest): Promise<Refund> {
+  const told = await requestStatus(reference, createdAt)
   const status = told?.vnp_TransactionStatus
   const state = status === '00' ? 'pending' : refundStateOf(status)
   return { state, providerReference: null, code: `${ASKED_BEFORE}/${status ?? NOT_FOUND}` }
@@ -140,7 +140,7 @@ export async function refundVnpay(request: RefundRequest): Promise<Refund> {
   }
   const told = await call({ ...asked, vnp_SecureHash: sign(Object.values(asked)) })
   const code = told.vnp_ResponseCode
-  if (code === ASKED_BEFORE) return askRefund(request)
+  if (code === ASKED_BEFORE) return requestRefund(request)
   if (code !== '00') return { state: 'failed', providerReference: null, code }
   checkAnswer(sign(signedParts(told)), told)
   return {

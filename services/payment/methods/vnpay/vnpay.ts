@@ -1,13 +1,13 @@
 import { object, string } from 'yup'
 import type { OnlineMethod, Outcome, PaymentState, Verdict } from '../../port'
 import { checkSignature } from '../signature'
-import { hundredths, identifier, referenceOr, toldIn } from '../provider-message'
+import { hundredths, identifier, referenceOr, readMessage } from '../provider-message'
 import { queryVnpay, refundVnpay } from './server-api'
 import { vnpaySettings } from './settings'
 import { vnpayQuery, vnpaySignature } from './signature'
 import { instantOf, networkAddress, plainWords, stamp } from '../provider-formats'
 
-const toldSchema = object({
+const messageSchema = object({
   vnp_TxnRef: identifier().required(),
   vnp_Amount: hundredths().required(),
   vnp_ResponseCode: string().required(),
@@ -36,7 +36,7 @@ function verdictOf(query: URLSearchParams): Verdict {
   const fields = Object.fromEntries(Array.from(query).filter(([name]) => name.startsWith('vnp_')))
   const { vnp_SecureHash: given, vnp_SecureHashType: _type, ...signed } = fields
   checkSignature('vnpay', vnpaySignature(vnpayQuery(signed).toString()), given?.toLowerCase())
-  const told = toldIn(toldSchema, signed)
+  const told = readMessage(messageSchema, signed)
   const state = stateOf(told.vnp_ResponseCode, told.vnp_TransactionStatus)
   return {
     reference: told.vnp_TxnRef,

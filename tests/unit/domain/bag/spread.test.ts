@@ -1,4 +1,4 @@
-import { spread } from '@/domain/bag/pricing/spread'
+import { spread } from '@/domain/bag/pricing/allocate'
 
 describe('sharing an amount to the dong', () => {
   it.each<[string, number, number[], number[]]>([

@@ -1,6 +1,6 @@
 import { piecesLeft } from '@/domain/bag/line'
 import { lineProblem } from '@/domain/bag/line-problem'
-import { shareStock, stockTaken, takingsOf } from '@/domain/bag/reservations'
+import { shareStock, reservedStock, reservationsOf } from '@/domain/bag/reservations'
 import { line } from './make'
 
 const part = (combination_id: string, quantity = 1, stock = 10) => ({
@@ -31,11 +31,11 @@ it.each([
     [of(1, 3)],
   ],
 ])('takes of %s', (_, over, expected) => {
-  expect(takingsOf(line({ combination_id: '1', ...over }), 3)).toEqual(expected)
+  expect(reservationsOf(line({ combination_id: '1', ...over }), 3)).toEqual(expected)
 })
 
 it('counts what lines take of one shelf together, free units too', () => {
-  const taken = stockTaken([
+  const taken = reservedStock([
     line({ id: 'a', combination_id: '1', quantity: 2, is_buy_one_get_one_free: true }),
     line({
       id: 'b',

@@ -1,4 +1,4 @@
-import { COD_LIMIT, methodsFor, paymentRefusal } from '@/domain/order/payment/payable-methods'
+import { COD_LIMIT, payableMethods, paymentRefusal } from '@/domain/order/payment/payable-methods'
 
 it.each([
   ['cash_on_delivery', COD_LIMIT, false, null],
@@ -19,8 +19,7 @@ it.each([
 })
 
 it('keeps the order of the methods', () => {
-  expect(methodsFor(['cash_on_delivery', 'vnpay', 'momo'], { total: 6_000_000, has_egift: false })).toEqual([
-    'vnpay',
-    'momo',
-  ])
+  expect(
+    payableMethods(['cash_on_delivery', 'vnpay', 'momo'], { total: 6_000_000, has_egift: false }),
+  ).toEqual(['vnpay', 'momo'])
 })

@@ -70,26 +70,26 @@ export function pricedBag(random: BagInput, priceBag: (input: BagInput) => Break
   const input = { ...random, lines }
   const breakdown = priceBag(input)
   const offers = offersOf(input)
-  const shelf = {
+  const snapshot = {
     goods: new Map(lines.map((line) => [line.combination_id, toGoods(line)])),
     packs: new Map(),
     today: { products: new Map(), brands: new Map() },
   }
   const delivery = { methods: [], method: undefined, store: null, quote: input.shipping, estimate: null }
   return {
-    who: { memberId: input.member_id, deviceId: 'device' },
+    owner: { memberId: input.member_id, deviceId: 'device' },
     cart: null,
     shopper: { isOn: () => true, member: null, addresses: [], points: input.points?.balance ?? 0 },
     lines: lines.map((line) =>
       toPricedLine(
         { row: rowOf(line), line, price: breakdown.lines.find(({ id }) => id === line.id) },
         lines,
-        shelf,
+        snapshot,
         new Map(),
       ),
     ),
     saved: [],
-    free_products: toPricedFreeProducts(breakdown, offers, shelf),
+    free_products: toPricedFreeProducts(breakdown, offers, snapshot),
     breakdown,
     input,
     offers,
@@ -104,6 +104,6 @@ export function pricedBag(random: BagInput, priceBag: (input: BagInput) => Break
       isPickup: false,
       missing: [],
     },
-    shelf,
+    snapshot,
   }
 }

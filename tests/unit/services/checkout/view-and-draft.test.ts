@@ -1,6 +1,6 @@
 import { priceBag } from '@/domain/bag/pricing/breakdown'
-import { bagView, takingsOfBag } from '@/services/cart'
-import { draftOf } from '@/services/checkout/order-draft'
+import { bagView, reservationsOfBag } from '@/services/cart'
+import { toOrderDraft } from '@/services/checkout/order-draft'
 import { makeRandom } from '../../domain/bag/random'
 import { randomBag } from '../../domain/bag/random-bag'
 import { pricedBag } from './priced-bags'
@@ -10,7 +10,7 @@ const contact = { name: 'Lê Thị Hoa', phone_code: '+84', phone_no: '091234567
 
 const cases = Array.from({ length: CASES }, (_, seed) => {
   const bag = pricedBag(randomBag(makeRandom(seed)), priceBag)
-  const draft = draftOf(bag, { who: bag.who, cartId: 'cart', key: 'key', contact })
+  const draft = toOrderDraft(bag, { owner: bag.owner, cartId: 'cart', key: 'key', contact })
   return { seed, bag, view: bagView(bag), draft }
 })
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -67,10 +67,10 @@ describe(`of each of ${CASES} bags`, () => {
       ).toEqual(view.free_products.map(({ source: _source, offer_id: _offer, ...shown }) => shown))
       const weight = sum([...draft.lines, ...draft.free_lines].map((line) => line.weight * line.quantity))
       expect(weight).toBe(draft.weight)
-      expect(draft.takings).toEqual(takingsOfBag(bag))
+      expect(draft.reservations).toEqual(reservationsOfBag(bag))
       const own = draft.lines.map(({ goods }) => Number(goods.combination_id))
       const taken = sum(
-        draft.takings.filter(({ target_id }) => own.includes(target_id)).map(({ quantity }) => quantity),
+        draft.reservations.filter(({ target_id }) => own.includes(target_id)).map(({ quantity }) => quantity),
       )
       const freeUnits = draft.free_lines.filter(({ offer_name }) => offer_name === null)
       expect(taken).toBe(sum([...draft.lines, ...freeUnits].map(({ quantity }) => quantity)))

@@ -1,11 +1,11 @@
 import { readPhone } from '@/domain/account/phone'
 import { tooManyRequests } from '@/domain/error'
 import type { CheckoutContact } from '@/domain/bag/checkout'
-import type { Who } from '../cart'
-import type { Database } from '../database'
-import { countAttempt, limitFactor } from '../limits'
-import { networkOf } from '../network'
-import { countOpenOrders } from '../order'
+import type { CartOwner } from '@/services/cart'
+import type { Database } from '@/services/database'
+import { countAttempt, limitFactor } from '@/services/limits'
+import { networkOf } from '@/services/network'
+import { countOpenOrders } from '@/services/order'
 import { checkoutLimits } from './limits'
 
 /** Orders one buyer may leave unpaid and unverified: each of them holds goods that others want. */
@@ -16,20 +16,25 @@ const LOOK_AGAIN_S = 900
  * Counts a press: by the member; of a guest by device and network, for a device is a cookie away from being another.
  * @throws TOO_MANY_REQUESTS
  */
-export async function countPress({ memberId, deviceId }: Who, address: string): Promise<void> {
+export async function countSubmission({ memberId, deviceId }: CartOwner, address: string): Promise<void> {
   if (memberId !== null) return countAttempt(checkoutLimits.order, `user:${memberId}`)
   await countAttempt(checkoutLimits.order, deviceId)
   await countAttempt(checkoutLimits['order-network'], networkOf(address))
 }
 
 /** Counts a guest's press by the number they gave. @throws TOO_MANY_REQUESTS */
-export async function countNumber(who: Who, contact: CheckoutContact | undefined): Promise<void> {
+export async function countNumber(owner: CartOwner, contact: CheckoutContact | undefined): Promise<void> {
   const phone = contact && readPhone(contact.phone_no, contact.phone_code)
-  if (who.memberId === null && phone) await countAttempt(checkoutLimits.order, `phone:${phone.phone_no_e164}`)
+  if (owner.memberId === null && phone)
+    await countAttempt(checkoutLimits.order, `phone:${phone.phone_no_e164}`)
 }
 
-/** @throws TOO_MANY_REQUESTS when this buyer has more orders open than anybody would pay */
-export async function checkOpenOrders(tx: Database, who: Who, { phone_no }: CheckoutContact): Promise<void> {
-  const open = await countOpenOrders(tx, { ...who, phone: phone_no })
+/** @throws TOO_MANY_REQUESTS when this buyer has more unpaid orders than any buyer would pay */
+export async function checkOpenOrders(
+  tx: Database,
+  owner: CartOwner,
+  { phone_no }: CheckoutContact,
+): Promise<void> {
+  const open = await countOpenOrders(tx, { ...owner, phone: phone_no })
   if (open >= MOST_OPEN * limitFactor()) throw tooManyRequests(LOOK_AGAIN_S)
 }

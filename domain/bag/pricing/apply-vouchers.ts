@@ -22,13 +22,13 @@ export interface RefusedVoucher {
   reason: VoucherRefusal
 }
 
-export interface Taken {
+export interface VoucherResult {
   applied: AppliedVoucher[]
   refused: RefusedVoucher[]
 }
 
 /** Parts vouchers into those for this bag and those that are not. */
-export function sift(
+export function partitionVouchers(
   vouchers: readonly PricingVoucher[],
   lines: readonly BagLine[],
   context: VoucherContext,
@@ -54,8 +54,12 @@ interface Tiered {
  * Buy more, save more. A line counts for one such offer only: the offer that saves most takes its lines first, then the next best looks at
  * what is left. At equal savings the one with the smaller id.
  */
-export function takeTiers(open: readonly PricingVoucher[], lines: readonly BagLine[], ledger: Ledger): Taken {
-  const taken: Taken = { applied: [], refused: [] }
+export function applyTiers(
+  open: readonly PricingVoucher[],
+  lines: readonly BagLine[],
+  ledger: Ledger,
+): VoucherResult {
+  const taken: VoucherResult = { applied: [], refused: [] }
   let waiting = [...open]
   let free = [...lines]
   const measure = (voucher: PricingVoucher): Tiered => {
@@ -95,13 +99,13 @@ function idleReason({ gift }: PricingVoucher): VoucherRefusal {
 }
 
 /** Automatic vouchers on the goods, one after another in the order of ids, each on what the earlier ones left. `givers` are those whose gift is in the bag. */
-export function takeAutomatic(
+export function applyAutomatic(
   open: readonly PricingVoucher[],
   lines: readonly BagLine[],
   ledger: Ledger,
   givers: ReadonlySet<string>,
-): Taken {
-  const taken: Taken = { applied: [], refused: [] }
+): VoucherResult {
+  const taken: VoucherResult = { applied: [], refused: [] }
   for (const voucher of open) {
     const counted = linesInScope(lines, voucher.rules)
     const amount = ledger.take(voucher.id, counted, discountOn(ledger.left(counted), voucher.discount))
@@ -119,12 +123,12 @@ export const canGive = ({ gift }: PricingVoucher, given: ReadonlySet<string>) =>
  * The one order voucher: of several codes the one that takes most off what is left; then the one with a gift still to be had, the one that
  * ends first, the smaller id. The others are not used up. `given` are the gifts (combinations) the bag has anyway.
  */
-export function takeOrderVoucher(
+export function applyOrderVoucher(
   open: readonly PricingVoucher[],
   lines: readonly BagLine[],
   ledger: Ledger,
   given: ReadonlySet<string>,
-): Taken {
+): VoucherResult {
   const worth = open.map((voucher) => {
     const counted = linesInScope(lines, voucher.rules)
     const amount = discountOn(ledger.left(counted), voucher.discount)
