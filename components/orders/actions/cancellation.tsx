@@ -17,7 +17,7 @@ import { cancellationOverlay, type CancellationProps } from '../overlays'
 /** Unsent reasons by order: closing the sheet by accident must not lose them. */
 const unsent = new Map<string, WrittenReason>()
 
-/** Asks for the reason, then cancels the order. When that fails nothing else happens. */
+/** Asks for the reason, then cancels the order (`cancellation_reason`, ORD-47). When that fails nothing else happens. */
 export default function Cancellation(props: CancellationProps) {
   const { orderId, referenceCode, orderKey, isReordered, onCancelled, onRefused } = props
   const t = useTranslations('orders')
