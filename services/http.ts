@@ -132,13 +132,13 @@ export const listQuery = ({ limit, maxLimit = 200 }: ListDefaults) =>
     fields: string().max(1_000).optional(),
   })
 
-/** What a caller sends of an object: fields the schema has a default for may be left out. */
+/** The body or query a caller sends: fields the schema has a default for may be left out. */
 type Sendable<T, D> = {
   [K in keyof T as HasDefault<K, D> extends true ? never : K]: T[K]
 } & { [K in keyof T as HasDefault<K, D> extends true ? K : never]?: T[K] }
 type HasDefault<K, D> = K extends keyof D ? (D[K] extends Plain | readonly Plain[] ? true : false) : false
 type Plain = string | number | boolean | null
-/** What the handler reads. */
+/** The parsed value the handler reads. */
 type Read<T extends AnyObject> = InferType<ObjectSchema<T>>
 
 /** A validator of one part of a request: what is sent, and what the handler gets. */

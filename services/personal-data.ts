@@ -8,9 +8,9 @@ import type { Database } from './database'
 export interface PersonalDataProvider {
   /** its key in the copy of a member's data */
   name: string
-  /** everything the module keeps about a member, for the member alone */
+  /** everything the module holds about a member, for the member alone */
   copyOf(db: Database, userId: number): Promise<unknown>
-  /** Forgets who the member was. @throws when the member cannot leave yet */
+  /** Erases the member's person. @throws when the member cannot leave yet */
   erase(tx: Database, userId: number): Promise<void>
 }
 

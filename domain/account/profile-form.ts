@@ -20,7 +20,7 @@ const gender = mixed<Gender>()
   .oneOf(GENDERS, texts.choose)
   .optional()
 
-/** The form of one's own profile: the fields a member changes there; a gender need not be told. */
+/** The form of a member's own profile: the fields a member changes there; gender is optional. */
 export const profileFormSchema = profileChangeSchema.pick([...FIELDS]).concat(object({ gender }))
 export type ProfileForm = InferType<typeof profileFormSchema>
 

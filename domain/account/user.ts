@@ -69,7 +69,7 @@ export const profileSchema = object({
 })
 export type Profile = InferType<typeof profileSchema>
 
-/** What a third-party login must have before it counts as complete (AUT-12). */
+/** Fields a third-party login needs before it counts as complete (AUT-12). */
 export const isProfileComplete = (
   user: Pick<User, 'user_name' | 'first_name' | 'last_name' | 'email' | 'phone_no' | 'gender'>,
 ): boolean =>

@@ -103,7 +103,7 @@ const categoryRefSchema = object({
 })
 const tagRefSchema = object({ id: string().required(), name: string().required(), slug: string().required() })
 
-/** What a card, a listing or a search result shows. */
+/** A product as cards, listings and search results show it. */
 export const productCardSchema = object({
   id: number().required(),
   name: string().required(),

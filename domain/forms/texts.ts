@@ -1,6 +1,6 @@
 import { setLocale } from 'yup'
 
-/** What a field says when it is wrong (FRM-01). The service answers with the same sentences. */
+/** Messages of wrong fields (FRM-01). The service answers with the same sentences. */
 export const texts = {
   missing: 'Dữ liệu chưa được điền',
   required: 'Dữ liệu bắt buộc',

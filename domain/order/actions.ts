@@ -2,7 +2,7 @@ import { HOW_TO_PAY_METHODS } from './payment/payment-methods'
 import { hasPaymentFailed, type Payable, retryOf } from './payment/retry'
 import { groupOf, type OrderGroup } from './states'
 
-/** What a buyer can do with an order; 'ĐẶT LẠI', 'THỬ LẠI', 'HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI' and the others are texts of messages. */
+/** Actions of a buyer on an order; 'ĐẶT LẠI', 'THỬ LẠI', 'HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI' and the others are texts of messages. */
 export const ORDER_ACTIONS = [
   'confirm_payment',
   'retry',

@@ -44,7 +44,7 @@ const BARE_FROM = 50_000
 /** A number without unit is dong from here on: 'dưới 200000'. */
 const DONG_FROM = 10_000
 
-/** Dong; null for what is no amount of money: 'dưới 30'. */
+/** Dong; null for text that is no amount of money: 'dưới 30'. */
 function amount(text: string | undefined, unit: string | undefined): number | null {
   if (text === undefined) return null
   const number = Number(

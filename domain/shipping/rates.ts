@@ -23,7 +23,7 @@ const EXPRESS: Readonly<Partial<Record<ShippingZone, Rate>>> = {
   city_outskirts: { first: 55_000, step: 6_000 },
 }
 
-/** What a courier on a motorbike takes along. */
+/** The most a courier on a motorbike carries. */
 const EXPRESS_MAX_WEIGHT_G = 10_000
 
 function rateOf(method: ShippingMethod, zone: ShippingZone, weight: number): Rate | null {

@@ -15,7 +15,7 @@ export type ReadinessEffect = 'refused' | 'off' | 'hidden' | 'missing'
 
 export interface ReadinessFinding {
   effect: ReadinessEffect
-  /** one sentence for the operator: what is wrong and what to set */
+  /** one sentence for the operator: the fault and what to set */
   text: string
 }
 

@@ -1,4 +1,4 @@
-/** What a page is, for tracking (TRK-04 to TRK-12). */
+/** Page types of tracking (TRK-04 to TRK-12). */
 export interface PageInfo {
   /** page type: one of the spec's words, or the route's own name */
   type: string
@@ -8,7 +8,7 @@ export interface PageInfo {
   params: Readonly<Record<string, string>>
 }
 
-/** Ids that no address tells. */
+/** Ids that addresses do not contain. */
 export interface Loaded {
   cartId?: string | undefined
   /** `_id` of the sale promotion on show */

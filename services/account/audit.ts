@@ -3,7 +3,7 @@ import type { Database } from '../database'
 import { keyedDigest } from './digest'
 import { removed_logins, security_events } from './schema'
 
-/** What is written down about the door. */
+/** Security events that are recorded. */
 export type SecurityEvent =
   | 'login.succeeded'
   | 'login.failed'
@@ -29,7 +29,7 @@ export interface Caller {
   deviceId: string | null
 }
 
-/** Notes an event: who it concerns by id, from where by a keyed digest; never a name, number, address or code. */
+/** Records a security event: the member by id, the network address as a keyed digest; never a name, number, address or code. */
 export async function recordSecurityEvent(
   db: Database,
   event: SecurityEvent,

@@ -10,7 +10,7 @@ import { saleReminder } from './templates/sale-reminder'
 
 /** Reminders of one transaction. */
 const BATCH = 100
-/** Who is told sooner has forgotten by then; who is told later has missed the first pieces. */
+/** How long before the sale the mail goes out: an earlier one is forgotten, a later one misses the first pieces. */
 const AHEAD_MS = 5 * 60_000
 
 type Reminder = typeof sale_reminders.$inferSelect
@@ -93,7 +93,7 @@ async function remindBatch(tx: Database): Promise<number> {
   return rows.length
 }
 
-/** Tells those who asked that a sale begins within five minutes, once each. */
+/** Mails subscribers that a sale begins within five minutes, once each. */
 export async function remindOfSales(): Promise<void> {
   let done = BATCH
   while (done === BATCH) done = await transaction(remindBatch)

@@ -40,7 +40,7 @@ export async function lockOrCreateCart(tx: Database, owner: CartOwner): Promise<
   return created
 }
 
-/** Everything in a bag, what is saved for later too, in the order it was put in. */
+/** All lines of a cart, those saved for later too, in the order they were added. */
 export const linesOf = (db: Database, cartId: string): Promise<LineRow[]> =>
   db
     .select()

@@ -5,7 +5,7 @@ import { carts } from './schema'
 /** How long a visitor's bag waits for them, days. */
 const VISITORS_DAYS = 90
 
-/** Forgets bags of visitors who did not come back. Gives how many. */
+/** Deletes carts of visitors who did not come back. Gives how many. */
 export async function forgetOldBags(db: Database): Promise<number> {
   const gone = await db
     .delete(carts)

@@ -93,8 +93,8 @@ export async function forgetStaleTags(): Promise<void> {
 }
 
 /**
- * Tells a storefront on another host what changed since it was last told, and notes how far that was. Of several hosts that would, one
- * does. @throws when it does not take the message; it is then told the same again.
+ * Sends a storefront on another host what changed since the last message, and notes how far that was. Of several processes that would, one
+ * does. @throws when it does not take the message; the same is sent again then.
  */
 export async function tellReader(
   storefront: string,

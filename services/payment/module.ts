@@ -40,7 +40,7 @@ export const payment = defineModule({
     defineJob({ name: 'refund-payment', payload: refund, run: refundPayment }),
     // Goes on with refunds that came to a halt.
     defineJob({ name: 'resume-refunds', cron: '7 * * * *', run: resumeRefunds }),
-    // An order ended or was paid at the door: its payments do not wait any more.
+    // An order ended or was paid on delivery: its payments do not wait any more.
     defineJob({ name: 'close-payments', payload: ofOrder, run: closePayments }),
     defineJob({ name: 'forget-loose-proofs', cron: '27 20 * * *', run: deleteUnusedProofs }),
     // Deletes the picture of a proof that is kept no more.

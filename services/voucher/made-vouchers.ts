@@ -18,7 +18,7 @@ const makeCode = (prefix: string) =>
 /** How what a gift card was given for begins. */
 export const GIFT_CARD = 'egift:'
 
-/** What the code of one piece of an order's line of gift cards is given for; also names its mail. */
+/** The name under which the code of one piece of a gift card line is made; also names its mail. */
 export const giftCardName = (lineId: string, unit: number): string => `${GIFT_CARD}${lineId}:${unit}`
 
 /** A voucher made for one buyer. */

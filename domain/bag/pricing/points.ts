@@ -41,7 +41,7 @@ export interface EarnedPoints {
   total: number
 }
 
-/** A line with what is paid for it in money, after discounts and points. */
+/** A line with the amount paid for it in money, after discounts and points. */
 export interface PaidLine {
   line: BagLine
   paid: number

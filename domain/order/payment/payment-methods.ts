@@ -43,7 +43,7 @@ export const HOW_TO_PAY_METHODS: readonly string[] = [
   'indomaret',
 ] satisfies PaymentCode[]
 
-/** What the methods are called, as checkout, history and mails say it. */
+/** Names of the methods, as checkout, history and mails show them. */
 export const PAYMENT_NAMES: Readonly<Record<PaymentCode, string>> = {
   cash_on_delivery: 'Thanh toán khi nhận hàng (COD)',
   bank_transfer: 'Chuyển khoản ngân hàng',

@@ -21,7 +21,7 @@ import { code_quotas, one_time_codes } from '../schema'
  * One-time codes (OTP-02, OTP-41): six digits for a number or address and one purpose. Only their digests are kept.
  */
 
-/** What a code can be for: what people type codes for, and the link that sets a password. */
+/** Purposes of codes: the scopes in which people type codes, and the link that sets a password. */
 export type CodeScope = OtpScope | 'set-password' | 'registration'
 
 interface Destination {

@@ -86,7 +86,7 @@ export async function sendCode(
   }
 }
 
-/** What a right code answers: the member, and for whom a password is to be set, uid and code of that step. */
+/** The answer to a right code: the member, and uid and code of the next step where a password is to be set. */
 export interface CodeAccepted {
   member: UserRow | null
   uid?: string

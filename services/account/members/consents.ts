@@ -16,7 +16,7 @@ export async function currentConsents(db: Database, userId: number): Promise<Con
   }
 }
 
-/** Writes down what a member agrees to or takes back, and where; what is no change leaves no trace. */
+/** Records the consents a member gives or withdraws, and where; unchanged ones are not recorded. */
 export async function recordConsents(
   tx: Database,
   userId: number,

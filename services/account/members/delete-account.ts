@@ -26,7 +26,7 @@ import {
 import { memberById, type UserRow } from './users'
 import { accountRemoved } from '../templates/account-removed'
 
-/** What a removed member's reviews are signed with. */
+/** The name on a deleted member's reviews. */
 const REMOVED_NAME = 'Thành viên đã rời'
 
 /** How a member shows that it is them: the password, or for those without one a code as for signing in. */
@@ -37,7 +37,7 @@ export interface RemovalProof {
 
 /**
  * Erases everything personal of a member (DELETE /user/me). The row stays without a person, so that reviews and orders stay
- * countable; digests of the logins stay, so that the door can say the account is gone.
+ * countable; digests of the logins stay, so that a sign-in can say the account is deleted.
  * @throws ORDERS_UNDER_WAY while something is still to be delivered or paid back; CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS, MISSING_PARAMETER, NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP
  */
 export async function removeMember(

@@ -84,7 +84,7 @@ export const memberByPublicId = (db: Database, publicId: string) =>
       .where(and(isLive, eq(users.public_id, publicId))),
   )
 
-/** By phone: who proved the number, else whom a store keeps it for, else who named it first. */
+/** By phone: the member who proved the number, else the one a store keeps it for, else the one who entered it first. */
 export const memberByPhone = (db: Database, e164: string) =>
   first(
     db

@@ -74,7 +74,7 @@ async function refuseKnown(db: Database, { user_name, email }: Pick<Answers, 'us
   if (known?.name) throw domainError('USERNAME_REGISTERED', 'Username already registered.')
 }
 
-/** @throws INVALID_FIELDS for what is no number, ALREADY_TAKEN for one that is another member's */
+/** @throws INVALID_FIELDS for an impossible number, ALREADY_TAKEN for another member's */
 async function freePhone(
   db: Database,
   { phone_no, phone_code }: Pick<Registration, 'phone_no' | 'phone_code'>,

@@ -36,7 +36,7 @@ export async function openSession(
   return token
 }
 
-/** The session a token opens, of a member who is still one; null for any other token. */
+/** The session a token opens, while its member exists; null for any other token. */
 export async function sessionOf(db: Database, token: string): Promise<Session | null> {
   const [row] = await db
     .select({
@@ -83,7 +83,7 @@ export async function forgetOldSessions(db: Database): Promise<void> {
 const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,100})$/.exec(header ?? '')?.[1] ?? null
 
-/** Finds out who calls, if it is a member: `session` is null for visitors. */
+/** Loads the caller's session: `session` is null for visitors. */
 export const loadSession = createMiddleware<{ Variables: { session: Session | null } }>(
   async (context, next) => {
     const token = bearerOf(context.req.header('authorization'))

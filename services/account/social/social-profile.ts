@@ -16,14 +16,14 @@ export interface SocialProfile {
   picture: string | null
 }
 
-/** One provider: whether the shop has an app there, and whose token this is. */
+/** One provider: whether the shop has an app there, and the profile a token belongs to. */
 export interface Adapter {
   isOn(): boolean
   /** @throws INVALID_TOKEN when the token is not one of the shop's app, PROVIDER_FAILED when the provider does not say */
   personOf(accessToken: string): Promise<SocialProfile>
 }
 
-/** What the providers tell of a person, under one set of names. */
+/** The fields providers give of a person, under one set of names. */
 interface Told {
   provider: Provider
   subject: string
@@ -44,7 +44,7 @@ const wordsOf = (text: string | null | undefined): string[] => nameWords(text ??
 const joined = (words: readonly string[]): string | null =>
   Array.from(words.join(' ')).slice(0, MAX_NAME).join('').trim() || null
 
-/** The two names a provider tells, or its one name taken apart: in Vietnamese order the given name is the last word. */
+/** First and last name as the provider gives them, or its one name split: in Vietnamese order the given name is the last word. */
 function namesOf({ firstName, lastName, name }: Told) {
   const given = wordsOf(firstName)
   const family = wordsOf(lastName)
@@ -58,7 +58,7 @@ function asEmail(text: string | null | undefined): string | null {
   return address !== '' && emailFormat().isValidSync(address) ? address : null
 }
 
-/** Brings what a provider tells into the shop's form. */
+/** Brings a provider's profile into the shop's form. */
 export function socialProfileFrom(told: Told): SocialProfile {
   const email = asEmail(told.email)
   return {

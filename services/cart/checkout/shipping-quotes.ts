@@ -3,7 +3,7 @@ import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
 import type { Database } from '../../database'
 import { quotes } from '../schema'
 
-/** A carrier's price is good for so long: what was shown is what is charged, and a bag is not a call to the carrier each time. */
+/** How long a carrier's price holds: the price shown is the price charged, and the carrier is not called for each cart. */
 const KEPT_MINUTES = 15
 
 const price = { fee: quotes.fee, standard_fee: quotes.standard_fee }

@@ -123,7 +123,7 @@ export function addLine(owner: CartOwner, wanted: NewLine): Promise<ChangedLine>
   })
 }
 
-/** The options as they will be. What is not in the catalogue any more keeps what it has. */
+/** The options after the change. A line whose goods left the catalogue keeps its own. */
 function optionsAfter(
   row: LineRow,
   after: LineRow,

@@ -64,7 +64,7 @@ function packDetail(row: LineRow, snapshot: CatalogSnapshot): PackItemView[] {
   })
 }
 
-/** A line with its goods, its price and what is to be said about it. `beside` are the lines it shares stock and limits with, itself among them. */
+/** A line with its goods, its price and its problems. `beside` are the lines it shares stock and limits with, itself among them. */
 export function toPricedLine(
   { row, line, price }: { row: LineRow; line: BagLine; price: LinePrice | undefined },
   beside: readonly BagLine[],

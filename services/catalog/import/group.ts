@@ -44,7 +44,7 @@ export function singleDraft(row: RawRow, id: string, context: RowContext): Draft
 /**
  * Rows of one group, in the file's order, as one product with a combination each: what is said of the product is taken from
  * the first row that says it. Rows that are broken are left out, the others stay.
- * `claim` tells whether an id is met for the first time.
+ * `claim` says whether an id is met for the first time.
  */
 export function groupDraft(
   groupId: string,

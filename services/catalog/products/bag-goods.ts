@@ -91,7 +91,7 @@ const selectGoods = (db: Database, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof selectGoods>>[number]
 
-/** What tells the combinations of a product apart, as it is shown beside the name. */
+/** Attributes that distinguish the combinations of a product, as they are shown beside the name. */
 const attributesOf = (attributes: StoredAttributes): GoodsView['attributes'] =>
   ATTRIBUTE_KINDS.flatMap((kind) => {
     const attribute = kind === 'non_specify' ? undefined : attributes[kind]

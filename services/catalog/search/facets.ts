@@ -41,7 +41,7 @@ async function readNames(db: Database) {
 
 const keptNames = searchCache<Awaited<ReturnType<typeof readNames>>>()
 
-/** What a list can be narrowed by, with names and counts (domain/catalog/listing/facets.ts). */
+/** Facets of a list, with names and counts (domain/catalog/listing/facets.ts). */
 export async function facetsOf(db: Database, filter: ProductFilter): Promise<Facets> {
   const counts = await searchEngine(db).facets(filter)
   const names = await keptNames('', counts.version, () => readNames(db))

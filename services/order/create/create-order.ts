@@ -88,7 +88,7 @@ async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> 
  * Places an order as part of `tx`: its row, lines and history, and everything it uses up (goods, vouchers, points), with the mail that
  * confirms it. All of it or nothing; what is taken is checked by the database at that moment, whatever the bag said. Goods are locked
  * last and shortest, for they are what many want at once.
- * @throws DAILY_LIMIT, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409), and a unique violation when the bag or the press of the button made one already
+ * @throws DAILY_LIMIT, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409), and a unique violation when the cart or the submission made an order already
  */
 export async function createOrder(tx: Database, draft: OrderDraft): Promise<CreatedOrder> {
   const order = await writeOrder(tx, draft)

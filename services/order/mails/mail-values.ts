@@ -11,10 +11,10 @@ import { linesOf } from '../create/order-lines'
 import { parcelOf } from '../parcels/parcel'
 import { dialledNumber } from '@/domain/account/phone'
 
-/** A happening as its mail tells it; `given` of one that ended the order, `gives_card` where a gift card is good again. */
+/** A move as its mail reports it; `given` of one that ended the order, `gives_card` where a gift card is good again. */
 export type MailedMove = AppliedMove & { given?: GivenBack; gives_card?: boolean }
 
-/** What every mail about an order says. */
+/** Values that every mail about an order has. */
 export async function aboutOrder(tx: Database, order: OrderFacts) {
   const lines = await linesOf(tx, [order.id])
   return {

@@ -61,7 +61,7 @@ async function isNew(tx: Database, report: CarrierEvent, orderId: string | null)
   return rows.length > 0
 }
 
-/** Whether something later was reported already: what comes after it tells of the past. */
+/** Whether something later was reported already: this report is about the past. */
 async function isOutdated(tx: Database, { id, at }: CarrierEvent, orderId: string): Promise<boolean> {
   const later = and(
     eq(carrier_reports.order_id, orderId),
@@ -83,7 +83,7 @@ export async function applyReport(tx: Database, report: CarrierEvent): Promise<R
   if (await isOutdated(tx, report, order.id)) return 'outdated'
   const way = IMPLIED_STEPS[report.event].find((steps) => leadsOn(order, steps))
   if (!way) return 'refused'
-  // The carrier may tell of a parcel before its answer to our order of it was written down.
+  // The carrier may report a parcel before its answer to our request for it was stored.
   await tx
     .update(orders)
     .set({ carrier: report.carrier, tracking_code: report.tracking_code })

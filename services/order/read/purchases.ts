@@ -98,10 +98,10 @@ export async function hasBought(db: Database, userId: number, productId: number)
   return rows.length > 0
 }
 
-/** Paid for, or to be paid at the door. */
+/** Paid, or to be paid on delivery. */
 const isBought = or(eq(orders.is_paid, true), eq(orders.payment_method, 'cash_on_delivery'))
 
-/** What a member bought last, each product once, as cards (GET /users/me/recently-bought, ORD-53). */
+/** A member's latest purchases, each product once, as cards (GET /users/me/recently-bought, ORD-53). */
 export async function recentlyBought(db: Database, userId: number, limit: number): Promise<ProductCard[]> {
   const rows = await db
     .select({ product_id: order_lines.product_id })

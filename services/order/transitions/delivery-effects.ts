@@ -24,10 +24,10 @@ const productsIn = (lines: readonly OrderLine[]): number[] => [
   ),
 ]
 
-/** What a voucher for the next purchase is given for. */
+/** The name under which a voucher for the next purchase is given. */
 const promiseName = ({ id }: OrderFacts, voucherId: string) => `order:${id}:${voucherId}`
 
-/** What a delivery brings: points and promised vouchers to the member, a sale to each product, a verified purchase to their reviews. */
+/** Effects of a delivery: points and promised vouchers to the member, a sale to each product, a verified purchase to their reviews. */
 export async function onDelivered(tx: Database, order: OrderFacts): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
   const { user_id: userId } = order

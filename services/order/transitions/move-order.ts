@@ -20,7 +20,7 @@ export interface OrderMove {
   actor: string
   /** of a cancellation: one of CANCELLATION_REASONS; anything else counts as the cause's last one */
   reason?: string | undefined
-  /** told to the buyer */
+  /** shown to the buyer */
   note?: string | undefined
   /** of a retry: the method it is paid by now */
   paymentMethod?: string | undefined
@@ -44,7 +44,7 @@ function waitsUntil(to: OrderStateId, paymentMethod: string, { created_at }: Ord
   return group === 'waiting_payment' ? unpaidUntil(paymentMethod, created_at) : null
 }
 
-/** What a move writes into the order's own row. Times are the database's, those of the row in `created_at` excepted. */
+/** Columns of the order that a move changes. Times are the database's, those of the row in `created_at` excepted. */
 function changesBy(move: OrderMove, order: OrderFacts, to: OrderStateId) {
   const { event, paymentMethod = order.payment_method } = move
   const isPaid = event === 'pay' || (event === 'deliver' && !order.is_paid)

@@ -61,7 +61,7 @@ export async function claimStart(db: Database, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The provider's number of a payment, where it was not told with the first news of it. */
+/** Stores the provider's number of a payment, where its first report did not have it. */
 export async function keepProviderReference(tx: Database, id: string, reference: string | null) {
   if (reference === null) return
   await tx

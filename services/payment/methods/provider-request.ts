@@ -56,7 +56,7 @@ export function answerOf<S extends Schema>(provider: PaymentCode, body: string, 
   }
 }
 
-/** Reads an answer as if it were a message from outside: what is wrong with it is the provider's fault here, not the caller's. */
+/** Reads an answer like a webhook message: a fault in it is the provider's here, not the caller's. */
 export function readAnswer<T>(provider: PaymentCode, read: () => T): T {
   try {
     return read()

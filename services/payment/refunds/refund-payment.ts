@@ -70,7 +70,7 @@ async function recordAnswer(tx: Database, wish: Parameters<typeof beginRefund>[1
   if (state === 'failed') log.error({ reference: now.refund.reference, code: told.code }, NEEDS_PEOPLE)
 }
 
-/** Asks for the money. A provider that never answers leaves it to people, who look there first whether it went back all the same. */
+/** Requests the refund. When a provider never answers, the staff look there first whether the money went back all the same. */
 async function requestOrGiveUp(begun: Refunding, isLast: boolean): Promise<Refund> {
   try {
     return await requestRefund(begun)

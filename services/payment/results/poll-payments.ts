@@ -22,7 +22,7 @@ function lapsed({ reference, amount, expires_at, created_at }: Attempt, isKnown:
   return { reference, amount, state: 'failed', providerReference: null, paidAt: null }
 }
 
-/** Asks how an attempt stands and makes the answer true here. @throws PAYMENT_PROVIDER_FAILED, PAYMENT_METHOD_OFF */
+/** Queries the provider for an attempt and settles the answer. @throws PAYMENT_PROVIDER_FAILED, PAYMENT_METHOD_OFF */
 export async function queryAndSettle(attempt: Attempt): Promise<void> {
   const told = await queryProvider(attempt)
   const verdict = told && told.state !== 'pending' ? told : lapsed(attempt, told !== null)
@@ -51,7 +51,7 @@ async function claimUnreported(): Promise<Attempt[]> {
     .returning()
 }
 
-/** The job `ask-payments`: notifications get lost, so providers are asked. Those that do not answer are left alone until the next time. */
+/** The job `ask-payments`: webhooks get lost, so providers are queried. Those that do not answer are skipped until the next run. */
 export async function pollPayments(): Promise<void> {
   const round = new PollingRound()
   const byMethod = Map.groupBy(await claimUnreported(), ({ method }) => method)

@@ -8,7 +8,7 @@ import { deleteUnusedUploads, forgetProof, isProofOf } from '../../media'
 import { lockOrder, moveOrder, type OrderFacts } from '../../order'
 import { transfer_proofs } from '../schema'
 
-/** What a buyer says about a transfer that was made; the picture was put where `proof-place` said. */
+/** A buyer's report of a transfer; the picture was uploaded where `proof-place` said. */
 export const proofSchema = object({
   image_url: string().max(300).optional(),
   note: string().trim().max(300, 'Ghi chú tối đa 300 ký tự').default(''),

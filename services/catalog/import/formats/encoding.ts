@@ -6,7 +6,7 @@ import { FeedError } from '../fault'
 
 const CHUNK = 256 * 1024
 
-/** What a file is read as, and its first characters for finding out its format. */
+/** The encoding of a file, and its first characters for finding out its format. */
 export interface FeedFile {
   path: string
   /** bytes */

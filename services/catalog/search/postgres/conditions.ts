@@ -52,7 +52,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
   ...FILTER_NAMES.filter((name) => !ALTERNATIVES.includes(name)).map((name) => [name]),
 ]
 
-/** What is chosen in a group; undefined when nothing is. */
+/** The chosen values of a group; undefined when there are none. */
 export const chosenIn = (group: FilterGroup, filter: ProductFilter): SQL | undefined =>
   or(...group.map((name) => CONDITIONS[name](filter)))
 

@@ -89,7 +89,7 @@ async function likely(
   return beside.length > 0 ? near : null
 }
 
-/** What the unknown word at this place was meant to be. */
+/** The most likely meaning of the unknown word at this place. */
 async function correctedWords(db: Database, typed: readonly string[], at: number): Promise<Meant> {
   const word = typed[at] ?? ''
   const next = typed[at + 1]

@@ -27,7 +27,7 @@ interface Attempt {
 /** A keyword that finds so few may be a slip of known words. */
 const HARDLY_ANY = 20
 
-/** While a keyword is typed no total is shown: what is counted only tells whether few are found or many. */
+/** While a keyword is typed no total is shown: the count only decides whether few products are found or many. */
 const MANY = 2_000
 /** So many products with whole words leave no place for those a word begins. */
 const ENOUGH = 50

@@ -3,7 +3,7 @@ import type { Database } from '../../../database'
 import { searchCache } from '../search-cache'
 import { categories, tags } from '../../schema'
 
-/** What the database knows of words: those products are found by, and how names put them side by side. */
+/** Words of the database: those products are found by, and which stand next to each other in names. */
 
 /** A keyword's words beyond these say nothing more. */
 const MOST_WORDS = 12
