@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { writtenSettings } from '@/settings'
 import { isOutboxOpen } from '@/domain/shop/message-providers'
 import { safeNext } from './domain/account/next-path'
-import { isNarrowedListing, judgeListing } from '@/lib/listing/guard'
-import { isCheckout, isGuestCheckoutOn, orderDoor, orderOfResult } from '@/lib/http/order-guard'
+import { isNarrowedListing, judgeListing } from '@/lib/listing/listing-guard'
+import { isCheckout, isGuestCheckoutOn, guardOrderResult, orderOfResult } from '@/lib/http/order-guard'
 import { missingPath } from '@/lib/pages/missing-page-name'
 import { isMembersOnly } from '@/lib/pages/pages.js'
 import { completeProfilePath, loginPath } from '@/lib/pages/routes'
@@ -27,9 +27,9 @@ export async function middleware(request: NextRequest) {
   const orderId = orderOfResult(nextUrl.pathname)
   if (orderId !== null) {
     // Decided before the first byte: the page itself could not answer 404 any more. When the order service gave no answer that tells, the page asks once more.
-    const door = await orderDoor(request, orderId)
-    if (door.is === 'missing') return missing(request)
-    if (door.is === 'moved') return NextResponse.redirect(new URL(door.to, request.url), 307)
+    const access = await guardOrderResult(request, orderId)
+    if (access.is === 'missing') return missing(request)
+    if (access.is === 'moved') return NextResponse.redirect(new URL(access.to, request.url), 307)
   }
   if (isNarrowedListing(nextUrl)) {
     const verdict = await judgeListing(nextUrl)
@@ -81,7 +81,7 @@ function rememberAppsMode(response: NextResponse, isOn: boolean) {
     secure: isSecure(),
     maxAge: isOn ? 86_400 : 0,
   })
-  // Nobody else is given this answer with its cookie.
+  // The answer sets a cookie: no shared cache may keep it.
   response.headers.set('cache-control', 'private, no-store')
 }
 

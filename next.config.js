@@ -27,7 +27,7 @@ const config = {
   }),
   partialPrefetching: false,
   poweredByHeader: false,
-  // Hashing a page anew for each request costs half of the throughput; shared caches go by s-maxage.
+  // An ETag is hashed for each request and costs half of the throughput; shared caches go by s-maxage.
   generateEtags: false,
   // What client components must know too: which hosts' pictures can be shown, whom to call when a page fails.
   env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '', SHOP_HOTLINE: hotline },

@@ -1,8 +1,8 @@
 'use client'
 
-import { Failed } from '@/components/layout/failed-page'
+import { FailedPage } from '@/components/layout/failed-page'
 import { site } from '@/lib/site'
 
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
-  return <Failed onRetry={reset} hotline={site.contact.hotline} />
+  return <FailedPage onRetry={reset} hotline={site.contact.hotline} />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Failed } from '@/components/layout/failed-page'
+import { FailedPage } from '@/components/layout/failed-page'
 import { site } from '@/lib/site'
 import './globals.css'
 
@@ -8,7 +8,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
   return (
     <html lang="vi">
       <body>
-        <Failed onRetry={reset} hotline={site.contact.hotline} />
+        <FailedPage onRetry={reset} hotline={site.contact.hotline} />
       </body>
     </html>
   )

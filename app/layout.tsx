@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { HeadScripts } from '@/components/layout/head-scripts'
 import { fontVariables } from '@/lib/fonts'
-import { lateScripts } from '@/lib/late-scripts/settings'
+import { lateScripts } from '@/lib/late-scripts/script-settings'
 import { site } from '@/lib/site'
 import './globals.css'
 import { settings, writtenSettings } from '@/settings'
@@ -27,7 +27,7 @@ export const viewport: Viewport = { themeColor: '#FFFCFA', width: 'device-width'
 export default function RootLayout({ children }: { children: ReactNode }) {
   const late = lateScripts(writtenSettings())
   return (
-    // The head's script may mark apps mode on it before React arrives.
+    // The head script may set apps mode on it before React hydrates.
     <html
       lang="vi"
       className={fontVariables}

@@ -1,6 +1,6 @@
-import { Lost } from '@/components/layout/not-found-links'
+import { NotFoundLinks } from '@/components/layout/not-found-links'
 
-/** Behind the shop's own not-found page, for what no layout takes. */
+/** Fallback of the shop's not-found page, for paths outside every layout. */
 export default function NotFound() {
-  return <Lost />
+  return <NotFoundLinks />
 }

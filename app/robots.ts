@@ -8,11 +8,11 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      // The best sellers of a category are a page of their own: the longer rule counts (RFC 9309).
+      // A category's best sellers are a page of their own: the longer rule wins (RFC 9309).
       allow: ['/', `${bestSellerPath(null)}?category=`],
       disallow: [
         ...DISALLOWED_PATHS,
-        // Narrowed and sorted listings and searches: copies, each made for one request.
+        // Narrowed and sorted listings and searches duplicate other pages and are rendered for each request.
         ...LISTING_PARAMS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
       ],
     },

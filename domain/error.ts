@@ -1,4 +1,4 @@
-/** A failure the caller can act on: a code of the spec's catalogue and its HTTP status. `message` is for logs and the wire, shoppers read the text mapped from `code`. */
+/** A failure the caller can act on: a code of the catalogue and its HTTP status. `message` is for logs and the wire, shoppers read the text mapped from `code`. */
 export class DomainError extends Error {
   constructor(
     readonly code: string,

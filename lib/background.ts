@@ -1,13 +1,13 @@
 import 'server-only'
 import { settings } from '@/settings'
-import { followStaleTags } from './cache/follow'
-import { startPageGuard } from './cache/start'
+import { followStaleTags } from '@/lib/cache/tags/follow-stale-tags'
+import { startPageGuard } from '@/lib/cache/guard/start-page-guard'
 import { startBackground as startBackend } from './services/embedded'
 import { hostsOf } from './services/hosts'
 
 type Stop = () => Promise<void>
 
-/** A shop whose supervisor was killed ends too, so that no port stays taken. */
+/** Ends the shop when its supervisor was killed, so that no port stays in use. */
 function endWithSupervisor(stop: Stop): void {
   const supervisor = process.ppid
   const watch = setInterval(() => {
@@ -18,7 +18,7 @@ function endWithSupervisor(stop: Stop): void {
   watch.unref()
 }
 
-/** Next.js ends the process as soon as its own requests are answered. What runs beside them is finished before it hears of the signal. */
+/** Next.js ends the process as soon as its own requests are answered; background work is finished before Next.js gets the signal. */
 function endBeforeServer(stop: Stop): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const server = process.listeners(signal)
@@ -32,8 +32,8 @@ function endBeforeServer(stop: Stop): void {
 }
 
 /**
- * What runs beside the pages, and the embedded backend's own work where the backend is in this process. Ends when what changed while the
- * process was away is known.
+ * Starts the work beside the pages, and that of the embedded backend where it runs in this process. Resolves when changes made while the
+ * process was down are applied.
  */
 export async function startBackground(): Promise<void> {
   startPageGuard()

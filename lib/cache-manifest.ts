@@ -20,7 +20,7 @@ export const tags = {
   brand: (id: number) => `brand:${id}`,
   category: (id: number) => `category:${id}`,
   promotion: (id: string) => `promotion:${id}`,
-  /** by the digest of a user name, which may be nobody's yet */
+  /** by the digest of a user name, which may not be taken yet */
   profile: (digest: string) => `profile:${digest}`,
 }
 

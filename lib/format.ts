@@ -49,7 +49,7 @@ export function formatOrderTime(instant: string | Date): string {
 /** Instant → '14:05' in Vietnam. */
 export const formatClock = (instant: string | Date): string => orderClock.format(new Date(instant))
 
-/** Short counts with k, m, g, rounded down so that they never boast: 1299 → '1,2k' (spec 2 §9). */
+/** Short counts with k, m, g, rounded down so that they never boast: 1299 → '1,2k' (GEN-10). */
 export function formatShort(value: number): string {
   for (const [size, letter] of [
     [1e9, 'g'],

@@ -8,5 +8,5 @@ export function isServable(url: string): boolean {
   return URL.canParse(url) && url.startsWith('https:') && hosts.includes(new URL(url).hostname)
 }
 
-/** A picture somebody sent: small already, and it may have to go, so no image service keeps copies of it. */
+/** A picture a member uploaded: small already, and it may have to be erased, so no image service keeps copies of it. */
 export const isUpload = (url: string): boolean => url.startsWith('/media/uploads/')

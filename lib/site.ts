@@ -8,7 +8,7 @@ const fromEnv = (name: string, fallback: string) => process.env[name] ?? fallbac
 export const site = {
   name: fromEnv('SITE_NAME', 'Nàng'),
   tagline: fromEnv('SITE_TAGLINE', 'Mỹ phẩm chính hãng, chọn kỹ cho nàng'),
-  /** provider key of the spec's field, route and tracking names; the wire's field names are written with it */
+  /** provider key in route and tracking names (DEC-01); the wire's field names are written with it */
   key: 'nang',
   url: fromEnv('SITE_URL', 'http://localhost:3000').replace(/\/+$/, ''),
   logo: fromEnv('SITE_LOGO', '/logo.svg'),

@@ -1,11 +1,11 @@
 import { auditBooks } from './bench/checkout/books'
-import { openHouse } from './bench/checkout/house'
+import { openBenchShop } from '@/scripts/bench/checkout/bench-shop'
 import { kill } from './bench/checkout/parts/kill'
 import { once } from './bench/checkout/parts/once'
 import { outage } from './bench/checkout/parts/outage'
 import { plenty } from './bench/checkout/parts/plenty'
 import { rush } from './bench/checkout/parts/rush'
-import { tell } from './bench/checkout/report'
+import { reportRule } from './bench/checkout/report'
 
 /**
  * `npm run bench:checkout [-- rush plenty once kill outage]`: buys under load and under faults, through HTTP, in a shop of its own, and counts
@@ -17,7 +17,7 @@ type Part = keyof typeof PARTS
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name)
 
 const wanted = process.argv.slice(2).filter(isPart)
-const house = await openHouse()
+const house = await openBenchShop()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void house.close().finally(() => process.exit(1)))
 }
@@ -26,7 +26,7 @@ try {
   for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS).filter(isPart)) {
     await PARTS[part](house)
     const broken = await auditBooks(house)
-    tell('the books are right', broken.length === 0, broken.join('; '))
+    reportRule('the books are right', broken.length === 0, broken.join('; '))
   }
 } finally {
   await house.close()

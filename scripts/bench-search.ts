@@ -1,5 +1,5 @@
 import { once, percentile } from './bench/load'
-import { openSearchHouse, type SearchHouse } from './bench/search/house'
+import { openBenchSearch, type BenchSearch } from '@/scripts/bench/search/bench-search'
 import { drawQuestions } from './bench/search/questions'
 import { makeRandom } from '@/domain/random'
 
@@ -23,10 +23,10 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
 const ms = (value: number) => value.toFixed(1).padStart(7)
 
 /** Nothing that was kept is believed after a change of any search row. */
-const forget = (house: SearchHouse) => house.query(`SELECT nextval('catalog.search_changes')`)
+const forget = (house: BenchSearch) => house.query(`SELECT nextval('catalog.search_changes')`)
 
 async function measure(size: number): Promise<boolean> {
-  const house = await openSearchHouse(size)
+  const house = await openBenchSearch(size)
   process.once('SIGINT', () => void house.close().finally(() => process.exit(1)))
   let isGood = true
   try {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { load, once, percentile } from './bench/load'
-import { madeUp } from './bench/made-up'
+import { madeUp } from '@/scripts/bench/unknown-addresses'
 import { serveFiles } from './bench/nginx'
 import { measureOnPhone } from './bench/phone'
 import { eachOf, forSeconds, ranked, type Replay, replay, zipf } from './bench/replay'
@@ -85,7 +85,7 @@ for (const { name, path } of pages) {
 }
 nginx?.stop()
 
-console.log('\nPages nobody has asked for yet, 4 connections\n')
+console.log('\nPages not asked for yet, 4 connections\n')
 console.log('| page | p50 ms | p95 ms | measured |\n|---|---|---|---|')
 const products = await locations(
   files.findLast((file) => file.includes('products-')) ?? '/sitemaps/products-1.xml',

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
-/** What the two commands share: steps on the terminal, child processes that end with us. */
+/** Shared by `npm run shop` and `npm test`: steps on the terminal, child processes that end with this one. */
 
 const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
@@ -63,7 +63,7 @@ export async function must(command, args, options) {
   return output
 }
 
-/** Ends what is still running: asks, waits, insists. */
+/** Ends running children: SIGTERM, a wait, SIGKILL. */
 export async function stopChildren() {
   await Promise.all(
     [...children].map(

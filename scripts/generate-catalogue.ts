@@ -4,7 +4,7 @@ import { closeDatabase, database, transaction } from '@/services/database'
 import { makeRandom } from '@/domain/random'
 import { provideSettings } from '@/settings'
 import { madeUpProduct } from './generate/product'
-import { readGround } from './generate/ground'
+import { readBaseData } from '@/scripts/generate/base-data'
 import { openDatabase } from './open-database'
 
 /**
@@ -37,7 +37,7 @@ function readArguments() {
 }
 
 async function generate(count: number, seed: string): Promise<void> {
-  const ground = await readGround()
+  const ground = await readBaseData()
   const startedAt = performance.now()
   const seconds = () => (performance.now() - startedAt) / 1000
   let lastTold = 0

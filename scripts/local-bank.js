@@ -39,7 +39,7 @@ export async function startLocalBank({ dataDir, bankPort, bankSecret }, siteUrl)
     VNPAY_IPN_URL: `${siteUrl}/api/payment/notify/vnpay`,
     SHOPEEPAY_NOTIFY_URL: `${siteUrl}/api/payment/notify/shopeepay`,
   }
-  // Node itself, not its wrapper: the bank watches for the end of whoever started it.
+  // Node itself, not its wrapper: the bank ends with its parent process.
   const bank = start('node', ['--import', 'tsx', 'scripts/bank/serve.ts', String(bankPort)], {
     env,
     quiet: true,

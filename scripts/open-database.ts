@@ -34,7 +34,7 @@ async function answers(url: string): Promise<boolean> {
     await client.query('SELECT 1')
     return true
   } catch {
-    // nobody there: the caller starts one
+    // no server there: the caller starts one
     return false
   } finally {
     await client.end().catch(() => undefined)

@@ -78,7 +78,7 @@ function livingPid(file) {
 }
 
 /**
- * Makes sure that nobody else serves this data folder: a shop that runs keeps it, a server whose shop was killed is asked to end.
+ * Makes sure that no other server uses this data folder: a running shop keeps it, a server whose shop was killed is asked to end.
  * @param {string} databaseDir
  */
 async function claim(databaseDir) {

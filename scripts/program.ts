@@ -1,8 +1,8 @@
-/** What the programs of the shop's staff share: where they write, and how they end. */
+/** Shared by the staff's programs: output and exit codes. */
 
 export type Terminal = Pick<Console, 'log' | 'error'>
 
-/** The words after the program's name make no sense; its usage is shown. */
+/** Wrong arguments; the usage is shown. */
 export class WrongUse extends Error {}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import process from 'node:process'
 import next from 'next'
-import { answerFromCache } from '../lib/cache/answer-from-cache.js'
+import { answerFromCache } from '../lib/cache/answers/answer-from-cache.js'
 import { provideSettings, settings } from '../settings/index.js'
 import { shopCache } from '../lib/cache/shop-cache.js'
 

@@ -20,7 +20,7 @@ const has = (/** @type {string} */ part) => wanted.length === 0 || wanted.includ
 
 const dataDir = path.resolve(settings.TEST_DATA_DIR)
 const totals = { passed: 0, failed: 0 }
-/** What took how long, in the order it began. @type {{ name: string, seconds: number }[]} */
+/** Duration of each step, in the order of their beginning. @type {{ name: string, seconds: number }[]} */
 const times = []
 /** @type {(() => Promise<void>)[]} */
 const closing = []
@@ -31,7 +31,7 @@ async function close() {
 }
 onStop(close)
 
-/** A step whose time is told again at the end. @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
+/** A step whose time is listed again at the end. @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
 async function timed(name, work) {
   const since = performance.now()
   const time = { name, seconds: 0 }
@@ -59,7 +59,7 @@ async function check(name, command, args) {
   }
 }
 
-/** A port nobody listens on. @returns {Promise<number>} */
+/** A free port. @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
@@ -104,7 +104,11 @@ async function otherChecks() {
 /** @param {string[]} projects */
 async function jestTests(projects) {
   /** @type {Record<string, string>} */
-  const env = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' }
+  const env = {
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    // What services log of refusals that tests provoke would drown a failure.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+  }
   if (projects.includes('services')) {
     const { startPostgres } = await import('./postgres.js')
     const folder = path.join(dataDir, 'services')

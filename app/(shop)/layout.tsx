@@ -10,11 +10,11 @@ import { SessionStart } from '@/components/account/session/session-start'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { TourOffer } from '@/components/tour/tour-offer'
-import { getCategoryTree, getPopularBrands } from '@/lib/reads/catalog'
+import { getCategoryTree, getPopularBrands } from '@/lib/reads/cached-catalog'
 import { organizationData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
-/** The shop's frame: head, foot, menus, and the places where overlays and toasts appear. The same for everyone. */
+/** The shop's frame: header, footer, menus, and the hosts of overlays and toasts. The same for every visitor. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   const [t, categories, brands] = await Promise.all([
     getTranslations(),

@@ -1,12 +1,12 @@
-import { Lost } from '@/components/layout/not-found-links'
+import { NotFoundLinks } from '@/components/layout/not-found-links'
 import { MobileHeader } from '@/components/layout/header/mobile-header'
 
-/** An address that names nothing: an unknown path, category, brand or page number. */
+/** 404: an unknown path, category, brand or page number. */
 export default function NotFound() {
   return (
     <>
       <MobileHeader />
-      <Lost />
+      <NotFoundLinks />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { bannersOf } from '@/components/home/banner-picture'
 import { MiniBanners, TwinBanners } from '@/components/home/banner-rows'
 import { BrandWall } from '@/components/home/brand-wall'
-import { CategoryDoors } from '@/components/home/category-doors'
+import { CategoryTiles } from '@/components/home/category-tiles'
 import { ConcernShelves } from '@/components/home/concern-shelves'
 import { FlashSale } from '@/components/home/flash-sale'
 import { Hero } from '@/components/home/hero'
@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { websiteData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -40,7 +40,7 @@ export default async function HomePage() {
       <main className="flex flex-col gap-8 pb-10 tablet:gap-14 tablet:pb-16">
         <h1 className="sr-only">{t('heading', { site: site.name, tagline: site.tagline })}</h1>
         <Hero banners={banners} />
-        <CategoryDoors categories={categories} />
+        <CategoryTiles categories={categories} />
         <FlashSale sale={flashSale} />
         <ProductRow
           title={t('bestSellers')}

@@ -4,13 +4,13 @@ import { DomainError } from '@/domain/error'
 import { isUnanswered, receivedMessage, withAdvice } from '@/lib/client/failure'
 import { problemIn } from '@/lib/client/failure-details'
 import { formatMoney } from '@/lib/format'
-import { waitOf } from '@/lib/account/retry-wait'
+import { retryWaitOf } from '@/lib/account/retry-wait'
 
-/** Refusals with no more to say than that the change was not taken. */
+/** Refusals without a sentence of their own. */
 const PLAIN = ['POINTS_OFF', 'PHONE_UNVERIFIED', 'ORDER_AWAITS_PAYMENT'] as const
 
-/** Why the bag did not take a change, in the shopper's words; what is of no catalogue is shown as received (spec 1 §8). */
-export function failureText(failure: unknown, t: Translate): string {
+/** Text for a refused change of the bag; an unknown code's message is shown as received (CRT-07). */
+export function bagFailureText(failure: unknown, t: Translate): string {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return withAdvice(t('failed'), failure)
   const problem = problemIn(failure)
   if (problem?.code === 'DAILY_LIMIT_PRODUCT')
@@ -23,7 +23,7 @@ export function failureText(failure: unknown, t: Translate): string {
   if (problem?.code === 'GONE') return t('problem.gone')
   if (failure.code === 'MAX_LIMIT_ORDER') return t('problem.maxLimit')
   if (failure.code === 'BAG_FULL') return t('problem.bagFull', { limit: MAX_LINES })
-  const wait = waitOf(failure)
+  const wait = retryWaitOf(failure)
   if (wait) return t(`wait.${wait.unit}`, { count: wait.count })
   return receivedMessage(failure, PLAIN) ?? withAdvice(t('failed'), failure)
 }

@@ -1,11 +1,11 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import type { EgiftInfo } from '@/domain/bag/egift'
-import type { NewLine } from '@/lib/client/bag-lines'
+import type { NewLine } from '@/lib/client/bag/bag-lines'
 import type { PackMember } from './line/pack-members'
 
 export interface ChooseVariantProps {
   productId: number
-  /** a line of the bag whose combination is to be another one; without it something is added */
+  /** a line whose combination is to be replaced; undefined adds a new one */
   line?: { id: string; combinationId: string }
 }
 
@@ -17,9 +17,9 @@ export const chooseVariantOverlay: OverlayDeclaration<ChooseVariantProps> = {
 
 export interface ChoosePackVariantProps {
   pack: readonly PackMember[]
-  /** what is to be put in */
+  /** the product to add */
   wanted?: NewLine
-  /** a line of the bag to be changed instead */
+  /** a line to change instead */
   lineId?: string
 }
 
@@ -30,9 +30,9 @@ export const choosePackVariantOverlay: OverlayDeclaration<ChoosePackVariantProps
 }
 
 export interface EgiftFormProps {
-  /** the card to be put into the bag */
+  /** the gift card to add */
   wanted?: NewLine
-  /** a card in the bag whose words are to be changed */
+  /** a line whose message is to be changed */
   line?: { id: string; egift: EgiftInfo }
 }
 
@@ -44,7 +44,7 @@ export const egiftFormOverlay: OverlayDeclaration<EgiftFormProps> = {
 
 export interface AddedToBagProps {
   lineId: string
-  /** pieces added just now */
+  /** pieces just added */
   quantity: number
 }
 

@@ -2,8 +2,8 @@ import type { Translate } from '@/components/orders/parts/translate'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import { formatMoney } from '@/lib/format'
 
-/** What is to be said about a line of the bag. */
-export function problemText(problem: LineProblem, t: Translate): string {
+/** Text of a line's problem. */
+export function lineProblemText(problem: LineProblem, t: Translate): string {
   switch (problem.code) {
     case 'GONE':
       return t('problem.gone')

@@ -4,19 +4,19 @@ import { openOverlay } from '@/components/overlays/store'
 import type { NamedOverlay } from '@/components/overlays/priority'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
-import type { NewLine } from '@/lib/client/bag-lines'
+import type { NewLine } from '@/lib/client/bag/bag-lines'
 import { isUnanswered } from '@/lib/client/failure'
 import bag from '@/messages/vi/bag.json'
 import { addedToBagSoldOutOverlay } from './overlays'
 import { problemIn } from '@/lib/client/failure-details'
-import { failureText } from './failure-text'
+import { bagFailureText } from './failure-text'
 
-// As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
+// Typed as by useTranslations: the exact type of all texts does not fit a plain reader of keys.
 const texts: Messages = { bag }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'bag' })
 
-/** Says why goods were not put into the bag (spec 1 §8 "Add to bag"); of what is sold out it shows what else there is. */
-export async function tellRefusal(failure: unknown, wanted: NewLine, from?: NamedOverlay): Promise<void> {
+/** Shows why goods were not added to the bag (CRT-04); for sold-out ones it shows the alternatives. */
+export async function showRefusal(failure: unknown, wanted: NewLine, from?: NamedOverlay): Promise<void> {
   const code = problemIn(failure)?.code
   const isGone = failure instanceof DomainError && failure.status === 404
   if (code === 'OUT_OF_STOCK' || code === 'GONE' || isGone) {
@@ -27,5 +27,5 @@ export async function tellRefusal(failure: unknown, wanted: NewLine, from?: Name
       quantity: wanted.quantity,
     })
   } else if (isUnanswered(failure)) toast.failure('add', failure)
-  else toast.error(failureText(failure, t))
+  else toast.error(bagFailureText(failure, t))
 }

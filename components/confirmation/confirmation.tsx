@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { confirmationOverlay, type ConfirmationProps } from './overlays'
 
 /** Asks before something that matters. */
-export default function Confirmation({
+export default function ConfirmationDialog({
   title,
   text,
   confirm,
@@ -34,7 +34,7 @@ export default function Confirmation({
   }
 
   return (
-    <Overlay title={title}>
+    <OverlayFrame title={title}>
       <div className="grid gap-6 p-5">
         <p>{text}</p>
         <div className="grid gap-3 tablet:grid-cols-2">
@@ -58,6 +58,6 @@ export default function Confirmation({
           </Button>
         </div>
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }

@@ -19,7 +19,7 @@ function release() {
 }
 
 /** Begins to watch presses; to be called before the first one matters, again and again without harm. */
-export function watchPresses(): void {
+export function watchPointer(): void {
   if (isWatching) return
   isWatching = true
   document.addEventListener(
@@ -35,13 +35,13 @@ export function watchPresses(): void {
 }
 
 /** What is pressed now, also where buttons take no focus (Safari). */
-export const getPressed = (): EventTarget | null => pressed
+export const getPressedElement = (): EventTarget | null => pressed
 
 /** Calls back at once, or when what is pressed now is let go. */
-export function afterPress(callback: () => void): void {
+export function afterPointerUp(callback: () => void): void {
   if (isPressed) waiting.add(callback)
   else callback()
 }
 
 /** What waited is void: the form was sent, which looks at every field anyway, and a service's answer must not be overwritten. */
-export const dropWaiting = (): void => waiting.clear()
+export const cancelWaiting = (): void => waiting.clear()

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { dropWaiting } from './after-pointer-up'
+import { cancelWaiting } from './after-pointer-up'
 import type { ShopForm } from './use-shop-form'
 
 interface FormProps<Values extends FieldValues> {
@@ -31,7 +31,7 @@ export function Form<Values extends FieldValues>({
         aria-label={label}
         className={`flex flex-col gap-4 ${className}`}
         onSubmit={(event) => {
-          dropWaiting()
+          cancelWaiting()
           void form.handleSubmit(onSubmit)(event)
         }}
       >

@@ -18,7 +18,7 @@ export interface ShopForm<Values extends FieldValues> extends UseFormReturn<Valu
 type ValuesOf<Shape extends FieldValues> = InferType<ObjectSchema<Shape>>
 
 /**
- * A form of the catalogue (spec 2 §5): its rules speak on input and on blur, sending it puts the cursor into the first wrong field,
+ * A form of the catalogue (FRM-01): its rules speak on input and on blur, sending it puts the cursor into the first wrong field,
  * and nothing typed is ever lost. `defaults` name every field of the form, in the order of the screen.
  */
 export function useShopForm<Shape extends FieldValues>(

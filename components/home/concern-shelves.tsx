@@ -4,13 +4,13 @@ import { ProductPicture } from '@/components/catalog/card/picture'
 import { Price } from '@/components/catalog/card/price'
 import { Scroller } from '@/components/ui/scroller'
 import type { ProductCard } from '@/domain/catalog/product'
-import type { ConcernShelf } from '@/lib/reads/catalog-reads'
+import type { ConcernProducts } from '@/lib/reads/catalog-reads'
 import { productPath } from '@/lib/pages/routes'
 import { ConcernIcon } from './concern-icon'
 import { HomeSection } from './home-section'
 
 /** What a shopper wants solved, each with the products most bought for it. */
-export function ConcernShelves({ shelves }: { shelves: readonly ConcernShelf[] }) {
+export function ConcernShelves({ shelves }: { shelves: readonly ConcernProducts[] }) {
   const t = useTranslations('home')
   if (shelves.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import texts from '@/messages/failed.json'
 
 /** A page that could not be shown: say so, offer another try. Its few texts come with it, for the frame around it may be what failed. */
-export function Failed({ onRetry, hotline }: { onRetry: () => void; hotline: string }) {
+export function FailedPage({ onRetry, hotline }: { onRetry: () => void; hotline: string }) {
   return (
     <main className="container-page grid min-h-[60vh] content-center justify-items-center gap-4 py-16 text-center">
       <h1 className="font-display text-2xl">{texts.title}</h1>

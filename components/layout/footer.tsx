@@ -3,10 +3,9 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CategoryNode } from '@/domain/catalog/category'
-import { CONSENT_HASH } from '@/lib/consent-hash'
-import { categoryPath } from '@/lib/pages/routes'
+import { CONSENT_HASH, categoryPath } from '@/lib/pages/routes'
 import { site } from '@/lib/site'
-import { SHOP_PLACES } from './header/menu-links'
+import { MENU_LINKS } from './header/menu-links'
 import { SiteLogo } from './header/site-logo'
 
 /** What the sheet of marks shows: one picture, as this stands on every page. */
@@ -19,7 +18,7 @@ const SOCIAL = [
   ['youtube', 'YouTube'],
 ] as const
 
-/** What a Vietnamese shop must say of itself, its promises and the way to reach it. On the phone it shows on Home only (spec 1 §2). */
+/** What a Vietnamese shop must say of itself, its promises and the way to reach it. On the phone it shows on Home only (LAY-05). */
 export function Footer({ categories }: { categories: readonly CategoryNode[] }) {
   const t = useTranslations('shell.footer')
   const places = useTranslations('shell.shopPlaces')
@@ -57,7 +56,7 @@ export function Footer({ categories }: { categories: readonly CategoryNode[] }) 
                 {category.name}
               </ShopLink>
             ))}
-            {SHOP_PLACES.map(([href, name]) => (
+            {MENU_LINKS.map(([href, name]) => (
               <ShopLink key={href} href={href}>
                 {places(name)}
               </ShopLink>

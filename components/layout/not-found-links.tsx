@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 
 /** What a visitor of an address that leads nowhere sees: ways on. It travels unseen with every page, so it is kept small. */
-export function Lost() {
+export function NotFoundLinks() {
   const t = useTranslations('error.notFound')
   return (
     <main className="container-page grid min-h-[60vh] content-center justify-items-center py-16 text-center">

@@ -8,7 +8,7 @@ import { SCROLL_TO_TOP_PX } from '@/domain/constants'
 const REST_MS = 150
 
 /**
- * Appears after 340 px of scrolling (spec 1 §2). It is away while the page moves, and comes back where it lies over nothing that one
+ * Appears after 340 px of scrolling (LAY-10). It is away while the page moves, and comes back where it lies over nothing that one
  * wants to press.
  */
 export function ScrollToTop({ label }: { label: string }) {
@@ -19,8 +19,8 @@ export function ScrollToTop({ label }: { label: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const rest = () =>
-      void import('./free-space').then(
-        ({ liftOver }) => button.current && setLift(liftOver(button.current)),
+      void import('./lift-over-controls').then(
+        ({ liftOverControls }) => button.current && setLift(liftOverControls(button.current)),
         // Without the code it stands at the foot.
         () => setLift(0),
       )

@@ -1,6 +1,6 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import type { Order } from '@/domain/order/order'
-import type { Narrowing, OrderFilter } from './detail/address'
+import type { OrderNarrowing, OrderFilter } from './filter/filter-url'
 
 export interface TrackingProps {
   orderId: string
@@ -43,7 +43,7 @@ export const pickupCodeOverlay: OverlayDeclaration<PickupCodeOverlayProps> = {
 
 export interface OrderFiltersProps {
   filter: OrderFilter
-  onApply: (change: Partial<Narrowing>) => void
+  onApply: (change: Partial<OrderNarrowing>) => void
 }
 
 export const orderFiltersOverlay: OverlayDeclaration<OrderFiltersProps> = {

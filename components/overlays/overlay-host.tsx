@@ -3,13 +3,13 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
-import { OverlayWaiting } from './waiting'
+import { OverlayWaiting } from './overlay-waiting'
 
 export interface OverlayTexts {
   loading: string
 }
 
-const loadStage = () => import('./stage')
+const loadStage = () => import('./overlay-stage')
 
 /** The place of all overlays, once in the shop's frame. Until the first one opens it is little more than a subscription. */
 export function OverlayHost({ texts }: { texts: OverlayTexts }) {

@@ -4,12 +4,16 @@ import type { AbstractIntlMessages } from 'next-intl'
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { Texts } from '@/components/ui/texts'
+import type { Namespace } from '@/messages/all'
+import overlay from '@/messages/vi/overlay.json'
 import { OverlayContext, type OwnOverlay } from './context'
 import type { OverlayDeclaration } from './declaration'
 import type { OverlayTexts } from './overlay-host'
-import { loadTexts } from './load-texts'
 import { closeOverlay } from './store'
-import { OverlayWaiting } from './waiting'
+import { OverlayWaiting } from './overlay-waiting'
+
+const isTexts = (file: unknown): file is { default: AbstractIntlMessages } =>
+  typeof file === 'object' && file !== null && 'default' in file
 
 interface OverlaySlotProps<Props extends object> {
   declared: OverlayDeclaration<Props>
@@ -80,4 +84,15 @@ class OverlayBoundary extends Component<
   override render() {
     return this.state.isBroken ? null : this.props.children
   }
+}
+
+async function load(namespace: Namespace): Promise<[string, AbstractIntlMessages]> {
+  const file: unknown = await import(`../../messages/vi/${namespace}.json`)
+  if (!isTexts(file)) throw new Error(`no texts in ${namespace}.json`)
+  return [namespace, file.default]
+}
+
+/** Fetches the texts an overlay has declared; those of the frame are there already. @throws when one of the files does not come */
+async function loadTexts(namespaces: readonly Namespace[]): Promise<AbstractIntlMessages> {
+  return { overlay, ...Object.fromEntries(await Promise.all(namespaces.map(load))) }
 }

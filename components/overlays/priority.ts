@@ -1,5 +1,5 @@
 /**
- * Every overlay of the shop (spec 1 §2, spec 2 §2), in the order in which Escape and a click beside them close them:
+ * Every overlay of the shop (OVL-30), in the order in which Escape and a click beside them close them:
  * the first open one of this list goes first. What asks a question or guards a step stands before what it was opened from.
  */
 export const OVERLAY_PRIORITY = [

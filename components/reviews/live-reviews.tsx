@@ -10,11 +10,9 @@ import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { usePage } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
-import { reviewsId } from './ids'
+import { reviewsAnchor } from './reviews-anchor'
 import { type FilterKey, writeFilter } from './review-filter'
 import { ReviewList } from './review-list'
-import { ReviewSkeleton } from './review-skeleton'
-import { serviceFilter } from './service-filter'
 import type { ReviewTexts } from './texts'
 
 export interface LiveReviewsProps {
@@ -86,7 +84,7 @@ export default function LiveReviews({
     if (limit !== PAGE_SIZE) query.set('limit', String(limit))
     const filter = writeFilter(keys)
     if (filter) query.set('reviews', filter)
-    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${reviewsId(productId)}`
+    return `${productPath}${query.size > 0 ? `?${query}` : ''}#${reviewsAnchor(productId)}`
   }
   return (
     <>
@@ -107,4 +105,43 @@ export default function LiveReviews({
       )}
     </>
   )
+}
+
+/** Stands for reviews on their way, as tall as what was there before. */
+function ReviewSkeleton({ rows, minHeight, label }: { rows: number; minHeight: number; label: string }) {
+  return (
+    <div role="status" aria-label={label} className="divide-y divide-line" style={{ minHeight }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div
+          key={row}
+          className="grid animate-pulse grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 py-5 tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-x-8"
+        >
+          <div className="contents tablet:flex tablet:gap-3">
+            <span className="size-10 rounded-full bg-sand" />
+            <span className="grid grow content-start gap-2 pt-1">
+              <span className="h-3 w-28 rounded-sm bg-sand" />
+              <span className="h-3 w-20 rounded-sm bg-sand" />
+            </span>
+          </div>
+          <div className="col-span-2 mt-3 grid content-start gap-2 tablet:col-span-1 tablet:mt-1">
+            <span className="h-3 w-32 rounded-sm bg-sand" />
+            <span className="h-3 w-full rounded-sm bg-sand" />
+            <span className="h-3 w-4/5 rounded-sm bg-sand" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The service's `filter` for a product's reviews (REV-02). */
+function serviceFilter(productId: number, keys: readonly FilterKey[]) {
+  const stars = keys.map(Number).filter(Number.isInteger)
+  return {
+    product_id: productId,
+    ...(stars.length > 0 && { average_rating: stars }),
+    ...(keys.includes('photos') && { has_images: true }),
+    ...(keys.includes('verified') && { is_verified_purchase: true }),
+    ...(keys.includes('expert') && { is_expert_reviewer: true }),
+  }
 }

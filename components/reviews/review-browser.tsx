@@ -3,16 +3,17 @@
 import type { AbstractIntlMessages } from 'next-intl'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
-import { changeSearch, useSearch } from '@/lib/client/search'
-import { FilterChips } from './filter-chips'
-import { reviewsId } from './ids'
+import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
+import { reviewsAnchor } from './reviews-anchor'
 import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'
 import type { ReviewTexts } from './texts'
 
 const LiveReviews = lazy(() => import('./live-reviews'))
 
 const PAGE = 'page'
+
 const LIMIT = 'limit'
+
 const FILTER = 'reviews'
 
 interface ReviewBrowserProps {
@@ -31,8 +32,9 @@ interface ReviewBrowserProps {
   children: ReactNode
 }
 
-/** Reviews a page, 1 to 100 (spec 2 §2). */
+/** Reviews a page, 1 to 100 (REV-06). */
 const readLimit = (text: string | null) => (text && /^([1-9]\d?|100)$/.test(text) ? Number(text) : PAGE_SIZE)
+
 const readPage = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
 /**
@@ -50,7 +52,7 @@ export function ReviewBrowser({
   messages,
   children,
 }: ReviewBrowserProps) {
-  const search = useSearch(path)
+  const search = useAddressQuery(path)
   const asked = search === null ? null : new URLSearchParams(search)
   const page = asked ? readPage(asked.get(PAGE)) : served
   const keys = readFilter(asked?.get(FILTER) ?? null)
@@ -64,7 +66,10 @@ export function ReviewBrowser({
 
   const go = (nextPage: number, nextKeys: readonly FilterKey[]) => {
     setMinHeight(list.current?.offsetHeight ?? 0)
-    changeSearch('push', { [PAGE]: nextPage > 1 ? String(nextPage) : null, [FILTER]: writeFilter(nextKeys) })
+    changeAddressQuery('push', {
+      [PAGE]: nextPage > 1 ? String(nextPage) : null,
+      [FILTER]: writeFilter(nextKeys),
+    })
   }
   const turnTo = (next: number) => {
     go(next, keys)
@@ -116,8 +121,41 @@ export function ReviewBrowser({
 }
 
 function scrollToReviews(productId: number) {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   document
-    .getElementById(reviewsId(productId))
-    ?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
+    .getElementById(reviewsAnchor(productId))
+    ?.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth', block: 'start' })
+}
+
+interface FilterChipsProps {
+  /** `label` as it is seen, `name` as it is spoken */
+  chips: readonly { key: FilterKey; label: string; name: string; count: string }[]
+  keys: readonly FilterKey[]
+  label: string
+  onToggle: (key: FilterKey) => void
+}
+
+/** Filters of the reviews, several at a time. They need JavaScript and are not there without it. */
+function FilterChips({ chips, keys, label, onToggle }: FilterChipsProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="scroll-row -mx-4 gap-2 px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0 noscript:hidden"
+    >
+      {chips.map((chip) => (
+        <button
+          key={chip.key}
+          type="button"
+          aria-pressed={keys.includes(chip.key)}
+          aria-label={chip.name}
+          onClick={() => onToggle(chip.key)}
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong px-4 text-sm transition-colors hover:border-muted aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-dark"
+        >
+          {chip.label}
+          <span className="text-xs text-muted">{chip.count}</span>
+        </button>
+      ))}
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { BadgeCheck, Sparkles, ThumbsUp } from 'lucide-react'
-import { fill } from '@/components/catalog/choice/fill'
+import { fillText } from '@/components/ui/fill-text'
 import Image from 'next/image'
 import { Stars } from '@/components/ui/stars'
 import type { Review } from '@/domain/review/review'
@@ -36,7 +36,7 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
           <Stars rating={review.average_rating} />
           <span className="sr-only">
-            {fill(texts.stars, { rating: formatRating(review.average_rating) })}
+            {fillText(texts.stars, { rating: formatRating(review.average_rating) })}
           </span>
           <time dateTime={review.created_at}>{formatDate(review.created_at)}</time>
           {review.is_verified_purchase && (
@@ -47,7 +47,9 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
           )}
         </p>
         {review.combination_name && (
-          <p className="mt-1 text-xs text-muted">{fill(texts.bought, { name: review.combination_name })}</p>
+          <p className="mt-1 text-xs text-muted">
+            {fillText(texts.bought, { name: review.combination_name })}
+          </p>
         )}
         <ReviewText text={review.details} texts={texts} />
         {review.images.length > 0 && (
@@ -56,7 +58,7 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
         {review.total_likes > 0 && (
           <p className="mt-2 flex items-center gap-1.5 text-xs text-muted">
             <ThumbsUp aria-hidden size={14} strokeWidth={1.5} />
-            {fill(texts.likes, { count: formatNumber(review.total_likes) })}
+            {fillText(texts.likes, { count: formatNumber(review.total_likes) })}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { PhotoLink } from '@/components/catalog/gallery/photo-link'
-import { fill } from '@/components/catalog/choice/fill'
+import { fillText } from '@/components/ui/fill-text'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import type { Review } from '@/domain/review/review'
 
@@ -14,7 +14,7 @@ interface ReviewPhotosProps {
 export function ReviewPhotos({ photos, author, label }: ReviewPhotosProps) {
   const shown = photos.map(({ url, description }, at) => ({
     url,
-    alt: description || fill(label, { number: at + 1, name: author }),
+    alt: description || fillText(label, { number: at + 1, name: author }),
   }))
   return (
     <ul className="mt-3 flex flex-wrap gap-2">

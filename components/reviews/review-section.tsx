@@ -5,7 +5,7 @@ import { pageCount } from '@/domain/pager'
 import type { Review, ReviewCount } from '@/domain/review/review'
 import { formatNumber } from '@/lib/format'
 import ui from '@/messages/vi/ui.json'
-import { reviewsId } from './ids'
+import { reviewsAnchor } from './reviews-anchor'
 import { ReviewBrowser } from './review-browser'
 import { countsByKey, FILTER_KEYS } from './review-filter'
 import { ReviewList } from './review-list'
@@ -40,7 +40,7 @@ export function ReviewSection({ productId, path, page, reviews, count }: ReviewS
   })
   return (
     <section
-      id={reviewsId(productId)}
+      id={reviewsAnchor(productId)}
       aria-label={t('title')}
       className="scroll-mt-20 border-t border-line pt-10"
     >
@@ -66,7 +66,7 @@ export function ReviewSection({ productId, path, page, reviews, count }: ReviewS
               <Pager
                 page={page}
                 pages={pages}
-                hrefOf={(next) => `${path}${next > 1 ? `?page=${next}` : ''}#${reviewsId(productId)}`}
+                hrefOf={(next) => `${path}${next > 1 ? `?page=${next}` : ''}#${reviewsAnchor(productId)}`}
                 label={t('pages')}
               />
             )}

@@ -16,7 +16,7 @@ export interface ReviewTexts {
   clear: string
 }
 
-/** The texts as `read` gives them, unformatted. */
+/** The unformatted texts as `read` returns them. */
 export function reviewTexts(read: (key: keyof ReviewTexts) => string): ReviewTexts {
   return {
     verified: read('verified'),

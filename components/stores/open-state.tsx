@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { openingAt } from '@/domain/store/store-hours'
 import type { Store } from '@/domain/store/store'
-import { fill } from '@/components/catalog/choice/fill'
+import { fillText } from '@/components/ui/fill-text'
 
 interface OpenStateProps {
   hours: Store['hours']
@@ -29,7 +29,7 @@ export function OpenState({ hours, texts }: OpenStateProps) {
   return (
     // Its line is kept free meanwhile: nothing moves.
     <p className={`min-h-[1lh] text-sm font-semibold ${state === 'open' ? 'text-success' : 'text-muted'}`}>
-      {state && fill(texts[state], { time })}
+      {state && fillText(texts[state], { time })}
     </p>
   )
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import Image from 'next/image'
 import type { Store } from '@/domain/store/store'
 import { isServable } from '@/lib/pictures'
-import { hoursLines } from './hours-lines'
 import { OpenState } from './open-state'
 import { StreetMap } from './street-map'
 
@@ -16,8 +15,10 @@ interface StoreCardProps {
 }
 
 const ICON = 'mt-0.5 shrink-0 text-muted'
+
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-5 text-sm font-semibold hover:border-ink'
+
 const HALF = '(min-width: 1240px) 584px, (min-width: 768px) 50vw, 100vw'
 
 /** A store: what it looks like, where it is, when it is open, how to get there. */
@@ -108,4 +109,24 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
       </div>
     </div>
   )
+}
+
+/** Opening hours as lines to read, neighbouring days with the same hours as one: 'Thứ Hai – Thứ Sáu: 09:00 – 21:30'. */
+function hoursLines(
+  hours: Store['hours'],
+  dayName: (key: string) => string,
+  range: (from: string, to: string) => string,
+): string[] {
+  const spans: { from: number; to: number; text: string }[] = []
+  hours.forEach(({ opens, closes }, day) => {
+    const text = `${opens} – ${closes}`
+    const last = spans.at(-1)
+    if (last?.text === text) last.to = day
+    else spans.push({ from: day, to: day, text })
+  })
+  return spans.map(({ from, to, text }) => {
+    const [first, last] = [dayName(String(from)), dayName(String(to))]
+    const days = to - from === 6 ? dayName('every') : from === to ? first : range(first, last)
+    return `${days}: ${text}`
+  })
 }

@@ -1,7 +1,7 @@
 import { TOAST_DURATION_MS } from '@/domain/constants'
 import { dismissToast, getToast, subscribeToast } from './toast'
 
-/** How long a toast stays: 3333 ms (spec 1 §8), not counted while the pointer or the focus is on it or the page is hidden. */
+/** How long a toast stays: 3333 ms (TST-06), not counted while the pointer or the focus is on it or the page is hidden. */
 
 /** What stops the clock of a toast. */
 type Hold = 'pointer' | 'focus' | 'hidden'

@@ -1,7 +1,7 @@
 import type { Doing } from '@/lib/client/failure'
 
 /**
- * Short messages at the top of the page, one at a time (spec 1 §8 "Toasts"). Call `toast.…` from anywhere in the browser. How long one
+ * Short messages at the top of the page, one at a time (TST-01, TST-07). Call `toast.…` from anywhere in the browser. How long one
  * stays is the business of what draws it.
  */
 

@@ -1,6 +1,6 @@
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
-import { readCookie } from '@/lib/client/cookie'
+import { readCookie } from '@/lib/client/browser/cookie'
 
 const COOKIE = 'nang_tour'
 const YEAR_SECONDS = 31_536_000
@@ -9,7 +9,7 @@ const YEAR_SECONDS = 31_536_000
 export const wasShownAround = (): boolean => readCookie(COOKIE) !== null
 
 /**
- * Notes that somebody was shown around or did not want to be (spec 1 §4 "Tours"): in this browser for visitors, and at the server for
+ * Notes that somebody was shown around or did not want to be (TOU-02 to TOU-04): in this browser for visitors, and at the server for
  * members, whose new state is given. A failure there is silent: this browser knows.
  */
 export async function recordTour(user: User | undefined): Promise<User | null> {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { readCookie } from '@/lib/client/cookie'
+import { readCookie } from '@/lib/client/browser/cookie'
 
 const IDLE_MS = 8_000
 const BUSY = ['pointerdown', 'keydown', 'scroll']

@@ -14,13 +14,13 @@ import {
 import { useOverlay } from '@/components/overlays/context'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { tourOverlay, type TourProps } from './overlays'
 import { type Place, placeBubble } from './bubble-place'
 import { recordTour } from './tour-cookie'
 import { findAnchor, TOURS } from './tours'
 
-/** Shows around step by step (spec 1 §4 "Tours"): a bubble beside what each step is about. However it ends, it is noted and not offered again. */
+/** Shows around step by step (TOU-01, TOU-02): a bubble beside what each step is about. However it ends, it is noted and not offered again. */
 export default function Tour({ tour, from }: TourProps) {
   const t = useTranslations('tour')
   const { opener: pressed, isLeaving } = useOverlay()

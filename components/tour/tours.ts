@@ -1,7 +1,7 @@
-import { findShown } from '@/lib/client/shown'
+import { findShown } from '@/lib/client/browser/find-shown'
 
 /**
- * The guided tours (spec 1 §1, §4): the steps of each, in order. A step points at what carries `data-tour="<anchor>"`; its texts are
+ * The guided tours (TOU-01): the steps of each, in order. A step points at what carries `data-tour="<anchor>"`; its texts are
  * in messages under `tour.<tour>.<step>`.
  */
 export const TOURS = {

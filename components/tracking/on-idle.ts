@@ -1,7 +1,7 @@
 const IDLE_MS = 4_000
 
 /** Calls back once the page has loaded and has nothing better to do. Returns the way to call it off. */
-export function whenCalm(callback: () => void): () => void {
+export function onIdle(callback: () => void): () => void {
   let isOff = false
   const run = () => {
     if (!isOff) callback()

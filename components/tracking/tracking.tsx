@@ -7,9 +7,14 @@ import { consent, serverConsent, subscribeConsent } from '@/lib/client/tracking/
 import { startTracker } from '@/lib/client/tracking/tracker'
 import { configuredScripts } from '@/lib/late-scripts/configured'
 import { placeChat } from '@/lib/late-scripts/chat'
-import { ConsentAsk } from './consent-ask'
-import { watchBag } from './watch-bag'
-import { whenCalm } from './on-idle'
+import { addedToBagOverlay, type AddedToBagProps } from '@/components/bag/overlays'
+import { getOverlays, type OpenOverlay, subscribeOverlays } from '@/components/overlays/store'
+import { track } from '@/lib/client/tracking/track'
+import { ConsentPrompt } from './consent-prompt'
+import { onIdle } from './on-idle'
+
+const isAdded = (overlay: OpenOverlay): overlay is OpenOverlay & { props: AddedToBagProps } =>
+  overlay.name === addedToBagOverlay.name
 
 type Scripts = ReturnType<typeof configuredScripts>
 
@@ -29,7 +34,7 @@ export function Tracking() {
       <Suspense fallback={null}>
         <PageWatch scripts={scripts} />
       </Suspense>
-      <ConsentAsk hasOthers={scripts !== null} />
+      <ConsentPrompt hasOthers={scripts !== null} />
     </>
   )
 }
@@ -47,7 +52,7 @@ function PageWatch({ scripts }: { scripts: Scripts }) {
 
   useEffect(() => {
     if (!scripts || !isAllowed) return
-    return whenCalm(() => {
+    return onIdle(() => {
       import('@/lib/late-scripts/start').then(
         ({ startLateScripts }) => startLateScripts(scripts),
         // Nobody misses them.
@@ -57,4 +62,24 @@ function PageWatch({ scripts }: { scripts: Scripts }) {
   }, [scripts, isAllowed, path, search])
 
   return null
+}
+
+/** Tells of goods that were put into the bag. */
+async function trackAdded(lineId: string, quantity: number): Promise<void> {
+  const { bagSettled } = await import('@/lib/client/bag/bag')
+  const line = (await bagSettled())?.lines.find(({ id }) => id === lineId)
+  if (line) track('add_to_bag', 'product', line.product_id, { combination_id: line.combination_id, quantity })
+}
+
+/** Goods in the bag are confirmed by an overlay, wherever they were put in from: that is what is heard here. Returns the way to stop. */
+function watchBag(): () => void {
+  const reported = new WeakSet<object>()
+  return subscribeOverlays(() => {
+    for (const { props } of getOverlays().filter(isAdded)) {
+      if (reported.has(props)) continue
+      reported.add(props)
+      // Without the bag's code there is no bag to tell of.
+      trackAdded(props.lineId, props.quantity).catch(() => undefined)
+    }
+  })
 }

@@ -11,7 +11,7 @@ interface PagerProps {
   pages: number
   /** address of a page, which every number is a real link to */
   hrefOf: (page: number) => string
-  /** what is being paged, for screen readers */
+  /** what the pager pages, for screen readers */
   label: string
   /** for client callers that turn the page in place: prevent the event's default there */
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
@@ -20,7 +20,7 @@ interface PagerProps {
 const CELL = 'grid size-11 place-items-center rounded-full text-sm tabular-nums'
 
 /**
- * Page numbers with first, previous, next and last (spec 1 §2): the first two rest on page 1, the others on the last page.
+ * Page numbers with first, previous, next and last (LST-26 to LST-28): the first two rest on page 1, the others on the last page.
  * Inside a client tree it needs the messages of `ui`.
  */
 export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'
-import { VoucherInfoLink } from './info-link'
+import { VoucherInfoLink } from './voucher-info-link'
 import { reasonSentence, voucherConditions } from './condition-text'
 import { voucherIcons } from './voucher-icons'
 

@@ -3,7 +3,7 @@ import { isPaymentCode } from '@/domain/order/payment/payment-methods'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate, formatMoney, formatNumber } from '@/lib/format'
 import { tierTexts } from './discount-text'
-import { Fact } from './fact'
+import { VoucherFact } from './voucher-fact'
 
 const NAMED = ['brands', 'categories', 'products'] as const
 const MOST_NAMES = 5
@@ -19,37 +19,39 @@ export function VoucherFacts({ voucher }: { voucher: Voucher }) {
     <div className="grid gap-4 p-5">
       {description && <p className="whitespace-pre-line">{description}</p>}
       <dl className="divide-y divide-line border-y border-line text-sm">
-        <Fact label={t('detail.kind')}>{kind(type)}</Fact>
-        <Fact label={t('detail.how')}>{code === null ? t('automatic') : <strong>{code}</strong>}</Fact>
+        <VoucherFact label={t('detail.kind')}>{kind(type)}</VoucherFact>
+        <VoucherFact label={t('detail.how')}>
+          {code === null ? t('automatic') : <strong>{code}</strong>}
+        </VoucherFact>
         {tiers.length > 0 && (
-          <Fact label={t('detail.tiers')}>
+          <VoucherFact label={t('detail.tiers')}>
             {tiers.map((tier) => (
               <span key={tier} className="block">
                 {tier}
               </span>
             ))}
-          </Fact>
+          </VoucherFact>
         )}
         {rules.order.min_amount !== null && (
-          <Fact label={t('detail.minAmount')}>
+          <VoucherFact label={t('detail.minAmount')}>
             {t('detail.minAmountValue', { amount: formatMoney(rules.order.min_amount) })}
-          </Fact>
+          </VoucherFact>
         )}
         {rules.order.total_products !== null && (
-          <Fact label={t('detail.quantity')}>
+          <VoucherFact label={t('detail.quantity')}>
             {t('detail.quantityValue', { count: formatNumber(rules.order.total_products) })}
-          </Fact>
+          </VoucherFact>
         )}
         {NAMED.map(
           (key) => rules[key].length > 0 && <Names key={key} label={t(`detail.${key}`)} list={rules[key]} />,
         )}
         {payment_methods.length > 0 && (
-          <Fact label={t('detail.payment')}>
+          <VoucherFact label={t('detail.payment')}>
             {payment_methods.map((each) => (isPaymentCode(each) ? method(each) : each)).join(', ')}
-          </Fact>
+          </VoucherFact>
         )}
-        {is_member_only && <Fact label={t('detail.members')}>{t('detail.membersOnly')}</Fact>}
-        <Fact label={t('detail.end')}>{formatDate(end_date)}</Fact>
+        {is_member_only && <VoucherFact label={t('detail.members')}>{t('detail.membersOnly')}</VoucherFact>}
+        <VoucherFact label={t('detail.end')}>{formatDate(end_date)}</VoucherFact>
       </dl>
     </div>
   )
@@ -60,8 +62,8 @@ function Names({ label, list }: { label: string; list: readonly { id: number; na
   const rest = list.length - MOST_NAMES
   const names = list.slice(0, MOST_NAMES).map(({ name }) => name)
   return (
-    <Fact label={label}>
+    <VoucherFact label={label}>
       {[...names, ...(rest > 0 ? [t('others', { count: formatNumber(rest) })] : [])].join(', ')}
-    </Fact>
+    </VoucherFact>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { BagVoucher } from './list/bag-voucher'
+import { BagVoucher } from './bag-voucher'
 import type { VoucherInfoProps } from './overlays'
-import { ShopVoucher } from './list/shop-voucher'
+import { ShopVoucher } from './shop-voucher'
 
 /** All there is to know about a voucher: what it gives, its rules, until when. */
 export default function VoucherInfo(props: VoucherInfoProps) {

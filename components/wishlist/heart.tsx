@@ -3,13 +3,13 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
-import { isWished, isWishedOnServer } from '@/lib/client/wishlist'
+import { isWished, isWishedOnServer } from '@/lib/client/wishlist/wishlist-store'
 import { watchWishes } from './watch-session'
 
 interface HeartProps {
   productId: number
   combinationId: string
-  /** what a screen reader says, the product's name included; that it is given says the button itself */
+  /** screen reader label, with the product's name */
   label: string
   className?: string
 }
@@ -19,7 +19,7 @@ export default function Heart({ productId, combinationId, label, className = '' 
   const isOn = useSyncExternalStore(watchWishes, () => isWished(combinationId), isWishedOnServer)
   const press = () => {
     import('./toggle-wish').then(
-      (code) => code.pressHeart({ productId, combinationId }),
+      (code) => code.toggleWishOrSignIn({ productId, combinationId }),
       (failure: unknown) => toast.failure('wish', failure),
     )
   }

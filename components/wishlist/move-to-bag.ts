@@ -1,8 +1,8 @@
-import { add, put } from '@/components/bag/add/add-to-bag'
-import { askOf } from '@/components/bag/add/add-request'
-import { tellRefusal } from '@/components/bag/show-refusal'
+import { setWish } from '@/lib/client/wishlist/wishlist-calls'
 import type { WishlistItem } from '@/domain/wishlist/wishlist'
-import { setWish } from '@/lib/client/wishes'
+import { addToBag, addAndConfirm } from '@/components/bag/add/add-to-bag'
+import { questionForClassification } from '@/components/bag/add/add-request'
+import { showRefusal } from '@/components/bag/show-refusal'
 
 /**
  * Puts a wish into the bag, the very combination, and takes it off the wishlist; tells whether it did. Packs and gift cards ask first: they
@@ -10,16 +10,16 @@ import { setWish } from '@/lib/client/wishes'
  */
 export async function moveToBag({ product_id, combination_id, product }: WishlistItem): Promise<boolean> {
   const wish = { productId: product_id, combinationId: combination_id }
-  const ask = product ? askOf(product.classification) : undefined
+  const ask = product ? questionForClassification(product.classification) : undefined
   if (ask) {
-    await add({ ...wish, ask })
+    await addToBag({ ...wish, ask })
     return false
   }
   const wanted = { product_id, combination_id, quantity: 1 }
   try {
-    await put(wanted)
+    await addAndConfirm(wanted)
   } catch (failure) {
-    await tellRefusal(failure, wanted)
+    await showRefusal(failure, wanted)
     return false
   }
   await setWish(wish, false)

@@ -4,21 +4,21 @@ import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import { withCause } from '@/lib/client/failure'
-import { keepWish } from '@/lib/client/pending-wish'
-import { getSession, isMarkedMember, startSession } from '@/lib/client/session'
-import { setWish, type Wish } from '@/lib/client/wishes'
-import { isWished } from '@/lib/client/wishlist'
+import { storePendingWish } from '@/lib/client/wishlist/pending-wish'
+import { getSession, isMarkedMember, startSession } from '@/lib/client/member/session'
+import { setWish, type Wish } from '@/lib/client/wishlist/wishlist-calls'
+import { isWished } from '@/lib/client/wishlist/wishlist-store'
 import { track } from '@/lib/client/tracking/track'
 import wishlist from '@/messages/vi/wishlist.json'
 
-// As useTranslations types them: the exact type of all texts would not fit a plain reader of keys.
+// Typed as by useTranslations: the exact type of all texts does not fit a plain reader of keys.
 const texts: Messages = { wishlist }
 const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'wishlist' })
 
 const codeOf = (failure: unknown) => (failure instanceof DomainError ? failure.code : null)
 
-/** Gives a heart or takes it back, and says how that went (spec 1 §4 "Wishlist toggle", §8). */
-export async function carryOut(wish: Wish, wanted: boolean): Promise<void> {
+/** Gives a heart or takes it back, and says how that went (WSH-05 to WSH-09). */
+export async function toggleWish(wish: Wish, wanted: boolean): Promise<void> {
   try {
     const isOn = await setWish(wish, wanted)
     if (isOn === null) return
@@ -27,19 +27,19 @@ export async function carryOut(wish: Wish, wanted: boolean): Promise<void> {
   } catch (failure) {
     // The session has ended: the login is open already, and what was wanted waits for it.
     if (failure instanceof DomainError && failure.status === 401) {
-      if (wanted) keepWish(wish)
+      if (wanted) storePendingWish(wish)
     } else toast.error(withCause(t(codeOf(failure) === 'WISHLIST_FULL' ? 'full' : 'failed'), failure))
   }
 }
 
 /** What a press on a heart leads to: members turn it round, a visitor signs in first and has it given then. */
-export async function pressHeart(wish: Wish): Promise<void> {
+export async function toggleWishOrSignIn(wish: Wish): Promise<void> {
   // Who is here may not be known yet, right after the start of a visit.
   if (!isMarkedMember()) await startSession()
   if (isMarkedMember() || getSession() === 'member') {
-    await carryOut(wish, !isWished(wish.combinationId))
+    await toggleWish(wish, !isWished(wish.combinationId))
     return
   }
-  keepWish(wish)
+  storePendingWish(wish)
   openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
 }

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
+import { forgetRemovedWish, rememberRemovedWish } from '@/lib/client/wishlist/removed-wishes'
+import { setWish } from '@/lib/client/wishlist/wishlist-calls'
+import { showWish } from '@/lib/client/wishlist/wishlist-store'
 import type { WishlistItem } from '@/domain/wishlist/wishlist'
-import { forgetRemovedWish, rememberRemovedWish } from '@/lib/client/removed-wishes'
-import { setWish } from '@/lib/client/wishes'
-import { showWish } from '@/lib/client/wishlist'
 
-/** 'pending': HOÀN TÁC still brings it back; 'leaving': the server is being told. */
+/** 'pending': HOÀN TÁC can still restore it; 'leaving': the deletion is being sent */
 type Removal = 'pending' | 'leaving'
 
 export interface Removals {
@@ -16,7 +16,7 @@ export interface Removals {
   remove: (item: WishlistItem) => void
 }
 
-/** Wishes taken off the list, each with its chance to be had back (spec 1 §8 "Toasts"). `refresh` asks for the list anew. */
+/** Wishes taken off the list, each with its chance to be had back (TST-02, TST-03). `refresh` asks for the list anew. */
 export function useRemovals(memberId: number, refresh: () => Promise<unknown>): Removals {
   const t = useTranslations('wishlist')
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map())

@@ -3,9 +3,9 @@
 import { useEffect } from 'react'
 import { WISHLIST_PAGE_SIZE, type WishlistSort } from '@/domain/wishlist/wishlist'
 import { api } from '@/lib/client/api'
-import { forgetRemovedWish, overdueWishes } from '@/lib/client/removed-wishes'
+import { forgetRemovedWish, overdueWishes } from '@/lib/client/wishlist/removed-wishes'
 import { usePage } from '@/lib/client/use-data'
-import { setWish } from '@/lib/client/wishes'
+import { setWish } from '@/lib/client/wishlist/wishlist-calls'
 import { listQuery } from '@/lib/services/query'
 
 /** Finishes what a page that went away began. It stays to be done when nobody could be reached. */

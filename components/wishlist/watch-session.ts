@@ -1,13 +1,13 @@
-import { getSession, subscribeSession } from '@/lib/client/session'
-import { subscribeWishes } from '@/lib/client/wishlist'
+import { getSession, subscribeSession } from '@/lib/client/member/session'
+import { subscribeWishes } from '@/lib/client/wishlist/wishlist-store'
 
 let isWatching = false
 
 /** A visitor's page never loads this; without it hearts stay empty. */
-function begin() {
+function loadAfterSignIn() {
   if (getSession() !== 'member') return
   import('./after-sign-in').then(
-    (code) => code.begin(),
+    (code) => code.restoreWishes(),
     () => undefined,
   )
 }
@@ -16,8 +16,8 @@ function begin() {
 export function watchWishes(listener: () => void): () => void {
   if (!isWatching) {
     isWatching = true
-    subscribeSession(begin)
-    begin()
+    subscribeSession(loadAfterSignIn)
+    loadAfterSignIn()
   }
   return subscribeWishes(listener)
 }

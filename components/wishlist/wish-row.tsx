@@ -6,8 +6,8 @@ import Link from 'next/link'
 import { NotifyButton } from '@/components/catalog/notify-me/notify-button'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { PriceLine } from '@/components/catalog/card/price'
-import { stateText } from '@/components/catalog/card/state-text'
-import { stateTone } from '@/components/catalog/card/state-tone'
+import { saleStateText } from '@/components/catalog/card/sale-state-text'
+import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
 import { isAwaitable, isBuyable } from '@/domain/catalog/sale-state'
 import type { WishlistItem } from '@/domain/wishlist/wishlist'
 import { productPath } from '@/lib/pages/routes'
@@ -52,7 +52,7 @@ export function WishRow({ item, onRemove, onMoved }: WishRowProps) {
             size="sm"
           />
         )}
-        <p className={`text-sm ${stateTone(item.state.kind).text}`}>{stateText(item.state, state)}</p>
+        <p className={`text-sm ${saleStateTone(item.state.kind).text}`}>{saleStateText(item.state, state)}</p>
         <div className="mt-1 flex flex-wrap items-center gap-2">
           {isSold && <MoveButton item={item} name={name} onMoved={onMoved} />}
           {isAwaitable(item.state) && <Notify goods={goods} />}

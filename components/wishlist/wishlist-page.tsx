@@ -3,14 +3,19 @@
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { Pager } from '@/components/ui/pager'
 import { pageCount } from '@/domain/pager'
-import { readWishlistSort, WISHLIST_PAGE_SIZE, type WishlistSort } from '@/domain/wishlist/wishlist'
-import { changeSearch } from '@/lib/client/search'
+import { changeAddressQuery } from '@/lib/client/browser/address-query'
+import {
+  readWishlistSort,
+  WISHLIST_PAGE_SIZE,
+  type WishlistSort,
+  WISHLIST_SORTS,
+} from '@/domain/wishlist/wishlist'
 import { formatNumber } from '@/lib/format'
 import { readPageNumber } from '@/lib/pages/routes'
-import { RemovedWish } from './removed-wish'
-import { SortSelect } from './sort-select'
+import { undoToast } from '@/components/toasts/undo'
 import { useRemovals } from './use-removals'
 import { useWishlist } from './use-wishlist'
 import { WishRow } from './wish-row'
@@ -39,7 +44,7 @@ export function WishlistPage({ memberId }: { memberId: number }) {
   // The last wish of the last page is gone, or the address names a page there never was.
   const isBeyond = items !== undefined && page > pages
   useEffect(() => {
-    if (isBeyond) changeSearch('replace', { page: pages > 1 ? String(pages) : null })
+    if (isBeyond) changeAddressQuery('replace', { page: pages > 1 ? String(pages) : null })
   }, [isBeyond, pages])
 
   if (hasFailed) return <WishlistFailed failure={error} onRetry={() => void refresh()} />
@@ -48,7 +53,7 @@ export function WishlistPage({ memberId }: { memberId: number }) {
 
   const turn = (to: number, event: MouseEvent) => {
     event.preventDefault()
-    changeSearch('push', { page: to > 1 ? String(to) : null })
+    changeAddressQuery('push', { page: to > 1 ? String(to) : null })
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'center' })
   }
@@ -60,7 +65,9 @@ export function WishlistPage({ memberId }: { memberId: number }) {
         </p>
         <SortSelect
           sort={sort}
-          onChange={(next) => changeSearch('replace', { sort: next === 'newest' ? null : next, page: null })}
+          onChange={(next) =>
+            changeAddressQuery('replace', { sort: next === 'newest' ? null : next, page: null })
+          }
         />
       </div>
       <ul aria-label={t('list')} className="my-4 divide-y divide-line border-y border-line">
@@ -86,5 +93,57 @@ export function WishlistPage({ memberId }: { memberId: number }) {
         />
       )}
     </>
+  )
+}
+
+/** In the place of a wish just taken off: the way to have it back, where the hand still is. */
+function RemovedWish({ name }: { name: string }) {
+  const t = useTranslations('wishlist')
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="flex items-center justify-between gap-4 py-3 text-sm text-muted">
+      <p className="line-clamp-2 min-w-0">{t('removedOf', { name })}</p>
+      <button
+        ref={undo}
+        type="button"
+        onClick={undoToast}
+        className="min-h-11 shrink-0 px-2 font-semibold text-accent hover:underline"
+      >
+        {t('undo')}
+      </button>
+    </div>
+  )
+}
+
+interface SortSelectProps {
+  sort: WishlistSort
+  onChange: (sort: WishlistSort) => void
+}
+
+/** In which order the wishes stand. */
+function SortSelect({ sort, onChange }: SortSelectProps) {
+  const t = useTranslations('wishlist')
+  return (
+    <label className="relative flex items-center gap-2 text-sm">
+      <span className="sr-only tablet:not-sr-only">{t('sort')}</span>
+      <select
+        value={sort}
+        onChange={({ target }) => onChange(readWishlistSort(target.value))}
+        className="min-h-11 appearance-none rounded-full border border-line-strong bg-paper pr-10 pl-4 text-base tablet:text-sm"
+      >
+        {WISHLIST_SORTS.map((option) => (
+          <option key={option} value={option}>
+            {t(`sorts.${option}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={18}
+        strokeWidth={1.5}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+      />
+    </label>
   )
 }

@@ -57,7 +57,7 @@ function besideRetry(order: ActionableOrder, ofState: readonly OrderAction[]): O
   return ofState.filter((action) => action === 'cancel' || action === 'cancel_and_reorder')
 }
 
-/** OVO and GoPay have the words of the spec also while the order waits; elsewhere a failure is said only after one. */
+/** OVO and GoPay have the words of ORD-36 also while the order waits; elsewhere a failure is said only after one. */
 const noteBesideRetry = (order: ActionableOrder, group: OrderGroup): OrderNote =>
   group === 'waiting_payment' && order.payment_method.code !== 'gopay' ? 'awaiting_payment' : 'payment_failed'
 

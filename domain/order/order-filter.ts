@@ -16,7 +16,7 @@ const instant = () =>
     .optional()
 
 /**
- * The `filter` of GET /user/me/orders (ORD-02), JSON with the spec's field paths. Unknown fields are ignored;
+ * The `filter` of GET /user/me/orders (ORD-02), JSON with the field paths of the wire. Unknown fields are ignored;
  * a known one of the wrong shape is an error. The end of the dates cannot be before their start (ORD-08).
  */
 export const orderFilterSchema = object({

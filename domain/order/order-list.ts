@@ -7,7 +7,7 @@ export const hasMoreOrders = (lastPage: number): boolean => lastPage === ORDER_P
 /** The list leaves out orders whose payment failed. */
 export const isListed = (order: { is_payment_failed: boolean }): boolean => !order.is_payment_failed
 
-/** Where an order came from: the spec's words, and the shop itself. */
+/** Where an order came from (ORD-15), and the shop itself. */
 export const ORDER_SOURCES = ['web', 'android', 'ios', 'freebies', 'lulla', 'others'] as const
 export type OrderSource = (typeof ORDER_SOURCES)[number]
 

@@ -1,6 +1,6 @@
 /** Page types of tracking (TRK-04 to TRK-12). */
 export interface PageInfo {
-  /** page type: one of the spec's words, or the route's own name */
+  /** page type: one of TRK-04 to TRK-11, or the route's own name (TRK-12) */
   type: string
   /** '' where a page has none, or it is not known (yet) */
   id: string
@@ -119,7 +119,7 @@ const OPEN: readonly Route[] = [
 /** First segments of the routes above, which are never a category's slug (DEC-12). */
 const TAKEN = new Set(FIXED.map(({ first }) => first))
 
-/** The spec's words for some routes; any other route uses its own name. */
+/** Types of some routes (TRK-04 to TRK-11); any other route uses its own name (TRK-12). */
 const TYPES: Readonly<Record<string, string>> = {
   SingleProduct: 'product_detail',
   Manufacture: 'brand_page',

@@ -1,11 +1,11 @@
 import type { AcquisitionSource } from '@/domain/account/acquisition'
-import { acquisitionIn, REFERRAL_COOKIE, referralIn, sourceIn } from '@/lib/acquisition'
-import { readCookie } from '@/lib/client/cookie'
+import { acquisitionIn, REFERRAL_COOKIE, referralIn, sourceIn } from './acquisition-cookies'
+import { readCookie } from '@/lib/client/browser/cookie'
 
-/** Desktops are wider than 991 px (decisions.md). */
+/** Desktops are wider than 991 px (DEC-05). */
 const DESKTOP = '(min-width: 992px)'
 
-/** Where this visitor comes from (spec 1 §6). */
+/** Where this visitor comes from (AUT-11). */
 export const acquisitionSource = (): AcquisitionSource =>
   sourceIn(readCookie) ?? (window.matchMedia(DESKTOP).matches ? 'desktop web' : 'mobile web')
 
@@ -14,10 +14,10 @@ export const acquisition = () => acquisitionIn(readCookie)
 
 const REFERRAL_SECONDS = 30 * 24 * 60 * 60
 
-/** Who invited this visitor. */
+/** User name of the member who invited this visitor. */
 export const referralCode = (): string | undefined => referralIn(readCookie)
 
-/** Remembers for 30 days who invited this visitor. */
+/** Keeps the inviting member's user name for 30 days. */
 export function keepReferralCode(userName: string): void {
   document.cookie = `${REFERRAL_COOKIE}=${encodeURIComponent(userName)}; path=/; max-age=${REFERRAL_SECONDS}; samesite=lax`
 }

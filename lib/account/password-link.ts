@@ -12,7 +12,7 @@ export function readPasswordLink(query: URLSearchParams): Ticket | null {
   return UID.test(uid) && code !== '' && code.length <= LONGEST_CODE ? { uid, code } : null
 }
 
-/** Takes a link out of the address bar and the history, where others could read it; a reload still finds it. */
+/** Removes the link's secret from the address bar and the history; a reload still finds it. */
 export function hidePasswordLink(link: Ticket): void {
   kept.keep(link)
   // Next.js adds its own state to this entry, and takes the new address over.

@@ -1,4 +1,4 @@
-/** What sets a password once: a member's public id and a code. */
+/** Permits setting a password once: a member's public id and a code. */
 export interface Ticket {
   uid: string
   code: string
@@ -12,12 +12,12 @@ function ticketIn(text: string | null): Ticket | null {
     const { uid, code } = kept
     return typeof uid === 'string' && typeof code === 'string' ? { uid, code } : null
   } catch {
-    // Whatever somebody else wrote there is no ticket.
+    // Another script's value under this key is no ticket.
     return null
   }
 }
 
-/** A place for a ticket, in this tab alone. */
+/** Storage for a ticket, in this tab only. */
 export const ticketPlace = (key: string) => ({
   keep: ({ uid, code }: Ticket): void => sessionStorage.setItem(key, JSON.stringify({ uid, code })),
   read: (): Ticket | null => ticketIn(sessionStorage.getItem(key)),

@@ -1,15 +1,15 @@
 import { DomainError } from '@/domain/error'
 import { numberIn } from '@/lib/client/failure-details'
 
-export interface Wait {
+export interface RetryWait {
   unit: 'seconds' | 'minutes'
   count: number
 }
 
 const MINUTE = 60
 
-/** How long to wait after too many tries (429), as one would say it; null for other failures and when it is not told. */
-export function waitOf(failure: unknown): Wait | null {
+/** How long to wait after too many attempts (429), in the unit to show; null for other failures and when it is not given. */
+export function retryWaitOf(failure: unknown): RetryWait | null {
   if (!(failure instanceof DomainError) || failure.status !== 429) return null
   const seconds = numberIn(failure, 'retry_after')
   if (seconds === null || seconds <= 0) return null

@@ -1,8 +1,8 @@
 import { type Ticket, ticketPlace } from './password-ticket'
 
 /**
- * Between the right code of a quick sign-up and the account's password: the uid and code that set it. Its presence is also what tells
- * that the code was sent and proved (spec 1 §4).
+ * Kept between the accepted code of a quick sign-up and the account's password: the uid and code that set it. Its presence also shows that
+ * the code was accepted (OTP-09).
  */
 export type SignUpTicket = Ticket
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { now } from './tag-clock.js'
+import { now } from './tags/tag-clock.js'
 import { shopCache } from './shop-cache.js'
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 import process from 'node:process'
-import { noteHandedOut } from './answer-from-cache.js'
+import { noteServedEntry } from './answers/answer-from-cache.js'
 import { shopCache } from './shop-cache.js'
 
 /**
@@ -17,7 +17,7 @@ export default class PageCacheHandler {
     if (isBuilding() || (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE')) return null
     const pages = await shopCache().pages()
     const entry = await pages.get(key, isFallback)
-    noteHandedOut(entry)
+    noteServedEntry(entry)
     return entry
   }
 

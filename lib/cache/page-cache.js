@@ -1,7 +1,7 @@
 // @ts-check
 import { BoundedMap } from './bounded-map.js'
 import { decode, encode, sizeOf } from './page-codec.js'
-import { now } from './tag-clock.js'
+import { now } from './tags/tag-clock.js'
 
 /**
  * The pages that were made, behind Next.js' `cacheHandler`: the hottest unpacked in memory, all others packed in a store. What does not
@@ -30,7 +30,7 @@ import { now } from './tag-clock.js'
 /**
  * @typedef {object} Options
  * @property {PageStore} store
- * @property {import('./tag-clock.js').TagClock} clock
+ * @property {import('./tags/tag-clock.js').TagClock} clock
  * @property {number} memoryBytes of the pages that are held unpacked
  * @property {(key: string, isFallback: boolean) => Promise<Entry | null>} [built] the pages of the build
  * @property {(key: string) => Promise<Verdict>} [judge]

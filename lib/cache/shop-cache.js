@@ -4,13 +4,13 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { settings } from '../../settings/index.js'
-import { AnswerCache } from './answer-cache.js'
+import { AnswerCache } from './answers/answer-cache.js'
 import { BoundedMap } from './bounded-map.js'
 import { builtPages } from './built-pages.js'
 import { FolderStore } from './folder-store.js'
 import { PageCache } from './page-cache.js'
-import { now, TagClock } from './tag-clock.js'
-import { TagJournal } from './tag-journal.js'
+import { now, TagClock } from './tags/tag-clock.js'
+import { TagJournal } from './tags/tag-journal.js'
 
 /**
  * The caches of this process: one set for Next.js, which loads the handlers by their file names, and for the shop's own code, which is
@@ -19,7 +19,7 @@ import { TagJournal } from './tag-journal.js'
 
 const MEGABYTE = 1_000_000
 
-/** What the shop's code does for the page cache; set when the server starts (lib/background.ts). */
+/** Functions of the shop's code that the page cache calls; set when the server starts (lib/background.ts). */
 /** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
 
 class ShopCache {

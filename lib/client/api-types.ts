@@ -33,7 +33,7 @@ interface Services {
 
 declare const ANSWER: unique symbol
 
-/** Address of a GET call: a string that knows what the call answers, so that whoever asks need not say it again. */
+/** Address of a GET call: a string whose type carries the type of the answer. */
 export type Address<Answer> = string & { readonly [ANSWER]: Answer }
 
 /** A list may be handed over by one who must not change it. */

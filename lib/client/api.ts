@@ -2,17 +2,17 @@ import type { Failure, Page, Success } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
 import type { Address, Api } from './api-types'
 import { ConnectionError, fetchInTime } from './connection'
-import { sessionLost } from './session-lost'
+import { reportSessionLost } from './member/session-lost'
 
 /**
  * Calls of the browser, always to our own gateway (`/api/<service><path>`). Paths, what they take and what they answer with are the types
  * of the services' own routes: an answer's shape is trusted here, its failure is not.
  */
 
-/** Calls whose own 401 is about what was typed, not about who is asking (decisions.md). */
+/** Calls whose 401 means wrong input, not a lost session (DEC-13). */
 const OWN_401 = /^\/api\/account\/auth\/(login|otp|change-password|set-password)/
 
-/** What is no JSON is no answer of a service; what breaks off half-way is none at all. */
+/** A body that is no JSON is a server failure; one that breaks off is a connection failure. */
 const bodyOf = (response: Response): Promise<unknown> =>
   response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return null
@@ -23,7 +23,8 @@ async function answerOf(path: string, response: Response): Promise<{ data?: unkn
   const body = await bodyOf(response)
   if (response.ok && typeof body === 'object' && body !== null) return body
   const failure = (body ?? {}) as Partial<Failure>
-  if (response.status === 401 && (failure.code === 'UNAUTHENTICATED' || !OWN_401.test(path))) sessionLost()
+  if (response.status === 401 && (failure.code === 'UNAUTHENTICATED' || !OWN_401.test(path)))
+    reportSessionLost()
   throw new DomainError(
     failure.code ?? 'NETWORK',
     response.status,

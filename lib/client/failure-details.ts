@@ -2,10 +2,10 @@ import type { ErrorCode, ErrorDetails } from '@/domain/error-codes'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import { DomainError } from '@/domain/error'
 
-/** The one place that reads `details` of a refusal: what another process sent is looked at before it is believed. */
+/** The one place that reads `details` of a refusal: data of another process is checked before use. */
 
 type NamesOf<T> = T extends unknown ? keyof T : never
-/** Everything that the details of some code name. */
+/** Details of all codes. */
 type DetailName = NamesOf<ErrorDetails[keyof ErrorDetails]>
 
 const detail = (failure: unknown, name: DetailName): unknown =>
@@ -16,7 +16,7 @@ const property = (value: unknown, name: string): unknown =>
 
 export const hasDetail = (failure: unknown, name: DetailName): boolean => Boolean(detail(failure, name))
 
-/** A number that a refusal names: seconds to wait, minutes of a lock. */
+/** A number of a refusal's details: seconds to wait, minutes of a lock. */
 export function numberIn(failure: unknown, name: DetailName): number | null {
   const value = detail(failure, name)
   return typeof value === 'number' ? value : null

@@ -3,11 +3,11 @@ import type { ErrorCode } from '@/domain/error-codes'
 import words from '@/messages/failure.json'
 import { ConnectionError } from './connection'
 
-/** Why something did not work, as far as it changes what the shopper can do; the one place that tells these apart. */
+/** Kinds of failure, as far as they change what the shopper can do; the one place that distinguishes them. */
 export type FailureKind =
-  /** the device knows that it has no network */
+  /** the device reports no network */
   | 'offline'
-  /** no answer, and the device does not know why */
+  /** no answer although the device reports a network */
   | 'unreachable'
   /** no answer within the time a call has */
   | 'timeout'
@@ -65,19 +65,20 @@ const WORDLESS: readonly string[] = [
 const isForShoppers = (message: string) => /[^\x20-\x7e]/.test(message)
 
 /**
- * What a service said of a refusal that no catalogue of the shop has a sentence for, which is shown as received (spec 1 §8); null for a
+ * What a service said of a refusal that no catalogue of the shop has a sentence for, which is shown as received (CRT-07, OTP-23, ACC-18); null for a
  * code of any call, or one of `plain`, whose message is for logs.
  */
 export function receivedMessage(failure: unknown, plain: readonly ErrorCode[] = []): string | null {
-  if (!(failure instanceof DomainError) || isUnanswered(failure)) return null
+  if (!(failure instanceof DomainError)) return null
   const { code, message } = failure
+  if (isForShoppers(message)) return message
   const isOwn = WORDLESS.includes(code) || plain.some((own) => own === code)
-  return isOwn && !isForShoppers(message) ? null : message
+  return isOwn || isUnanswered(failure) ? null : message
 }
 
-/** What was being done where the page's own texts may not have arrived. */
+/** What failed, where the page's own texts may not have loaded. */
 export type Doing = keyof typeof words.what
 
-/** What a toast says of a failure of `doing`. */
+/** Text of a toast about a failure of `doing`. */
 export const failureSentence = (doing: Doing, failure: unknown): string =>
   withAdvice(words.what[doing], failure)

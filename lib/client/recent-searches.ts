@@ -1,12 +1,12 @@
 import { cleanKeyword, plainKeyword, RECENT_SEARCHES } from '@/domain/search/keyword'
 
-/** What a visitor looked for last, newest first, kept in this browser alone; the shop keeps a member's (spec 1 §6). */
+/** A visitor's recent searches, newest first, kept in this browser only; the shop keeps a member's (SRC-06). */
 
 const ENTRY = 'nang_searches'
 const NONE: readonly string[] = []
 
 const listeners = new Set<() => void>()
-/** What storage held when it was last read: the same text is the same list. */
+/** Storage content at the last read: the same text gives the same list object. */
 let read: { text: string | null; keywords: readonly string[] } = { text: null, keywords: NONE }
 
 function parse(text: string | null): readonly string[] {
@@ -33,7 +33,7 @@ export function recentSearches(): readonly string[] {
   return read.keywords
 }
 
-/** What the server renders: it never knows. */
+/** The server renders none: it does not know the visitor. */
 export const serverRecentSearches = () => NONE
 
 function write(keywords: readonly string[]): void {

@@ -31,11 +31,15 @@ const refuse = (status: number, code: string, message: string) =>
 const PASSED_BACK = ['content-type', 'content-disposition', 'retry-after']
 
 /**
- * Passes a browser's call on to a service: `/api/<service><path>`. Known services and paths only. What the browser sends as headers stays
- * here; the service sees who calls through ours alone, and the bearer token of the sealed cookie. Calls that change something must come
- * from a page of this host.
+ * Forwards a browser's call to a service: `/api/<service><path>`. Known services and paths only. The browser's headers are not forwarded:
+ * the service learns the caller from the gateway's own headers and the bearer token of the sealed cookie. Calls that change something must
+ * come from a page of this host.
  */
-export async function passOn(request: NextRequest, service: string, path: string): Promise<Response> {
+export async function forwardBrowserCall(
+  request: NextRequest,
+  service: string,
+  path: string,
+): Promise<Response> {
   const call = isService(service) ? findCall(service, request.method, path) : null
   if (!isService(service) || !call) return refuse(404, 'UNKNOWN_PATH', 'no such call')
   if (changesState(call) && !isFromOwnPage(request.headers))
@@ -85,14 +89,14 @@ function headersFor(
   // Where a buyer comes back to from a provider's page.
   const origin = calledOrigin(request.headers)
   if (origin !== null) headers.set('x-shop-origin', origin)
-  // Names one press of a button, so that the same call sent twice does its work once.
+  // The idempotency key: the same call sent twice does its work once.
   const press = request.headers.get('idempotency-key')
   if (press !== null) headers.set('idempotency-key', press.slice(0, 80))
   if (session && call.fileBytes === undefined) headers.set('authorization', `Bearer ${session.token}`)
   return headers
 }
 
-/** What an answer means for the session cookie: opened, ended, or found to open nothing any more. */
+/** The effect of an answer on the session cookie: opened, ended, or found invalid. */
 async function settleSession(
   call: BrowserCall,
   answer: Response,
@@ -110,7 +114,7 @@ async function settleSession(
   const parsed: unknown = await answer.json()
   const body = JSON.stringify(withoutToken(parsed))
   const entered = call.signsIn ? sessionIn(parsed) : null
-  // The session this browser had before does not outlive the new one.
+  // Signing in ends the session this browser had before.
   if (entered && session) await endFormerSession(session)
   const next = entered ?? (session && sessionAfter(session, parsed))
   return { body, cookies: next && next !== session ? await signInCookies(next) : [] }

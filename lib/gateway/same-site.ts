@@ -5,7 +5,7 @@
 export function isFromOwnPage(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
-  // An address somebody is led to is no call of a page's script.
+  // A navigation is no call of a page's script.
   if (headers.get('sec-fetch-mode') === 'navigate') return false
   const origin = headers.get('origin')
   if (origin === null) return true

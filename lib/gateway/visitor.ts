@@ -14,7 +14,7 @@ function readId(request: NextRequest, name: string): string | null {
 }
 
 /**
- * The headers every call carries: platform, session id, device id, request id (spec 1 §7).
+ * The headers every call carries: platform, session id, device id, request id (NET-01).
  * A visitor without ids gets them with the answer; `cookies` are the Set-Cookie lines for that.
  */
 export function visitorOf(request: NextRequest): { headers: Record<string, string>; cookies: string[] } {

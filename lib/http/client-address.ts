@@ -9,17 +9,17 @@ import { settings } from '@/settings'
 /** The visitor's network address, as worked out here; what a visitor sends under this name is overwritten. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
-/** Names one request in every log line; a proxy's own when it is believed. */
+/** Request id in every log line; a trusted proxy's own id is kept. */
 export const REQUEST_ID = 'x-request-id'
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', REQUEST_ID]
 
-/** Which proxies are believed: a comma list of addresses, networks or the words loopback, linklocal, uniquelocal. None by default. */
+/** Trusted proxies: a comma list of addresses, networks or the words loopback, linklocal, uniquelocal. None by default. */
 const trusted = () => proxyAddr.compile([...settings.TRUSTED_PROXIES])
 
 /**
  * Notes address and id of every request as it comes in. Forwarding headers count only when they come from a proxy of TRUSTED_PROXIES; from
- * anybody else they are dropped, so that nothing behind this line believes them. Gives the function that ends it.
+ * other callers they are dropped, so that no later code trusts them. Gives the function that ends it.
  */
 export function noteClientAddresses(): () => void {
   const trust = trusted()

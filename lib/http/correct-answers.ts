@@ -21,7 +21,7 @@ function correctHeaders(response: ServerResponse, status: number): void {
 }
 
 /**
- * Corrects what Next.js answers, at the server itself: a header is sent once, shared caches keep 404 and 308 for a minute at most, methods it
+ * Corrects answers of Next.js at the HTTP server: a header is sent once, shared caches keep 404 and 308 for a minute at most, methods it
  * fails on are answered 405. Gives the function that ends it.
  */
 export function correctAnswers(): () => void {

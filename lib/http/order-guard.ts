@@ -3,7 +3,7 @@ import { settings } from '@/settings'
 import { orderResultPath } from '@/lib/pages/routes'
 
 /**
- * What the middleware asks the shop itself before a page of an order begins: once begun, a page can no longer answer 404 or 307.
+ * Checks in the middleware before an order's page begins: once streaming starts, a page can no longer answer 404 or 307.
  * Asked over loopback HTTP through the gateway, so that the middleware's bundle holds no backend.
  */
 const self = () => `http://127.0.0.1:${settings.PORT}`
@@ -13,7 +13,7 @@ const TOGGLE_MS = 10_000
 
 let guestCheckout = { isOn: false, readAt: 0 }
 
-/** Whether visitors may check out without an account (decisions.md); looked up every ten seconds, off when nobody answers. */
+/** Whether visitors may check out without an account (DEC-10); cached for ten seconds, off when the service does not answer. */
 export async function isGuestCheckoutOn(): Promise<boolean> {
   if (Date.now() - guestCheckout.readAt < TOGGLE_MS) return guestCheckout.isOn
   const filter = encodeURIComponent('{"feature_name":"guest_checkout"}')
@@ -36,8 +36,8 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The order whose result a page shows; null for any other page. */
 export const orderOfResult = (path: string): string | null => RESULT_PAGE.exec(path)?.[1] ?? null
 
-/** `unknown`: the order service gave no answer that tells. */
-type Door = { is: 'open' } | { is: 'missing' } | { is: 'unknown' } | { is: 'moved'; to: string }
+/** `unknown`: the order service did not answer. */
+type ResultAccess = { is: 'open' } | { is: 'missing' } | { is: 'unknown' } | { is: 'moved'; to: string }
 
 /** `data.payment_method.code` of an order's answer; undefined where there is none. */
 async function methodIn(answer: Response): Promise<unknown> {
@@ -48,10 +48,10 @@ async function methodIn(answer: Response): Promise<unknown> {
 }
 
 /**
- * The door of an order's result page: closed to all but the buyer's session and the key of a guest's link. The page of refused cards leads
- * on to that of other payments when the order is not paid by card (spec 2 §2).
+ * Guards an order's result page: open to the buyer's session and to the key of a guest's link. The page of refused cards redirects
+ * to that of other payments when the order is not paid by card (RTE-11 to RTE-13).
  */
-export async function orderDoor({ nextUrl, headers }: NextRequest, orderId: string): Promise<Door> {
+export async function guardOrderResult({ nextUrl, headers }: NextRequest, orderId: string): Promise<ResultAccess> {
   if (!ID.test(orderId)) return { is: 'missing' }
   const key = nextUrl.searchParams.get('key')
   const query = key === null ? '' : `?${new URLSearchParams({ key })}`

@@ -19,7 +19,7 @@ const returnedSchema = object({
 
 const FORM_BYTES = 65_536
 
-/** What the browser brings: the address, and the fields of a form where a provider sends one. */
+/** The fields of the address, and of a form where a provider posts one. */
 async function broughtBy(request: NextRequest): Promise<URLSearchParams> {
   const brought = new URLSearchParams(request.nextUrl.search)
   const isForm = /^application\/x-www-form-urlencoded\b/.test(request.headers.get('content-type') ?? '')
@@ -37,7 +37,7 @@ const goTo = (location: string) =>
 
 const unknownMethod = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** Ends a buyer's visit at a payment provider: what they bring is made true, and they see how their order stands (spec 2 §2). */
+/** The buyer returns from a payment provider: settles the result they carry and redirects to the order's result page (RTE-11 to RTE-13). */
 export async function finishPayment(request: NextRequest, method: string): Promise<Response> {
   if (!/^[a-z_]{1,40}$/.test(method)) return unknownMethod()
   const query = (await broughtBy(request)).toString()
@@ -51,7 +51,7 @@ export async function finishPayment(request: NextRequest, method: string): Promi
     return goTo(orderResultPath(state === 'failed' ? failure : 'success', order_id, key))
   } catch (error) {
     if (error instanceof DomainError && error.code === 'PAYMENT_METHOD_OFF') return unknownMethod()
-    // Nobody knows which order it was about: the bag leads on to all of them.
+    // The order is unknown: the bag links to all of them.
     if (!(error instanceof DomainError && error.status < 500))
       log.error({ err: error }, 'a payment return failed')
     return goTo('/order')

@@ -2,12 +2,12 @@ import { settings } from '@/settings'
 import { site } from '@/lib/site'
 
 /**
- * Hosts of this shop (spec 1 §4 "App start"): its own public address and those of SHOP_HOSTS, and the one that knows who is signed in,
+ * Hosts of this shop (AUT-03): its own public address and those of SHOP_HOSTS, and the one that knows who is signed in,
  * the broker. Only these are ever redirected to.
  */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 
-/** Where members are known: SSO_BROKER_URL, or the shop's own address. */
+/** Origin of the SSO broker: SSO_BROKER_URL, or the shop's own address. */
 export const brokerOrigin = (): string => originOf(settings.SSO_BROKER_URL) ?? new URL(site.url).origin
 
 const shopOrigins = (): string[] => {

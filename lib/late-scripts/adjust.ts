@@ -1,8 +1,8 @@
 import { track } from '../client/tracking/track'
 import { loadScript } from './load-script'
-import type { AdjustSettings } from './settings.js'
+import type { AdjustSettings } from './script-settings.js'
 
-/** Mobile attribution (spec 2 §7): which campaign of an app brought a visitor. */
+/** Mobile attribution (TRK-14): which campaign of an app brought a visitor. */
 
 interface Adjust {
   initSdk: (options: { appToken: string; environment: 'production' | 'sandbox' }) => void
@@ -15,26 +15,26 @@ declare global {
   }
 }
 
-/** Where the id it gave this browser is kept. */
+/** Storage key of the id that the SDK gave this browser. */
 const KEY = 'nang_web_device_id'
 const ID = /^[\w-]{8,64}$/
 
-/** Only the live shop counts as such: what happens anywhere else is a trial. */
+/** Only the live host is production; every other host is a sandbox. */
 export const environmentOn = (host: string, liveHost: string): 'production' | 'sandbox' =>
   liveHost !== '' && host === liveHost ? 'production' : 'sandbox'
 
-/** The web device id that was given, if any. */
+/** The web device id of this browser, if there is one. */
 export function deviceIdOfAdjust(): string | null {
   try {
     const id = window.localStorage.getItem(KEY)
     return id !== null && ID.test(id) ? id : null
   } catch {
-    // Storage is closed: then nothing was kept.
+    // Storage is disabled: nothing was kept.
     return null
   }
 }
 
-/** What a visitor who allows it no more leaves behind. */
+/** Removes the id when the visitor withdraws consent. */
 export function forgetDeviceIdOfAdjust(): void {
   try {
     window.localStorage.removeItem(KEY)

@@ -1,20 +1,20 @@
 import { pageOf } from '@/domain/tracking/page-types'
 import { loadScript } from './load-script'
-import type { ChatSettings } from './settings.js'
+import type { ChatSettings } from './script-settings.js'
 
-/** The customer chat (spec 1 §7, spec 2 §2 "Navigation rules"), in Vietnamese. */
+/** The customer chat (LAY-14, LAY-15), in Vietnamese. */
 
-/** Where it would lie over what a thumb needs: cart, shipping and check-in. */
+/** Pages where it would cover controls: cart, shipping and check-in. */
 const AWAY = ['Order', 'OrderShipping', 'PinkUniversityCheckin', 'PinkSquadCheckin', 'CheckinGift']
 
-/** Marks the page where the chat stays away on phones: `<html data-chat="away">`. */
+/** Marks pages where the chat is hidden on phones: `<html data-chat="away">`. */
 export function placeChat(path: string): void {
   const root = document.documentElement
   if (AWAY.includes(pageOf(path).name)) root.dataset.chat = 'away'
   else delete root.dataset.chat
 }
 
-/** Phones are narrower than 768 px (decisions.md). */
+/** Phones are narrower than 768 px (DEC-05). */
 function hideOnPhones(selector: string): void {
   const style = document.createElement('style')
   style.textContent = `@media (width < 768px){html[data-chat='away'] :is(${selector}){display:none!important}}`

@@ -1,11 +1,11 @@
-import type { LateScripts } from './settings.js'
+import type { LateScripts } from './script-settings.js'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 const read = (from: unknown, name: string): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined
 
-/** The scripts of other parties this page names (`<html data-late-scripts>`, lib/late-scripts/settings.js); null when there are none. */
+/** The scripts of other parties this page names (`<html data-late-scripts>`, lib/late-scripts/script-settings.js); null when there are none. */
 export function configuredScripts(): LateScripts | null {
   let given: unknown
   try {

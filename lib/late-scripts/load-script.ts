@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a script of somebody else once, marked with what it is told. @throws when it does not come */
+/** Loads a third-party script once, with these data attributes. @throws when it does not load */
 export function loadScript(src: string, data: Readonly<Record<string, string>> = {}): Promise<void> {
   const known = loading.get(src)
   if (known) return known

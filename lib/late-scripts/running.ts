@@ -1,9 +1,9 @@
 let isRunning = false
 
-/** Whether scripts of other parties run on this page. */
+/** Whether third-party scripts run on this page. */
 export const areLateScriptsRunning = (): boolean => isRunning
 
-/** They do from now on: nothing ends them but the page's own end. */
+/** Notes that they run; only the end of the page ends them. */
 export function noteLateScripts(): void {
   isRunning = true
 }

@@ -2,12 +2,12 @@ import { holdsSecret } from '@/domain/tracking/address'
 import { startAdjust } from './adjust'
 import { startChat } from './chat'
 import { areLateScriptsRunning, noteLateScripts } from './running'
-import type { LateScripts } from './settings.js'
+import type { LateScripts } from './script-settings.js'
 import { startWebTag } from './web-tag'
 
 /**
- * Starts the scripts of other parties, once a page, and not while the address holds a key they would read. For a visitor who allows it;
- * one that does not come is missed by nobody.
+ * Starts third-party scripts, once a page, and not while the address holds a secret they would read. Only after the visitor allows it; a
+ * script that fails to load is ignored.
  */
 export function startLateScripts({ tag, adjust, chat }: LateScripts): void {
   if (areLateScriptsRunning() || holdsSecret(window.location.search)) return

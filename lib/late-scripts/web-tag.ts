@@ -1,5 +1,5 @@
 import type { SentEvent } from '@/domain/tracking/event'
-import { alsoTell } from '../client/tracking/tracker'
+import { forwardEvents } from '../client/tracking/tracker'
 import { loadScript } from './load-script'
 
 declare global {
@@ -8,14 +8,14 @@ declare global {
   }
 }
 
-/** Names of the field for what the shop calls otherwise. */
+/** Google's names for the shop's verbs. */
 const NAMES: Readonly<Record<string, string>> = {
   view: 'page_view',
   add_to_bag: 'add_to_cart',
   click: 'select_item',
 }
 
-/** What is the shop's own business alone. */
+/** Events that only the shop itself receives. */
 const INTERNAL = ['start', 'attribution']
 
 const push = (entry: unknown): void => {
@@ -23,7 +23,7 @@ const push = (entry: unknown): void => {
   window.dataLayer.push(entry)
 }
 
-/** Google's script takes the arguments object itself, and nothing that is like it. */
+/** Google's script accepts the arguments object itself only, not an array. */
 function gtag(..._words: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   push(arguments)
@@ -35,10 +35,10 @@ const wordsOf = ({ object_type, object_id, referrer, additional }: SentEvent) =>
   page_referrer: referrer === '' ? undefined : referrer,
 })
 
-/** Starts Google's tag: a container (`GTM-…`) or a property (`G-…`). It hears what the tracker hears. @throws when its script does not come */
+/** Starts Google's tag: a container (`GTM-…`) or a property (`G-…`). It receives the tracker's events. @throws when its script does not load */
 export async function startWebTag(id: string): Promise<void> {
   const isContainer = id.startsWith('GTM-')
-  alsoTell((event) => {
+  forwardEvents((event) => {
     if (INTERNAL.includes(event.verb)) return
     const name = NAMES[event.verb] ?? event.verb
     if (isContainer) push({ event: `nang_${name}`, ...wordsOf(event) })

@@ -13,8 +13,8 @@ import { catalogClient } from '@/lib/services/clients'
 import { listQuery } from '@/lib/services/query'
 import { readBody } from '@/lib/services/read'
 
-/** How a keyword was taken by the search. */
-export interface Understood {
+/** How the search understood a keyword. */
+export interface UnderstoodKeyword {
   /** what was searched for */
   keyword: string
   is_corrected: boolean
@@ -25,15 +25,15 @@ export interface Understood {
 export interface LiveListing {
   products: ProductCard[]
   total: number
-  /** null when they could not be had: the list is shown without them */
+  /** null when loading failed: the list is shown without them */
   facets: Facets | null
   /** null without a keyword */
-  understood: Understood | null
+  understood: UnderstoodKeyword | null
   /** the query as it was carried out: without what does not exist, what the page fixes itself, and a page past the end */
   query: ListingQuery
   /** what is chosen, by name */
   names: ChosenNames
-  /** the list could not be had (spec 1 §8: it is then empty) */
+  /** loading failed (LST-37: the list is then empty) */
   isFailed: boolean
 }
 
@@ -58,7 +58,7 @@ async function search(filter: ProductFilter, query: ListingQuery, sort: SortKey 
   return { products: data, total, understood, query }
 }
 
-/** A page past the end is no page: the first is shown in its place. */
+/** A page past the end shows the first page. */
 async function searchWithin(filter: ProductFilter, query: ListingQuery, sort: SortKey | undefined) {
   const found = await search(filter, query, sort)
   const isPast = found.products.length === 0 && found.total > 0 && offsetOf(query) > 0
@@ -66,8 +66,8 @@ async function searchWithin(filter: ProductFilter, query: ListingQuery, sort: So
 }
 
 /**
- * A narrowed or sorted listing, asked for anew each time (spec 1 §2, §5). `scope` is what the page itself fixes, `within` the categories
- * that may be chosen there when it is a category's page. Never fails: a list that cannot be had is empty (spec 1 §8).
+ * A narrowed or sorted listing, loaded for each request (LST-01). `scope` is what the page itself fixes, `within` the categories
+ * that may be chosen there when it is a category's page. Never fails: when loading fails the list is empty (LST-37).
  */
 export async function getListing(
   scope: ProductFilter,

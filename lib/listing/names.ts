@@ -1,8 +1,8 @@
 import 'server-only'
 import type { CategoryNode } from '@/domain/catalog/category'
+import { getBrandLetters, getCategoryTree, getTags } from '@/lib/reads/cached-catalog'
 import { type ChosenNames, NAMED_FILTERS, type NamedFilter, NO_NAMES } from '@/domain/catalog/listing/filters'
 import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
-import { getBrandLetters, getCategoryTree, getTags } from '@/lib/reads/catalog'
 
 const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)])

@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { SortKey } from '@/domain/catalog/listing/sort'
 import { TRENDING_DAYS } from '@/domain/constants'
-import { getCategoryListing, getTags } from '@/lib/reads/catalog'
+import { getCategoryListing, getTags } from '@/lib/reads/cached-catalog'
 import { categoriesBelow } from './names'
 import { NAMED_LISTINGS } from './addresses.js'
 import { promoCategoryPath, tagPath } from './paths'
 import { categoryPath, readKey } from '@/lib/pages/routes'
 import { site } from '@/lib/site'
 
-/** A listing that is no category's or brand's page: what it shows and how it is called. */
+/** A listing that is no category's or brand's page: its products and its names. */
 export interface ListingPlace {
   name: string
   /** canonical, without a query */
@@ -21,7 +21,7 @@ export interface ListingPlace {
   description: (count: string) => string
   /** categories that may be chosen; absent for all */
   within?: number[]
-  /** where one goes from here when there is nothing, the last step of the way to it */
+  /** where an empty listing links to: the last step of its breadcrumb */
   way: { name: string; path: string }[]
   keepsPlace: boolean
 }
@@ -68,7 +68,7 @@ async function tagPlace(slug: string): Promise<ListingPlace | null> {
   }
 }
 
-/** What is on sale of a category (spec 2 §2 "CategoryPromo"). */
+/** Promotions of a category (RTE-03). */
 async function promoPlace(segment: string): Promise<ListingPlace | null> {
   const key = readKey(segment, '-')
   const listing = key && (await getCategoryListing(key.id, 1))
@@ -96,7 +96,7 @@ const KINDS: Readonly<Record<string, (key: string) => Promise<ListingPlace | nul
   promo: promoPlace,
 }
 
-/** The place an address names, as next.config.js writes it; null when there is none. The key comes as the address has it. */
+/** The listing of an address as next.config.js rewrites it; null when there is none. The key is as in the address. */
 export async function findPlace(kind: string, key: string): Promise<ListingPlace | null> {
   const find = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
   return find ? find(key) : null

@@ -1,6 +1,6 @@
 import type { Promotion } from '@/domain/catalog/promotion'
 
-/** Address of a promotion's own page (spec 2 §2): each kind of promotion has its place. */
+/** Address of a promotion's own page (RTE-05 to RTE-07, RTE-23, RTE-24): each kind of promotion has its place. */
 export function promotionPath({ category, slug }: Pick<Promotion, 'category' | 'slug'>): string {
   switch (category) {
     case 'flash_sale':
@@ -25,6 +25,6 @@ export const saveMorePath = (voucher: { slug: string }, page = 1) =>
 export const isSlug = (segment: string): boolean =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment) && segment.length <= 200
 
-/** The promotions page with something of it open (spec 1 §2 "promo detail"). */
+/** The promotions page with something of it open (OVL-12). */
 export const promoPath = (kind: 'promo' | 'voucher', slug: string): string =>
   `/promo?${new URLSearchParams({ [kind]: slug })}`

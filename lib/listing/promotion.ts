@@ -3,7 +3,7 @@ import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { getPromotionPage, type PromotionPage } from '@/lib/pages/promo-pages'
 import { isSlug, promotionPath } from './promotion-path'
 
-/** A promotion with a place among the listings: `/sale/{slug}`, `/deals/{slug}`, `/weekly-highlight/{slug}` (spec 2 §2). */
+/** A promotion with a place among the listings: `/sale/{slug}`, `/deals/{slug}`, `/weekly-highlight/{slug}` (RTE-23, RTE-24). */
 export interface PromotionPlace {
   page: PromotionPage
   path: string

@@ -1,7 +1,7 @@
 import type { PagePath } from './pages.js'
 
 /**
- * Which of the frame's parts a page shows, decided by its route (spec 1 §2): the document is no help, as pages left behind stay in it,
+ * Which of the frame's parts a page shows, decided by its route (LAY-01 to LAY-05): the document is no help, as pages left behind stay in it,
  * hidden. The stylesheet reads the kind from `data-frame`.
  */
 export type FrameKind =

@@ -23,7 +23,7 @@ export interface HomePage {
   bestSellers: ProductCard[]
   newArrivals: ProductCard[]
   trending: ProductCard[]
-  concerns: catalog.ConcernShelf[]
+  concerns: catalog.ConcernProducts[]
   brands: Brand[]
   /** with photos, and the products they speak of */
   reviews: Review[]
@@ -52,7 +52,7 @@ export async function getHomePage(): Promise<HomePage> {
     catalog.readBestSellers(ROW),
     catalog.readNewArrivals(ROW),
     catalog.readTrending(),
-    catalog.readConcernShelves(CONCERNS, PRODUCTS_PER_CONCERN),
+    catalog.readConcernProducts(CONCERNS, PRODUCTS_PER_CONCERN),
     catalog.readPopularBrands(BRANDS),
     readReviewsWithPhotos(REVIEWS),
   ])

@@ -2,13 +2,18 @@ import 'server-only'
 import type { Brand } from '@/domain/catalog/brand'
 import type { CategoryNode } from '@/domain/catalog/category'
 import type { ProductCard } from '@/domain/catalog/product'
-import { getBestSellers, getCategoryListing, getCategoryTree, getPopularBrands } from '@/lib/reads/catalog'
+import {
+  getBestSellers,
+  getCategoryListing,
+  getCategoryTree,
+  getPopularBrands,
+} from '@/lib/reads/cached-catalog'
 import { isMissingPageName, type MissingPageName, missingCategory } from './missing-page-name'
 
 const PRODUCTS = 6
 const BRANDS = 6
 
-/** What a not-found page offers instead: goods near the address that was asked for, else what sells best. */
+/** Alternatives on a not-found page: goods of the requested category, else best sellers. */
 export interface MissingPageData {
   name: MissingPageName
   categories: CategoryNode[]

@@ -5,8 +5,8 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
- * What stands where a page cannot be had for want of a network: a document that needs nothing else, and tries again by itself. Its colours
- * are those of app/globals.css, which it cannot load.
+ * The page shown without network: a document that needs no other file and retries by itself. It repeats the colours of app/globals.css,
+ * which it cannot load.
  */
 const offlinePage = () => `<!doctype html>
 <html lang="vi">
@@ -28,8 +28,8 @@ button:focus-visible{outline:2px solid #b3264e;outline-offset:2px}
 </html>`
 
 /**
- * The service worker: it answers navigations that fail for want of a network, and nothing else. It keeps nothing, so that nothing of it can
- * be stale; asking the network runs beside its start. To take it away, serve a worker that unregisters itself from the same address.
+ * The service worker: it answers navigations that fail without network, and nothing else. It caches nothing, so nothing can
+ * be stale; navigation preload runs beside its start. To take it away, serve a worker that unregisters itself from the same address.
  */
 export const serviceWorker = () => `const page = ${JSON.stringify(offlinePage())}
 addEventListener('install', () => skipWaiting())

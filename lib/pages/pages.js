@@ -6,7 +6,7 @@
  *
  * The browser loads it when it is needed: it must not get into the JavaScript of the first load.
  *
- * - `static`: the same for everyone, made on first request and kept. One with a key in its path needs its judge in lib/cache/page-guard.ts.
+ * - `static`: the same for everyone, made on first request and kept. One with a key in its path needs its judge in lib/cache/guard/page-guard.ts.
  * - `query`: made for each request from its query; the same for everyone who asks so.
  * - `member`: of the member who asks; visitors sign in first. Made for each request, with a nonce.
  * - `nonce`: a form that takes secrets, for visitors too. Made for each request, with a nonce.
@@ -119,7 +119,7 @@ function alternatives(kinds) {
 const membersOnly = new RegExp(`^/(?:${alternatives(['member'])})/?$`)
 
 /**
- * Whether an address is of members alone: order sub-paths, but not the bag itself, and what completes a profile (spec 1 §2, §4). Each of them
+ * Whether an address is of members alone: order sub-paths, but not the bag itself, and what completes a profile (LAY-06, LAY-07, RTE-45). Each of them
  * checks again by itself.
  * @param {string} path
  */

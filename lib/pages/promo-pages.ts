@@ -155,7 +155,7 @@ export async function getPromotionPage(slug: string): Promise<PromotionPage | nu
 }
 
 /** A part of what a voucher counts for. */
-export interface VoucherShelf extends Listing {
+export interface VoucherProducts extends Listing {
   /** whose products they are; null when chosen one by one, or when everything counts */
   name: string | null
   kind: 'brands' | 'categories' | 'products' | 'all'
@@ -165,12 +165,14 @@ export interface SaveMorePage {
   voucher: Voucher
   state: PromotionState
   /** one that can be paged through, or several to look into */
-  shelves: VoucherShelf[]
+  shelves: VoucherProducts[]
 }
 
 const SHELF = 8
 
-function scopesOf({ rules }: Voucher): (Pick<VoucherShelf, 'name' | 'kind'> & { filter: ProductFilter })[] {
+function scopesOf({
+  rules,
+}: Voucher): (Pick<VoucherProducts, 'name' | 'kind'> & { filter: ProductFilter })[] {
   const { brands, categories, products } = rules
   const scopes = [
     ...brands.map(({ id, name }) => ({ kind: 'brands' as const, name, filter: { 'brand.id': [id] } })),

@@ -2,7 +2,7 @@
 import { LISTINGS, NAMED_LISTINGS, PROMOTION_LISTINGS } from '../listing/addresses.js'
 import { PAGES } from './pages.js'
 
-/** First words of routes of spec 2 §2 that have no page yet. */
+/** First words of routes (RTE-01 to RTE-43) that have no page yet. */
 const PLANNED = [
   'affiliate',
   'campaign',
@@ -25,7 +25,7 @@ const firstSegment = (path) => path.split('/')[1] ?? ''
 const ofPages = PAGES.flatMap((page) => ('address' in page ? [page.path, page.address] : [page.path]))
 const ofListings = LISTINGS.map(({ address }) => address)
 
-/** First segments that are never a category's slug, so that `/content/4-about-us` is not taken for product 4 (decisions.md). Sorted. */
+/** First segments that are never a category's slug, so that `/content/4-about-us` is not taken for product 4 (DEC-12). Sorted. */
 export const RESERVED_SEGMENTS = [
   ...new Set([
     ...[...ofPages, ...ofListings].map(firstSegment).filter((segment) => /^[a-z]/.test(segment)),

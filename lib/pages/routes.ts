@@ -1,4 +1,4 @@
-/** Addresses of the shop's pages (spec 2 §2): how they are written and how they are read. */
+/** Addresses of the shop's pages (RTE-01 to RTE-44): how they are written and how they are read. */
 
 interface Named {
   id: number
@@ -14,25 +14,32 @@ export const brandPath = (brand: Named, page = 1) => withPage(`/brand/${brand.id
 export const productPath = (product: Named & { default_category: { slug: string } }, page = 1) =>
   withPage(`/${product.default_category.slug}/${product.id}-${product.slug}`, page)
 
-/** Home with the login open; who signs in there goes on to `next` (decisions.md). */
+/** Home with the login open; sign-in continues to `next` (DEC-11). */
 export const loginPath = (next: string) => `/?${new URLSearchParams({ login: '1', next })}`
 
-/** Where what is missing of a profile is asked for; then on to `next`. */
+/** The form for missing profile data; it continues to `next`. */
 export const completeProfilePath = (next: string) => `/complete-profile?${new URLSearchParams({ next })}`
 
-/** Where a buyer learns how an order stands (spec 2 §2); guests carry their key. */
+/** Result page of an order (RTE-11 to RTE-13); guests carry their key. */
 export const orderResultPath = (
   outcome: 'success' | 'failed' | 'credit-card-failed',
   orderId: string,
   key: string | null = null,
 ) => `/order/${outcome}/${orderId}${key === null ? '' : `?${new URLSearchParams({ key })}`}`
 
+/** Address of the results for a keyword, as it was typed (LST-02); without one, of the page one searches from. */
+export const searchPath = (keyword: string) =>
+  keyword === '' ? '/search' : `/search?${new URLSearchParams({ q: keyword })}`
+
+/** A link to this fragment on any page opens the consent question again, so that the answer can be changed. */
+export const CONSENT_HASH = '#quyen-rieng-tu'
+
 /** Picture of a country's flag; `country` in two small letters. */
 export const flagPath = (country: string) => `/flags/${country}.svg`
 
 export const profilePath = (userName: string) => `/profile/${encodeURIComponent(userName)}`
 
-/** A member's invitation (spec 2 §2). */
+/** A member's invitation (RTE-40). */
 export const invitationPath = (userName: string) => `/register/${encodeURIComponent(userName)}`
 
 /** '12-son-moi' → 12 and 'son-moi'; '12_nang' with '_'. Null for anything else, ids beyond the database's integers included. */
@@ -42,7 +49,7 @@ export function readKey(segment: string, separator: '-' | '_'): Named | null {
   return { id: Number(match[1]), slug: match[3] ?? '' }
 }
 
-/** As readKey for a product's segment, which old links end in '.html' (spec 1 §2). */
+/** As readKey for a product's segment, which old links end in '.html' (RTE-36). */
 export function readProductKey(segment: string): Named | null {
   return readKey(segment.replace(/\.html$/i, ''), '-')
 }

@@ -13,11 +13,11 @@ import * as catalog from '@/lib/reads/catalog-reads'
 import { catalogClient, discoveryClient } from '@/lib/services/clients'
 import { readData } from '@/lib/services/read'
 
-/** More than are shown: a product stands in one list only. */
+/** More than are shown: each product appears in one list only. */
 const PRODUCTS = 18
 const BRANDS = 8
 
-/** What the page shows to one who has not searched for anything yet. */
+/** What the page shows before a search. */
 export interface SearchStart {
   trending: TrendingSearch[]
   concerns: Tag[]
@@ -61,7 +61,7 @@ export async function getSearchStart(): Promise<SearchStart> {
   }
 }
 
-/** Brands, categories and what one may have meant, beside the results; null when they cannot be had. */
+/** Brands, categories and spelling suggestions beside the results; null when loading fails. */
 export async function readMatches(keyword: string): Promise<Suggestions | null> {
   const answer = catalogClient.v3.search.suggestions.$get({ query: { keyword: plainKeyword(keyword) } })
   return readData(answer, suggestionsSchema).catch(() => null)

@@ -67,7 +67,7 @@ export async function readFacets(filter: ProductFilter): Promise<Facets> {
   return { ...facets, brands: facets.brands.slice(0, BRANDS_MENU_LIMIT) }
 }
 
-/** The first of those that match, for rows of a page where nobody asks how many there are. */
+/** The first products that match, for rows of a page that do not show a total. */
 async function firstOf(filter: ProductFilter, sort: SortKey, limit: number): Promise<ProductCard[]> {
   const query = { ...listQuery({ filter, sort, limit }), count: 'false' }
   return (await readPage(catalogClient.v3.search.$get({ query }), productCardSchema)).data
@@ -128,7 +128,7 @@ export async function readBrandLetters(): Promise<BrandLetter[]> {
   return readData(catalogClient.v3.brands.letters.$get(), array(brandLetterSchema.required()).required())
 }
 
-/** Concern tags shown in search and on the home page (spec 1 §9: 20). */
+/** Concern tags shown in search and on the home page (SRC-04: 20). */
 export async function readConcernTags(): Promise<Tag[]> {
   const filter = { kind: 'concern', is_show_in_search: true }
   const answer = catalogClient.tags.$get({ query: listQuery({ filter, limit: CONCERN_TAGS_LIMIT }) })
@@ -148,13 +148,13 @@ export async function readProductsById(ids: number[]): Promise<ProductCard[]> {
   return (await readPage(catalogClient.v3.products.$get({ query }), productCardSchema)).data
 }
 
-export interface ConcernShelf {
+export interface ConcernProducts {
   concern: Tag
   products: ProductCard[]
 }
 
 /** The first `limit` concerns with `each` best sellers for it; concerns nothing is in stock for are left out. */
-export async function readConcernShelves(limit: number, each: number): Promise<ConcernShelf[]> {
+export async function readConcernProducts(limit: number, each: number): Promise<ConcernProducts[]> {
   const concerns = (await readConcernTags()).slice(0, limit)
   const shelves = await Promise.all(
     concerns.map(async (concern) => {
@@ -181,7 +181,7 @@ export async function readNewArrivals(limit: number): Promise<ProductCard[]> {
   return firstOf({ is_new: true, is_in_stock: true }, 'newest', limit)
 }
 
-/** Trending now: active, in stock, created within 60 days, best sellers first (spec 1 §5, §9: 10). */
+/** Trending now: active, in stock, created within 60 days, best sellers first (SRC-12, SRC-13: 10). */
 export async function readTrending(limit: number = TRENDING_LIMIT): Promise<ProductCard[]> {
   return firstOf({ is_in_stock: true, created_within_days: TRENDING_DAYS }, 'most-purchased', limit)
 }

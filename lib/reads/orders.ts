@@ -82,7 +82,7 @@ export async function getUnpaidOrders(): Promise<UnpaidOrder[] | undefined> {
   }
 }
 
-/** What the pages after an order show; null when there is no such order for whoever asks. */
+/** What the pages after an order show; null when the caller has no such order. */
 export async function getOrderResult({ params, searchParams }: OrderPageProps): Promise<OrderResult | null> {
   const [{ orderId }, { key }] = await Promise.all([params, searchParams])
   if (!ID.test(orderId)) return null

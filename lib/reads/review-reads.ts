@@ -6,7 +6,7 @@ import { reviewClient } from '@/lib/services/clients'
 import { listQuery } from '@/lib/services/query'
 import { readData, readPage } from '@/lib/services/read'
 
-/** One page of a product's reviews, newest first (spec 1 §9: 16 a page). */
+/** One page of a product's reviews, newest first (REV-05: 16 a page). */
 export async function readReviews(
   productId: number,
   page: number,

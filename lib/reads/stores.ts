@@ -8,7 +8,7 @@ import { listQuery } from '@/lib/services/query'
 import { readPage } from '@/lib/services/read'
 import { absoluteUrl, site } from '@/lib/site'
 
-/** The stores one can visit and that show themselves (spec 1 §3 "Store"). */
+/** The stores one can visit and that show themselves (STO-04). */
 export async function getStores(): Promise<Store[]> {
   'use cache'
   cached('minutes')
@@ -18,7 +18,7 @@ export async function getStores(): Promise<Store[]> {
 }
 
 /** The way to a store on the maps of others; plain links, no map of others on our page. */
-export const waysTo = ({ latitude, longitude }: Store) => ({
+export const directionsTo = ({ latitude, longitude }: Store) => ({
   google: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
   apple: `https://maps.apple.com/?daddr=${latitude},${longitude}`,
 })

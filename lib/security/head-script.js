@@ -1,15 +1,15 @@
 // @ts-check
 
-/** After how long a page counts as ready for programs that render it, milliseconds (spec 1 §9). */
+/** After how long a page counts as ready for programs that render it, milliseconds (NET-06). */
 const PRERENDER_READY_MS = 25_000
 /** Names of the query that say so, and for how many seconds: 30 days. */
 const ORIGIN = 'utm_source|utm_medium|utm_campaign|acquisition_campaign|aff_sid|traffic_id|affiliate_code'
 const ORIGIN_SECONDS = 2_592_000
 
 /**
- * Runs before the first paint: apps mode from the query, or remembered in its cookie (spec 1 §2), so that a cached page shows
+ * Runs before the first paint: apps mode from the query, or remembered in its cookie (LAY-02), so that a cached page shows
  * without header and footer and nothing moves; the prerender flag, false at first and true after 25 s, on order pages at once
- * (decisions.md); and where the visitor comes from, kept in cookies for as long as a partner's claim holds (spec 2 §7, §9).
+ * (DEC-19); and where the visitor comes from, kept in cookies for as long as a partner's claim holds (AFF-04, AFF-05).
  * It is the same on every page and named by its digest in the content security policies.
  */
 export const HEAD_SCRIPT = `(function(){var q=location.search,r=document.documentElement;

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { lateSources } from '../late-scripts/settings.js'
+import { lateSources } from '../late-scripts/script-settings.js'
 import { HEAD_SCRIPT } from './head-script.js'
 
 /**

@@ -80,7 +80,7 @@ export async function promotionMetadata(
     ),
     description: t('promo.page.description', { name, site: site.name, text: description }),
     path: isLater ? `${path}?page=${page}` : path,
-    // What is over helps nobody who searches.
+    // An ended promotion is no result for a search engine.
     noindex: page === null || state === 'over',
   })
 }

@@ -1,5 +1,5 @@
 import { settings, type SettingName } from '@/settings'
-/** Services with a base address of their own (decisions.md "The calls: base addresses"). */
+/** Services with a base address of their own (DEC-21). */
 export const SERVICES = [
   'account',
   'public',
@@ -38,7 +38,7 @@ const HOSTS = {
 /** Hosts of a service from its comma list in the environment (`CATALOG_HOSTS`, …); none means the embedded backend. */
 export const hostsOf = (service: Service): readonly string[] => settings[HOSTS[service]]
 
-/** Hands out hosts in turn, each service by itself (spec 1 §7 "Global"). */
+/** Hands out hosts in turn, each service by itself (NET-03). */
 export function rotation() {
   const turns = new Map<string, number>()
   return (service: string, hosts: readonly string[]): string[] => {

@@ -5,7 +5,7 @@ import { settings } from '@/settings'
 
 /**
  * The session cookie: sealed, httpOnly, so that neither scripts nor the browser's owner can read the bearer token in it. Beside it a mark
- * that scripts may read: somebody is signed in here (lib/client/session.ts).
+ * that scripts may read: a member is signed in here (lib/client/member/session.ts).
  */
 const SESSION = 'nang_session'
 const MARK = 'nang_member'
@@ -25,9 +25,9 @@ const contents = object({
 export interface SessionContent {
   token: string
   userId: number
-  /** whether /complete-profile has nothing left to ask (spec 1 §4), for the middleware */
+  /** whether /complete-profile has nothing left to ask (RTE-45), for the middleware */
   isComplete: boolean
-  /** came from another provider with less than a profile needs, and has yet to fill it in (spec 1 §5) */
+  /** came from another provider with less than a profile needs, and has yet to fill it in (AUT-12) */
   mustComplete: boolean
 }
 

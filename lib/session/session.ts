@@ -24,7 +24,7 @@ export async function currentMember(): Promise<User | null> {
   }
 }
 
-/** For pages of members alone: the member, or off to the login (decisions.md). `path` is where to come back to. */
+/** For pages of members alone: the member, or off to the login (DEC-11). `path` is where to come back to. */
 export async function requireMember(path: string): Promise<User> {
   return (await currentMember()) ?? redirect(loginPath(path))
 }

@@ -12,7 +12,7 @@ const member = {
   phone_no: string().nullable().default(null),
 }
 
-/** Where the account service puts the bearer token (spec 1 §3 `clients.dashboard.token`). */
+/** Where the account service puts the bearer token (`clients.dashboard.token`, ACC-07). */
 const entered = object({
   data: object({
     /** said of sign-ins with a provider alone */
@@ -24,7 +24,7 @@ const entered = object({
   }).required(),
 })
 
-/** The session an answer opens; null for an answer that signs nobody in. */
+/** The session an answer opens; null for an answer that signs no member in. */
 export function sessionIn(answer: unknown): SessionContent | null {
   if (!entered.isValidSync(answer, { strict: true })) return null
   const { user, is_complete } = entered.cast(answer).data
@@ -36,7 +36,7 @@ export function sessionIn(answer: unknown): SessionContent | null {
   }
 }
 
-/** A seal is made anew once a day, so that each visit begins its time anew. */
+/** The session is sealed again once a day, so that each visit extends its lifetime. */
 const SEAL_MS = 86_400_000
 
 /** The session as it stands after an answer that tells of its member; the same one where nothing has changed. */

@@ -16,7 +16,7 @@ export const STATE_SECONDS = 120
 
 const HEALTH_TIMEOUT_MS = 1_500
 
-/** Where a browser on `host` asks the broker, and the state that must come back; null when the broker is this very host or does not answer. */
+/** Address where a browser on `host` asks the broker, and the state that must come back; null when this host is the broker or it does not answer. */
 export async function askBroker(
   host: string | null,
   back: URL,
@@ -73,7 +73,7 @@ export function isSameState(sent: string | undefined, returned: string | null): 
   return one.length > 0 && one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The page one was on, without what the broker added. */
+/** The original address, without the broker's parameters. */
 export function cleanPath(url: URL): string {
   const clean = new URL(url)
   clean.searchParams.delete(TICKET)

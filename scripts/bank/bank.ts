@@ -4,7 +4,7 @@ import { type Call, callOf, html, type Reply, send } from './call'
 import { decide, Notifier } from './decide'
 import { readJournal, writeJournal } from './journal'
 import { Ledger, type Payment, type ProviderName } from './ledger'
-import { booksPage, problemPage } from './page'
+import { booksPage, problemPage } from './pages'
 import type { Provider } from './provider'
 import { momo } from './providers/momo'
 import { onepay } from './providers/onepay'
@@ -15,7 +15,7 @@ import { zalopay } from './providers/zalopay'
 const PROVIDERS: Record<ProviderName, Provider> = { vnpay, momo, zalopay, onepay, shopeepay }
 const isProvider = (name: string): name is ProviderName => Object.hasOwn(PROVIDERS, name)
 
-/** How a counter misbehaves: it fails, says nothing for long, or says something else. */
+/** Faults of a provider: it fails, answers late, or answers something else. */
 export type Fault = 'down' | 'slow' | 'garbled'
 
 export interface Bank {
@@ -41,7 +41,7 @@ function register(call: Call, registered: Bank['registered']): Reply {
   return { status: 204, headers: {}, body: '' }
 }
 
-/** Takes the port, or any other when somebody else has it already. */
+/** Takes the port, or another one when it is in use. */
 async function listen(server: Server, port: number): Promise<void> {
   const taken = new Promise<boolean>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

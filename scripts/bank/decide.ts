@@ -1,6 +1,6 @@
 import { type Call, html, redirect, type Reply } from './call'
 import type { Ledger, Payment } from './ledger'
-import { abandonedPage, decisionPage, problemPage } from './page'
+import { abandonedPage, decisionPage, problemPage } from './pages'
 import type { Provider } from './provider'
 
 const STATES = { approve: 'paid', refuse: 'refused', cancel: 'cancelled' } as const
@@ -30,7 +30,7 @@ export class Notifier {
       })
       payment.answers.push({ status: response.status, body: await response.text() })
     } catch {
-      // A shop that is not there has not answered; the page of the books can send again.
+      // The shop did not answer; the page of the books can send again.
       payment.answers.push({ status: 0, body: '' })
     }
     this.keep(payment)

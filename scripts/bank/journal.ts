@@ -36,7 +36,7 @@ const toLine = ({ refunds, ...payment }: Payment): string =>
     refunds: Array.from(refunds, ([name, refund]) => ({ name, ...refund })),
   })}\n`
 
-/** What a crash cut off in the middle, and what no payment is, is left out. */
+/** Torn and unknown lines are left out. */
 function readLine(line: string): Payment[] {
   try {
     return [toPayment(linesSchema.validateSync(JSON.parse(line)))]
@@ -45,7 +45,7 @@ function readLine(line: string): Payment[] {
   }
 }
 
-/** The payments of an earlier run, the oldest first; the file is written anew without what was overtaken. */
+/** The payments of an earlier run, the oldest first; the file is rewritten without superseded lines. */
 export function readJournal(file: string): Payment[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n').flatMap(readLine)

@@ -35,7 +35,7 @@ type New = Pick<
 
 export const transactionNumber = () => String(randomInt(1e9, 1e10))
 
-/** What the bank remembers: until it is stopped, or longer where `keep` writes it down. */
+/** The bank's payments, in memory; `keep` is called to write them to disk. */
 export class Ledger {
   private readonly payments: Map<string, Payment>
 

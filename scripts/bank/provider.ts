@@ -8,24 +8,24 @@ export interface Message {
   init: RequestInit
 }
 
-/** One provider as a shop sees it from outside. */
+/** One payment provider as a shop sees it. */
 export interface Provider {
   name: ProviderName
   title: string
   /** what a shop needs to take this counter, found at `url`, for the provider */
   environment(url: string): Record<string, string>
-  /** `bank` is the address of the bank; null for a call nobody here understands */
+  /** `bank` is the address of the bank; null for an unknown call */
   reply(call: Call, ledger: Ledger, bank: string): Reply | null
-  /** What the shop's server is told at `address`; null for a result the provider keeps to itself. */
+  /** The notification for the shop's server at `address`; null for a result the provider does not notify. */
   notification(payment: Payment, address: string): Message | null
-  /** Where the buyer's browser goes back to. */
+  /** Where the buyer's browser returns to. */
   returnUrl(payment: Payment): string
 }
 
 export const freshId = () => randomBytes(16).toString('hex')
 
 /**
- * A secret a provider shares with the shop. Made anew at every start, unless BANK_SECRET is set: then always the same, so that payments
+ * A secret a provider shares with the shop. Random at every start, unless BANK_SECRET is set: then always the same, so that payments
  * begun before a restart can still be checked.
  */
 export function secret(name: string, bytes = 16): string {

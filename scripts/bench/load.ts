@@ -15,7 +15,7 @@ export async function load(url: string, seconds = 8): Promise<Load> {
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-/** Asks different addresses once each, 16 at a time: pages nobody has asked for yet. Gives the latencies in ms, sorted. */
+/** Asks different addresses once each, 16 at a time: pages not asked for yet. Gives the latencies in ms, sorted. */
 export async function once(urls: readonly string[], connections = 16): Promise<number[]> {
   const queue = urls.values()
   const times: number[] = []

@@ -11,7 +11,7 @@ export async function serveFiles(
 ): Promise<{ stop: () => void } | null> {
   if (spawnSync('nginx', ['-v']).error) return null
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nang-bench-'))
-  // nginx's workers run as somebody else.
+  // nginx's workers run as another user.
   chmodSync(folder, 0o755)
   const root = path.join(folder, 'html')
   mkdirSync(root)

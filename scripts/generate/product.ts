@@ -1,6 +1,6 @@
 import type { CombinationInput, ProductInput } from '@/services/catalog'
 import type { Random } from '@/domain/random'
-import type { Ground } from './ground'
+import type { BaseData } from './base-data'
 import { type Branch, LINES } from './words'
 
 const DAY_MS = 86_400_000
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const NEWEST = Date.UTC(2026, 9, 1)
 
 /** The n-th made-up product. Sales are long-tailed, one in four is reduced, one in twelve sold out. */
-export function madeUpProduct(index: number, random: Random, { brandIds, branches }: Ground): ProductInput {
+export function madeUpProduct(index: number, random: Random, { brandIds, branches }: BaseData): ProductInput {
   const { branch, categoryIds, pictures } = random.pick(branches)
   const name = `${random.pick(branch.kinds)} ${random.pick(LINES)} ${random.pick(branch.virtues)} No.${index + 1}`
   const categoryId = random.pick(categoryIds)

@@ -8,7 +8,7 @@ import { provideSettings } from '@/settings'
 import { openDatabase } from '../open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '../program'
 import { readSettings } from '../settings.js'
-import { eventsFrom, isStaffEvent, listOf, STAFF_EVENTS, standing, type StaffEvent, WHY } from './words'
+import { eventsFrom, isStaffEvent, listOf, STAFF_EVENTS, standing, type StaffEvent, WHY } from './messages'
 
 /** `npm run orders -- <reference> <event>`: moves an order as the shop's staff, a carrier or a payment would. */
 
@@ -130,7 +130,7 @@ async function carryOut(wish: Wish, terminal: Terminal): Promise<number> {
   }
 }
 
-/** The program: its words, where it writes, and its exit code. */
+/** Runs the program with these arguments; gives its exit code. */
 export function main(args: string[], terminal: Terminal = console): Promise<number> {
   return runProgram({ name: 'orders', usage: USAGE, terminal }, async () => {
     if (args.some((word) => word === '--help' || word === '-h')) {

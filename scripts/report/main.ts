@@ -3,7 +3,7 @@ import { MOST_DAYS } from '@/services/analytics'
 import { closeDatabase } from '@/services/database'
 import { openDatabase } from '../open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '../program'
-import { gather } from './gather'
+import { collectReport } from './collect'
 import { textOf } from './print'
 
 /** `npm run report`: what shoppers looked at, searched for and put into bags. */
@@ -31,7 +31,7 @@ function readArguments(args: string[]) {
   return { ...values, days }
 }
 
-/** The program: its words, where it writes, and its exit code. */
+/** Runs the program with these arguments; gives its exit code. */
 export function main(args: string[], terminal: Terminal = console): Promise<number> {
   return runProgram({ name: 'report', usage: USAGE, terminal }, async () => {
     const { days, json, help } = parsed(() => readArguments(args))
@@ -41,7 +41,7 @@ export function main(args: string[], terminal: Terminal = console): Promise<numb
     }
     const close = await openDatabase()
     try {
-      const report = await gather(days)
+      const report = await collectReport(days)
       terminal.log(json ? JSON.stringify(report, null, 2) : textOf(report))
       return 0
     } finally {

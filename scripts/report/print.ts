@@ -1,4 +1,4 @@
-import type { Report } from './gather'
+import type { Report } from './collect'
 
 /** `npm run report` as aligned text. */
 

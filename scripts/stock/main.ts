@@ -5,7 +5,7 @@ import { listStores, storeShelves, writeStoreStock } from '@/services/store'
 import { openDatabase } from '../open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '../program'
 
-/** `npm run stock -- set <sku> <n>`: counts stock anew, as the shop's staff does. Who waits for it is told by mail. */
+/** `npm run stock -- set <sku> <n>`: sets stock, as the shop's staff does. Shoppers who wait for it get a mail. */
 
 const USAGE = `usage: npm run stock -- show <sku or combination id>
        npm run stock -- set <sku or combination id> <pieces>        what there is now
@@ -107,7 +107,7 @@ function readWords(args: readonly string[]): string[] {
   return positionals.map((word) => word.replace(/^number:(?=-\d+$)/, ''))
 }
 
-/** The program: its words, where it writes, and its exit code. */
+/** Runs the program with these arguments; gives its exit code. */
 export function main(args: string[], terminal: Terminal = console): Promise<number> {
   return runProgram({ name: 'stock', usage: USAGE, terminal }, async () => {
     if (args.some((word) => word === '--help' || word === '-h')) {

@@ -41,7 +41,7 @@ const consentsInput = object({
 
 const removalInput = object({ password: string().max(200).optional(), code: string().max(20).optional() })
 
-/** Calls of a member about themself beyond the spec's: places, addresses, consents, the copy and the removal of their data. */
+/** Calls of a member about themself that are the shop's own: places, addresses, consents, the copy and the removal of their data. */
 export const memberApp = serviceApp()
   .get('/regions/provinces', browser(), async (context) => {
     keptForADay(context)

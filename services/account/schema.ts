@@ -34,7 +34,7 @@ export const users = account.table(
   'users',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** what strangers may know a member by: links in mails, the spec's `_id` */
+    /** what strangers may know a member by: links in mails, `_id` on the wire (ACC-04) */
     public_id: uuid('public_id').notNull().defaultRandom().unique(),
     user_name: text('user_name').notNull(),
     name: text('name').notNull(),

@@ -9,7 +9,7 @@ const REACH_MS = 20 * 3_600_000
 /** The tag of every page. */
 const EVERYTHING = 'catalog'
 
-/** As many tags as a message takes (lib/revalidation.ts). */
+/** As many tags as a message takes (lib/cache/tags/revalidation.ts). */
 const MOST_TAGS = 2_000
 
 /** A place in the log: what could be seen when it was read, of which database, when by that database's clock (ms since 1970). */

@@ -50,7 +50,7 @@ const withProofs = app
     },
   )
 
-/** POST /payments: OVO's call of the spec, here for every online method; the order's buyer alone, a guest by `key`. @throws NOT_FOUND */
+/** POST /payments: OVO's call (ORD-45), here for every online method; the order's buyer alone, a guest by `key`. @throws NOT_FOUND */
 const withPayments = withProofs.post(
   '/payments',
   browser(),

@@ -14,7 +14,7 @@ export interface Person {
 
 let count = 0
 
-/** Somebody the shop has never seen, in whichever worker or run. */
+/** A person the shop has never seen, unique in every worker and run. */
 export function newPerson(): Person {
   const key =
     `${(Date.now() % 46_656_000).toString(36)}${process.pid.toString(36)}${(count++).toString(36)}`.slice(-12)

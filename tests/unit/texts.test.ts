@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
+import { SORT_KEYS } from '@/domain/catalog/listing/sort'
 import messages from '@/messages/all'
 
 const isDeclaration = (file: string) => /(\/overlays|\.overlay)\.ts$/.test(file)
@@ -49,6 +50,10 @@ it('joins the texts of every file, one namespace each', () => {
   expect(Object.keys(messages).map((namespace) => `${namespace}.json`)).toEqual(
     readdirSync('messages/vi').sort(),
   )
+})
+
+it.each([...SORT_KEYS, 'sale'])('has a text for the sort %s', (sort) => {
+  expect(Object.keys(messages.filters.sort)).toContain(sort)
 })
 
 describe('an overlay declares the namespaces of texts that it uses, and no others', () => {

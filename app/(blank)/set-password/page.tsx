@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** Where the link of a reset mail leads, and a right code (OTP-08, ACC-19). */
+/** The page behind the link of a reset mail, and behind a right reset code (OTP-08, ACC-19). */
 export default async function SetPasswordPage() {
   const t = await getTranslations('entering.pages.setPassword')
   return <FormPage title={t('title')} intro={t('intro')} form="set-password" />

@@ -3,7 +3,7 @@ import { madePerRequest } from '@/lib/security/per-request'
 
 export const instant = false
 
-/** Pages of one person: made for each request, never stored. */
+/** Member pages: rendered for each request, never cached. */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   await madePerRequest()
   return children

@@ -3,7 +3,7 @@ import { madePerRequest } from '@/lib/security/per-request'
 
 export const instant = false
 
-/** Listings as one shopper has narrowed or sorted them: made for each request. Whether they exist is decided before (lib/listing-door.ts). */
+/** Narrowed and sorted listings: rendered for each request. The middleware has checked that they exist (lib/listing/listing-guard.ts). */
 export default async function QueryLayout({ children }: { children: ReactNode }) {
   await madePerRequest()
   return children

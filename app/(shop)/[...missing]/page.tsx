@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-/** Any path no other page answers: not found, inside the shop's frame. */
+/** Any path without a page of its own: not found, inside the shop's frame. */
 export const ensureStatic = 'navigation'
 
 export function generateStaticParams() {

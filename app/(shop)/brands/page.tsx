@@ -4,13 +4,13 @@ import { BrandIndex } from '@/components/catalog/brands/brand-index'
 import { MobileHeader } from '@/components/layout/header/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { getBrandLetters } from '@/lib/reads/catalog'
+import { getBrandLetters } from '@/lib/reads/cached-catalog'
 import { formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
 async function load() {

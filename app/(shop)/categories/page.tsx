@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CategoryIndex } from '@/components/catalog/brands/category-index'
+import { CategoryIndex } from '@/components/catalog/listing/category-index'
 import { MobileHeader } from '@/components/layout/header/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { getCategoryTree } from '@/lib/reads/catalog'
+import { getCategoryTree } from '@/lib/reads/cached-catalog'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { getFlashSalePage } from '@/lib/pages/promo-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** The session that is on, or the next one. */
+/** The current session, or the next one. */
 export default async function CurrentFlashSale() {
   const page = await getFlashSalePage(null)
   return <FlashSalePage page={page ?? { sessions: [], shown: null, offers: [] }} />

@@ -8,7 +8,7 @@ import orders from '@/messages/vi/orders.json'
 
 const { price, unpaid, reorder, failure } = orders
 
-/** Nothing of this page may wait for a request: what is in the bag comes with the browser. */
+/** The page is static: the browser loads the bag's content. */
 export const ensureStatic = 'navigation'
 
 export async function generateMetadata(): Promise<Metadata> {

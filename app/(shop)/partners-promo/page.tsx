@@ -8,7 +8,7 @@ import { getPartnerPromotions } from '@/lib/pages/promo-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PromoEmpty, PromoFrame } from '@/components/promo/pages/page-frame'
 import { PromoGroups } from '@/components/promo/pages/promo-groups'
-import { PromoWatch } from '@/components/promo/flash-sale/sale-watch'
+import { PromoOverlaySync } from '@/components/promo/pages/promo-overlay-sync'
 import { ButtonLink } from '@/components/ui/button'
 import { AutoApplied } from '@/components/vouchers/list/auto-applied'
 import { BmsmCards } from '@/components/vouchers/list/bmsm-cards'
@@ -10,7 +10,7 @@ import { getPromoPage } from '@/lib/pages/promo-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -47,7 +47,7 @@ export default async function PromoPage() {
           <BmsmCards vouchers={bmsm} />
         </div>
       )}
-      <PromoWatch />
+      <PromoOverlaySync />
     </PromoFrame>
   )
 }

@@ -5,7 +5,7 @@ import { Results } from '@/components/search/results/results'
 import { SearchStart } from '@/components/search/panel/search-start'
 import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { cleanKeyword } from '@/domain/search/keyword'
-import { getBestSellers, getCategoryTree } from '@/lib/reads/catalog'
+import { getBestSellers, getCategoryTree } from '@/lib/reads/cached-catalog'
 import { getListing } from '@/lib/listing/listings'
 import { getSearchStart, readMatches } from '@/lib/pages/search-page'
 import { madePerRequest } from '@/lib/security/per-request'
@@ -21,7 +21,7 @@ interface Props {
 const BEST_SELLERS = 6
 const CATEGORIES = 8
 
-/** What the address asks for; of a keyword only what can be searched for. */
+/** The listing query of the address, with the keyword reduced to what can be searched for. */
 function readQuery(params: QueryParams) {
   const query = readListingQuery(params)
   return { ...query, keyword: cleanKeyword(query.keyword) }
@@ -38,7 +38,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-/** Where to go on from a search that found nothing. */
+/** Suggestions for a search without results. */
 async function readHelp(isNeeded: boolean) {
   if (!isNeeded) return { trending: [], categories: [], bestSellers: [] }
   const [{ trending }, categories, bestSellers] = await Promise.all([
@@ -53,7 +53,7 @@ async function readHelp(isNeeded: boolean) {
   }
 }
 
-/** The results of a search; without a keyword, what one might look for (RTE-25). */
+/** Search results; without a keyword the discovery page (RTE-25). */
 export default async function SearchPage({ searchParams }: Props) {
   await madePerRequest()
   const query = readQuery(await searchParams)

@@ -5,10 +5,10 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 import HomePage from '../page'
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-/** Search engines find Home, which this is. */
+/** Search engines index Home, which shows the same page. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('entering.pages.signUp')
   return pageMetadata({ title: t('title'), description: t('description', { site: site.name }), path: '/' })

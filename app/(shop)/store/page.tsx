@@ -8,9 +8,9 @@ import { formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
-import { getStores, storeData, waysTo } from '@/lib/reads/stores'
+import { getStores, storeData, directionsTo } from '@/lib/reads/stores'
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
 const PATH = '/store'
@@ -42,7 +42,7 @@ export default async function StorePage() {
         <p className="mt-3 mb-8 max-w-prose text-muted">{stores.length > 0 ? t('intro') : t('none')}</p>
         <div className="grid gap-6 desktop:gap-8">
           {stores.map((store, index) => (
-            <StoreCard key={store.id} store={store} ways={waysTo(store)} isFirst={index === 0} />
+            <StoreCard key={store.id} store={store} ways={directionsTo(store)} isFirst={index === 0} />
           ))}
         </div>
         <JsonLd data={[breadcrumbData(crumbs), ...stores.map(storeData)]} />

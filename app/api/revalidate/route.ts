@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
-import { expireTags } from '@/lib/cache/expire'
-import { readRevalidation } from '@/lib/revalidation'
+import { expireTags } from '@/lib/cache/tags/expire-tags'
+import { readRevalidation } from '@/lib/cache/tags/revalidation'
 
-/** Makes pages with the given cache tags be rendered again; signed, see lib/revalidation.ts. */
+/** Revalidates the given cache tags; the request is signed, see lib/cache/tags/revalidation.ts. */
 export async function POST(request: NextRequest) {
   const verdict = readRevalidation(await request.text(), request.headers.get('x-signature'))
   if (!verdict.ok) {

@@ -4,7 +4,7 @@ const YEAR_S = 31_536_000
 
 const isCountry = (code: string): code is keyof typeof flags => Object.hasOwn(flags, code)
 
-/** Flag of a country as a picture, `/flags/kr.svg`: not every system draws those of its letters. */
+/** A country's flag as a picture, `/flags/kr.svg`: not every system has flag emoji. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const code = /^([a-z]{2})\.svg$/.exec((await params).file)?.[1]?.toUpperCase() ?? ''
   if (!isCountry(code)) return new Response(null, { status: 404 })

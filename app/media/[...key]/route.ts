@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { callService } from '@/lib/services/transport'
 
-/** The shop's own pictures, from wherever the media service keeps them. */
+/** The shop's own pictures, read from the media service. */
 async function handle(request: NextRequest, context: RouteContext<'/media/[...key]'>) {
   const { key } = await context.params
   const known = request.headers.get('if-none-match')

@@ -9,17 +9,17 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import type { Address } from '@/domain/account/address'
 import { AddressCard, cardId } from './address-card'
-import { deleteAddress, inputOf, saveAddress, useAddresses } from './addresses'
+import { deleteAddress, addressInputOf, saveAddress, useAddresses } from './addresses'
 import { addressFormOverlay } from './overlays'
 
-/** A member's delivery addresses (spec 2 §2 /shipping-address): added, changed, deleted with a chance to undo, one of them the default. */
+/** A member's delivery addresses (PAY-07): add, change, delete with undo, choose the default. */
 export function AddressBook() {
   const t = useTranslations('address')
   const { addresses, hasFailed, refresh, put } = useAddresses()
-  /** deleted here, and still to be had back */
+  /** deleted here; undo is still possible */
   const [hidden, setHidden] = useState<readonly string[]>([])
 
-  /** whose card takes the focus after a press whose button is gone; the way to a new one when none is left */
+  /** the card that takes the focus after its pressed button is gone; the add button when none is left */
   const [turn, setTurn] = useState<{ id?: string } | null>(null)
   const add = useRef<HTMLButtonElement>(null)
   useFocusOnChange(turn, () => (turn?.id ? document.getElementById(cardId(turn.id)) : add.current))
@@ -50,7 +50,7 @@ export function AddressBook() {
     setTurn({ id: address.id })
     await put(addresses.map((other) => ({ ...other, is_default: other.id === address.id })))
     try {
-      await saveAddress(address.id, { ...inputOf(address), is_default: true })
+      await saveAddress(address.id, { ...addressInputOf(address), is_default: true })
       toast.show(t('madeDefault', { label: address.label }))
     } catch {
       toast.error(t('failed'))
@@ -74,7 +74,7 @@ export function AddressBook() {
     )
   }
   const isEmpty = shown.length === 0
-  // One button for the first address and for more: the form gives the focus back to it.
+  // The same button for the first address and for more: the form gives the focus back to it.
   return (
     <div
       className={isEmpty ? 'grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-12 text-center' : ''}

@@ -13,10 +13,10 @@ interface AddressCardProps {
   onDefault: () => void
 }
 
-/** Where the focus finds a card. */
+/** Id of a card, by which the focus finds it. */
 export const cardId = (id: string) => `address-${id}`
 
-/** One address as it stands on a parcel, and what can be done with it. */
+/** One address as printed on a parcel, with its actions. */
 export function AddressCard({ address, onEdit, onRemove, onDefault }: AddressCardProps) {
   const t = useTranslations('address')
   const { label } = address

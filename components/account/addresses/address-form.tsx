@@ -1,14 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CheckboxField } from '@/components/forms/checkbox-field'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CheckboxField } from '@/components/forms/fields/checkbox-field'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { type Address, type AddressInput, addressInputSchema } from '@/domain/account/address'
@@ -16,14 +17,15 @@ import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
 import { withAdvice } from '@/lib/client/failure'
-import { useMember } from '@/lib/client/member'
-import { inputOf, saveAddress } from './addresses'
-import { LabelField } from './label-field'
+import { useMember } from '@/lib/client/member/member'
+import { addressInputOf, saveAddress } from './addresses'
 import { addressFormOverlay, type AddressFormProps } from './overlays'
 import { PlaceFields } from './place-fields'
 
-/** A new address begins with what is known of the member: most parcels are for themself. */
-const begin = (user: User | undefined, label: string): AddressInput => ({
+const USUAL_LABELS = ['home', 'office'] as const
+
+/** A new address starts with the member's own name and number: most parcels are for themselves. */
+const initialAddress = (user: User | undefined, label: string): AddressInput => ({
   label,
   recipient_name: user?.name ?? '',
   phone_code: user?.phone_code ?? DEFAULT_PHONE_CODE,
@@ -41,20 +43,20 @@ const begin = (user: User | undefined, label: string): AddressInput => ({
 export default function AddressForm({ address, onSaved }: AddressFormProps) {
   const t = useTranslations('address.form')
   const { user, error } = useMember()
-  // A new one waits for who it is most likely for; without that answer it begins empty.
+  // A new address waits for the member's data; when that fails it starts empty.
   const isReady = address !== undefined || user !== undefined || Boolean(error)
   return (
-    <Overlay title={t(address ? 'editTitle' : 'addTitle')}>
+    <OverlayFrame title={t(address ? 'editTitle' : 'addTitle')}>
       {isReady ? (
         <AddressFields
           address={address}
-          begin={address ? inputOf(address) : begin(user, t('labels.home'))}
+          begin={address ? addressInputOf(address) : initialAddress(user, t('labels.home'))}
           onSaved={onSaved}
         />
       ) : (
         <div className="h-128 animate-pulse bg-sand/60" />
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -105,5 +107,33 @@ function AddressFields({ address, begin: values, onSaved }: AddressFormProps & {
       {!address?.is_default && <CheckboxField name="is_default">{t('makeDefault')}</CheckboxField>}
       <SubmitButton>{t('save')}</SubmitButton>
     </Form>
+  )
+}
+
+/** Label of the address: a usual one by one tap, or free text. `label` of the form. */
+function LabelField() {
+  const t = useTranslations('address.form')
+  const { setValue } = useFormContext<AddressInput>()
+  const label = useWatch<AddressInput, 'label'>({ name: 'label' })
+  return (
+    <div className="grid gap-2">
+      <div role="group" aria-label={t('usual')} className="flex flex-wrap gap-2">
+        {USUAL_LABELS.map((usual) => {
+          const name = t(`labels.${usual}`)
+          return (
+            <button
+              key={usual}
+              type="button"
+              aria-pressed={label === name}
+              onClick={() => setValue('label', name, { shouldValidate: true, shouldDirty: true })}
+              className="min-h-11 rounded-full border border-muted/80 px-4 text-sm hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            >
+              {name}
+            </button>
+          )
+        })}
+      </div>
+      <TextField name="label" label={t('label')} hint={t('labelHint')} autoComplete="off" />
+    </div>
   )
 }

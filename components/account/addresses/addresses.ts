@@ -4,7 +4,7 @@ import type { Address, AddressInput } from '@/domain/account/address'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 
-/** The member's delivery addresses; each change answers with what is true afterwards. */
+/** The member's delivery addresses; each change returns the new list. */
 export function useAddresses() {
   const { data, error, isValidating, mutate } = useData<Address[]>(api.account.user.me.addresses.$path(), {
     revalidateOnFocus: false,
@@ -14,13 +14,13 @@ export function useAddresses() {
     addresses: data,
     hasFailed: Boolean(error) && !isValidating,
     refresh: () => mutate(),
-    /** puts the addresses in place without asking */
+    /** replaces the cached addresses without a request */
     put: (addresses: Address[]) => mutate(addresses, { revalidate: false }),
   }
 }
 
-/** An address as its form and its call take it. */
-export const inputOf = (address: Address): AddressInput => ({
+/** An address as its form and the API take it. */
+export const addressInputOf = (address: Address): AddressInput => ({
   label: address.label,
   recipient_name: address.recipient_name,
   phone_code: address.phone_code,
@@ -40,6 +40,6 @@ export const saveAddress = (id: string | undefined, input: AddressInput): Promis
     ? api.account.user.me.addresses.$post({ json: input })
     : api.account.user.me.addresses[':id'].$put({ param: { id }, json: input })
 
-/** Gives those that are left. @throws DomainError */
+/** Returns the remaining addresses. @throws DomainError */
 export const deleteAddress = (id: string): Promise<Address[]> =>
   api.account.user.me.addresses[':id'].$delete({ param: { id } })

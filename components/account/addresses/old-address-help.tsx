@@ -3,14 +3,14 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { CONTROL } from '@/components/forms/field-frame'
+import { CONTROL } from '@/components/forms/fields/field-frame'
 import type { OldAddress } from '@/domain/account/old-address'
 import { useOldAddresses } from './regions'
 
-/** Typing rests this long before it is looked up. */
+/** Debounce of the lookup while typing. */
 const PAUSE_MS = 300
 
-/** For who knows their district and ward of before the reform of 2025: leads to the ward of today. */
+/** For shoppers who know their district and ward of before the reform of 2025: finds today's ward. */
 export function OldAddressHelp({ onChoose }: { onChoose: (place: OldAddress) => void }) {
   const t = useTranslations('address.old')
   const id = useId()
@@ -28,7 +28,7 @@ export function OldAddressHelp({ onChoose }: { onChoose: (place: OldAddress) => 
     if (isLoading) return t('loading')
     return found?.length === 0 ? t('nothing') : ''
   }
-  // These two fields look something up; they do not send the form around them.
+  // These two fields only search; they must not submit the form around them.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
   }

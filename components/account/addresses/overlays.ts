@@ -2,7 +2,7 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import type { Address } from '@/domain/account/address'
 
 export interface AddressFormProps {
-  /** the one to change; a new one without */
+  /** the address to change; undefined for a new one */
   address?: Address
   onSaved?: (address: Address) => void
 }

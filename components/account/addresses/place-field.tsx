@@ -4,8 +4,8 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { CONTROL, FieldFrame } from '@/components/forms/field-frame'
-import { useField } from '@/components/forms/use-field'
+import { CONTROL, FieldFrame } from '@/components/forms/fields/field-frame'
+import { useField } from '@/components/forms/fields/use-field'
 import type { Region } from '@/domain/account/address'
 import { stripDiacritics } from '@/domain/text'
 import { PlaceList } from './place-list'
@@ -15,16 +15,16 @@ interface PlaceFieldProps {
   name: 'province_code' | 'ward_code'
   label: string
   regions: Regions
-  /** says what to do first while nothing can be chosen */
+  /** hint while nothing can be chosen yet */
   blocked?: string
-  /** said when no name matches what was typed */
+  /** shown when no name matches the typed text */
   nothing?: string
   onChoose?: () => void
 }
 
 const fold = (text: string) => stripDiacritics(text).toLowerCase()
 
-/** Those whose name holds what was typed, with or without diacritics; names that begin so come first. */
+/** Places whose name contains the typed text, with or without diacritics; names that start with it come first. */
 function matching(regions: readonly Region[], typed: string): readonly Region[] {
   const wanted = fold(typed.trim())
   if (wanted === '') return regions
@@ -34,7 +34,7 @@ function matching(regions: readonly Region[], typed: string): readonly Region[] 
   return [...found.filter(beginsSo), ...found.filter((region) => !beginsSo(region))]
 }
 
-/** A place chosen from a long list by typing a part of its name. */
+/** Combobox: chooses a place from a long list by a part of its name. */
 export function PlaceField({
   name,
   label,
@@ -46,7 +46,7 @@ export function PlaceField({
   const t = useTranslations('address.place')
   const { field } = useController<Record<string, string>>({ name })
   const { id, error, aria } = useField(name, Boolean(blocked))
-  /** what is being typed; null when the chosen place stands */
+  /** the text being typed; null while the chosen place is shown */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -75,7 +75,7 @@ export function PlaceField({
     else if (found.length > 0) setActive((active + by + found.length) % found.length)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While Telex or VNI puts a letter together, the keys are the keyboard's own.
+    // While an input method (Telex, VNI) composes a letter, the keys belong to it.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()

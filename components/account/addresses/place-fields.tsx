@@ -8,7 +8,7 @@ import { OldAddressHelp } from './old-address-help'
 import { PlaceField } from './place-field'
 import { useProvinces, useWards } from './regions'
 
-/** Province, then ward: `province_code`, `ward_code` and, for who only knows the old names, `district` of the form. */
+/** Province, then ward: `province_code`, `ward_code` and, for shoppers who only know the old names, `district` of the form. */
 export function PlaceFields() {
   const t = useTranslations('address.place')
   const { setValue } = useFormContext<AddressInput>()

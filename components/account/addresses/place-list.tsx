@@ -7,18 +7,18 @@ import type { Region } from '@/domain/account/address'
 interface PlaceListProps {
   id: string
   label: string
-  /** those that match; undefined until they are here */
+  /** the matching places; undefined while loading */
   regions?: readonly Region[]
   active: number
   chosenCode?: string
-  /** said when no name matches */
+  /** shown when no name matches */
   nothing: string
   hasFailed: boolean
   onRetry: () => void
   onChoose: (region: Region) => void
 }
 
-/** The list below a place's field. It stands in the flow, so that a phone's keyboard pushes it into sight with the field. */
+/** The list below a place's field. It is part of the flow, so that a phone's keyboard pushes it into view with the field. */
 export function PlaceList({
   id,
   label,
@@ -33,7 +33,7 @@ export function PlaceList({
   const t = useTranslations('address.place')
   const current = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // Gives a promise in newer browsers, which is no clean-up.
+    // Returns a promise in newer browsers, which is not a clean-up function.
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
@@ -52,7 +52,7 @@ export function PlaceList({
             id={`${id}-${region.code}`}
             role="option"
             aria-selected={region.code === chosenCode}
-            // The field keeps the focus, and with it the keyboard.
+            // Keeps the focus in the field, so that the phone's keyboard stays open.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(region)}

@@ -7,7 +7,7 @@ import type { Address } from '@/lib/client/api-types'
 import { useData, useDataOnce } from '@/lib/client/use-data'
 
 export interface Regions {
-  /** undefined until they are here */
+  /** undefined while loading */
   regions?: readonly Region[]
   hasFailed: boolean
   retry: () => void
@@ -20,7 +20,7 @@ function useRegions(address: Address<Success<readonly Region[]>> | null): Region
 
 export const useProvinces = () => useRegions(api.account.regions.provinces.$path())
 
-/** Wards of a province; none are asked for while none is chosen. */
+/** Wards of a province; without a province there is no request. */
 export const useWards = (provinceCode: string) =>
   useRegions(
     provinceCode === ''
@@ -28,7 +28,7 @@ export const useWards = (provinceCode: string) =>
       : api.account.regions.provinces[':code'].wards.$path({ param: { code: provinceCode } }),
   )
 
-/** Places that were called so before the reform of 2025. */
+/** Places that had this name before the reform of 2025. */
 export function useOldAddresses({ district, ward }: { district: string; ward: string }) {
   const isWorthAsking = ward.trim() !== '' && (ward.trim().length > 1 || district.trim() !== '')
   const { data, error, isLoading } = useData(

@@ -8,10 +8,10 @@ export interface PhoneNumber {
   phone_code: string
 }
 
-/** Whom a code goes to; nothing means the member's own number. */
+/** The receiver of a code; undefined means the member's own number. */
 export type CodeTarget = Partial<PhoneNumber & { email: string }>
 
-/** A code that is on its way. */
+/** A code that was sent. */
 export interface CodeSent {
   method: OtpMethod
   /** masked number or address */
@@ -20,28 +20,28 @@ export interface CodeSent {
   resend_in: number
 }
 
-/** What a right code is answered with, by its scope. */
+/** The answer to a right code, by its scope. */
 export interface CodeAnswer {
   user?: User
-  /** with `code`: what sets a new password */
+  /** with `code`: authorises setting a new password */
   uid?: string
   code?: string
-  /** with scope 'register': what the registration shows */
+  /** with scope 'register': proof for the registration */
   proof?: string
 }
 
-/** A leading 0 is not part of a number that stands behind its country's code (spec 1 §5). */
-const asSent = (target: CodeTarget): CodeTarget =>
+/** A leading 0 is dropped after a country's code (OTP-14). */
+const toCodeSent = (target: CodeTarget): CodeTarget =>
   target.phone_no === undefined ? target : { ...target, phone_no: localNumber(target.phone_no) }
 
-/** @throws DomainError with a code of the catalogue (spec 1 §8 "OTP") */
+/** @throws DomainError with a code of the catalogue (OTP-23) */
 export const requestCode = (scope: OtpScope, method: OtpMethod, target: CodeTarget): Promise<CodeSent> =>
   scope === 'login'
-    ? api.account.auth.login.otp.request.$post({ json: { method, ...asSent(target) } })
-    : api.account.auth.otp.code.$post({ json: { scope, method, ...asSent(target) } })
+    ? api.account.auth.login.otp.request.$post({ json: { method, ...toCodeSent(target) } })
+    : api.account.auth.otp.code.$post({ json: { scope, method, ...toCodeSent(target) } })
 
-/** @throws DomainError with a code of the catalogue (spec 1 §8 "OTP") */
+/** @throws DomainError with a code of the catalogue (OTP-23) */
 export const checkCode = (scope: OtpScope, code: string, target: CodeTarget): Promise<CodeAnswer> =>
   scope === 'login'
-    ? api.account.auth.login.otp.$post({ json: { code, ...asSent(target) } })
-    : api.account.auth.otp.verify.$post({ json: { scope, code, ...asSent(target) } })
+    ? api.account.auth.login.otp.$post({ json: { code, ...toCodeSent(target) } })
+    : api.account.auth.otp.verify.$post({ json: { scope, code, ...toCodeSent(target) } })

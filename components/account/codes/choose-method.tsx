@@ -10,13 +10,13 @@ import type { OtpMethod } from '@/domain/account/otp'
 const ICONS = { sms: MessageSquareText, whatsapp: MessageCircle, email: Mail } as const
 
 interface ChooseMethodProps {
-  /** each with the masked number or address it goes to */
+  /** the methods, each with its masked number or address */
   ways: readonly { method: OtpMethod; to: string }[]
   error: string
   onSend: (method: OtpMethod) => Promise<void>
 }
 
-/** How the code should come (spec 1 §4). */
+/** Chooses how the code is sent (OTP-02). */
 export function ChooseMethod({ ways, error, onSend }: ChooseMethodProps) {
   const t = useTranslations('otp')
   const group = useId()

@@ -2,31 +2,31 @@ import { type OtpError, otpErrorOf } from '@/domain/account/otp'
 import { DomainError } from '@/domain/error'
 import { isUnanswered, receivedMessage } from '@/lib/client/failure'
 import { numberIn } from '@/lib/client/failure-details'
-import { type Wait, waitOf } from '@/lib/account/retry-wait'
+import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
-/** What to say of a refused code or request: a sentence of the catalogue, a time to wait, what was received, or that nothing was. */
+/** What to show for a refused code or request: a sentence of the catalogue, a time to wait, the received message, or a general failure. */
 export type CodeFailure =
   | { kind: 'known'; code: OtpError }
-  | { kind: 'wait'; wait: Wait }
+  | { kind: 'wait'; wait: RetryWait }
   | { kind: 'received'; message: string }
   | { kind: 'unanswered' }
 
-/** Refusals with no more to say than that it did not work. */
+/** Refusals without a sentence of their own. */
 const PLAIN = ['METHOD_OFF'] as const
 
-/** Codes in whatever case; unknown ones are shown as received (spec 1 §8 "OTP"). */
-export function explainCode(failure: unknown): CodeFailure {
+/** Codes are compared without case; the message of an unknown one is shown as received (OTP-23). */
+export function explainCodeFailure(failure: unknown): CodeFailure {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return { kind: 'unanswered' }
   const code = otpErrorOf(failure.code)
   if (code) return { kind: 'known', code }
-  const wait = waitOf(failure)
+  const wait = retryWaitOf(failure)
   if (wait) return { kind: 'wait', wait }
   const message = receivedMessage(failure, PLAIN)
   return message === null ? { kind: 'unanswered' } : { kind: 'received', message }
 }
 
 /** Seconds until a code that is still active can be replaced; null for other failures. */
-export function activeFor(failure: unknown, fallback: number): number | null {
+export function secondsUntilNextCode(failure: unknown, fallback: number): number | null {
   if (!(failure instanceof DomainError) || otpErrorOf(failure.code) !== 'active_otp_already_sent') return null
   const seconds = numberIn(failure, 'resend_in')
   return seconds !== null && seconds >= 0 ? Math.ceil(seconds) : fallback

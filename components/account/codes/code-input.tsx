@@ -12,7 +12,7 @@ interface CodeInputProps {
   onChange: (value: string) => void
   isBusy: boolean
   isWrong: boolean
-  /** id of the text that says what is wrong */
+  /** id of the error text */
   describedBy: string
 }
 
@@ -41,7 +41,7 @@ export function CodeInput({ ref, label, value, onChange, isBusy, isWrong, descri
         onSelect={({ currentTarget: field }) => {
           const isWhole = field.value !== '' && field.selectionEnd === field.value.length
           setAllSelected(isWhole && field.selectionStart === 0)
-          // One types on at the end: a tap into the middle would insert out of sight.
+          // The cursor stays at the end: a tap into the middle would insert digits out of sight.
           if (field.selectionStart === field.selectionEnd && !isWhole)
             field.setSelectionRange(field.value.length, field.value.length)
         }}

@@ -1,32 +1,38 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Spinner } from '@/components/ui/spinner'
 import type { CodeSent } from './calls'
 import { CodeInput } from './code-input'
 import { Resend } from './resend'
-import { useWebOtp } from './use-web-otp'
+
+declare global {
+  interface CredentialRequestOptions {
+    /** WebOTP: the code of a text message addressed to this site. */
+    otp?: { transport: 'sms'[] }
+  }
+}
 
 const LENGTH = 6
 
 interface EnterCodeProps {
   sent: CodeSent
-  /** which sending this is: starts the countdown again */
+  /** number of the sending: a new one restarts the countdown */
   sending: number
-  /** something to know about the code, such as that an older one still holds */
+  /** a note about the code, such as that an older one is still valid */
   info: string
   error: string
-  /** gives false for a wrong code */
+  /** resolves to false for a wrong code */
   onCheck: (code: string) => Promise<boolean>
   onEdit: () => void
   onResend: () => void
-  /** back to the choice of ways, when there is one */
+  /** back to the choice of methods, when there is one */
   onChangeMethod?: () => void
 }
 
-/** The code that came: checked by itself at six digits. After a wrong one the field keeps the focus, its digits selected for the next try. */
+/** Input of the code: checked automatically at six digits. After a wrong code the field keeps the focus with its digits selected. */
 export function EnterCode({
   sent,
   sending,
@@ -67,7 +73,7 @@ export function EnterCode({
     <form
       className="flex flex-col gap-4 p-5"
       onSubmit={(event) => {
-        // Enter tries again what is written, after a failure of the network for one.
+        // Enter submits the same code again, for example after a network failure.
         event.preventDefault()
         if (code.length === LENGTH && !isChecking) void check(code)
       }}
@@ -107,4 +113,21 @@ export function EnterCode({
       <p className="text-center text-sm text-muted">{t('secret')}</p>
     </form>
   )
+}
+
+/** Reads the code from the text message where the browser supports it (Android); the browser asks the visitor for permission. */
+function useWebOtp(isOn: boolean, onCode: (code: string) => void): void {
+  const took = useEffectEvent(onCode)
+  useEffect(() => {
+    if (!isOn || !('OTPCredential' in window)) return
+    const waiting = new AbortController()
+    navigator.credentials.get({ otp: { transport: ['sms'] }, signal: waiting.signal }).then(
+      (credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string') took(credential.code)
+      },
+      // Refused or aborted: the visitor types the code instead.
+      () => undefined,
+    )
+    return () => waiting.abort()
+  }, [isOn])
 }

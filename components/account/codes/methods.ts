@@ -11,7 +11,7 @@ const TOGGLES = api.account['feature-toggles'].$path({
   query: { filter: JSON.stringify({ feature_name: { $regex: 'otp_' } }) },
 })
 
-/** Ways to send a code that are switched on (spec 1 §4); undefined until that is known. */
+/** The enabled methods to send a code (OTP-10); undefined while loading. */
 export function useOtpMethods(): {
   methods?: readonly OtpMethod[]
   hasFailed: boolean
@@ -38,8 +38,11 @@ interface Known {
   user?: Pick<User, 'phone_no' | 'phone_code' | 'email' | 'is_verified_email' | 'is_verified_phone'>
 }
 
-/** Whom a code by this method goes to; null when there is no such number or address. Without one named it is the member's own, unproved. */
-export function targetOf(method: OtpMethod, { phone, email, user }: Known): CodeTarget | null {
+/**
+ * The receiver of a code by this method; null when there is no such number or address. Without an explicit one it is the member's own
+ * unproved contact.
+ */
+export function codeTargetOf(method: OtpMethod, { phone, email, user }: Known): CodeTarget | null {
   const isNamed = phone !== undefined || email !== undefined
   if (method === 'email') {
     const own = user?.is_verified_email ? null : user?.email

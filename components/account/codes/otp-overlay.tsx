@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { useState, useEffect } from 'react'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
@@ -12,25 +12,25 @@ import {
   OTP_RESEND_SECONDS,
   type OtpMethod,
   type OtpScope,
+  OTP_ERROR_SHOWN_MS,
 } from '@/domain/account/otp'
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { withAdvice } from '@/lib/client/failure'
-import { entered, useMember } from '@/lib/client/member'
+import { afterSignIn, useMember } from '@/lib/client/member/member'
 import { checkCode, type CodeAnswer, type CodeSent, type CodeTarget, requestCode } from './calls'
 import { ChooseMethod } from './choose-method'
-import { activeFor } from './code-failure'
+import { secondsUntilNextCode, explainCodeFailure } from './code-failure'
 import { EnterCode } from './enter-code'
-import { targetOf, useOtpMethods } from './methods'
+import { codeTargetOf, useOtpMethods } from './methods'
 import { type OtpOverlayProps, otpVerificationOverlay } from './overlays'
-import { useCodeError } from './use-code-error'
 
 const masked = ({ email, phone_code = DEFAULT_PHONE_CODE, phone_no = '' }: CodeTarget): string =>
   email ? maskEmail(email) : maskPhone({ phone_code, phone_no: localNumber(phone_no) })
 
-/** A right code of these scopes signs in. */
-const ENTERING: readonly OtpScope[] = ['login', 'quick-signup', 'registered-store']
+/** Scopes whose right code signs the visitor in. */
+const SIGN_IN_SCOPES: readonly OtpScope[] = ['login', 'quick-signup', 'registered-store']
 
-/** Proves a number or an address by a code of six digits (spec 1 §4 "OTP flow"). */
+/** Proves a number or an address by a six-digit code (OTP-02). */
 export default function OtpOverlay({ scope, phone, email, sent: given, onDone }: OtpOverlayProps) {
   const t = useTranslations('otp')
   const { user, update, status } = useMember()
@@ -40,16 +40,16 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
   const [sending, setSending] = useState(0)
   const [info, setInfo] = useState('')
   const title = useOverlayTitle()
-  // The code's own field takes the focus by itself.
+  // The code field focuses itself.
   useFocusOnChange(sent === null, () => (sent ? null : title()))
 
-  // Whom it is about may still be on its way.
+  // The member may still be loading.
   const isWaiting = !phone && !email && !user && status !== 'visitor'
   const ways = methods?.flatMap((method) => {
-    const target = targetOf(method, { phone, email, user })
+    const target = codeTargetOf(method, { phone, email, user })
     return target ? [{ method, target, to: masked(target) }] : []
   })
-  const targetBy = (method: OtpMethod) => targetOf(method, { phone, email, user }) ?? {}
+  const targetBy = (method: OtpMethod) => codeTargetOf(method, { phone, email, user }) ?? {}
 
   const arrive = (code: CodeSent, text = '') => {
     clear()
@@ -64,7 +64,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
       arrive(await requestCode(scope, method, target))
       if (isAgain) toast.show(t('resent'))
     } catch (failure) {
-      const seconds = activeFor(failure, OTP_RESEND_SECONDS)
+      const seconds = secondsUntilNextCode(failure, OTP_RESEND_SECONDS)
       if (seconds === null) show(failure)
       else
         arrive({ method, sent_to: masked(target), resend_in: seconds }, t('errors.active_otp_already_sent'))
@@ -81,7 +81,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
     }
     if (scope === 'forget-password')
       await new Promise((resolve) => setTimeout(resolve, FORGOT_PASSWORD_DELAY_MS))
-    else if (answer.user && ENTERING.includes(scope)) await entered(answer.user)
+    else if (answer.user && SIGN_IN_SCOPES.includes(scope)) await afterSignIn(answer.user)
     else await update(answer.user)
     toast.show(t('success'))
     closeOverlay(otpVerificationOverlay)
@@ -90,7 +90,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
   }
 
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       {sent ? (
         <EnterCode
           sent={sent}
@@ -124,7 +124,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
           <span className="sr-only">{t('loading')}</span>
         </div>
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -137,4 +137,24 @@ function Notice({ text, action, onAction }: { text: string; action: string; onAc
       </Button>
     </div>
   )
+}
+
+/** Text of a failure, shown for five seconds (OTP-24). */
+function useCodeError() {
+  const t = useTranslations('otp')
+  const [error, setError] = useState<{ text: string } | null>(null)
+
+  useEffect(() => {
+    if (!error) return
+    const timer = setTimeout(() => setError(null), OTP_ERROR_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [error])
+
+  const show = (failure: unknown) => {
+    const why = explainCodeFailure(failure)
+    if (why.kind === 'known') setError({ text: t(`errors.${why.code}`) })
+    else if (why.kind === 'wait') setError({ text: t(`wait.${why.wait.unit}`, { count: why.wait.count }) })
+    else setError({ text: why.kind === 'received' ? why.message : withAdvice(t('network'), failure) })
+  }
+  return { error: error?.text ?? '', show, clear: () => setError(null) }
 }

@@ -4,12 +4,12 @@ import type { CodeAnswer, CodeSent, PhoneNumber } from './calls'
 
 export interface OtpOverlayProps {
   scope: OtpScope
-  /** without a number and an address it is about the member's own */
+  /** without a number or an address it proves the member's own */
   phone?: PhoneNumber
   email?: string
-  /** a code is on its way already: it only has to be typed */
+  /** a code was sent already: skip to its input */
   sent?: CodeSent
-  /** after a right code, once the overlay is closed and the member is up to date */
+  /** called after a right code, once the overlay is closed and the member is reloaded */
   onDone?: (answer: CodeAnswer) => void
 }
 

@@ -4,18 +4,18 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
 const SECOND = 1_000
-/** A screen reader hears of the time at these steps only. */
+/** Screen readers announce the time at these steps only. */
 const SPOKEN = [30, 10, 0]
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Counts down, then offers another code. Give it a new key to start again. */
+/** Counts down, then offers another code. Pass a new key to restart. */
 export function Resend({ seconds, onResend }: { seconds: number; onResend: () => void }) {
   const t = useTranslations('otp')
   const [left, setLeft] = useState(seconds)
 
   useEffect(() => {
-    // By the clock, as timers sleep while the phone shows the message that holds the code.
+    // Computed from the clock: timers are paused while the phone shows the message with the code.
     const until = Date.now() + seconds * SECOND
     const timer = setInterval(() => {
       const now = Math.max(0, Math.ceil((until - Date.now()) / SECOND))

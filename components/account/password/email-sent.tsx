@@ -11,7 +11,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { OTP_RESEND_SECONDS } from '@/domain/account/otp'
 import { withAdvice } from '@/lib/client/failure'
-import { waitOf } from '@/lib/account/retry-wait'
+import { retryWaitOf } from '@/lib/account/retry-wait'
 
 interface EmailSentProps {
   email: string
@@ -19,11 +19,11 @@ interface EmailSentProps {
   sentTo: string
   onResend: () => Promise<unknown>
   onCode: (answer: CodeAnswer) => void
-  /** another address */
+  /** use another address */
   onOther: () => void
 }
 
-/** The reset mail is on its way: open its link, or type its code here. */
+/** Shown after the reset mail was sent: open its link, or type its code here. */
 export function EmailSent({ email, sentTo, onResend, onCode, onOther }: EmailSentProps) {
   const t = useTranslations('entering.emailSent')
   const tWait = useTranslations('entering.wait')
@@ -35,7 +35,7 @@ export function EmailSent({ email, sentTo, onResend, onCode, onOther }: EmailSen
       toast.show(t('resent'))
       setSending((count) => count + 1)
     } catch (failure) {
-      const wait = waitOf(failure)
+      const wait = retryWaitOf(failure)
       toast.error(wait ? tWait(wait.unit, { count: wait.count }) : withAdvice(t('failed'), failure))
     }
   }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { CodeAnswer, PhoneNumber } from '@/components/account/codes/calls'
 import { useOtpMethods } from '@/components/account/codes/methods'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { invalidFields } from '@/domain/error'
@@ -14,21 +14,21 @@ import { EmailForm, PhoneForm } from '../register/contact-forms'
 import { EmailSent } from './email-sent'
 import type { ForgotPasswordProps } from '../sign-in/overlays'
 import { checkPhone } from '../register/phone-check'
-import { useGo } from '@/components/overlays/use-go'
-import { type Way, waysOf } from '../sign-in/contact-ways'
+import { useNavigate } from '@/components/overlays/use-navigate'
+import { type ContactWay, contactWaysOf } from '../sign-in/contact-ways'
 import { WaySwitch } from '../sign-in/way-switch'
 
-const askForMail = (email: string) => api.account.auth['forget-password'].$post({ json: { email } })
+const requestResetMail = (email: string) => api.account.auth['forget-password'].$post({ json: { email } })
 
-/** The way back to an account: by mail with a link and a code, or by a code on the phone (spec 1 §4). */
+/** Resets a password: by a mail with a link and a code, or by a code on the phone (OTP-06, OTP-07). */
 export default function ForgotPassword({ email: known, phone: knownPhone }: ForgotPasswordProps) {
   const t = useTranslations('entering.forgot')
   const tContact = useTranslations('entering.contact')
   const { methods } = useOtpMethods()
-  const go = useGo()
-  const [wanted, setWanted] = useState<Way>(knownPhone ? 'phone' : 'email')
+  const go = useNavigate()
+  const [wanted, setWanted] = useState<ContactWay>(knownPhone ? 'phone' : 'email')
   const [mail, setMail] = useState<{ email: string; sentTo: string } | null>(null)
-  const ways = waysOf(methods)
+  const ways = contactWaysOf(methods)
   const way = ways.includes(wanted) ? wanted : (ways[0] ?? wanted)
   useFocusOnChange(mail, useOverlayTitle())
 
@@ -38,7 +38,7 @@ export default function ForgotPassword({ email: known, phone: knownPhone }: Forg
   const byMail = async (email: string) => {
     const isKnown = await api.account.auth.email.check.$post({ json: { email } })
     if (!isKnown) throw invalidFields({ email: t('emailUnknown') })
-    const { sent_to } = await askForMail(email)
+    const { sent_to } = await requestResetMail(email)
     setMail({ email, sentTo: sent_to })
   }
 
@@ -50,18 +50,18 @@ export default function ForgotPassword({ email: known, phone: knownPhone }: Forg
 
   if (mail)
     return (
-      <Overlay title={t('sentTitle')}>
+      <OverlayFrame title={t('sentTitle')}>
         <EmailSent
           {...mail}
-          onResend={() => askForMail(mail.email)}
+          onResend={() => requestResetMail(mail.email)}
           onCode={setPassword}
           onOther={() => setMail(null)}
         />
-      </Overlay>
+      </OverlayFrame>
     )
 
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <div className="flex flex-col gap-4 p-5">
         <p className="text-muted">{t(`text.${way}`)}</p>
         <WaySwitch
@@ -76,6 +76,6 @@ export default function ForgotPassword({ email: known, phone: knownPhone }: Forg
           <PhoneForm initial={knownPhone} submitLabel={t('submit.phone')} onSend={byPhone} />
         )}
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }

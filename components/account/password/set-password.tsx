@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { openOverlay } from '@/components/overlays/store'
@@ -14,26 +14,26 @@ import { toast } from '@/components/toasts/toast'
 import { type SetPassword as Values, setPasswordSchema } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { getSession } from '@/lib/client/session'
+import { getSession } from '@/lib/client/member/session'
 import { dropPasswordLink, hidePasswordLink, readPasswordLink } from '@/lib/account/password-link'
 import { forgotPasswordOverlay } from '../sign-in/overlays'
 import { StepNotice } from '../register/step-notice'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
-/** Used before, too old, or never ours. */
-const isSpent = (failure: unknown) =>
+/** The link was used, has expired, or is not of this shop. */
+const isLinkSpent = (failure: unknown) =>
   failure instanceof DomainError &&
   ['NO_ACTIVE_OTP_REQUEST', 'INCORRECT_OTP', 'INVALID_DATA', 'USER_NOT_FOUND'].includes(failure.code)
 
-/** A new password, by the link of a mail or after a right code: the address holds uid and code until they are read. */
+/** Sets a new password, authorised by a mail's link or a right code: the address holds uid and code until they are read. */
 export default function SetPassword() {
   const t = useTranslations('entering.setPassword')
-  // The router's word: the address bar may still show the page before while this one is rendered.
+  // Read from the router: during this render the address bar may still show the previous page.
   const query = useSearchParams()
   const [link, setLink] = useState(() => readPasswordLink(query))
   const [asked, setAsked] = useState(query)
-  // Another link, asked for on this very page.
+  // Another link was requested on this page.
   if (query !== asked) {
     setAsked(query)
     if (query.has('code')) setLink(readPasswordLink(query))
@@ -62,7 +62,7 @@ export default function SetPassword() {
 function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; onSpent: () => void }) {
   const t = useTranslations('entering.setPassword')
   const tRegister = useTranslations('entering.register')
-  const go = useGo()
+  const go = useNavigate()
   const form = useShopForm(setPasswordSchema, { uid, code, password: '', repassword: '' })
   const refuse = useRefusal(form)
 
@@ -73,7 +73,7 @@ function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; on
       toast.show(t('done'))
       go(getSession() === 'member' ? '/' : '/?login=1')
     } catch (failure) {
-      if (isSpent(failure)) onSpent()
+      if (isLinkSpent(failure)) onSpent()
       else refuse(failure)
     }
   }

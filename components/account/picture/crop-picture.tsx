@@ -11,14 +11,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { type Crop, drawnSize, fitCrop, MAX_ZOOM, START, zoomAt } from './crop'
 import { drawSquare } from './draw-square'
 import { type CropPictureProps, photoCropOverlay } from '../profile/overlays'
 
-/** One press of an arrow or a zoom button. */
+/** Step of an arrow key or a zoom button. */
 const STEP = 0.05
 const ZOOM_STEP = 0.25
 const MOVES: Partial<Record<string, { x: number; y: number }>> = {
@@ -36,14 +36,17 @@ const middleOf = (fingers: readonly Finger[]): Finger => ({
   x: fingers.reduce((sum, { x }) => sum + x, 0) / fingers.length,
   y: fingers.reduce((sum, { y }) => sum + y, 0) / fingers.length,
 })
-/** Where a pointer is, from the middle of `area`, in its sides. */
+/** A pointer's position relative to the middle of `area`, in its sides. */
 function placeIn(area: Element, { clientX, clientY }: { clientX: number; clientY: number }): Finger {
   const { left, top, width } = area.getBoundingClientRect()
   return { x: (clientX - left) / width - 0.5, y: (clientY - top) / width - 0.5 }
 }
 const spreadOf = ([a, b]: readonly Finger[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
-/** Calls `onZoom` as the wheel turns over an element; the page behind stays where it is. React's own listener is passive and could not stop it. */
+/**
+ * Calls `onZoom` for wheel events over an element and keeps the page from scrolling. React's own listener is passive and cannot prevent
+ * that.
+ */
 function useWheelZoom(area: RefObject<HTMLElement | null>, onZoom: (factor: number, at: Finger) => void) {
   const turn = useEffectEvent(onZoom)
   useEffect(() => {
@@ -58,8 +61,8 @@ function useWheelZoom(area: RefObject<HTMLElement | null>, onZoom: (factor: numb
   }, [area])
 }
 
-/** Frees the memory of a photo with its overlay: an effect that is run twice (strict mode) must not lose it between. */
-function useFreed(photo: ImageBitmap) {
+/** Releases a photo's memory when its overlay closes; an effect that runs twice (strict mode) must not release it in between. */
+function useFreedMemory(photo: ImageBitmap) {
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = true
@@ -72,7 +75,7 @@ function useFreed(photo: ImageBitmap) {
   }, [photo])
 }
 
-/** Chooses the square of a photo that becomes the member's picture: drag, pinch, wheel, arrows, plus and minus. */
+/** Crops a photo to the square of the member's picture: drag, pinch, wheel, arrows, plus and minus. */
 export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps) {
   const t = useTranslations('profile.picture')
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -100,7 +103,7 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
   const zoom = (factor: number, at = { x: 0, y: 0 }) =>
     setCrop((now) => zoomAt(photo, now, now.zoom * factor, at))
   useWheelZoom(area, zoom)
-  useFreed(photo)
+  useFreedMemory(photo)
 
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -130,14 +133,14 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
       .finally(() => closeOverlay(photoCropOverlay))
 
   return (
-    <Overlay title={t('cropTitle')}>
+    <OverlayFrame title={t('cropTitle')}>
       <div className="grid gap-4 p-5">
         <p className="text-sm text-muted">{t('cropHint')}</p>
         <div
           ref={area}
           role="application"
           aria-label={t('cropArea')}
-          // The browser itself must neither scroll nor zoom under the fingers.
+          // Keeps the browser from scrolling or zooming during the gesture.
           className="relative mx-auto aspect-square w-full max-w-80 cursor-move touch-none overflow-hidden rounded-md bg-sand"
           tabIndex={0}
           data-autofocus
@@ -192,6 +195,6 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
           </Button>
         </div>
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Where a photo lies behind a square window: how large it is drawn, and how far its middle is from that of the window. The photo always
- * covers the window whole.
+ * Position of a photo behind a square window: its drawn size, and the offset of its middle from the window's. The photo always covers the
+ * window.
  */
 export interface Crop {
   /** 1: the photo's short side is as long as the window */
@@ -20,20 +20,20 @@ export const START: Crop = { zoom: 1, x: 0, y: 0 }
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value))
 
-/** How large the photo is drawn at this zoom, in sides of the window. */
+/** The photo's drawn size at this zoom, in sides of the window. */
 export function drawnSize({ width, height }: Size, zoom: number): Size {
   const short = Math.min(width, height)
   return { width: (width / short) * zoom, height: (height / short) * zoom }
 }
 
-/** The crop as near to the wished one as the photo allows. */
+/** The allowed crop nearest to the requested one. */
 export function fitCrop(photo: Size, { zoom, x, y }: Crop): Crop {
   const kept = Math.min(MAX_ZOOM, Math.max(1, zoom))
   const { width, height } = drawnSize(photo, kept)
   return { zoom: kept, x: clamp(x, (width - 1) / 2), y: clamp(y, (height - 1) / 2) }
 }
 
-/** Zooms so that what is under a point of the window stays under it; the point as an offset from the middle, in sides. */
+/** Zooms around a point of the window, which stays in place; the point is an offset from the middle, in sides. */
 export function zoomAt(photo: Size, crop: Crop, zoom: number, at: { x: number; y: number }): Crop {
   const kept = Math.min(MAX_ZOOM, Math.max(1, zoom))
   const grown = kept / crop.zoom
@@ -44,7 +44,7 @@ export function zoomAt(photo: Size, crop: Crop, zoom: number, at: { x: number; y
   })
 }
 
-/** The square of the photo that lies in the window, in the photo's pixels. */
+/** The visible square of the photo, in the photo's pixels. */
 export function cropSquare(photo: Size, crop: Crop): { left: number; top: number; side: number } {
   const { zoom, x, y } = fitCrop(photo, crop)
   const side = Math.min(photo.width, photo.height) / zoom

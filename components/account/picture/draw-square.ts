@@ -1,18 +1,18 @@
 import { PICTURE_QUALITY, PICTURE_SIDE } from '@/domain/upload'
 import { type Crop, cropSquare } from './crop'
 
-/** A photo as the camera made it, upright. @throws DOMException when the file is no picture */
+/** Decodes a photo and applies its orientation. @throws DOMException when the file is no picture */
 export const readPhoto = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' })
 
-/** The chosen square within 600x600, as JPEG: what is sent is small, whatever the camera made. */
+/** The chosen square as a JPEG of at most 600x600, which keeps uploads small. */
 export function drawSquare(photo: ImageBitmap, crop: Crop): Promise<Blob> {
   const { left, top, side } = cropSquare(photo, crop)
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = Math.max(1, Math.round(Math.min(side, PICTURE_SIDE)))
   const context = canvas.getContext('2d')
   if (!context) return Promise.reject(new Error('no canvas'))
-  // What is see-through in a PNG would come out black.
+  // Transparent areas of a PNG would become black.
   context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--color-white')
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

@@ -4,7 +4,7 @@ import { Camera } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { FieldError } from '@/components/forms/field-frame'
+import { FieldError } from '@/components/forms/fields/field-frame'
 import { openOverlay } from '@/components/overlays/store'
 import { Avatar } from './avatar'
 import { readPhoto } from './draw-square'
@@ -16,7 +16,7 @@ interface PictureFieldProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** The member's picture: chosen, cropped, sent at once; it counts when the form is saved. `image` of the form. */
+/** The member's picture: choosing crops and uploads it at once; saving the form applies it. `image` of the form. */
 export function PictureField({ name, onBusy }: PictureFieldProps) {
   const t = useTranslations('profile.picture')
   const id = useId()
@@ -38,7 +38,7 @@ export function PictureField({ name, onBusy }: PictureFieldProps) {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file may be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     target.value = ''
     if (!file) return
     const found = faultOf(file)

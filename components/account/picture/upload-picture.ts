@@ -1,23 +1,23 @@
 import { api } from '@/lib/client/api'
 import { UPLOAD_BYTES } from '@/domain/upload'
 
-/** Why a picture cannot be taken. */
+/** Why a picture is refused. */
 export type UploadFault = 'size' | 'type' | 'failed'
 
 const TYPES = ['image/png', 'image/jpeg', 'image/jpg']
 
-/** What is wrong with a chosen file before anything is sent; null when nothing is. */
+/** Validates a chosen file before the upload; null when it is valid. */
 export function faultOf(file: File): UploadFault | null {
   if (!TYPES.includes(file.type) || !/\.(png|jpe?g)$/i.test(file.name)) return 'type'
   return file.size > UPLOAD_BYTES ? 'size' : null
 }
 
-/** Why an upload failed: the browser that cannot decode a file says so by a DOMException. */
+/** The cause of a failed upload: a browser that cannot decode the file throws a DOMException. */
 export const faultAfter = (failure: unknown): UploadFault =>
   failure instanceof DOMException ? 'type' : 'failed'
 
 /**
- * Sends a picture (spec 1 §7 GET /pre-signed-url): put where the service says. Gives its address.
+ * Sends a picture (GET /pre-signed-url, REV-19): put where the service says. Gives its address.
  * @param picture a JPEG, as it was cropped
  * @param onProgress told the share that is sent, 0 to 1
  * @throws when it cannot be sent
@@ -29,7 +29,7 @@ export async function uploadPicture(picture: Blob, onProgress: (share: number) =
   return place.url
 }
 
-/** By XMLHttpRequest, as fetch does not tell how far it is. */
+/** Uses XMLHttpRequest: fetch reports no upload progress. */
 function put(address: string, picture: Blob, onProgress: (share: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -2,30 +2,30 @@
 
 import { useTranslations } from 'next-intl'
 import type { InferType } from 'yup'
-import { CheckboxGroup, RadioGroup } from '@/components/forms/choice-group'
+import { CheckboxGroup, RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { BirthDateField } from '@/components/forms/birth-date-field'
+import { BirthDateField } from '@/components/forms/fields/birth-date-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { toast } from '@/components/toasts/toast'
 import { ButtonLink } from '@/components/ui/button'
 import { aboutMeSchema } from '@/domain/account/sign-in-forms'
 import { HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { SALUTATIONS } from '../register/register'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
 const asOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
 
-/** What helps to advise a new member; all of it can wait. */
+/** Optional questions that help to advise a new member. */
 export function AboutMeForm({ user }: { user: User }) {
   const t = useTranslations('entering.about')
   const tRegister = useTranslations('entering.register')
   const { update } = useMember()
-  const go = useGo()
+  const go = useNavigate()
   const form = useShopForm(aboutMeSchema, {
     date_of_birth: user.date_of_birth ?? '',
     gender: user.gender,

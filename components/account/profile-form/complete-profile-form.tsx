@@ -1,40 +1,43 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { askOverseas } from '@/components/forms/confirm-overseas'
-import { RadioGroup } from '@/components/forms/choice-group'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
+import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { toast } from '@/components/toasts/toast'
 import { completeProfileSchema } from '@/domain/account/sign-in-forms'
 import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
-import { useMember } from '@/lib/client/member'
-import { missingOf } from './missing-fields'
+import { useMember } from '@/lib/client/member/member'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { DEFAULT_SALUTATION, SALUTATIONS } from '../register/register'
-import { useGo } from '@/components/overlays/use-go'
 import { useRefusal } from '../sign-in/use-refusal'
+
+const REQUIRED_FIELDS = ['last_name', 'first_name', 'user_name', 'email', 'phone_no', 'gender'] as const
+
+type RequiredField = (typeof REQUIRED_FIELDS)[number] | 'phone_code'
 
 interface CompleteProfileFormProps {
   user: User
-  /** where the member was on the way to */
+  /** the path the member wanted to go to */
   next: string
 }
 
-/** Asks for what a profile lacks and for nothing else (spec 1 §5). */
+/** Asks only for the fields that a profile lacks (AUT-12). */
 export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
   const t = useTranslations('entering.complete')
   const tRegister = useTranslations('entering.register')
   const { update } = useMember()
-  const go = useGo()
-  const missing = missingOf(user)
+  const go = useNavigate()
+  const missing = missingFields(user)
   const lacks = (field: (typeof missing)[number]) => missing.includes(field)
-  // What is there already is neither asked nor judged.
+  // Fields that are filled are neither shown nor validated.
   const form = useShopForm(completeProfileSchema.pick(missing), {
     ...(lacks('last_name') && { last_name: '' }),
     ...(lacks('first_name') && { first_name: '' }),
@@ -88,11 +91,17 @@ export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
       {lacks('phone_no') && (
         <PhoneField
           label={tRegister('phone')}
-          onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+          onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
         />
       )}
       <FormError />
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>
   )
+}
+
+/** The fields /complete-profile asks of this member, in the order of the screen; a number comes with its country's code. */
+function missingFields(user: Pick<User, (typeof REQUIRED_FIELDS)[number]>): RequiredField[] {
+  const missing = REQUIRED_FIELDS.filter((field) => !user[field])
+  return missing.includes('phone_no') ? [...missing, 'phone_code'] : missing
 }

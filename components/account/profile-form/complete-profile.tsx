@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react'
 import { safeNext } from '@/domain/account/next-path'
 import { hasContactProfile, type User } from '@/domain/account/user'
 import { CompleteProfileForm } from './complete-profile-form'
-import { ForMember } from '../sign-in/members-only'
+import { MembersOnly } from '../sign-in/members-only'
 import { FormSkeleton } from './form-skeleton'
 
-/** For members whose profile lacks something; whoever has it all is sent on (spec 1 §4). */
+/** For members with an incomplete profile; a complete one redirects (RTE-45). */
 export default function CompleteProfile() {
   const next = safeNext(useSearchParams().get('next'))
-  return <ForMember fields={4}>{(user) => <Ask user={user} next={next} />}</ForMember>
+  return <MembersOnly fields={4}>{(user) => <MissingFieldsForm user={user} next={next} />}</MembersOnly>
 }
 
-function Ask({ user, next }: { user: User; next: string }) {
+function MissingFieldsForm({ user, next }: { user: User; next: string }) {
   const router = useRouter()
-  // As the profile was when one came: what is saved here leads on by itself.
+  // The profile at the first render: saving redirects by itself.
   const [isDone] = useState(() => hasContactProfile(user))
   useEffect(() => {
     if (isDone) router.replace(next)

@@ -11,7 +11,7 @@ interface FormPageProps {
 
 const formMessages = { form, entering }
 
-/** A page with one form: a narrow column under its title. The page itself is the same for everyone. */
+/** A page with one form: a narrow column under its title. The same for every visitor. */
 export function FormPage({ title, intro, form }: FormPageProps) {
   return (
     <main className="mx-auto w-full max-w-md px-4 pt-6 pb-16 tablet:pt-10">

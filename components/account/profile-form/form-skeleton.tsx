@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-/** Stands where a form will be, as high as it will be. */
+/** Placeholder of a form, with its height. */
 export function FormSkeleton({ fields }: { fields: number }) {
   const t = useTranslations('form')
   return (

@@ -5,7 +5,7 @@ import type { AbstractIntlMessages } from 'next-intl'
 import { Texts } from '@/components/ui/texts'
 import { FormSkeleton } from './form-skeleton'
 
-/** Forms come after the page, with what they check by; each holds its place meanwhile. */
+/** Forms and their validation are loaded after the page; a skeleton keeps the place. */
 const FORMS = {
   'quick-sign-up': dynamic(() => import('../register/quick-sign-up-form'), {
     ssr: false,
@@ -35,11 +35,11 @@ const FORMS = {
 
 interface PageFormProps {
   form: keyof typeof FORMS
-  /** the texts forms are made of, and no others */
+  /** the texts of the form */
   messages: AbstractIntlMessages
 }
 
-/** A form that is a page of its own. */
+/** A form on a page of its own. */
 export function PageForm({ form, messages }: PageFormProps) {
   const Content = FORMS[form]
   return (

@@ -11,7 +11,7 @@ import { maskPhone } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { editProfileOverlay } from './overlays'
 
-/** E-mail and phone of the member, each proved or with the way to prove it. */
+/** E-mail and phone of the member, each with its proof or the button that proves it. */
 export function ContactCard({ user }: { user: User }) {
   const t = useTranslations('profile')
   const { email, phone_no, phone_code } = user

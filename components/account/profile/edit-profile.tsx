@@ -3,15 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { CheckboxGroup, RadioGroup } from '@/components/forms/choice-group'
+import { CheckboxGroup, RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { BirthDateField } from '@/components/forms/birth-date-field'
-import { Overlay } from '@/components/overlays/frame'
+import { BirthDateField } from '@/components/forms/fields/birth-date-field'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import {
@@ -25,7 +25,7 @@ import type { ErrorCode } from '@/domain/error-codes'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { editProfileOverlay } from './overlays'
 import { PictureField } from '../picture/picture-field'
 
@@ -36,7 +36,7 @@ interface Refusal {
   text: Refusal['field'] | 'PASSWORD_NEEDED'
 }
 
-/** What the call refuses by a code of its own, and the field each is about. */
+/** Error codes of the call, and the field each is about. */
 const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   USERNAME_REGISTERED: { field: 'user_name', text: 'user_name' },
   EMAIL_REGISTERED: { field: 'email', text: 'email' },
@@ -44,14 +44,14 @@ const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   PASSWORD_NEEDED: { field: 'email', text: 'PASSWORD_NEEDED' },
 }
 
-/** The member's own data, changed by themself (spec 1 §7 PUT /users/{id}, §8 "Profile"). */
+/** Edits the member's own data. */
 export default function EditProfile() {
   const t = useTranslations('profile.form')
   const { user } = useMember()
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       {user ? <ProfileFields user={user} /> : <div className="h-96 animate-pulse bg-sand/60" />}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -97,7 +97,7 @@ function ProfileFields({ user }: { user: User }) {
         hint={user.is_verified_email ? t('emailHint') : undefined}
         autoComplete="email"
       />
-      {/* A proved address is the key to the account. */}
+      {/* A proved address identifies the account, so it cannot be edited. */}
       {isMovingEmail && (
         <PasswordField
           name="currentpassword"

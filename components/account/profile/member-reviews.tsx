@@ -12,18 +12,18 @@ import { ReviewsWaiting } from './reviews-waiting'
 import { WrittenReview } from './written-review'
 
 const PER_PAGE = 10
-/** The list's place, with the member's id. */
+/** Id of the list, with the member's id appended. */
 const REVIEWS_PLACE = 'danh-gia-'
 
 interface MemberReviewsProps {
   userId: number
   name: string
   isOwn: boolean
-  /** whether it is known who is here */
+  /** whether the session is known */
   isKnown: boolean
 }
 
-/** What a member says of products, ten a page, newest first. */
+/** A member's reviews, ten a page, newest first. */
 export function MemberReviews({ userId, name, isOwn, isKnown }: MemberReviewsProps) {
   const t = useTranslations('profile.written')
   const title = isOwn ? t('ownTitle') : t('title', { name })

@@ -2,9 +2,9 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 
 export interface CropPictureProps {
   photo: ImageBitmap
-  /** gets the chosen square as a JPEG of at most 600x600 */
+  /** receives the chosen square as a JPEG of at most 600x600 */
   onCrop: (picture: Blob) => void
-  /** the square could not be drawn */
+  /** drawing the square failed */
   onFail: (failure: unknown) => void
 }
 
@@ -16,7 +16,7 @@ export const photoCropOverlay: OverlayDeclaration<CropPictureProps> = {
 
 export interface QrCodeProps {
   link: string
-  /** who invites */
+  /** the inviting member */
   name: string
 }
 

@@ -1,21 +1,21 @@
 'use client'
 
-import { Heart, KeyRound, LogOut, MapPin, Package, Settings } from 'lucide-react'
+import { Heart, KeyRound, LogOut, MapPin, Package, Settings, Coins, Gem } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
-import { Door } from '@/components/account/settings/settings-link'
+import { SettingsLink } from '@/components/account/settings/settings-link'
 import { changePasswordOverlay, mobileSettingsOverlay } from '@/components/account/settings/overlays'
 import { useLogOut } from '@/components/account/settings/use-log-out'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { User } from '@/domain/account/user'
+import { formatNumber } from '@/lib/format'
 import { ContactCard } from './contact-card'
 import { editProfileOverlay } from './overlays'
 import { ProfileHead, type ShownProfile } from './profile-head'
 import { ReferralBox } from './referral-box'
-import { StandingCards } from './standing-cards'
 
-const RecentlyBought = lazy(() => import('@/components/orders/detail/recently-bought'))
+const RecentlyBought = lazy(() => import('@/components/orders/list/recently-bought'))
 
 interface OwnProfileProps {
   user: User
@@ -23,7 +23,7 @@ interface OwnProfileProps {
   origin: string
 }
 
-/** The member's own view: what everyone sees, and every way on from here. */
+/** The member's own view: the public profile and links to every account page. */
 export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
   const t = useTranslations('profile')
   const logOut = useLogOut({ done: t('loggedOut'), failed: t('failed') })
@@ -65,15 +65,20 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
         <ContactCard user={user} />
         <nav aria-label={t('doors')} className="rounded-lg border border-line">
           <ul className="py-2">
-            <Door icon={Package} label={t('orders')} href="/my-orders" />
-            <Door icon={Heart} label={t('wishlist')} href="/wishlist" />
-            <Door icon={MapPin} label={t('addresses')} href="/shipping-address" tour="profile-addresses" />
-            <Door
+            <SettingsLink icon={Package} label={t('orders')} href="/my-orders" />
+            <SettingsLink icon={Heart} label={t('wishlist')} href="/wishlist" />
+            <SettingsLink
+              icon={MapPin}
+              label={t('addresses')}
+              href="/shipping-address"
+              tour="profile-addresses"
+            />
+            <SettingsLink
               icon={KeyRound}
               label={user.has_password ? t('password') : t('setPassword')}
               onOpen={() => openOverlay(changePasswordOverlay, {})}
             />
-            <Door icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
+            <SettingsLink icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
           </ul>
         </nav>
         <ReferralBox user={user} origin={origin} />
@@ -82,5 +87,30 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
         <RecentlyBought />
       </Suspense>
     </>
+  )
+}
+
+/** The member's points and level. */
+function StandingCards({ user }: { user: User }) {
+  const t = useTranslations('profile')
+  return (
+    <dl data-tour="profile-points" className="mt-6 grid grid-cols-2 gap-3 tablet:gap-4">
+      <div className="grid gap-1 rounded-lg bg-gold-soft p-4">
+        <dt className="flex items-center gap-2 text-sm text-gold-dark">
+          <Coins aria-hidden size={18} strokeWidth={1.5} />
+          {t('points')}
+        </dt>
+        <dd className="text-xl font-semibold tabular-nums">{formatNumber(user.points.count)}</dd>
+        <dd className="text-sm text-gold-dark">{t('pointsNote')}</dd>
+      </div>
+      <div className="grid content-start gap-1 rounded-lg bg-accent-soft p-4">
+        <dt className="flex items-center gap-2 text-sm text-accent-dark">
+          <Gem aria-hidden size={18} strokeWidth={1.5} />
+          {t('level')}
+        </dt>
+        <dd className="text-xl font-semibold">{user.level.current.stage}</dd>
+        <dd className="text-sm text-accent-dark">{t('levelNote')}</dd>
+      </div>
+    </dl>
   )
 }

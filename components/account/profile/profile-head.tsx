@@ -15,7 +15,7 @@ export interface ShownProfile {
   is_expert_reviewer: boolean
   total_reviews: number
   total_likes: number
-  /** instant at which they became a member */
+  /** when they became a member */
   since: string
 }
 
@@ -25,7 +25,7 @@ export const asShown = (profile: Profile): ShownProfile => ({
   since: profile.beauty_created_at,
 })
 
-/** Who a member is, as everyone may see it. */
+/** The public head of a profile. */
 export function ProfileHead({ profile, children }: { profile: ShownProfile; children?: ReactNode }) {
   const t = useTranslations('profile')
   const about = [...profile.skin_types, ...profile.hair_types]

@@ -2,18 +2,21 @@
 
 import { useTranslations } from 'next-intl'
 import { encode } from 'uqr'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
-import { drawCode } from './draw-code'
 import type { QrCodeProps } from './overlays'
-import { keepShare } from './share'
+import { recordShare } from './record-share'
 
-/** White around the code, in squares: readers need it. */
+/** Pixels per module of the code. */
+const SQUARE = 16
+
+/** Quiet zone of the code, in modules: readers need it. */
 const BORDER = 4
+
 const FILE_NAME = 'nang-loi-moi.png'
 
-/** The member's invitation as a code another phone reads. */
+/** The member's invitation as a QR code. */
 export default function QrCodeOverlay({ link, name }: QrCodeProps) {
   const t = useTranslations('profile.qr')
   const { size, data } = encode(link, { ecc: 'M', border: BORDER })
@@ -21,18 +24,18 @@ export default function QrCodeOverlay({ link, name }: QrCodeProps) {
 
   const save = async () => {
     try {
-      const url = URL.createObjectURL(await drawCode(data))
+      const url = URL.createObjectURL(await drawQrCode(data))
       Object.assign(document.createElement('a'), { href: url, download: FILE_NAME }).click()
       URL.revokeObjectURL(url)
     } catch {
       toast.error(t('failed'))
       return
     }
-    await keepShare(link, 'image')
+    await recordShare(link, 'image')
   }
 
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <div className="grid justify-items-center gap-4 p-5 text-center">
         <svg
           role="img"
@@ -49,6 +52,24 @@ export default function QrCodeOverlay({ link, name }: QrCodeProps) {
           {t('save')}
         </Button>
       </div>
-    </Overlay>
+    </OverlayFrame>
+  )
+}
+
+/** A QR code as a PNG to save or share. @throws when the browser cannot draw */
+async function drawQrCode(squares: readonly (readonly boolean[])[]): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = squares.length * SQUARE
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  const look = getComputedStyle(document.documentElement)
+  context.fillStyle = look.getPropertyValue('--color-white')
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = look.getPropertyValue('--color-ink')
+  squares.forEach((row, y) =>
+    row.forEach((isDark, x) => isDark && context.fillRect(x * SQUARE, y * SQUARE, SQUARE, SQUARE)),
+  )
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), 'image/png'),
   )
 }

@@ -10,10 +10,10 @@ import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 import { formatNumber } from '@/lib/format'
 import { invitationPath } from '@/lib/pages/routes'
-import { keepShare } from './share'
+import { recordShare } from './record-share'
 import { qrCodeOverlay } from './overlays'
 
-/** The member's invitation: a link to copy, to share, and to show as a code (spec 1 §7 POST /user/me/referral). */
+/** The member's invitation: a link to copy, to share, and to show as a QR code. */
 export function ReferralBox({ user, origin }: { user: User; origin: string }) {
   const t = useTranslations('profile.referral')
   const link = `${origin}${invitationPath(user.user_name)}`
@@ -30,19 +30,19 @@ export function ReferralBox({ user, origin }: { user: User; origin: string }) {
       return
     }
     toast.show(t('copied'))
-    await keepShare(link, 'link')
+    await recordShare(link, 'link')
   }
 
   const share = async () => {
-    // Not every browser has a way to hand a link to other apps.
+    // Not every browser supports the Web Share API.
     if (!('share' in navigator)) return copy()
     try {
       await navigator.share({ title: t('shareTitle'), text: t('shareText'), url: link })
     } catch {
-      // Closing the sheet of the phone is no failure.
+      // Closing the share sheet is not a failure.
       return
     }
-    await keepShare(link, 'link')
+    await recordShare(link, 'link')
   }
 
   return (

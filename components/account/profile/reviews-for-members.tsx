@@ -4,15 +4,15 @@ import { useSyncExternalStore } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { isMarkedMember, subscribeSession } from '@/lib/client/session'
+import { isMarkedMember, subscribeSession } from '@/lib/client/member/session'
 import { ReviewsWaiting } from './reviews-waiting'
 
-interface ReviewsDoorProps {
+interface ReviewsForMembersProps {
   texts: { signIn: string; signInNow: string; loading: string }
 }
 
-/** Reviews of a member are for members (spec 1 §6): visitors are asked in, for members theirs are on the way. */
-export function ReviewsDoor({ texts }: ReviewsDoorProps) {
+/** A member's reviews are for members only (REV-04): visitors see a sign-in prompt, members a placeholder while they load. */
+export function ReviewsForMembers({ texts }: ReviewsForMembersProps) {
   const isMember = useSyncExternalStore(subscribeSession, isMarkedMember, () => false)
   if (isMember) return <ReviewsWaiting label={texts.loading} />
   return (

@@ -1,4 +1,4 @@
-/** The place of reviews that are on their way. */
+/** Placeholder of loading reviews. */
 export function ReviewsWaiting({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="mt-4 grid animate-pulse gap-5">

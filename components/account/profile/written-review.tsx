@@ -10,7 +10,7 @@ import type { MemberReview } from '@/domain/review/member-review'
 import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { productPath } from '@/lib/pages/routes'
 
-/** One review on its writer's profile: the product first, then what they say. */
+/** One review on its writer's profile: the product first, then the text. */
 export function WrittenReview({ review }: { review: MemberReview }) {
   const t = useTranslations('profile.written')
   return (

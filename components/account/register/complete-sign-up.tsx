@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useMember } from '@/lib/client/member/member'
 import { completeSignUpSchema } from '@/domain/account/sign-in-forms'
-import { useMember } from '@/lib/client/member'
 import { readTicket } from '@/lib/account/sign-up-ticket'
 import { FinishAccount } from './finish-account'
 import { FormSkeleton } from '../profile-form/form-skeleton'
 import { StepNotice } from './step-notice'
 
-/** The second step of quick sign-up; without the first there is nothing to complete. */
+/** The second step of quick sign-up; without the first it shows a notice. */
 export default function CompleteSignUp() {
   const t = useTranslations('entering.finish')
   const { status, user, error } = useMember()

@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { askOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import type { PhoneNumber } from '@/components/account/codes/calls'
 import { emailFormSchema } from '@/domain/account/sign-in-forms'
@@ -17,11 +17,11 @@ import { useRefusal } from '../sign-in/use-refusal'
 interface ContactFormProps<Value> {
   initial?: Value
   submitLabel: string
-  /** what it throws is said in the form */
+  /** a failure is shown in the form */
   onSend: (value: Value) => Promise<void> | void
 }
 
-/** An address to send something to. */
+/** Form for an e-mail address. */
 export function EmailForm({ initial = '', submitLabel, onSend }: ContactFormProps<string>) {
   const t = useTranslations('entering.contact')
   const form = useShopForm(emailFormSchema, { email: initial })
@@ -42,7 +42,7 @@ export function EmailForm({ initial = '', submitLabel, onSend }: ContactFormProp
   )
 }
 
-/** A number to send something to. */
+/** Form for a phone number. */
 export function PhoneForm({ initial, submitLabel, onSend }: ContactFormProps<PhoneNumber>) {
   const t = useTranslations('entering.contact')
   const form = useShopForm(phoneNumberSchema, initial ?? { phone_code: DEFAULT_PHONE_CODE, phone_no: '' })
@@ -58,7 +58,7 @@ export function PhoneForm({ initial, submitLabel, onSend }: ContactFormProps<Pho
     <Form form={form} onSubmit={submit}>
       <PhoneField
         label={t('phone')}
-        onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+        onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
         isFirst
       />
       <FormError />

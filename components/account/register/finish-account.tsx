@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import type { ObjectSchema } from 'yup'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
@@ -15,9 +15,9 @@ import type { AccountForm } from '@/domain/account/sign-in-forms'
 import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { dropTicket, keepTicket, type SignUpTicket } from '@/lib/account/sign-up-ticket'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
 interface FinishAccountProps {
@@ -25,19 +25,19 @@ interface FinishAccountProps {
   defaults: AccountForm
   user: User
   ticket: SignUpTicket
-  /** where to go with a whole account */
+  /** where to go once the account is complete */
   next: string
 }
 
 const isExpired = (failure: unknown) =>
   failure instanceof DomainError && ['NO_ACTIVE_OTP_REQUEST', 'INCORRECT_OTP'].includes(failure.code)
 
-/** User name and password for a member whose number is proved already. */
+/** Sets user name and password of a member whose number is proved already. */
 export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAccountProps) {
   const t = useTranslations('entering.finish')
   const tRegister = useTranslations('entering.register')
   const { update } = useMember()
-  const go = useGo()
+  const go = useNavigate()
   const form = useShopForm(schema, defaults)
   const refuse = useRefusal(form)
 
@@ -45,13 +45,13 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
     await update(await api.account.users[':id'].$put({ param: { id: String(user.id) }, json: profile }))
     await api.account.auth['set-password'].$post({ json: { uid, code, password, repassword: password } })
     dropTicket()
-    // What a password changes about a member is told by the server.
+    // The server decides what a password changes about a member, so the member is reloaded.
     await update()
     toast.show(t('done'))
     go(next)
   }
 
-  /** The proof of the number was too long ago: once more, then what was typed is sent again. */
+  /** The proof of the number has expired: proves it again, then sends the form again. */
   const proveAgain = (values: AccountForm) => {
     const { phone_no, phone_code } = user
     if (phone_no === null || phone_code === null) return

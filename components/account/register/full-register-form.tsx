@@ -2,20 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { askOverseas } from '@/components/forms/confirm-overseas'
-import { CheckLine } from '@/components/forms/check-line'
-import { RadioGroup } from '@/components/forms/choice-group'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
+import { CheckLine } from '@/components/forms/fields/check-line'
+import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { openOverlay } from '@/components/overlays/store'
 import { type Registration, registerSchema } from '@/domain/account/sign-in'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
-import { refreshSession } from '@/lib/client/session'
+import { refreshSession } from '@/lib/client/member/session'
 import { isPhoneTaken } from '../sign-in/account-failure'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
 import { DEFAULT_SALUTATION, register, type Registered, SALUTATIONS } from './register'
@@ -26,7 +26,7 @@ interface FullRegisterFormProps {
   onRegistered: (registered: Registered) => Promise<void>
 }
 
-/** Everything the registration payload has, without a code (spec 1 §3): for those whom no code reaches. */
+/** The whole registration payload without a code (AUT-07): for visitors whom no code reaches. */
 export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) {
   const t = useTranslations('entering.register')
   const form = useShopForm(registerSchema, {
@@ -48,7 +48,7 @@ export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) 
       await onRegistered(await register(values, wantsNews))
     } catch (failure) {
       refuse(failure)
-      // Signed in elsewhere meanwhile: the header should know.
+      // Signed in elsewhere in the meantime: reload the session.
       refreshSession()
       const { phone_no, phone_code } = values
       if (isPhoneTaken(failure))
@@ -69,7 +69,10 @@ export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) 
       </div>
       <TextField name="user_name" label={t('userName')} autoComplete="username" hint={t('userNameHint')} />
       <TextField name="email" label={t('email')} type="email" autoComplete="email" />
-      <PhoneField label={t('phone')} onCountry={askOverseas((code) => form.setValue('phone_code', code))} />
+      <PhoneField
+        label={t('phone')}
+        onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
+      />
       <PasswordField
         name="password"
         label={t('password')}

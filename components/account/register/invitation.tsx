@@ -3,13 +3,13 @@
 import { useEffect } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { getSession, startSession } from '@/lib/client/session'
+import { getSession, startSession } from '@/lib/client/member/session'
 import { keepReferralCode } from '@/lib/account/acquisition'
 import { loginOverlay } from '../sign-in/login.overlay'
 
 const invite = () => openOverlay(loginOverlay, { view: 'register', next: '/' })
 
-/** Remembers who invites, and opens the registration for whoever is not a member yet. */
+/** Stores the inviter, and opens the registration for visitors. */
 export function Invitation({ userName, label }: { userName: string; label: string }) {
   useEffect(() => {
     keepReferralCode(userName)

@@ -3,15 +3,15 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { askOverseas } from '@/components/forms/confirm-overseas'
-import { CheckLine } from '@/components/forms/check-line'
-import { RadioGroup } from '@/components/forms/choice-group'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
+import { CheckLine } from '@/components/forms/fields/check-line'
+import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
@@ -19,7 +19,7 @@ import { Button } from '@/components/ui/button'
 import { type CodeRegistration, codeRegistrationSchema } from '@/domain/account/sign-in'
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
-import { refreshSession } from '@/lib/client/session'
+import { refreshSession } from '@/lib/client/member/session'
 import { isPhoneTaken } from '../sign-in/account-failure'
 import { LinkButton } from '../sign-in/link-button'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
@@ -29,14 +29,14 @@ import { useRefusal } from '../sign-in/use-refusal'
 
 interface NewAccountFormProps extends RegisterFormProps {
   contact: ProvedContact
-  /** another number or address */
+  /** change number or address */
   onOther: () => void
 }
 
 const isExpired = (failure: unknown) =>
   failure instanceof DomainError && failure.code === 'NO_ACTIVE_OTP_REQUEST'
 
-/** The second step of registration: a name and a password; what else the payload has is asked for only when one wants to. */
+/** The second step of registration: name and password; the optional fields stay folded. */
 export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAccountFormProps) {
   const t = useTranslations('entering.register')
   const { phone, email, proof } = contact
@@ -57,7 +57,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
   const [wantsMore, setWantsMore] = useState(false)
   const [wantsNews, setWantsNews] = useState(false)
 
-  /** The code was typed too long ago: once more, then what was written is sent again. */
+  /** The proof by code has expired: proves the contact again, then sends the form again. */
   const proveAgain = (values: CodeRegistration) =>
     openOverlay(otpVerificationOverlay, {
       scope: 'register',
@@ -75,7 +75,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
       await onRegistered(await registerByCode(values, wantsNews))
     } catch (failure) {
       refuse(failure)
-      // Signed in elsewhere meanwhile: the header should know.
+      // Signed in elsewhere in the meantime: reload the session.
       refreshSession()
       if (isExpired(failure)) proveAgain(values)
       else if (isPhoneTaken(failure)) {
@@ -126,7 +126,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
             <PhoneField
               label={t('phone')}
               isOptional
-              onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+              onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
             />
           )}
         </>

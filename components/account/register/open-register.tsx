@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { whenHistorySettled } from '@/components/overlays/history'
 import { getOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
-import { getSession, isMarkedMember } from '@/lib/client/session'
+import { getSession, isMarkedMember } from '@/lib/client/member/session'
 import { loginOverlay } from '../sign-in/login.overlay'
 
-/** Opens the registration over the page at /signup; closing it leads home. Members have nothing to do there. */
+/** Opens the registration over the page at /signup; closing it goes Home. Members are redirected. */
 export function OpenRegister() {
   const router = useRouter()
   const goHome = useEffectEvent(() => whenHistorySettled(() => router.replace('/')))
@@ -21,7 +21,7 @@ export function OpenRegister() {
     let wasOpen = true
     const stop = subscribeOverlays(() => {
       const isOpen = getOverlays().some(({ name, isLeaving }) => name === 'login' && !isLeaving)
-      // A moment later, once its own history entry is on its way out. Who has signed in is led on by the overlay itself.
+      // Deferred until the overlay's own history entry is gone. After a sign-in the overlay redirects by itself.
       if (wasOpen && !isOpen && getSession() !== 'member') setTimeout(goHome)
       wasOpen = isOpen
     })

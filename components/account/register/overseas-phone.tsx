@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { overseasPhoneOverlay, type OverseasPhoneProps } from '../sign-in/overlays'
 
-/** What to expect of codes sent abroad (spec 1 §2 "overseas phone"). */
+/** Warns that codes to numbers abroad may be late or fail (OVL-20). */
 export default function OverseasPhone({ phoneCode, onBack }: OverseasPhoneProps) {
   const t = useTranslations('entering.overseas')
   const close = () => closeOverlay(overseasPhoneOverlay)
@@ -15,7 +15,7 @@ export default function OverseasPhone({ phoneCode, onBack }: OverseasPhoneProps)
     close()
   }
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <div className="flex flex-col gap-3 p-5">
         <p>{t('text', { phoneCode })}</p>
         <p className="text-muted">{t('otherWays')}</p>
@@ -28,6 +28,6 @@ export default function OverseasPhone({ phoneCode, onBack }: OverseasPhoneProps)
           </Button>
         </div>
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }

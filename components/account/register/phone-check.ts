@@ -4,9 +4,9 @@ import { api, getData } from '@/lib/client/api'
 
 export interface PhoneCheck {
   is_registered: boolean
-  /** a member has proved it, or a store keeps it for a customer */
+  /** a member has proved it, or a store registered it for a customer */
   is_taken: boolean
-  /** made by a store, and not finished yet */
+  /** made by a store and not completed yet */
   is_from_store: boolean
 }
 
@@ -15,11 +15,11 @@ export function phoneCheckPath({ phone_no, phone_code }: PhoneNumber) {
   return api.public.auth.phone.check.$path({ query: { filter } })
 }
 
-/** GET /auth/phone/check: whether a number is some member's (spec 1 §7). */
+/** GET /auth/phone/check: whether a number belongs to a member (OTP-17). */
 export async function checkPhone(phone: PhoneNumber): Promise<PhoneCheck> {
-  return detailed(await getData(phoneCheckPath(phone)))
+  return parsePhoneCheck(await getData(phoneCheckPath(phone)))
 }
 
-/** The older answer of the call says no more than whether the number is registered. */
-export const detailed = (answer: PhoneCheck | boolean): PhoneCheck =>
+/** The call's older answer holds only whether the number is registered. */
+export const parsePhoneCheck = (answer: PhoneCheck | boolean): PhoneCheck =>
   typeof answer === 'boolean' ? { is_registered: answer, is_taken: answer, is_from_store: false } : answer

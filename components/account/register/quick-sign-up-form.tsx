@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { askOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
@@ -17,16 +17,16 @@ import { acquisition, acquisitionSource, forgetReferralCode, referralCode } from
 import { keepTicket } from '@/lib/account/sign-up-ticket'
 import { isPhoneTaken } from '../sign-in/account-failure'
 import { LinkButton } from '../sign-in/link-button'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { loginOverlay } from '../sign-in/login.overlay'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
 import { useRefusal } from '../sign-in/use-refusal'
 
-/** The short way in: a name and a number, which a code proves (spec 1 §4 scope quick-signup). */
+/** Quick sign-up: a name and a number, proved by a code. */
 export default function QuickSignUpForm() {
   const t = useTranslations('entering.quick')
   const tRegister = useTranslations('entering.register')
-  const go = useGo()
+  const go = useNavigate()
   const form = useShopForm(quickSignUpSchema, {
     last_name: '',
     first_name: '',
@@ -74,7 +74,7 @@ export default function QuickSignUpForm() {
       <PhoneField
         label={tRegister('phone')}
         hint={t('phoneHint')}
-        onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+        onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
       />
       <FormError />
       <SubmitButton>{t('submit')}</SubmitButton>

@@ -14,7 +14,7 @@ import { registeredPhoneOverlay } from '../sign-in/overlays'
 import { checkPhone } from './phone-check'
 import type { ProvedContact } from './register'
 import { WaySwitch } from '../sign-in/way-switch'
-import { type Way, waysOf } from '../sign-in/contact-ways'
+import { type ContactWay, contactWaysOf } from '../sign-in/contact-ways'
 
 interface RegisterContactProps {
   next?: string
@@ -22,16 +22,16 @@ interface RegisterContactProps {
   onProved: (contact: ProvedContact) => void
 }
 
-/** The first step of registration: where the code goes, and the code. A number that is a member's leads into its account. */
+/** The first step of registration: the contact, and its code. A number of a member leads to signing in. */
 export function RegisterContact({ next, methods, onProved }: RegisterContactProps) {
   const t = useTranslations('entering.register')
   const tContact = useTranslations('entering.contact')
   const tErrors = useTranslations('entering.errors')
-  const [wanted, setWanted] = useState<Way>('phone')
-  const ways = waysOf(methods)
+  const [wanted, setWanted] = useState<ContactWay>('phone')
+  const ways = contactWaysOf(methods)
   const way = ways.includes(wanted) ? wanted : (ways[0] ?? wanted)
 
-  /** Once the code's overlay has given the focus back: the next step takes it from there. */
+  /** Runs once the code overlay has given the focus back, so that the next step can move it. */
   const goOn = async (contact: ProvedContact) => {
     await afterClosing(otpVerificationOverlay)
     onProved(contact)

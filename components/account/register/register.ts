@@ -7,7 +7,7 @@ import { api } from '@/lib/client/api'
 import { acquisition, acquisitionSource, referralCode } from '@/lib/account/acquisition'
 import { recaptchaToken } from '../sign-in/recaptcha'
 
-/** Chị and Anh, by the salutation's id (spec 1 §5). */
+/** Chị and Anh, by the salutation's id (AUT-10). */
 export const SALUTATIONS = ([1, 2] as const).map((id) => ({ id, ...genderOfSalutation(id) }))
 export const DEFAULT_SALUTATION = genderOfSalutation(1)
 
@@ -16,14 +16,14 @@ export interface Registered {
   voucher: Voucher | null
 }
 
-/** A number or address whose code was typed, and the ticket that shows it. */
+/** A proved contact and the ticket that proves it. */
 export interface ProvedContact {
   phone?: PhoneNumber
   email?: string
   proof: string
 }
 
-/** Where the visitor came from and who invited them, and that a person is here. */
+/** Tracking origin, inviter and reCAPTCHA token of a registration. */
 const origin = async (gender?: Gender | null) => ({
   ...acquisition(),
   acquisition_source: acquisitionSource(),
@@ -32,8 +32,11 @@ const origin = async (gender?: Gender | null) => ({
   recaptcha_token: await recaptchaToken(),
 })
 
-/** The visitor's word on the shop's news. The account stands either way: a consent that was not kept is none, and can be given later. */
-async function consentTo(registered: Registered): Promise<Registered> {
+/**
+ * Records the consent to newsletters. A failure does not affect the account: without a record there is no consent, and it can be given
+ * later.
+ */
+async function recordConsent(registered: Registered): Promise<Registered> {
   const user = await api.account.user.me.consents
     .$put({
       json: {
@@ -47,8 +50,8 @@ async function consentTo(registered: Registered): Promise<Registered> {
 }
 
 /**
- * POST /auth/register, then the visitor's word on the shop's news when they gave it.
- * @throws DomainError with a code of the catalogue (spec 1 §8 "Register")
+ * POST /auth/register, then records the consent to newsletters when it was given.
+ * @throws DomainError with a code of the catalogue (AUT-26 to AUT-30)
  */
 export async function register(values: Registration, wantsNews: boolean): Promise<Registered> {
   const registered = await api.account.auth.register.$post({
@@ -58,22 +61,22 @@ export async function register(values: Registration, wantsNews: boolean): Promis
       ...(await origin(values.gender)),
     },
   })
-  return wantsNews ? consentTo(registered) : registered
+  return wantsNews ? recordConsent(registered) : registered
 }
 
-const given = (text: string | undefined) => (text === '' ? undefined : text)
+const filledFields = (text: string | undefined) => (text === '' ? undefined : text)
 
-/** The same with a contact that a code has proved; fields left empty are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
+/** As `register`, with a contact proved by a code; empty fields are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
 export async function registerByCode(values: CodeRegistration, wantsNews: boolean): Promise<Registered> {
   const registered = await api.account.auth.register['by-code'].$post({
     json: {
       ...values,
-      email: given(values.email),
-      user_name: given(values.user_name),
-      phone_no: given(localNumber(values.phone_no ?? '')),
+      email: filledFields(values.email),
+      user_name: filledFields(values.user_name),
+      phone_no: filledFields(localNumber(values.phone_no ?? '')),
       gender: values.gender ?? undefined,
       ...(await origin(values.gender)),
     },
   })
-  return wantsNews ? consentTo(registered) : registered
+  return wantsNews ? recordConsent(registered) : registered
 }

@@ -2,26 +2,29 @@
 
 import { useTranslations } from 'next-intl'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { localNumber, maskPhone } from '@/domain/account/phone'
 import { keepTicket } from '@/lib/account/sign-up-ticket'
-import { detailed, phoneCheckPath } from './phone-check'
+import { parsePhoneCheck, phoneCheckPath } from './phone-check'
 import { loginOverlay } from '../sign-in/login.overlay'
 import { forgotPasswordOverlay, registeredPhoneOverlay, type RegisteredPhoneProps } from '../sign-in/overlays'
-import { useAfterEntering } from '../sign-in/use-after-sign-in'
-import { useGo } from '@/components/overlays/use-go'
+import { useAfterSignIn } from '../sign-in/use-after-sign-in'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { useData } from '@/lib/client/use-data'
 
-/** The number has an account already (spec 1 §2): the ways into it. Who was registered in a store without a password finishes the account. */
+/**
+ * The number has an account already (OTP-42): the ways to sign in. A customer registered in a store without a password completes the
+ * account.
+ */
 export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
   const t = useTranslations('entering.registeredPhone')
-  const afterEntering = useAfterEntering(next)
-  const go = useGo()
-  // Without an answer it is an account like most: one with a password.
+  const afterEntering = useAfterSignIn(next)
+  const go = useNavigate()
+  // Without an answer it is treated as an account with a password.
   const { data, isLoading } = useData(phoneCheckPath(phone))
-  const isFromStore = data !== undefined && detailed(data).is_from_store
+  const isFromStore = data !== undefined && parsePhoneCheck(data).is_from_store
 
   const close = () => closeOverlay(registeredPhoneOverlay)
   const enter = () =>
@@ -46,7 +49,7 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
   const shown = maskPhone({ phone_code: phone.phone_code, phone_no: localNumber(phone.phone_no) })
 
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <div className="flex flex-col gap-3 p-5" aria-busy={isLoading}>
         <p>{t(isFromStore ? 'fromStore' : 'text', { phone: shown })}</p>
         {isFromStore ? (
@@ -82,6 +85,6 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
           {t('otherNumber')}
         </Button>
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }

@@ -12,7 +12,7 @@ interface StepNoticeProps {
   onAction?: () => void
 }
 
-/** A step that cannot be taken from here, and the way to where it can. */
+/** A step that is not available from here, with a link to the right one. */
 export function StepNotice({ ref, text, label, href, onAction }: StepNoticeProps) {
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="flex flex-col items-start gap-5 outline-none">

@@ -7,7 +7,7 @@ import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { storeAccountSchema } from '@/domain/account/sign-in-forms'
 import { invalidFields } from '@/domain/error'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { keepTicket, readTicket } from '@/lib/account/sign-up-ticket'
 import { PhoneForm } from './contact-forms'
 import { FinishAccount } from './finish-account'
@@ -15,7 +15,7 @@ import { FormSkeleton } from '../profile-form/form-skeleton'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
 import { checkPhone } from './phone-check'
 
-/** For members whom a store registered by number: the number is proved, then the account gets its address, name and password. */
+/** For members registered in a store by number: proves the number, then asks for address, name and password. */
 export default function StoreMember() {
   const t = useTranslations('entering.store')
   const { status, user } = useMember()

@@ -4,30 +4,30 @@ import { CircleUserRound } from 'lucide-react'
 import Link from 'next/link'
 import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
-import { ENTRY_WORD } from '@/components/layout/header/entry-label'
+import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 import { openOverlay } from '@/components/overlays/store'
-import { getServerSession, getSession, subscribeSession } from '@/lib/client/session'
+import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 
 export interface AccountEntryProps {
-  /** header: icon and word in a row; bar: the icon alone; menu: icon over word */
+  /** header: icon and label in a row; bar: icon only; menu: icon above label */
   place: 'header' | 'bar' | 'menu'
   texts: { signIn: string; account: string }
 }
 
-export const ENTRY_LOOK: Record<AccountEntryProps['place'], string> = {
+export const ENTRY_CLASSES: Record<AccountEntryProps['place'], string> = {
   header: 'flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-accent',
   bar: 'ml-auto grid size-[44px] shrink-0 place-items-center rounded-full',
   menu: 'grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted',
 }
 
-/** The door to one's account. The page is the same for everyone: who is here shows only once the browser has found out. */
+/** Entry to the account in headers and menus. The page is the same for every visitor; the browser adds the member's state. */
 export function AccountEntry({ place, texts }: AccountEntryProps) {
   const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
   const [member, setMember] = useState<{ Entry: ComponentType<AccountEntryProps> } | null>(null)
 
   useEffect(() => {
     if (session !== 'member') return
-    // Without it the plain door stays, which leads to the same place.
+    // Without it the plain entry stays, which leads to the same place.
     import('./member-entry').then(
       ({ MemberEntry }) => setMember({ Entry: MemberEntry }),
       () => undefined,
@@ -49,10 +49,10 @@ export function AccountEntry({ place, texts }: AccountEntryProps) {
       aria-label={place === 'bar' ? texts.signIn : undefined}
       data-tour={place === 'bar' ? undefined : 'account'}
       onClick={onClick}
-      className={ENTRY_LOOK[place]}
+      className={ENTRY_CLASSES[place]}
     >
       <CircleUserRound aria-hidden size={place === 'header' ? 18 : 22} strokeWidth={1.5} />
-      {place !== 'bar' && <span className={ENTRY_WORD[place]}>{texts.signIn}</span>}
+      {place !== 'bar' && <span className={ENTRY_LABEL[place]}>{texts.signIn}</span>}
     </Link>
   )
 }

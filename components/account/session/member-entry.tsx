@@ -3,13 +3,13 @@
 import { CircleUserRound } from 'lucide-react'
 import Image from 'next/image'
 import Link from 'next/link'
-import { ENTRY_WORD } from '@/components/layout/header/entry-label'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
+import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 import { isServable, isUpload } from '@/lib/pictures'
 import { profilePath } from '@/lib/pages/routes'
-import { type AccountEntryProps, ENTRY_LOOK } from './account-entry'
+import { type AccountEntryProps, ENTRY_CLASSES } from './account-entry'
 
-/** The door of a member: their picture and given name, leading to their profile. */
+/** A member's entry to the account: picture and given name, linked to the profile. */
 export function MemberEntry({ place, texts }: AccountEntryProps) {
   const { user } = useMember()
   const size = place === 'header' ? 24 : 26
@@ -20,7 +20,7 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
       aria-label={place === 'bar' ? texts.account : undefined}
       data-tour={place === 'bar' ? undefined : 'account'}
       data-place={place === 'menu' ? 'profile' : undefined}
-      className={ENTRY_LOOK[place]}
+      className={ENTRY_CLASSES[place]}
     >
       {user?.image && isServable(user.image) ? (
         <Image
@@ -41,7 +41,7 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
         />
       )}
       {place !== 'bar' && (
-        <span className={ENTRY_WORD[place]}>
+        <span className={ENTRY_LABEL[place]}>
           {place === 'header' ? (user?.first_name ?? texts.account) : texts.account}
         </span>
       )}

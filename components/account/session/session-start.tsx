@@ -6,23 +6,24 @@ import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import type { LatePartsProps } from '@/components/promo/banners/late-parts'
 import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
-import { changeSearch } from '@/lib/client/search'
-import { getSession, refreshSession, startSession } from '@/lib/client/session'
-import { onSessionLost } from '@/lib/client/session-lost'
+import { changeAddressQuery } from '@/lib/client/browser/address-query'
+import { getSession, refreshSession, startSession } from '@/lib/client/member/session'
+import { onSessionLost } from '@/lib/client/member/session-lost'
 import { loginPath } from '@/lib/pages/routes'
 
-/** What the address asks for: `?login=1&next=…` from a protected page, with what went wrong at a provider. */
-function readWish(): { next: string; error?: string } | null {
+/** Login request of the address: `?login=1&next=…` from a protected page, with the error of a sign-in provider. */
+function readLoginRequest(): { next: string; error?: string } | null {
   const query = new URLSearchParams(window.location.search)
   if (query.get('login') !== '1') return null
   const error = query.get('error')
   return { next: safeNext(query.get('next')), ...(error && { error }) }
 }
 
-/** What is forgotten then is SWR's, which a visitor's page does not carry. */
-const forget = () => void import('@/lib/client/member').then(({ left }) => left())
+/** The cache to clear is SWR's, which a visitor's page does not load. */
+const clearMemberData = () =>
+  void import('@/lib/client/member/member').then(({ afterSignOut }) => afterSignOut())
 
-/** Leaves a page of members alone for the login. Which those are is loaded now: it is seldom asked. */
+/** Redirects from members-only pages to the login. The route list is loaded on demand: it is seldom needed. */
 async function leaveMembersPage() {
   const { pathname, search } = window.location
   const { isMembersOnly } = await import('@/lib/pages/pages')
@@ -30,8 +31,8 @@ async function leaveMembersPage() {
 }
 
 /**
- * Begins the visit (spec 1 §4 "App start") and keeps watch over it: a session that is lost anywhere ends here, with the login open
- * (spec 2 §6). Draws nothing but what comes late.
+ * Starts the visit (AUT-01 to AUT-03) and watches the session: when it ends anywhere, this page signs out and opens the login. Renders only
+ * lazily loaded parts.
  */
 export function SessionStart({ texts }: LatePartsProps) {
   const router = useRouter()
@@ -39,7 +40,7 @@ export function SessionStart({ texts }: LatePartsProps) {
 
   useEffect(() => {
     void startSession().then(() => {
-      // Nobody misses them: a failure is silent.
+      // Optional parts: a failure is silent.
       const add = (Part: ComponentType<LatePartsProps>) =>
         setLate((parts) => (parts.includes(Part) ? parts : [...parts, Part]))
       import('@/components/tracking/tracking').then(
@@ -50,9 +51,9 @@ export function SessionStart({ texts }: LatePartsProps) {
         ({ LateParts }) => add(LateParts),
         () => undefined,
       )
-      const wish = readWish()
+      const wish = readLoginRequest()
       if (!wish) return
-      changeSearch('replace', { login: null, next: null, error: null })
+      changeAddressQuery('replace', { login: null, next: null, error: null })
       if (getSession() === 'member') router.replace(wish.next)
       else openOverlay(loginOverlay, { view: 'login', ...wish })
     })
@@ -61,13 +62,13 @@ export function SessionStart({ texts }: LatePartsProps) {
       const before = getSession()
       refreshSession()
       if (before !== 'member' || getSession() !== 'visitor') return
-      // Left in another tab: nothing of the member stays here either. A protected page is left as a whole, with all it showed.
-      forget()
+      // Signed out in another tab: the member's data is removed here too. A protected page is reloaded as a whole.
+      clearMemberData()
       void leaveMembersPage()
     }
     document.addEventListener('visibilitychange', onReturn)
     const stop = onSessionLost(() => {
-      forget()
+      clearMemberData()
       openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
     })
     return () => {

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { forgotPasswordOverlay } from '@/components/account/sign-in/overlays'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -16,24 +16,24 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { receivedMessage, withAdvice } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { changePasswordOverlay } from './overlays'
 
-/** What the call's refusals mean (spec 2 §8: 401, 402, 403), and the field each is about. A lost session is none of them. */
+/** Meaning of the call's refusals (ACC-15 to ACC-18), and the field each is about. An expired session is none of them. */
 const REFUSALS = {
   WRONG_PASSWORD: { text: 'wrong', field: 'currentpassword' },
   SAME_PASSWORD: { text: 'same', field: 'newpassword' },
   CURRENT_PASSWORD_INCORRECT: { text: 'incorrect', field: 'currentpassword' },
 } as const
 
-/** Changes the password, or for a member who never had one leads to where one is set. */
+/** Changes the password; a member without one is led to setting it. */
 export default function ChangePasswordOverlay() {
   const t = useTranslations('account.password')
   const { user } = useMember()
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       {user && !user.has_password ? <NoPassword /> : <ChangeForm userName={user?.user_name ?? ''} />}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -62,7 +62,7 @@ function ChangeForm({ userName }: { userName: string }) {
 
   return (
     <Form form={form} onSubmit={submit} label={t('title')} className="p-5">
-      {/* Password managers ask whose password it is. */}
+      {/* Password managers need the user name. */}
       <input type="text" autoComplete="username" value={userName} readOnly hidden />
       <FormError />
       <PasswordField name="currentpassword" label={t('current')} autoComplete="current-password" isFirst />

@@ -1,22 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { askOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/forms/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PhoneField } from '@/components/forms/phone-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { maskPhone, readPhone } from '@/domain/account/phone'
 import { type PhoneNumberInput, phoneNumberSchema } from '@/domain/account/phone-form'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { changePhoneOverlay, type ChangePhoneProps } from './overlays'
 
-/** Another phone number of record: it counts once the code sent there has been typed (spec 1 §4, scope change-number). */
+/** Changes the phone number; it counts once its code is typed. */
 export default function ChangePhone({ onDone }: ChangePhoneProps) {
   const t = useTranslations('account.phone')
   const { user } = useMember()
@@ -44,7 +44,7 @@ export default function ChangePhone({ onDone }: ChangePhoneProps) {
   }
 
   return (
-    <Overlay title={user?.phone_no ? t('title') : t('add')}>
+    <OverlayFrame title={user?.phone_no ? t('title') : t('add')}>
       <Form form={form} onSubmit={submit} label={t('title')} className="p-5">
         <FormError />
         {user?.phone_no && (
@@ -58,10 +58,10 @@ export default function ChangePhone({ onDone }: ChangePhoneProps) {
           label={t('label')}
           hint={t('hint')}
           isFirst
-          onCountry={askOverseas((code) => form.setValue('phone_code', code))}
+          onCountry={confirmOverseas((code) => form.setValue('phone_code', code))}
         />
         <SubmitButton>{t('send')}</SubmitButton>
       </Form>
-    </Overlay>
+    </OverlayFrame>
   )
 }

@@ -2,30 +2,35 @@
 
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { confirmationOverlay } from '@/components/confirmation/overlays'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { isUnanswered, withAdvice } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
-import { left, useMember } from '@/lib/client/member'
+import { afterSignOut, useMember } from '@/lib/client/member/member'
+import { Form } from '@/components/forms/form'
+import { PasswordField } from '@/components/forms/fields/password-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { passwordProofSchema } from '@/domain/account/delete-account-form'
 import { ProveByCode } from './prove-by-code'
-import { ProveByPassword } from './prove-by-password'
 
-/** How a member shows that it is them. */
+/** A member's proof of identity. */
 export type Proof = { password: string } | { code: string }
 
 const ERASED = ['profile', 'contact', 'addresses', 'signIn', 'points'] as const
+
 const KEPT = ['reviews', 'orders'] as const
 
-/** Says what goes and what stays, asks for proof, and then once more (requirements of personal data: erasure). */
+/** Shows what is erased and what is kept, asks for proof, then for confirmation (erasure of personal data). */
 export default function DeleteAccount() {
   const t = useTranslations('account.remove')
-  const go = useGo()
+  const go = useNavigate()
   const { user } = useMember()
   const [refusal, setRefusal] = useState('')
 
@@ -38,7 +43,7 @@ export default function DeleteAccount() {
       return
     }
     go('/')
-    await left()
+    await afterSignOut()
     toast.show(t('done'))
   }
 
@@ -55,14 +60,14 @@ export default function DeleteAccount() {
   }
 
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <div className="grid gap-5 p-5">
         <Points title={t('erasedTitle')} items={ERASED.map((key) => t(`erased.${key}`))} icon="gone" />
         <Points title={t('keptTitle')} items={KEPT.map((key) => t(`kept.${key}`))} icon="stays" />
         {user && user.has_password && <ProveByPassword refusal={refusal} onProof={ask} />}
         {user && !user.has_password && <ProveByCode user={user} refusal={refusal} onProof={ask} />}
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -97,5 +102,28 @@ function Points({ title, items, icon }: { title: string; items: readonly string[
         ))}
       </ul>
     </section>
+  )
+}
+
+interface ProveByPasswordProps {
+  /** why the last attempt was refused */
+  refusal: string
+  onProof: (proof: { password: string }) => void
+}
+
+/** Asks for the member's password. */
+function ProveByPassword({ refusal, onProof }: ProveByPasswordProps) {
+  const t = useTranslations('account.remove')
+  const form = useShopForm(passwordProofSchema, { password: '' })
+  const mark = useEffectEvent((message: string) => form.mark({ password: message }))
+  useEffect(() => {
+    if (refusal) mark(refusal)
+  }, [refusal])
+
+  return (
+    <Form form={form} onSubmit={onProof} label={t('title')}>
+      <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+      <SubmitButton>{t('goOn')}</SubmitButton>
+    </Form>
   )
 }

@@ -17,14 +17,14 @@ import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { useOverlay } from '@/components/overlays/context'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { editProfileOverlay } from '@/components/account/profile/overlays'
 import { tourOverlay } from '@/components/tour/overlays'
 import { maskEmail, maskPhone } from '@/domain/account/phone'
 import { api } from '@/lib/client/api'
-import { useMember } from '@/lib/client/member'
-import { Door } from './settings-link'
+import { useMember } from '@/lib/client/member/member'
+import { SettingsLink } from './settings-link'
 import { NewsConsents } from './news-consents'
 import {
   changePasswordOverlay,
@@ -36,7 +36,7 @@ import { useLogOut } from './use-log-out'
 
 const PROFILE_FOLDER = '/profile/'
 
-/** Every door of the account in one list. */
+/** All links of the account in one list. */
 export default function MobileSettings() {
   const t = useTranslations('account.settings')
   const { user } = useMember()
@@ -58,12 +58,16 @@ export default function MobileSettings() {
   }
 
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       {user && (
         <>
           <ul className="py-2">
-            <Door icon={UserRoundPen} label={t('edit')} onOpen={() => openOverlay(editProfileOverlay, {})} />
-            <Door
+            <SettingsLink
+              icon={UserRoundPen}
+              label={t('edit')}
+              onOpen={() => openOverlay(editProfileOverlay, {})}
+            />
+            <SettingsLink
               icon={Smartphone}
               label={t('phone')}
               note={
@@ -73,30 +77,39 @@ export default function MobileSettings() {
               }
               onOpen={() => openOverlay(changePhoneOverlay, {})}
             />
-            <Door
+            <SettingsLink
               icon={Mail}
               label={t('email')}
               note={user.email ? maskEmail(user.email) : t('none')}
               onOpen={proveEmail}
             />
-            <Door
+            <SettingsLink
               icon={KeyRound}
               label={user.has_password ? t('password') : t('setPassword')}
               onOpen={() => openOverlay(changePasswordOverlay, {})}
             />
-            <Door icon={Package} label={t('orders')} href="/my-orders" />
-            <Door icon={Heart} label={t('wishlist')} href="/wishlist" />
-            <Door icon={MapPin} label={t('addresses')} href="/shipping-address" />
+            <SettingsLink icon={Package} label={t('orders')} href="/my-orders" />
+            <SettingsLink icon={Heart} label={t('wishlist')} href="/wishlist" />
+            <SettingsLink icon={MapPin} label={t('addresses')} href="/shipping-address" />
           </ul>
           <NewsConsents user={user} />
           <ul className="border-t border-line py-2">
-            <Door icon={Compass} label={t('tour')} onOpen={startTour} />
-            <Door icon={Download} label={t('export')} href={api.account.user.me.export.$path()} isDownload />
-            <Door icon={Trash2} label={t('remove')} onOpen={() => openOverlay(deleteAccountOverlay, {})} />
-            <Door icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
+            <SettingsLink icon={Compass} label={t('tour')} onOpen={startTour} />
+            <SettingsLink
+              icon={Download}
+              label={t('export')}
+              href={api.account.user.me.export.$path()}
+              isDownload
+            />
+            <SettingsLink
+              icon={Trash2}
+              label={t('remove')}
+              onOpen={() => openOverlay(deleteAccountOverlay, {})}
+            />
+            <SettingsLink icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
           </ul>
         </>
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }

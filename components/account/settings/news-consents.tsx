@@ -6,12 +6,12 @@ import { toast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 
 const PURPOSES = ['marketing_email', 'marketing_sms'] as const
 type Purpose = (typeof PURPOSES)[number]
 
-/** Whether the shop's news may come, by mail and by message: each a switch that holds at once. */
+/** Newsletter consents by mail and by message: each switch is saved at once. */
 export function NewsConsents({ user }: { user: User }) {
   const t = useTranslations('account.settings')
   const { update } = useMember()

@@ -1,7 +1,7 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 
 export interface ChangePhoneProps {
-  /** what needed a proved number goes on */
+  /** continues what needed a proved number */
   onDone?: () => void
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -16,12 +16,12 @@ import { withAdvice } from '@/lib/client/failure'
 
 interface ProveByCodeProps {
   user: User
-  /** why the last one was not taken */
+  /** why the last attempt was refused */
   refusal: string
   onProof: (proof: { code: string }) => void
 }
 
-/** For members without a password: a code to the number they proved, else to their address. */
+/** For members without a password: a code to the proved number, else to the e-mail address. */
 export function ProveByCode({ user, refusal, onProof }: ProveByCodeProps) {
   const t = useTranslations('account.remove')
   const form = useShopForm(codeProofSchema, { code: '' })

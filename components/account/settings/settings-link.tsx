@@ -4,23 +4,31 @@ import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ComponentType } from 'react'
 
-interface DoorProps {
+interface SettingsLinkProps {
   icon: ComponentType<{ size: number; strokeWidth: number; className: string; 'aria-hidden': true }>
   label: string
-  /** what stands behind it now */
+  /** its current value */
   note?: string
-  /** where it leads, or what it opens */
+  /** the address it links to */
   href?: string
   isDownload?: boolean
   onOpen?: () => void
-  /** what a tour calls it */
+  /** its anchor for a tour */
   tour?: string
 }
 
 const LINE = 'flex min-h-12 w-full items-center gap-3 px-5 text-left hover:bg-sand'
 
-/** One line of a list of ways on. */
-export function Door({ icon: Icon, label, note, href, isDownload = false, onOpen, tour }: DoorProps) {
+/** One line of a list of links. */
+export function SettingsLink({
+  icon: Icon,
+  label,
+  note,
+  href,
+  isDownload = false,
+  onOpen,
+  tour,
+}: SettingsLinkProps) {
   const content = (
     <>
       <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />

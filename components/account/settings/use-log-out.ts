@@ -1,13 +1,13 @@
 'use client'
 
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
 import { api } from '@/lib/client/api'
-import { left } from '@/lib/client/member'
+import { afterSignOut } from '@/lib/client/member/member'
 
-/** Ends the session here: user, bag and wishlist are forgotten, and one is at home again (spec 1 §4). */
+/** Signs out: clears user, bag and wishlist and goes Home (AUT-15). */
 export function useLogOut(texts: { done: string; failed: string }): () => Promise<void> {
-  const go = useGo()
+  const go = useNavigate()
   return async () => {
     try {
       await api.account.auth.logout.$get()
@@ -16,7 +16,7 @@ export function useLogOut(texts: { done: string; failed: string }): () => Promis
       return
     }
     go('/')
-    await left()
+    await afterSignOut()
     toast.show(texts.done)
   }
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@/domain/error'
 import { isUnanswered } from '@/lib/client/failure'
-import { type Wait, waitOf } from '@/lib/account/retry-wait'
+import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
 /** Texts of `entering.errors`. */
 type FieldText = 'userNameTaken' | 'emailTaken' | 'phoneTaken' | 'nameWrong' | 'userNameWrong'
@@ -15,14 +15,14 @@ type FormText =
   | 'tryAgain'
 type Field = 'user_name' | 'email' | 'first_name' | 'last_name' | 'phone_no'
 
-/** What a refused registration, or change of who one is, says on the screen (spec 1 §8 "Register"). */
+/** Text of a refused registration or contact change (AUT-26 to AUT-30). */
 export interface AccountFailure {
   fields: Partial<Record<Field, FieldText>>
   form?: FormText
-  wait?: Wait
+  wait?: RetryWait
 }
 
-/** By the service's code, and by the English sentence for a service that has no codes (decisions.md). */
+/** Matches the service's code, or the English sentence of a service without codes (DEC-07). */
 const KNOWN: Record<string, Partial<AccountFailure>> = {
   USERNAME_AND_EMAIL_REGISTERED: {
     fields: { user_name: 'userNameTaken', email: 'emailTaken' },
@@ -54,19 +54,19 @@ const KNOWN: Record<string, Partial<AccountFailure>> = {
 
 const isClientFault = (failure: DomainError) => !isUnanswered(failure) && failure.status !== 429
 
-/** `unknown` is what a refusal without a known cause says; no network and a broken service ask to try again. */
-export function explainAccount(
+/** `unknown` is the text of a refusal without a known cause; network and server failures ask to try again. */
+export function explainAccountFailure(
   failure: unknown,
   unknown: 'someTaken' | 'tryAgain' = 'tryAgain',
 ): AccountFailure {
   if (!(failure instanceof DomainError)) return { fields: {}, form: 'tryAgain' }
   const known = KNOWN[failure.code] ?? KNOWN[failure.message]
   if (known) return { fields: {}, ...known }
-  const wait = waitOf(failure)
+  const wait = retryWaitOf(failure)
   if (wait) return { fields: {}, wait }
   return { fields: {}, form: isClientFault(failure) ? unknown : 'tryAgain' }
 }
 
-/** The number is some member's already. */
+/** The number belongs to a member. */
 export const isPhoneTaken = (failure: unknown): boolean =>
   failure instanceof DomainError && failure.code === 'ALREADY_TAKEN'

@@ -9,9 +9,9 @@ import type { User } from '@/domain/account/user'
 import type { SignUpTicket } from '@/lib/account/sign-up-ticket'
 import { EmailForm, PhoneForm } from '../register/contact-forms'
 import { WaySwitch } from './way-switch'
-import { waysOf } from './contact-ways'
+import { contactWaysOf } from './contact-ways'
 
-/** Login by a one-time code instead of a password: whom the code goes to. */
+/** Login by a one-time code instead of a password: asks for the contact. */
 export function CodeLogin({
   onEntered,
 }: {
@@ -21,7 +21,7 @@ export function CodeLogin({
   const tContact = useTranslations('entering.contact')
   const { methods } = useOtpMethods()
   const [wanted, setWanted] = useState<'phone' | 'email'>('phone')
-  const ways = waysOf(methods)
+  const ways = contactWaysOf(methods)
   const way = ways.includes(wanted) ? wanted : (ways[0] ?? wanted)
 
   const ask = (target: { email: string } | { phone: { phone_no: string; phone_code: string } }) =>

@@ -1,9 +1,9 @@
 import type { OtpMethod } from '@/domain/account/otp'
 
-export type Way = 'phone' | 'email'
+export type ContactWay = 'phone' | 'email'
 
-/** By what one can be reached, as far as codes are sent that way; both until that is known. */
-export function waysOf(methods: readonly OtpMethod[] | undefined): Way[] {
+/** Contact methods whose codes are enabled; both until that is loaded. */
+export function contactWaysOf(methods: readonly OtpMethod[] | undefined): ContactWay[] {
   if (!methods) return ['phone', 'email']
   const isOn = { phone: methods.some((method) => method !== 'email'), email: methods.includes('email') }
   return (['phone', 'email'] as const).filter((way) => isOn[way])

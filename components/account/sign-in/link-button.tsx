@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Something to do that reads as part of a sentence. */
+/** A button that looks like a link within a sentence. */
 export function LinkButton(button: ComponentProps<'button'>) {
   return (
     <button

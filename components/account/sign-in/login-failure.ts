@@ -1,28 +1,28 @@
 import { LOGIN_LOCK_MINUTES } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
 import { numberIn } from '@/lib/client/failure-details'
-import { type Wait, waitOf } from '@/lib/account/retry-wait'
+import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
-/** What a refused login is answered with on the screen (spec 1 §8 "Login"). Each sentence is said once, in one place. */
+/** The screen's answer to a refused login (AUT-16 to AUT-25). Each sentence is shown once, in one place. */
 export interface LoginFailure {
   /** a key of `entering.login.errors` */
   text: 'wrongPassword' | 'thirdFailure' | 'unknownLogin' | 'emptyEmail' | 'tryAgain'
-  /** at the password, above the button, or as a toast beside the notice, as the catalogue asks for */
+  /** where it shows: at the password, above the button, or as a toast beside the notice */
   place: 'password' | 'form' | 'toast'
-  /** how long to wait, instead of that text */
-  wait?: Wait
-  /** stays in the form: one try is left, the account is locked, the account was removed */
+  /** replaces the text by the time to wait */
+  wait?: RetryWait
+  /** notice that stays in the form: one attempt left, account locked, account removed */
   notice?: 'fourth' | 'locked' | 'removed'
   /** with notice 'locked' */
   lockedMinutes?: number
-  /** the page is older than what it talks to */
+  /** the page is older than the server: reload it */
   shouldReload?: true
 }
 
 const TRY_AGAIN = { text: 'tryAgain', place: 'form' } as const satisfies LoginFailure
 const WRONG_TOAST = { text: 'wrongPassword', place: 'toast' } as const satisfies LoginFailure
 
-/** The catalogue mixes spaces, underscores, cases and exclamation marks. */
+/** Normalises a code: the catalogue mixes spaces, underscores, cases and exclamation marks. */
 const spelled = (code: string) =>
   code
     .toUpperCase()
@@ -34,8 +34,8 @@ const lockedMinutes = (failure: DomainError) =>
 
 const RELOADING = [307, 405]
 
-/** By code and status, codes before statuses. Also of codes a provider's sign-in comes back with. */
-export function explainLogin(failure: unknown): LoginFailure {
+/** Looks up by code, then by status; also for codes of a sign-in provider's return. */
+export function explainLoginFailure(failure: unknown): LoginFailure {
   if (!(failure instanceof DomainError)) return TRY_AGAIN
   switch (spelled(failure.code)) {
     case 'INCORRECT PASSWORD':
@@ -53,6 +53,6 @@ export function explainLogin(failure: unknown): LoginFailure {
   }
   if (failure.status === 401) return { text: 'unknownLogin', place: 'form' }
   if (RELOADING.includes(failure.status)) return { ...TRY_AGAIN, shouldReload: true }
-  const wait = waitOf(failure)
+  const wait = retryWaitOf(failure)
   return wait ? { ...TRY_AGAIN, wait } : TRY_AGAIN
 }

@@ -2,29 +2,30 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { CircleAlert } from 'lucide-react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PasswordField } from '@/components/forms/password-field'
+import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
-import { type Login, loginSchema } from '@/domain/account/sign-in'
+import { type Login, loginSchema, MAX_FAILED_LOGINS, LOGIN_LOCK_MINUTES } from '@/domain/account/sign-in'
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
 import { acquisitionSource } from '@/lib/account/acquisition'
-import { reloadOnce } from '@/lib/account/reload'
-import { explainLogin, type LoginFailure } from './login-failure'
-import { LoginNotice } from './login-notice'
+import { reloadOnce } from '@/lib/account/reload-once'
+import { explainLoginFailure, type LoginFailure } from './login-failure'
 import { forgotPasswordOverlay } from './overlays'
+import { LinkButton } from './link-button'
 
 const MINUTE_MS = 60_000
 
 type Shown = Pick<LoginFailure, 'notice'> & { until?: Date }
 
-/** Phone number, e-mail or user name, and password (spec 1 §8 "Login"). */
+/** Phone number, e-mail or user name, and password (AUT-04). */
 export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<void> }) {
   const t = useTranslations('entering.login')
   const tWait = useTranslations('entering.wait')
@@ -33,7 +34,7 @@ export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<vo
 
   const refuse = (failure: unknown) => {
     if (form.markFailure(failure)) return
-    const why = explainLogin(failure)
+    const why = explainLoginFailure(failure)
     if (why.shouldReload && reloadOnce()) return
     const text = why.wait
       ? tWait(why.wait.unit, { count: why.wait.count })
@@ -82,5 +83,33 @@ export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<vo
       </button>
       <SubmitButton>{t('submit')}</SubmitButton>
     </Form>
+  )
+}
+
+interface LoginNoticeProps {
+  notice: NonNullable<LoginFailure['notice']>
+  /** latest end of the lock */
+  until?: Date
+}
+
+/** Explains a locked or removed account and the next step. */
+function LoginNotice({ notice, until }: LoginNoticeProps) {
+  const t = useTranslations('entering.login')
+  const values = {
+    count: notice === 'fourth' ? MAX_FAILED_LOGINS - 1 : MAX_FAILED_LOGINS,
+    minutes: LOGIN_LOCK_MINUTES,
+  }
+  return (
+    <div role="alert" className="flex items-start gap-2.5 rounded-md bg-accent-soft px-4 py-3 text-sm">
+      <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-sale" />
+      <div>
+        <p>{until ? t('notices.locked', { ...values, until }) : t(`notices.${notice}`, values)}</p>
+        {notice !== 'removed' && (
+          <LinkButton aria-haspopup="dialog" onClick={() => openOverlay(forgotPasswordOverlay, {})}>
+            {t('resetNow')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
   )
 }

@@ -2,35 +2,39 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { CircleAlert } from 'lucide-react'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { safeNext } from '@/domain/account/next-path'
-import { entered } from '@/lib/client/member'
+import { afterSignIn } from '@/lib/client/member/member'
 import { forgetReferralCode } from '@/lib/account/acquisition'
+import { useNavigate } from '@/components/overlays/use-navigate'
+import { api } from '@/lib/client/api'
+import { useDataOnce } from '@/lib/client/use-data'
+import type { Registered } from '../register/register'
+import { RegisterForm } from '../register/register-form'
+import { Welcome } from '../register/welcome'
 import { CodeLogin } from './code-login'
 import { LinkButton } from './link-button'
 import { LoginForm } from './login-form'
 import { loginOverlay, type LoginOverlayProps } from './login.overlay'
-import { ProviderFailure } from './provider-failure'
-import type { Registered } from '../register/register'
-import { RegisterForm } from '../register/register-form'
-import { SocialButtons } from './social-buttons'
-import { useAfterEntering } from './use-after-sign-in'
-import { useGo } from '@/components/overlays/use-go'
-import { Welcome } from '../register/welcome'
+import { useAfterSignIn } from './use-after-sign-in'
+
+/** Known error codes of sign-in providers; any other shows one general sentence. */
+const KNOWN = ['EMPTY_EMAIL', 'EMAIL_REGISTERED', 'TOO_MANY_REQUESTS', 'PROVIDER_REFUSED'] as const
 
 type View = LoginOverlayProps['view']
 
-/** Login and registration (spec 1 §2). */
+/** Login and registration (OVL-01). */
 export default function LoginOverlay({ view, next, reason, error }: LoginOverlayProps) {
   const t = useTranslations('entering')
   const [registered, setRegistered] = useState<Registered | null>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const afterEntering = useAfterEntering(next)
-  const go = useGo()
+  const afterEntering = useAfterSignIn(next)
+  const go = useNavigate()
 
   useFocusOnChange(view, () => panel.current?.querySelector<HTMLElement>('input'))
   useFocusOnChange(registered, useOverlayTitle())
@@ -38,7 +42,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   const turnTo = (to: View) => openOverlay(loginOverlay, { view: to, next })
   const finish = () => (next === undefined ? closeOverlay(loginOverlay) : go(safeNext(next)))
   const welcome = async (answer: Registered) => {
-    await entered(answer.user)
+    await afterSignIn(answer.user)
     forgetReferralCode()
     toast.show(t('register.success'))
     setRegistered(answer)
@@ -46,13 +50,13 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
 
   if (registered)
     return (
-      <Overlay title={t('welcome.title')}>
+      <OverlayFrame title={t('welcome.title')}>
         <Welcome {...registered} onDone={finish} />
-      </Overlay>
+      </OverlayFrame>
     )
 
   return (
-    <Overlay title={t(`${view}.title`)}>
+    <OverlayFrame title={t(`${view}.title`)}>
       <div ref={panel} className="flex flex-col gap-4 p-5">
         {reason && view === 'login' && <p className="text-muted">{t('login.needed')}</p>}
         {error && view === 'login' && <ProviderFailure code={error} />}
@@ -77,6 +81,41 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
           </LinkButton>
         </p>
       </div>
-    </Overlay>
+    </OverlayFrame>
+  )
+}
+
+/** Explains why signing in with a provider failed. */
+function ProviderFailure({ code }: { code: string }) {
+  const t = useTranslations('entering.social.errors')
+  return (
+    <p role="alert" className="flex items-start gap-2.5 rounded-md bg-accent-soft px-4 py-3 text-sm">
+      <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-sale" />
+      {t(KNOWN.find((known) => known === code) ?? 'other')}
+    </p>
+  )
+}
+
+/** Links to the enabled sign-in providers. They are plain links: the sign-in happens on the provider's pages, without its scripts. */
+function SocialButtons({ next }: { next?: string }) {
+  const t = useTranslations('entering.social')
+  const { data = [] } = useDataOnce(api.account.auth.providers.$path())
+  if (data.length === 0) return null
+  const back = next ?? window.location.pathname + window.location.search
+  return (
+    <ul className="grid gap-2">
+      {data.map((provider) => (
+        <li key={provider}>
+          <a
+            href={`/api/signin/${provider}?next=${encodeURIComponent(back)}`}
+            // Marked, so that the overlay stage does not treat it as a page of the shop.
+            target="_self"
+            className="flex min-h-12 items-center justify-center rounded-full border border-line-strong px-6 text-sm font-semibold transition-colors hover:border-ink"
+          >
+            {t(provider)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,15 +2,15 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 
 export interface LoginOverlayProps {
   view: 'login' | 'register' | 'code'
-  /** path to go to afterwards; without it one stays */
+  /** path to go to afterwards; without it the page stays */
   next?: string
-  /** 'needed': what was wanted needs a login */
+  /** 'needed': the action requires a login */
   reason?: 'needed'
-  /** code a provider's sign-in came back with */
+  /** error code of a sign-in provider */
   error?: string
 }
 
-/** In a file of its own: every page carries it, and would carry what is declared beside it. */
+/** In a file of its own: every page loads it, and would load any declaration beside it. */
 export const loginOverlay: OverlayDeclaration<LoginOverlayProps> = {
   name: 'login',
   load: () => import('./login-overlay'),

@@ -5,19 +5,19 @@ import type { ReactNode } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import type { User } from '@/domain/account/user'
 import { withAdvice } from '@/lib/client/failure'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { FormSkeleton } from '../profile-form/form-skeleton'
 import { loginOverlay } from './login.overlay'
 import { StepNotice } from '../register/step-notice'
 
-interface ForMemberProps {
-  /** how many fields will stand here */
+interface MembersOnlyProps {
+  /** number of fields of the skeleton */
   fields: number
   children: (user: User) => ReactNode
 }
 
-/** What only a member can do here; a visitor is asked to sign in and stays on the page. */
-export function ForMember({ fields, children }: ForMemberProps) {
+/** Content for members; visitors get a sign-in prompt and stay on the page. */
+export function MembersOnly({ fields, children }: MembersOnlyProps) {
   const t = useTranslations('entering.member')
   const { status, user, error, update } = useMember()
   if (user) return children(user)

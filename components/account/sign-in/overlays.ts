@@ -15,7 +15,7 @@ export const registeredPhoneOverlay: OverlayDeclaration<RegisteredPhoneProps> = 
 export interface OverseasPhoneProps {
   /** '+65' */
   phoneCode: string
-  /** a Vietnamese number after all */
+  /** switch back to a Vietnamese number */
   onBack: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Google's score of how likely a person is here (version 3); asked only where the page names a site key. */
+/** Google reCAPTCHA version 3; used only where the page names a site key. */
 
 interface Recaptcha {
   ready: (callback: () => void) => void
@@ -30,7 +30,7 @@ function load(siteKey: string): Promise<void> {
   return script
 }
 
-async function ask(siteKey: string, action: string): Promise<string | undefined> {
+async function requestToken(siteKey: string, action: string): Promise<string | undefined> {
   await load(siteKey)
   const recaptcha = window.grecaptcha
   if (!recaptcha) return undefined
@@ -38,11 +38,11 @@ async function ask(siteKey: string, action: string): Promise<string | undefined>
   return recaptcha.execute(siteKey, { action })
 }
 
-/** A token for the service to check; undefined without a site key (`<html data-recaptcha>`) and when Google does not answer. */
+/** A token for the service to verify; undefined without a site key (`<html data-recaptcha>`) and when Google does not answer. */
 export async function recaptchaToken(action = 'register'): Promise<string | undefined> {
   const siteKey = document.documentElement.dataset.recaptcha
   if (!siteKey) return undefined
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS, undefined))
-  // Whether the visitor may go on without a token is the service's to say.
-  return Promise.race([ask(siteKey, action), late]).catch(() => undefined)
+  // The service decides whether a missing token is acceptable.
+  return Promise.race([requestToken(siteKey, action), late]).catch(() => undefined)
 }

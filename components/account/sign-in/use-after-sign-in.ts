@@ -5,28 +5,29 @@ import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { safeNext } from '@/domain/account/next-path'
 import { isProfileComplete, type User } from '@/domain/account/user'
-import { entered } from '@/lib/client/member'
+import { afterSignIn } from '@/lib/client/member/member'
 import type { SignUpTicket } from '@/lib/account/sign-up-ticket'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { loginOverlay } from './login.overlay'
 
-/** Members who came through a provider and whose profile still lacks something (spec 1 §5). */
-const isHalfKnown = (user: User) => (user.is_fb || !user.has_password) && !isProfileComplete(user)
+/** Members from a sign-in provider whose profile is incomplete (AUT-12). */
+const hasIncompleteProfile = (user: User) => (user.is_fb || !user.has_password) && !isProfileComplete(user)
 
 /**
- * What follows a login (spec 1 §4): the member stands everywhere, and goes where they wanted to, or to what their profile lacks.
- * Without a wish they stay where they are.
+ * After a login (AUT-13): shows the member everywhere, then goes to the requested page or to completing the profile; otherwise stays on the
+ * page.
  */
-export function useAfterEntering(next?: string): (user: User, ticket?: SignUpTicket) => Promise<void> {
+export function useAfterSignIn(next?: string): (user: User, ticket?: SignUpTicket) => Promise<void> {
   const t = useTranslations('entering.login')
-  const go = useGo()
+  const go = useNavigate()
   return async (user, ticket) => {
-    await entered(user)
+    await afterSignIn(user)
     toast.show(t('success'))
     const path = next === undefined ? null : safeNext(next)
-    // Who proved an address nobody had proved chooses the account's password anew.
+    // A member who proved an address for the first time sets the account's password again.
     if (ticket) go(`/set-password?${new URLSearchParams({ ...ticket })}`)
-    else if (isHalfKnown(user)) go(`/complete-profile${path ? `?next=${encodeURIComponent(path)}` : ''}`)
+    else if (hasIncompleteProfile(user))
+      go(`/complete-profile${path ? `?next=${encodeURIComponent(path)}` : ''}`)
     else if (path !== null) go(path)
     else closeOverlay(loginOverlay)
   }

@@ -9,7 +9,7 @@ interface WaySwitchProps<Way extends string> {
   onChoose: (way: Way) => void
 }
 
-/** One of two ways to be reached; nothing to choose when there is only one. */
+/** Switch between two contact methods; hidden when there is only one. */
 export function WaySwitch<Way extends string>({ label, ways, chosen, onChoose }: WaySwitchProps<Way>) {
   const name = useId()
   if (ways.length < 2) return null

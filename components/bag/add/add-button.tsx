@@ -2,27 +2,27 @@
 
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import type { AddWish } from './add-request'
+import type { AddRequest } from './add-request'
 import { useAdd } from './use-add'
 
-interface AddButtonProps extends AddWish {
+interface AddButtonProps extends AddRequest {
   label: string
-  /** what a screen reader hears while it works */
+  /** screen reader text while it is busy */
   busyLabel: string
   size?: 'md' | 'lg'
   className?: string
 }
 
-/** "Thêm vào giỏ" where a combination is chosen. It keeps the focus while it works. */
-export function AddButton({ label, busyLabel, size = 'lg', className, ...wish }: AddButtonProps) {
-  const { isBusy, add } = useAdd(wish)
+/** "Thêm vào giỏ" for a chosen combination. Keeps the focus while busy. */
+export function AddButton({ label, busyLabel, size = 'lg', className, ...request }: AddButtonProps) {
+  const { isBusy, add } = useAdd(request)
   return (
     <>
       <Button
         size={size}
         className={className}
         aria-disabled={isBusy || undefined}
-        aria-haspopup={wish.ask && 'dialog'}
+        aria-haspopup={request.ask && 'dialog'}
         onClick={add}
       >
         {isBusy && <Spinner className="size-5" />}

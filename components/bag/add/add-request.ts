@@ -1,27 +1,27 @@
 import type { NamedOverlay } from '@/components/overlays/priority'
 import type { Classification } from '@/domain/catalog/product'
 
-/** What somebody pressed for. */
-export interface AddWish {
+/** A request to put goods into the bag. */
+export interface AddRequest {
   productId: number
   combinationId: string
   quantity?: number
-  /** what has to be asked before: which one, what a pack's members should be, for whom a gift card is */
+  /** the question to ask before: which variant, which pack members, whose gift card */
   ask?: 'variant' | 'pack' | 'gift'
-  /** the overlay one is in, which has done its part then */
+  /** the overlay the button is in; closed before the next one opens */
   from?: NamedOverlay
 }
 
 type Sold = { classification: Classification; total_combinations: number }
 
-/** What has to be asked before this product can be put into the bag from a card. */
-export function askFor({ classification, total_combinations }: Sold): AddWish['ask'] {
+/** The question to ask before a product is added from a card. */
+export function questionForProduct({ classification, total_combinations }: Sold): AddRequest['ask'] {
   if (total_combinations > 1) return 'variant'
-  return askOf(classification)
+  return questionForClassification(classification)
 }
 
-/** The same where a combination is chosen already. */
-export function askOf(classification: Classification): AddWish['ask'] {
+/** As `questionForProduct`, for a combination that is chosen already. */
+export function questionForClassification(classification: Classification): AddRequest['ask'] {
   if (classification === 'egift') return 'gift'
   return classification === 'product_pack' ? 'pack' : undefined
 }

@@ -1,7 +1,7 @@
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import type { NamedOverlay } from '@/components/overlays/priority'
-import { addLine, type NewLine } from '@/lib/client/bag-lines'
+import { addLine, type NewLine } from '@/lib/client/bag/bag-lines'
 import { isUnanswered } from '@/lib/client/failure'
 import {
   addedToBagOverlay,
@@ -9,11 +9,17 @@ import {
   chooseVariantOverlay,
   egiftFormOverlay,
 } from '../overlays'
-import { changeablePack } from '../line/pack-members'
-import type { AddWish } from './add-request'
+import { loadPackChoices } from '../line/pack-members'
+import type { AddRequest } from './add-request'
 
-/** What a press on a bag button leads to: the goods in the bag, or what has to be asked before. Refusals are told. @throws what is none, such as a lost connection */
-export async function add({ productId, combinationId, quantity = 1, ask, from }: AddWish): Promise<void> {
+/** Adds the goods to the bag, or opens the question to ask first. Shows refusals. @throws other failures, such as a lost connection */
+export async function addToBag({
+  productId,
+  combinationId,
+  quantity = 1,
+  ask,
+  from,
+}: AddRequest): Promise<void> {
   const wanted: NewLine = { product_id: productId, combination_id: combinationId, quantity }
   if (ask === 'variant') {
     await afterClosing(from)
@@ -22,35 +28,35 @@ export async function add({ productId, combinationId, quantity = 1, ask, from }:
     await afterClosing(from)
     openOverlay(egiftFormOverlay, { wanted })
   } else if (ask === 'pack') await addPack(wanted, from)
-  else await putIn(wanted, from)
+  else await addOrShowRefusal(wanted, from)
 }
 
-/** Members of which there is one kind alone need no question. */
+/** Members with a single variant need no question. */
 async function addPack(wanted: NewLine, from?: NamedOverlay): Promise<void> {
-  const pack = await changeablePack(wanted.product_id)
+  const pack = await loadPackChoices(wanted.product_id)
   if (pack.every(({ choices }) => choices.length < 2)) {
-    await putIn(wanted, from)
+    await addOrShowRefusal(wanted, from)
     return
   }
   await afterClosing(from)
   openOverlay(choosePackVariantOverlay, { pack, wanted })
 }
 
-/** Puts goods into the bag and shows that they are there. @throws DomainError as `addLine` does */
-export async function put(wanted: NewLine, from?: NamedOverlay): Promise<void> {
+/** Adds goods to the bag and opens the confirmation. @throws DomainError as `addLine` does */
+export async function addAndConfirm(wanted: NewLine, from?: NamedOverlay): Promise<void> {
   const { line_id } = await addLine(wanted)
   await afterClosing(from)
   openOverlay(addedToBagOverlay, { lineId: line_id, quantity: wanted.quantity })
 }
 
-/** As `put`, and says why when the service refuses. @throws what is no refusal */
-export async function putIn(wanted: NewLine, from?: NamedOverlay): Promise<void> {
+/** As `addAndConfirm`, and shows why when the service refuses. @throws failures that are no refusal */
+export async function addOrShowRefusal(wanted: NewLine, from?: NamedOverlay): Promise<void> {
   try {
-    await put(wanted, from)
+    await addAndConfirm(wanted, from)
   } catch (failure) {
-    // Without a connection the words of refusals would not come either.
+    // Without a connection the code of the refusal texts could not be loaded either.
     if (isUnanswered(failure)) throw failure
-    const { tellRefusal } = await import('../show-refusal')
-    await tellRefusal(failure, wanted, from)
+    const { showRefusal } = await import('../show-refusal')
+    await showRefusal(failure, wanted, from)
   }
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { NotifyButton } from '@/components/catalog/notify-me/notify-button'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import type { Choice } from '@/components/catalog/choice/choice'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
@@ -13,18 +13,18 @@ import { withAdvice } from '@/lib/client/failure'
 import { categoryPath, productPath } from '@/lib/pages/routes'
 import { AddButton } from './add-button'
 import { Notice } from '../mini/notice'
-import { askOf } from './add-request'
+import { questionForClassification } from './add-request'
 import { addedToBagSoldOutOverlay, type AddedToBagSoldOutProps } from '../overlays'
 import { useProduct } from './use-product'
 
-/** What was chosen is gone meanwhile (spec 1 §2): says so and offers what else there is of the product. */
+/** The chosen combination has sold out in the meantime (OVL-07): says so and offers the others of the product. */
 export default function AddedToBagSoldOut({ productId, combinationId, quantity }: AddedToBagSoldOutProps) {
   const t = useTranslations('addToBag')
   const { product, isGone, hasFailed, error, retry } = useProduct(productId)
   return (
-    <Overlay title={t('soldOutTitle')}>
+    <OverlayFrame title={t('soldOutTitle')}>
       {product ? (
-        <Others product={product} combinationId={combinationId} quantity={quantity} />
+        <Alternatives product={product} combinationId={combinationId} quantity={quantity} />
       ) : isGone ? (
         <Notice
           text={t('gone')}
@@ -39,17 +39,17 @@ export default function AddedToBagSoldOut({ productId, combinationId, quantity }
           <div className="h-16 rounded-md bg-sand" />
         </div>
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
-interface OthersProps {
+interface AlternativesProps {
   product: Product
   combinationId: string
   quantity: number
 }
 
-function Others({ product, combinationId, quantity }: OthersProps) {
+function Alternatives({ product, combinationId, quantity }: AlternativesProps) {
   const t = useTranslations('addToBag')
   const notify = useTranslations('notifyMe')
   const choices = choicesOf(product, useTranslations('card.state'))
@@ -111,7 +111,7 @@ function Other({ product, choice, quantity }: { product: Product; choice: Choice
         productId={product.id}
         combinationId={choice.id}
         quantity={Math.min(quantity, choice.most)}
-        ask={askOf(product.classification)}
+        ask={questionForClassification(product.classification)}
         from={addedToBagSoldOutOverlay}
         size="md"
         label={t('addThis')}

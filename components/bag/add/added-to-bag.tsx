@@ -2,23 +2,23 @@
 
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { BagLineView } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
-import { useKnownBag } from '@/lib/client/bag'
+import { useKnownBag } from '@/lib/client/bag/bag'
 import { FreeShipping } from '../page/free-shipping'
 import { addedToBagOverlay, type AddedToBagProps } from '../overlays'
 
-/** Says that it is in the bag (spec 1 §2), what the bag comes to, and leads on. */
+/** Confirms what was added (OVL-07), shows the bag's total, and links onward. */
 export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
   const t = useTranslations('addToBag')
   const bag = useKnownBag()
   const line = bag?.lines.find(({ id }) => id === lineId)
   return (
-    <Overlay
+    <OverlayFrame
       title={t('added')}
       footer={
         <div className="grid grid-cols-2 gap-3">
@@ -43,7 +43,7 @@ export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
           </>
         )}
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

@@ -2,26 +2,26 @@
 
 import { CardIcon } from '@/components/catalog/card/card-icon'
 import { Spinner } from '@/components/ui/spinner'
-import type { AddWish } from './add-request'
+import type { AddRequest } from './add-request'
 import { useAdd } from './use-add'
 
-interface CardButtonProps extends AddWish {
-  /** what a screen reader says, the product's name included */
+interface CardButtonProps extends AddRequest {
+  /** screen reader label, with the product's name */
   label: string
-  /** what it hears while the button works */
+  /** screen reader text while busy */
   busyLabel: string
 }
 
-/** Puts the product of a card into the bag. */
-export function CardButton({ label, busyLabel, ...wish }: CardButtonProps) {
-  const { isBusy, add } = useAdd(wish)
+/** Adds a card's product to the bag. */
+export function CardButton({ label, busyLabel, ...request }: CardButtonProps) {
+  const { isBusy, add } = useAdd(request)
   return (
     <>
       <button
         type="button"
         aria-label={label}
         aria-busy={isBusy}
-        aria-haspopup={wish.ask && 'dialog'}
+        aria-haspopup={request.ask && 'dialog'}
         onClick={add}
         className="relative z-10 grid size-[44px] shrink-0 place-items-center rounded-full bg-accent-soft text-accent transition-colors hover:bg-accent hover:text-white"
       >

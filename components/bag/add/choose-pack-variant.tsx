@@ -2,29 +2,29 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { PackChoice } from '@/domain/bag/line-input'
-import { changeLine } from '@/lib/client/bag-lines'
-import { putIn } from './add-to-bag'
+import { changeLine } from '@/lib/client/bag/bag-lines'
+import { addOrShowRefusal } from './add-to-bag'
 import { choosePackVariantOverlay, type ChoosePackVariantProps } from '../overlays'
 import type { PackMember } from '../line/pack-members'
 import { useChange } from '../line/use-change'
 
-/** What a member opens with: the pack's own combination while that can be had. */
-function opening({ combination_id, choices }: PackMember): string {
+/** Initial choice of a pack member: the pack's own combination while it is available. */
+function initialChoice({ combination_id, choices }: PackMember): string {
   const own = choices.find(({ id }) => id === combination_id)
   return (own?.isAvailable ? own : choices.find(({ isAvailable }) => isAvailable))?.id ?? combination_id
 }
 
-/** Which kinds the members of a pack should be (spec 1 §2). */
+/** Chooses the variants of a pack's members (OVL-26). */
 export default function ChoosePackVariant({ pack, wanted, lineId }: ChoosePackVariantProps) {
   const t = useTranslations('addToBag')
   const { isBusy, change } = useChange()
-  const [chosen, setChosen] = useState(() => pack.map(opening))
+  const [chosen, setChosen] = useState(() => pack.map(initialChoice))
   const isComplete = pack.every(
     ({ choices }, at) =>
       choices.length < 2 || choices.some((one) => one.id === chosen[at] && one.isAvailable),
@@ -36,13 +36,14 @@ export default function ChoosePackVariant({ pack, wanted, lineId }: ChoosePackVa
       const combination_id = chosen[at]
       return choices.length > 1 && combination_id ? [{ product_id, combination_id }] : []
     })
-    if (wanted) await change(() => putIn({ ...wanted, pack_choices }, choosePackVariantOverlay), 'add')
+    if (wanted)
+      await change(() => addOrShowRefusal({ ...wanted, pack_choices }, choosePackVariantOverlay), 'add')
     else if (lineId && (await change(() => changeLine(lineId, { pack_choices }))))
       closeOverlay(choosePackVariantOverlay)
   }
 
   return (
-    <Overlay
+    <OverlayFrame
       title={t('packTitle')}
       footer={
         <Button
@@ -70,7 +71,7 @@ export default function ChoosePackVariant({ pack, wanted, lineId }: ChoosePackVa
                 {member.name} <span className="text-muted">{t('times', { count: member.quantity })}</span>
               </p>
               {member.choices.length > 1 && (
-                <Kinds
+                <MemberChoices
                   member={member}
                   name={`pack-${at}`}
                   chosen={chosen[at]}
@@ -81,18 +82,18 @@ export default function ChoosePackVariant({ pack, wanted, lineId }: ChoosePackVa
           </li>
         ))}
       </ul>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
-interface KindsProps {
+interface MemberChoicesProps {
   member: PackMember
   name: string
   chosen: string | undefined
   onChoose: (id: string) => void
 }
 
-function Kinds({ member, name, chosen, onChoose }: KindsProps) {
+function MemberChoices({ member, name, chosen, onChoose }: MemberChoicesProps) {
   const t = useTranslations('addToBag')
   return (
     <fieldset className="min-w-0">

@@ -2,27 +2,26 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import type { Choice } from '@/components/catalog/choice/choice'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
 import { Chooser } from '@/components/catalog/choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/catalog/choice/offer'
-import type { ChoiceTexts } from '@/components/catalog/choice/texts'
+import { type ChoiceTexts, choiceTexts } from '@/components/catalog/choice/texts'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { firstAvailable } from '@/domain/catalog/availability'
-import type { Product } from '@/domain/catalog/product'
+import type { Product, Classification } from '@/domain/catalog/product'
 import { withAdvice } from '@/lib/client/failure'
-import { AddButton } from './add-button'
 import { ChangeButton } from '../line/change-button'
 import { Notice } from '../mini/notice'
 import { chooseVariantOverlay, type ChooseVariantProps } from '../overlays'
 import { Stepper, tooManyText } from '../line/stepper'
-import { askOf } from './add-request'
-import { useChoiceTexts } from './use-choice-texts'
+import { AddButton } from './add-button'
+import { questionForClassification } from './add-request'
 import { useProduct } from './use-product'
 
-/** Which one of a product (spec 1 §2): to be put into the bag, or in place of the one that is in it. */
+/** Chooses a product's variant (OVL-25): to add it, or to replace the one in the bag. */
 export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
   const t = useTranslations('addToBag')
   const state = useTranslations('card.state')
@@ -33,7 +32,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
 
   if (!product) {
     return (
-      <Overlay title={t(line ? 'changeTitle' : 'chooseTitle')}>
+      <OverlayFrame title={t(line ? 'changeTitle' : 'chooseTitle')}>
         {isGone ? (
           <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(chooseVariantOverlay)} />
         ) : hasFailed ? (
@@ -41,7 +40,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
         ) : (
           <Skeleton label={t('loading')} />
         )}
-      </Overlay>
+      </OverlayFrame>
     )
   }
 
@@ -50,7 +49,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
   const chosen = choices.find(({ id }) => id === wanted) ?? choices[0]
   if (!chosen) return null
   return (
-    <Overlay
+    <OverlayFrame
       title={t(line ? 'changeTitle' : 'chooseTitle')}
       footer={
         line ? (
@@ -71,7 +70,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
           name="bag-choice"
         />
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -106,7 +105,7 @@ interface BuyProps {
 
 function Buy({ product, chosen, quantity, onQuantity }: BuyProps) {
   const t = useTranslations('addToBag')
-  const ask = askOf(product.classification)
+  const ask = questionForClassification(product.classification)
   if (!chosen.isBuyable) return <p className="py-3 text-center text-sm text-muted">{chosen.state.text}</p>
   const amount = Math.min(quantity, chosen.most)
   return (
@@ -153,4 +152,10 @@ function Skeleton({ label }: { label: string }) {
       <div className="h-13 w-full rounded-full bg-sand" />
     </div>
   )
+}
+
+/** Texts of the chooser within an overlay, which has its namespaces loaded. */
+function useChoiceTexts(classification?: Classification): ChoiceTexts {
+  const t = useTranslations('product.choice')
+  return choiceTexts((key) => String(t.raw(key)), classification)
 }

@@ -5,25 +5,30 @@ import { type ReactNode, useEffect } from 'react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { egiftDayFault, egiftDays, type EgiftInfo, egiftSchema } from '@/domain/bag/egift'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { formatDate } from '@/lib/format'
+import { onIdentityChange } from '@/lib/client/member/personal-state'
 import { EgiftMessage } from '../line/egift-message'
-import { unsentWords } from './unsent-egift-texts'
+
+/** Unsent gift card texts, by card or line: closing the form must not lose them while the page lives. */
+const unsentEgiftTexts = new Map<string, EgiftInfo>()
+
+onIdentityChange(() => unsentEgiftTexts.clear())
 
 const MOST_LETTERS = 140
 
 interface EgiftFieldsProps {
-  /** under what the words are kept that were typed and not sent */
+  /** key of the unsent text */
   draft: string
-  /** words that were sent before */
+  /** the text sent before */
   sent?: EgiftInfo
   onSubmit: (egift: EgiftInfo) => Promise<void>
-  /** what is to be done about a failure that is about no field; `say` tells it above the button */
+  /** handles a failure that is about no field; `say` shows a text above the button */
   onFailure: (failure: unknown, say: (message: string) => void) => Promise<void> | void
-  /** follows what is typed */
+  /** called on every change */
   onWords?: (words: EgiftInfo) => void
   submitLabel: string
   label: string
@@ -31,7 +36,7 @@ interface EgiftFieldsProps {
   children?: ReactNode
 }
 
-/** For whom an electronic gift card is, and when it goes out. */
+/** Recipient, message and date of an electronic gift card. */
 export function EgiftFields({
   draft,
   sent,
@@ -48,7 +53,7 @@ export function EgiftFields({
   const { first, last } = egiftDays(new Date())
   const form = useShopForm(
     egiftSchema,
-    unsentWords.get(draft) ??
+    unsentEgiftTexts.get(draft) ??
       sent ?? {
         sender_name: user?.name ?? '',
         recipient_name: '',
@@ -63,7 +68,7 @@ export function EgiftFields({
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        unsentWords.set(draft, { ...values })
+        unsentEgiftTexts.set(draft, { ...values })
         onWords?.({ ...values })
       },
     })
@@ -74,7 +79,7 @@ export function EgiftFields({
     if (fault !== null && form.mark({ delivery_date: fault })) return
     try {
       await onSubmit(egift)
-      unsentWords.delete(draft)
+      unsentEgiftTexts.delete(draft)
     } catch (failure) {
       if (!form.markFailure(failure)) await onFailure(failure, form.say)
     }

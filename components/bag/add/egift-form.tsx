@@ -1,23 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import type { EgiftInfo } from '@/domain/bag/egift'
-import { changeLine } from '@/lib/client/bag-lines'
-import { put } from './add-to-bag'
+import { changeLine } from '@/lib/client/bag/bag-lines'
+import { addAndConfirm } from './add-to-bag'
 import { EgiftFields } from './egift-fields'
-import { failureText } from '../failure-text'
+import { bagFailureText } from '../failure-text'
 import { egiftFormOverlay, type EgiftFormProps } from '../overlays'
-import { tellRefusal } from '../show-refusal'
+import { showRefusal } from '../show-refusal'
 
-/** Asks for whom an electronic gift card is, from where it can be bought without its page, and in the bag. */
+/** Asks for a gift card's recipient, where it is bought without its page, and in the bag. */
 export default function EgiftForm({ wanted, line }: EgiftFormProps) {
   const t = useTranslations('addToBag.egift')
   const bag = useTranslations('bag')
 
   const submit = async (egift: EgiftInfo) => {
-    if (wanted) await put({ ...wanted, egift }, egiftFormOverlay)
+    if (wanted) await addAndConfirm({ ...wanted, egift }, egiftFormOverlay)
     else if (line) {
       await changeLine(line.id, { egift })
       closeOverlay(egiftFormOverlay)
@@ -25,13 +25,13 @@ export default function EgiftForm({ wanted, line }: EgiftFormProps) {
   }
 
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <EgiftFields
         draft={line?.id ?? wanted?.combination_id ?? ''}
         sent={line?.egift}
         onSubmit={submit}
         onFailure={(failure, say) =>
-          wanted ? tellRefusal(failure, wanted, egiftFormOverlay) : say(failureText(failure, bag))
+          wanted ? showRefusal(failure, wanted, egiftFormOverlay) : say(bagFailureText(failure, bag))
         }
         submitLabel={t(line ? 'save' : 'add')}
         label={t('title')}
@@ -39,6 +39,6 @@ export default function EgiftForm({ wanted, line }: EgiftFormProps) {
       >
         <p className="text-sm text-muted">{t('intro')}</p>
       </EgiftFields>
-    </Overlay>
+    </OverlayFrame>
   )
 }

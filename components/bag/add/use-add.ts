@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
-import type { AddWish } from './add-request'
+import type { AddRequest } from './add-request'
 
-/** Puts goods into the bag at a press: once, however often it is pressed meanwhile. What it takes to do so is loaded with the press. */
-export function useAdd(wish: AddWish): { isBusy: boolean; add: () => void } {
+/** Adds goods to the bag on press, once at a time. Its code is loaded on press. */
+export function useAdd(request: AddRequest): { isBusy: boolean; add: () => void } {
   const [isBusy, setBusy] = useState(false)
   const underway = useRef(false)
   const add = () => {
@@ -13,7 +13,7 @@ export function useAdd(wish: AddWish): { isBusy: boolean; add: () => void } {
     underway.current = true
     setBusy(true)
     import('./add-to-bag')
-      .then((code) => code.add(wish))
+      .then((code) => code.addToBag(request))
       .catch((failure: unknown) => toast.failure('add', failure))
       .finally(() => {
         underway.current = false

@@ -6,7 +6,7 @@ import { useData } from '@/lib/client/use-data'
 
 const NOT_FOUND = 404
 
-/** A product as the catalogue has it now. */
+/** A product, read from the catalogue. */
 export function useProduct(productId: number) {
   const { data, error, isValidating, mutate } = useData(
     api.catalog.v3.products[':key'].$path({ param: { key: String(productId) } }),

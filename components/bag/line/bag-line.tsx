@@ -6,43 +6,43 @@ import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import type { BagLineView } from '@/domain/bag/view'
-import { failureText } from '../failure-text'
-import { goodsPath } from './goods-link'
+import { formatMoney } from '@/lib/format'
+import { bagFailureText } from '../failure-text'
+import { lineProblemText } from '../problem-text'
+import { lineProductPath } from './goods-link'
 import { LineActions } from './line-actions'
 import { LineFacts } from './line-facts'
-import { lineId } from './line-id'
-import { LinePrice } from './line-price'
+import { lineElementId } from './line-id'
 import { LineProblems } from './line-problems'
-import { subscribeQuantities, wishedQuantity, wishQuantity } from './quantities'
-import { problemText } from '../problem-text'
+import { subscribeQuantities, wantedQuantity, setWantedQuantity } from './quantities'
 import { Stepper } from './stepper'
 
 export interface BagLineProps {
   line: BagLineView
   onRemove: () => void
-  /** it went to the other list */
+  /** called when the line moved to the other list */
   onMoved: () => void
 }
 
-/** One line of the bag: what it is, what is to be said about it, how many, what it costs, and what can be done with it. */
+/** One line of the bag: product, problems, quantity, price and actions. */
 export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
   const t = useTranslations('bag')
   const wished = useSyncExternalStore(
     subscribeQuantities,
-    () => wishedQuantity(line.id),
+    () => wantedQuantity(line.id),
     () => undefined,
   )
   const quantity = wished ?? line.quantity
   const setQuantity = (wanted: number) =>
-    wishQuantity(line.id, wanted, (failure) => toast.error(failureText(failure, t)))
+    setWantedQuantity(line.id, wanted, (failure) => toast.error(bagFailureText(failure, t)))
   return (
     <article
-      id={lineId(line.id)}
+      id={lineElementId(line.id)}
       tabIndex={-1}
       aria-label={line.name}
       className="flex gap-4 py-5 outline-offset-4"
     >
-      <Link href={goodsPath(line)} prefetch={false} tabIndex={-1} aria-hidden className="shrink-0">
+      <Link href={lineProductPath(line)} prefetch={false} tabIndex={-1} aria-hidden className="shrink-0">
         <ProductPicture
           image={line.image_url ? { url: line.image_url } : undefined}
           alt=""
@@ -50,12 +50,16 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
           className={`size-[96px] rounded-md tablet:size-[112px] ${line.max_quantity > 0 ? '' : 'opacity-55'}`}
         />
       </Link>
-      {/* The price has a place of its own, whatever else the line says: below the name, on wider screens beside it. */}
+      {/* The price has a grid cell of its own: below the name, on wider screens beside it. */}
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-x-6 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 content-start gap-1.5">
           <p className="text-xs text-muted">{line.brand.name}</p>
           <h3 className="-my-1 text-sm font-normal">
-            <Link href={goodsPath(line)} prefetch={false} className="line-clamp-2 py-1 hover:text-accent">
+            <Link
+              href={lineProductPath(line)}
+              prefetch={false}
+              className="line-clamp-2 py-1 hover:text-accent"
+            >
               {line.name}
             </Link>
           </h3>
@@ -75,7 +79,7 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
                 quantity: t('line.quantityOf', { name: line.name }),
                 less: t('line.lessOf', { name: line.name }),
                 more: t('line.moreOf', { name: line.name }),
-                tooMany: line.max_reason ? problemText(line.max_reason, t) : '',
+                tooMany: line.max_reason ? lineProblemText(line.max_reason, t) : '',
               }}
             />
           ) : (
@@ -85,5 +89,33 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** A line's price with its list price struck through; `isStale` while a new quantity is being priced. */
+function LinePrice({ line, isStale }: { line: BagLineView; isStale: boolean }) {
+  const t = useTranslations('bag.line')
+  const isReduced = line.list_price > line.unit_price
+  return (
+    <div
+      className={`transition-opacity tablet:text-right ${isStale ? 'opacity-45' : ''}`}
+      aria-busy={isStale}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2 tablet:flex-col tablet:items-end">
+        <span className={`font-semibold ${isReduced ? 'text-sale' : ''}`}>{formatMoney(line.subtotal)}</span>
+        {isReduced && (
+          <s className="text-xs text-muted">
+            <span className="sr-only">{t('listPrice')} </span>
+            {formatMoney(line.list_price * line.quantity)}
+          </s>
+        )}
+      </p>
+      {line.quantity > 1 && (
+        <p className="text-xs text-muted">{t('each', { price: formatMoney(line.unit_price) })}</p>
+      )}
+      {line.discount > 0 && (
+        <p className="text-xs text-success">{t('discount', { amount: formatMoney(line.discount) })}</p>
+      )}
+    </div>
   )
 }

@@ -9,11 +9,11 @@ import type { Removals } from './use-removals'
 interface BagLinesProps {
   lines: readonly BagLineView[]
   removals: Removals
-  /** a line went to the other list */
+  /** called when a line moved to the other list */
   onMoved: (lineId: string) => void
 }
 
-/** What is in the bag, in the order it was put in. */
+/** The lines of the bag, in the order they were added. */
 export function BagLines({ lines, removals, onMoved }: BagLinesProps) {
   const t = useTranslations('bag')
   return (

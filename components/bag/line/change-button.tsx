@@ -5,11 +5,11 @@ import { closeOverlay } from '@/components/overlays/store'
 import type { Choice } from '@/components/catalog/choice/choice'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { changeLine } from '@/lib/client/bag-lines'
+import { changeLine } from '@/lib/client/bag/bag-lines'
 import { chooseVariantOverlay } from '../overlays'
 import { useChange } from './use-change'
 
-/** Puts the chosen combination in the place of the one in the bag. */
+/** Replaces the combination of a line by the chosen one. */
 export function ChangeButton({
   lineId,
   chosen,

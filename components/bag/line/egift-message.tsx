@@ -1,8 +1,8 @@
 'use client'
 
 import { useFormContext, useWatch } from 'react-hook-form'
-import { CONTROL, FieldFrame } from '@/components/forms/field-frame'
-import { useField, useRegister } from '@/components/forms/use-field'
+import { CONTROL, FieldFrame } from '@/components/forms/fields/field-frame'
+import { useField, useRegister } from '@/components/forms/fields/use-field'
 
 interface EgiftMessageProps {
   label: string
@@ -11,7 +11,7 @@ interface EgiftMessageProps {
   left: (count: number) => string
 }
 
-/** The words on a gift card, with how many letters are left. */
+/** The message on a gift card, with the number of letters left. */
 export function EgiftMessage({ label, most, left }: EgiftMessageProps) {
   const register = useRegister()
   const { id, error, aria } = useField('message', true)

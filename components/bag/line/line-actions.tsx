@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { BagLineView } from '@/domain/bag/view'
-import { changeLine } from '@/lib/client/bag-lines'
+import { changeLine } from '@/lib/client/bag/bag-lines'
 import type { BagLineProps } from './bag-line'
 import { choosePackVariantOverlay, chooseVariantOverlay, egiftFormOverlay } from '../overlays'
-import { changeablePack } from './pack-members'
+import { loadPackChoices } from './pack-members'
 import { useChange } from './use-change'
 
-/** What else can be done with a line. */
+/** Further actions of a line. */
 export function LineActions({ line, onRemove, onMoved }: BagLineProps) {
   const t = useTranslations('bag.line')
   const { isBusy, change } = useChange()
@@ -45,7 +45,7 @@ export function LineActions({ line, onRemove, onMoved }: BagLineProps) {
   )
 }
 
-/** Another kind of the product, or of a pack's members. */
+/** Changes the variant of the product, or of a pack's members. */
 function ChangeKind({ line }: { line: BagLineView }) {
   const t = useTranslations('bag.line')
   const { isBusy, change } = useChange()
@@ -54,7 +54,7 @@ function ChangeKind({ line }: { line: BagLineView }) {
 
   const openPack = () =>
     change(async () => {
-      const pack = await changeablePack(line.product_id)
+      const pack = await loadPackChoices(line.product_id)
       if (pack.every(({ choices }) => choices.length < 2)) toast.notif(t('onlyOne'))
       else openOverlay(choosePackVariantOverlay, { pack, lineId: line.id })
     }, 'open')
@@ -76,7 +76,7 @@ function ChangeKind({ line }: { line: BagLineView }) {
 }
 
 interface ActionProps {
-  /** with the product's name, as a screen reader hears it */
+  /** with the product's name, for screen readers */
   label: string
   isBusy?: boolean
   opensDialog?: true

@@ -1,10 +1,10 @@
 import { Clock, Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { stateText } from '@/components/catalog/card/state-text'
+import { saleStateText } from '@/components/catalog/card/sale-state-text'
 import type { BagLineView, PackItemView } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'
 
-/** What a line is beyond its name: kind, members of a set, when a pre-order leaves, for whom a gift card is. */
+/** Details of a line: variant, members of a pack, date of a pre-order, recipient of a gift card. */
 export function LineFacts({ line }: { line: BagLineView }) {
   const t = useTranslations('bag.line')
   const state = useTranslations('card.state')
@@ -14,7 +14,7 @@ export function LineFacts({ line }: { line: BagLineView }) {
       {line.is_pre_order && (
         <p className="flex items-start gap-1.5 text-sm text-gold-dark">
           <Clock aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
-          {stateText({ kind: 'pre_order', ships_at: line.ships_at }, state)}
+          {saleStateText({ kind: 'pre_order', ships_at: line.ships_at }, state)}
         </p>
       )}
       {line.is_buy_one_get_one_free && <p className="text-sm text-accent">{t('buyOneGetOne')}</p>}

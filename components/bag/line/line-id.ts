@@ -1,2 +1,2 @@
 /** Id of a line's element on the page. */
-export const lineId = (id: string) => `bag-line-${id}`
+export const lineElementId = (id: string) => `bag-line-${id}`

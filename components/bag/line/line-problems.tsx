@@ -4,8 +4,8 @@ import { CircleAlert, Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { isBlocking, type LineProblem } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
-import { changeLine } from '@/lib/client/bag-lines'
-import { problemText } from '../problem-text'
+import { changeLine } from '@/lib/client/bag/bag-lines'
+import { lineProblemText } from '../problem-text'
 import { useChange } from './use-change'
 
 interface LineProblemsProps {
@@ -15,7 +15,7 @@ interface LineProblemsProps {
   onMoved: () => void
 }
 
-/** What is to be said about a line, the gravest first, with the button that mends it. */
+/** Problems of a line, the most severe first, each with the button that fixes it. */
 export function LineProblems({ line, onQuantity, onRemove, onMoved }: LineProblemsProps) {
   const t = useTranslations('bag')
   const { isBusy, change } = useChange()
@@ -24,33 +24,33 @@ export function LineProblems({ line, onQuantity, onRemove, onMoved }: LineProble
   const save = async () => {
     if (await change(() => changeLine(line.id, { is_saved_for_later: true }))) onMoved()
   }
-  const mend = mendOf(line)
+  const fix = fixOf(line)
   return (
     <div className="grid gap-1">
       {line.problems.map((problem) => (
         <Problem key={problem.code} problem={problem} />
       ))}
-      {mend && (
+      {fix && (
         <div className="flex flex-wrap gap-x-4">
-          {mend === 'reduce' && (
-            <Mend onPress={() => onQuantity(line.max_quantity)}>
+          {fix === 'reduce' && (
+            <FixButton onPress={() => onQuantity(line.max_quantity)}>
               {t('mend.reduce', { count: line.max_quantity })}
-            </Mend>
+            </FixButton>
           )}
-          {mend === 'save' && (
-            <Mend isBusy={isBusy} onPress={() => void save()}>
+          {fix === 'save' && (
+            <FixButton isBusy={isBusy} onPress={() => void save()}>
               {t('mend.save')}
-            </Mend>
+            </FixButton>
           )}
-          {mend !== 'reduce' && <Mend onPress={onRemove}>{t('mend.remove')}</Mend>}
+          {fix !== 'reduce' && <FixButton onPress={onRemove}>{t('mend.remove')}</FixButton>}
         </div>
       )}
     </div>
   )
 }
 
-/** Fewer pieces while any can be had; what may come back can be kept for later; what will not goes. */
-function mendOf({ problems, max_quantity }: BagLineView): 'reduce' | 'save' | 'remove' | null {
+/** Reduces the quantity while pieces are available; saves for later what may return; removes the rest. */
+function fixOf({ problems, max_quantity }: BagLineView): 'reduce' | 'save' | 'remove' | null {
   const gravest = problems.find(isBlocking)
   if (!gravest) return null
   if (gravest.code === 'GONE') return 'remove'
@@ -63,12 +63,12 @@ function Problem({ problem }: { problem: LineProblem }) {
   return (
     <p className={`flex items-start gap-1.5 text-sm ${isBlocking(problem) ? 'text-sale' : 'text-gold-dark'}`}>
       <Icon aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
-      {problemText(problem, t)}
+      {lineProblemText(problem, t)}
     </p>
   )
 }
 
-function Mend({
+function FixButton({
   isBusy = false,
   onPress,
   children,

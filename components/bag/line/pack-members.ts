@@ -1,21 +1,21 @@
 import { api } from '@/lib/client/api'
 import { listQuery } from '@/lib/services/query'
 
-/** A member of a pack with the combinations there are of it. */
+/** A member of a pack with its available combinations. */
 export interface PackMember {
   product_id: number
   name: string
   image_url: string | null
   quantity: number
-  /** the pack's own */
+  /** the combination the pack comes with */
   combination_id: string
   choices: readonly { id: string; name: string; isAvailable: boolean }[]
 }
 
 const productById = (id: number) => api.catalog.v3.products[':key'].$get({ param: { key: String(id) } })
 
-/** The members of a pack, each with what it can be exchanged for; a member of one kind has no choices. @throws DomainError */
-export async function changeablePack(packId: number): Promise<PackMember[]> {
+/** The members of a pack, each with its alternatives; a member with one variant has none. @throws DomainError */
+export async function loadPackChoices(packId: number): Promise<PackMember[]> {
   const { pack_detail: members } = await productById(packId)
   const ids = [...new Set(members.map(({ product_id }) => product_id))]
   if (ids.length === 0) return []

@@ -1,21 +1,18 @@
-import { changeLine } from '@/lib/client/bag-lines'
+import { changeLine } from '@/lib/client/bag/bag-lines'
 
-/**
- * Quantities as the shopper last set them, on their way to the server: shown at once, sent when the hand rests, and taken back when the
- * server will not have them.
- */
+/** Debounced quantity changes: shown at once, sent after a pause, and reverted when the server refuses them. */
 const REST_MS = 450
 
-interface Wish {
+interface WantedQuantity {
   quantity: number
   timer: ReturnType<typeof setTimeout>
   isSent: boolean
   onRefused: (failure: unknown) => void
 }
 
-const wishes = new Map<string, Wish>()
+const wanted = new Map<string, WantedQuantity>()
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 let isWatching = false
 
 export function subscribeQuantities(listener: () => void): () => void {
@@ -23,39 +20,43 @@ export function subscribeQuantities(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What is wished for a line, while that is not what the bag says. */
-export const wishedQuantity = (lineId: string): number | undefined => wishes.get(lineId)?.quantity
+/** The wanted quantity of a line while it differs from the bag's. */
+export const wantedQuantity = (lineId: string): number | undefined => wanted.get(lineId)?.quantity
 
-/** Whether any wish is still open. */
-export const hasWishes = () => wishes.size > 0
+/** Whether any quantity is not confirmed yet. */
+export const hasUnsentQuantities = () => wanted.size > 0
 
-export function wishQuantity(lineId: string, quantity: number, onRefused: (failure: unknown) => void): void {
+export function setWantedQuantity(
+  lineId: string,
+  quantity: number,
+  onRefused: (failure: unknown) => void,
+): void {
   if (!isWatching) {
     isWatching = true
-    window.addEventListener('pagehide', () => void sendQuantities())
+    window.addEventListener('pagehide', () => void flushQuantities())
   }
-  clearTimeout(wishes.get(lineId)?.timer)
-  const timer = setTimeout(() => void sendWish(lineId), REST_MS)
-  wishes.set(lineId, { quantity, timer, isSent: false, onRefused })
-  tell()
+  clearTimeout(wanted.get(lineId)?.timer)
+  const timer = setTimeout(() => void sendQuantity(lineId), REST_MS)
+  wanted.set(lineId, { quantity, timer, isSent: false, onRefused })
+  notify()
 }
 
-async function sendWish(lineId: string): Promise<void> {
-  const wish = wishes.get(lineId)
-  if (!wish || wish.isSent) return
-  clearTimeout(wish.timer)
-  wish.isSent = true
-  const isCurrent = () => wishes.get(lineId) === wish
+async function sendQuantity(lineId: string): Promise<void> {
+  const entry = wanted.get(lineId)
+  if (!entry || entry.isSent) return
+  clearTimeout(entry.timer)
+  entry.isSent = true
+  const isCurrent = () => wanted.get(lineId) === entry
   try {
-    await changeLine(lineId, { quantity: wish.quantity })
+    await changeLine(lineId, { quantity: entry.quantity })
   } catch (failure) {
-    if (isCurrent()) wish.onRefused(failure)
+    if (isCurrent()) entry.onRefused(failure)
   }
-  if (isCurrent()) wishes.delete(lineId)
-  tell()
+  if (isCurrent()) wanted.delete(lineId)
+  notify()
 }
 
-/** Sends at once what is still waiting; resolves when all of it is answered. */
-export async function sendQuantities(): Promise<void> {
-  await Promise.all([...wishes.keys()].map(sendWish))
+/** Sends all waiting changes now; resolves when each has its answer. */
+export async function flushQuantities(): Promise<void> {
+  await Promise.all([...wanted.keys()].map(sendQuantity))
 }

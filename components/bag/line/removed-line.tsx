@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react'
 import { undoToast } from '@/components/toasts/undo'
 import type { GoodsView } from '@/domain/bag/view'
 
-/** In the place of a line just taken out: the way to have it back, where the hand still is. */
+/** Stands in place of a line just removed: offers undo. */
 export function RemovedLine({ line: { id, name } }: { line: GoodsView & { id: string } }) {
   const t = useTranslations('bag')
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     undo.current?.focus({ preventScroll: true })
-    // Out from under the toast; where it is in sight already, nothing moves.
+    // Scrolls it out from under the toast; an element in view does not move.
     undo.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -8,17 +8,17 @@ export interface StepperTexts {
   quantity: string
   less: string
   more: string
-  /** why not one more than the most */
+  /** text when more than the maximum is wanted */
   tooMany: string
 }
 
-/** Why no more can be had where nothing but the number is known; `fewLeft` has a place for {left}. */
+/** Text for the maximum where only the number is known; `fewLeft` contains {left}. */
 export const tooManyText = (max: number, { most, fewLeft }: { most: string; fewLeft: string }) =>
   max >= MAX_LIMIT_ORDER ? most : fewLeft.replace('{left}', String(max))
 
 interface StepperProps {
   value: number
-  /** the most that can be had; there is always at least one */
+  /** the maximum, at least one */
   max: number
   onChange: (value: number) => void
   texts: StepperTexts
@@ -26,9 +26,9 @@ interface StepperProps {
 
 const BUTTON = 'grid size-[44px] place-items-center rounded-full hover:text-accent aria-disabled:opacity-35'
 
-/** How many: one less, one more, or a number typed. Says why when more are wanted than can be had. Stands in a row that wraps. */
+/** Quantity stepper: minus, plus, or a typed number. Explains a refused increase. Stands in a row that wraps. */
 export function Stepper({ value, max, onChange, texts }: StepperProps) {
-  /** while it is typed it may be empty or too much */
+  /** while typing, the text may be empty or too large */
   const [typed, setTyped] = useState<string | null>(null)
   const [isTooMany, setTooMany] = useState(false)
   const set = (wanted: number) => {

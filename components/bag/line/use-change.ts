@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { type Doing, isUnanswered } from '@/lib/client/failure'
-import { failureText } from '../failure-text'
+import { bagFailureText } from '../failure-text'
 
 interface Changes {
   isBusy: boolean
-  /** gives whether the change was made; `doing` is what failed when no service has answered, else it is a change that was not saved */
+  /** resolves to whether the change was made; `doing` names the failed action when no service has answered */
   change: (run: () => Promise<unknown>, doing?: Doing) => Promise<boolean>
 }
 
-/** Runs one change of the bag at a time; says why when it fails. */
+/** Runs one change of the bag at a time and shows its failure. */
 export function useChange(): Changes {
   const t = useTranslations('bag')
   const [isBusy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function useChange(): Changes {
       return true
     } catch (failure) {
       if (doing && isUnanswered(failure)) toast.failure(doing, failure)
-      else toast.error(failureText(failure, t))
+      else toast.error(bagFailureText(failure, t))
       return false
     } finally {
       underway.current = false

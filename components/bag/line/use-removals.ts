@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import type { Bag, BagLineView } from '@/domain/bag/view'
-import { removeLine, restoreLine } from '@/lib/client/bag-lines'
-import { expireRemoved, forgetRemoved, rememberRemoved } from '@/lib/client/removed-lines'
-import { failureText } from '../failure-text'
+import { removeLine, restoreLine } from '@/lib/client/bag/bag-lines'
+import { expireRemoved, forgetRemoved, rememberRemoved } from '@/lib/client/bag/removed-lines'
+import { bagFailureText } from '../failure-text'
 
-/** 'pending': HOÀN TÁC still brings it back; 'leaving': the server is being told. */
+/** 'pending': HOÀN TÁC can still restore it; 'leaving': the deletion is being sent */
 type Removal = 'pending' | 'leaving'
 
 export interface Removals {
@@ -17,7 +17,7 @@ export interface Removals {
   remove: (line: BagLineView) => void
 }
 
-/** Lines taken out of the bag, each with its chance to be had back (spec 1 §8 "Toasts"). `onGone` is told of those that went for good. */
+/** Lines removed from the bag, each with its chance to undo (CRT-12). `onGone` is called for those removed for good. */
 export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removals {
   const t = useTranslations('bag')
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map())
@@ -37,7 +37,7 @@ export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removal
     try {
       await removeLine(id)
     } catch (failure) {
-      toast.error(failureText(failure, t))
+      toast.error(bagFailureText(failure, t))
     }
     forgetRemoved(id)
     mark(id)
@@ -49,7 +49,7 @@ export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removal
     try {
       await restoreLine(line, isSaved)
     } catch (failure) {
-      toast.error(failureText(failure, t))
+      toast.error(bagFailureText(failure, t))
     }
   }
 

@@ -1,14 +1,14 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { bagHint } from '@/lib/client/bag-hint'
-import { getServerSession, getSession, subscribeSession } from '@/lib/client/session'
+import { bagHint } from '@/lib/client/bag/bag-hint'
+import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 import { BagEntry, type BagEntryProps } from '../page/bag-entry'
 import type { HeaderPanelProps } from './header-panel'
 
 /**
- * The bag in the head of the desktop, which is there on every page: it loads the bag when a visit begins (spec 1 §4), unless there is
- * nothing to load, and the panel that shows it in short once somebody turns to it.
+ * The bag entry of the desktop header, which is on every page: loads the bag when a visit starts (CRT-02), unless it is known to be empty,
+ * and the mini bag's code on hover or focus.
  */
 export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
   const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
@@ -18,8 +18,8 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
 
   useEffect(() => {
     if (session === 'starting' || (session === 'visitor' && bagHint() === 0)) return
-    // Silent: whoever shows the bag asks again.
-    import('@/lib/client/bag').then(({ loadBag }) => loadBag()).catch(() => undefined)
+    // Silent: a component that shows the bag loads it again.
+    import('@/lib/client/bag/bag').then(({ loadBag }) => loadBag()).catch(() => undefined)
   }, [session])
 
   const wake = (isTurnedTo: boolean) => {
@@ -27,7 +27,7 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
     if (code) return
     import('./header-panel')
       .then(({ HeaderPanel: Panel }) => setCode({ Panel, opens: isHere.current }))
-      // Without it the entry is still the way to the bag.
+      // Without the panel the entry is still a link to the bag.
       .catch(() => undefined)
   }
   return (

@@ -4,22 +4,22 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { MiniBag } from './mini-bag'
 
 export interface HeaderPanelProps {
-  /** what holds the entry and this panel */
+  /** the element that contains the entry and this panel */
   box: HTMLElement
-  /** whoever woke it is still there */
+  /** whether pointer or focus is still on it */
   opens: boolean
 }
 
-/** The hand may cross the gap between entry and panel. */
+/** The pointer may cross the gap between entry and panel. */
 const PATIENCE_MS = 200
 
-/** Opens the bag in short under a pointer, for the keyboard and at a finger's press; closes it when all have left, and by Escape. */
+/** Opens the mini bag on hover, focus or touch; closes it when all have left, and on Escape. */
 export function HeaderPanel({ box, opens }: HeaderPanelProps) {
   const [isOpen, setOpen] = useState(opens)
 
   const onClick = useEffectEvent((event: PointerEvent | MouseEvent) => {
     const isEntry = event.target instanceof Element && event.target.closest('a')?.parentElement === box
-    // A finger cannot rest above: its press shows the panel, which leads on.
+    // Touch has no hover: the press opens the panel, which links to the bag.
     if (isEntry && !isOpen && 'pointerType' in event && event.pointerType === 'touch') {
       event.preventDefault()
       event.stopPropagation()

@@ -7,21 +7,21 @@ import { ProductPicture } from '@/components/catalog/card/picture'
 import { ButtonLink } from '@/components/ui/button'
 import { Texts } from '@/components/ui/texts'
 import type { BagLineView } from '@/domain/bag/view'
-import { useBag } from '@/lib/client/bag'
-import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag-hint'
+import { useBag } from '@/lib/client/bag/bag'
+import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag/bag-hint'
 import { withAdvice } from '@/lib/client/failure'
 import { formatMoney } from '@/lib/format'
 import bag from '@/messages/vi/bag.json'
 import { FreeShipping } from '../page/free-shipping'
-import { goodsPath } from '../line/goods-link'
+import { lineProductPath } from '../line/goods-link'
 import { Notice } from './notice'
 
-/** The bag in short, below its entry in the desktop's head. Its texts come with it. */
+/** The mini bag, below its entry in the desktop header. It brings its own texts. */
 export function MiniBag() {
   const pieces = useSyncExternalStore(subscribeBagHint, bagHint, serverBagHint)
   return (
     <Texts messages={{ bag }}>
-      {/* The room above belongs to the panel, so that a pointer on its way keeps it open. */}
+      {/* The padding above belongs to the panel, so that a pointer on its way keeps it open. */}
       <div className="absolute top-full right-0 z-40 w-96 pt-2 font-normal">
         <Frame>{pieces > 0 ? <Filled /> : <Empty />}</Frame>
       </div>
@@ -41,7 +41,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Nobody is asked about a bag there is nothing in. */
+/** An empty bag is not loaded. */
 function Empty() {
   const t = useTranslations('bag')
   return (
@@ -98,7 +98,7 @@ function MiniLine({ line }: { line: BagLineView }) {
         className="size-14 shrink-0 rounded-md"
       />
       <div className="min-w-0 grow">
-        <Link href={goodsPath(line)} prefetch={false} className="line-clamp-1 hover:text-accent">
+        <Link href={lineProductPath(line)} prefetch={false} className="line-clamp-1 hover:text-accent">
           {line.name}
         </Link>
         <p className="truncate text-xs text-muted">

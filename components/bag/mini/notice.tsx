@@ -5,12 +5,12 @@ interface NoticeProps {
   text: string
   action: string
   onAction: () => void
-  /** keeps the place of what should stand here */
+  /** keeps the height of the missing content */
   className?: string
   children?: ReactNode
 }
 
-/** Says what went wrong and what to do next. */
+/** A failure notice with the next step. */
 export function Notice({ text, action, onAction, className = 'min-h-48', children }: NoticeProps) {
   return (
     <div

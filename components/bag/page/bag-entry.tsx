@@ -3,13 +3,13 @@
 import { ShoppingBag } from 'lucide-react'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
-import { ENTRY_WORD } from '@/components/layout/header/entry-label'
-import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag-hint'
+import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag/bag-hint'
+import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 
 export interface BagEntryProps {
-  /** header: icon and word in a row; bar: the icon alone; menu: icon over word */
+  /** header: icon and label in a row; bar: icon only; menu: icon above label */
   place: 'header' | 'bar' | 'menu'
-  /** `filled` has a place for {count} */
+  /** `filled` contains {count} */
   texts: { bag: string; filled: string }
 }
 
@@ -19,10 +19,10 @@ const LOOK: Record<BagEntryProps['place'], string> = {
   menu: 'grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted',
 }
 
-/** More does not fit into the badge. */
+/** The largest number that fits into the badge. */
 const MOST_SHOWN = 99
 
-/** The way to the bag, with how many pieces are in it once the browser has said so. The badge lies over the icon: nothing moves. */
+/** Link to the bag, with the number of pieces once the browser knows it. The badge overlaps the icon, so that nothing moves. */
 export function BagEntry({ place, texts }: BagEntryProps) {
   const pieces = useSyncExternalStore(subscribeBagHint, bagHint, serverBagHint)
   return (
@@ -41,7 +41,7 @@ export function BagEntry({ place, texts }: BagEntryProps) {
           </span>
         )}
       </span>
-      {place !== 'bar' && <span className={ENTRY_WORD[place]}>{texts.bag}</span>}
+      {place !== 'bar' && <span className={ENTRY_LABEL[place]}>{texts.bag}</span>}
     </Link>
   )
 }

@@ -4,7 +4,7 @@ import type { AbstractIntlMessages } from 'next-intl'
 import { Texts } from '@/components/ui/texts'
 import { BagView } from './bag-view'
 
-/** What the bag page loads once it runs in a browser. */
+/** The part of the bag page that the browser loads. */
 export default function BagInBrowser({ messages }: { messages: AbstractIntlMessages }) {
   return (
     <Texts messages={messages}>

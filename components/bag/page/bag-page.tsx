@@ -9,12 +9,12 @@ const BagInBrowser = lazy(() => import('./bag-in-browser'))
 const never = () => () => undefined
 
 interface BagPageProps {
-  /** what a screen reader hears while the bag is on its way */
+  /** screen reader text while the bag loads */
   loading: string
   messages: AbstractIntlMessages
 }
 
-/** The bag: the page around it is the same for everyone, what is in it comes with the browser, and so does its code. */
+/** The bag page: the frame is static, content and code are loaded by the browser. */
 export function BagPage({ loading, messages }: BagPageProps) {
   const isBrowser = useSyncExternalStore(
     never,

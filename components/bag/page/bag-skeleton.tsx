@@ -1,4 +1,4 @@
-/** Stands for the bag on its way: lines, and the summary beside or below them. */
+/** Skeleton of the bag: lines, and the summary beside or below them. */
 export function BagSkeleton({ label }: { label: string }) {
   return (
     <div

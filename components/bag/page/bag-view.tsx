@@ -2,36 +2,39 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore } from 'react'
-import { UnpaidOrders } from '@/components/orders/parts/unpaid-orders'
-import { useUnpaidOrders } from '@/components/orders/parts/use-unpaid-orders'
+import { UnpaidOrders } from '@/components/orders/parts/unpaid/unpaid-orders'
+import { useUnpaidOrders } from '@/components/orders/parts/unpaid/use-unpaid-orders'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
-import type { Bag } from '@/domain/bag/view'
-import { useBag } from '@/lib/client/bag'
+import { useBag } from '@/lib/client/bag/bag'
+import type { Bag, FreeProductView } from '@/domain/bag/view'
 import { withAdvice } from '@/lib/client/failure'
+import { useOwnBar } from '@/components/layout/use-own-bar'
+import { formatMoney } from '@/lib/format'
+import { ProductPicture } from '@/components/catalog/card/picture'
 import { BagLines } from '../line/bag-lines'
+import { lineElementId } from '../line/line-id'
+import { Notice } from '../mini/notice'
+import { hasUnsentQuantities, subscribeQuantities } from '../line/quantities'
+import { useRemovals } from '../line/use-removals'
 import { BagSkeleton } from './bag-skeleton'
-import { CheckoutBar } from './checkout-bar'
 import { EmptyBag } from './empty-bag'
-import { FreeProducts } from './free-products'
 import { FreeShipping } from './free-shipping'
 import { GiftHints } from './gift-hints'
-import { lineId } from '../line/line-id'
-import { Notice } from '../mini/notice'
-import { hasWishes, subscribeQuantities } from '../line/quantities'
 import { SavedLines } from './saved-lines'
 import { Summary } from './summary'
-import { useCheckout } from './use-checkout'
-import { useRemovals } from '../line/use-removals'
+import { useCheckout, type Checkout } from './use-checkout'
+import { CheckoutLink } from './checkout-link'
 
 const never = () => false
+
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** The bag of this visitor or member (issue 4 §1): all of it, once it has loaded, below the orders that wait to be paid again. */
+/** The bag of this visitor or member (BUY-01), below the orders that can still be paid again. */
 export function BagView() {
   const t = useTranslations('bag')
   const { bag, error, isLoading, refresh } = useBag()
   const { unpaid, isKnown, refresh: refreshUnpaid } = useUnpaidOrders()
-  // What stands on top comes with the bag: nothing moves afterwards.
+  // The orders above are awaited with the bag, so that nothing moves afterwards.
   if (bag && isKnown)
     return (
       <>
@@ -53,23 +56,23 @@ export function BagView() {
 
 function LoadedBag({ bag }: { bag: Bag }) {
   const t = useTranslations('bag')
-  /** whose line takes the focus after a press whose button is gone; the list's title when there is none */
+  /** the line that takes the focus after its pressed button is gone; the list's title when there is none */
   const [turn, setTurn] = useState<{ id: string | undefined } | null>(null)
   useFocusOnChange(
     turn,
-    () => document.getElementById(lineId(turn?.id ?? '')) ?? document.getElementById('bag-title'),
+    () => document.getElementById(lineElementId(turn?.id ?? '')) ?? document.getElementById('bag-title'),
   )
-  // The list has gone with its last line: its empty stand-in has a title of the same name.
+  // With its last line the list is gone: the empty state has a title with the same id.
   useFocusOnChange(turn !== null && bag.lines.length === 0, () =>
     isFocusLost() ? document.getElementById('bag-title') : null,
   )
   const removals = useRemovals(bag, (id) => {
-    // Only who is still at the way back is led on: nobody's focus is taken away.
+    // Moves the focus only while it is on the undo button.
     if (!document.activeElement?.closest(`[data-removed="${id}"]`)) return
     const at = bag.lines.findIndex((line) => line.id === id)
     setTurn({ id: (bag.lines[at + 1] ?? bag.lines[at - 1])?.id })
   })
-  const isWishing = useSyncExternalStore(subscribeQuantities, hasWishes, never)
+  const isWishing = useSyncExternalStore(subscribeQuantities, hasUnsentQuantities, never)
   const isChanging = isWishing || removals.isBusy
   const checkout = useCheckout(bag, removals, (id) => setTurn({ id }))
 
@@ -94,5 +97,67 @@ function LoadedBag({ bag }: { bag: Bag }) {
       <SavedLines lines={bag.saved} removals={removals} onMoved={(id) => setTurn({ id })} />
       {bag.lines.length > 0 && <CheckoutBar bag={bag} isChanging={isChanging} checkout={checkout} />}
     </>
+  )
+}
+
+interface CheckoutBarProps {
+  bag: Bag
+  isChanging: boolean
+  checkout: Checkout
+}
+
+/** Total and checkout link, fixed at the phone's bottom. */
+function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
+  const t = useTranslations('bag')
+  useOwnBar()
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:hidden">
+      <p className={`flex-1 transition-opacity ${isChanging ? 'opacity-45' : ''}`} aria-busy={isChanging}>
+        <span className="block text-xs text-muted">{t('total')}</span>
+        <span className="block text-lg leading-snug font-semibold">{formatMoney(bag.total)}</span>
+        {bag.saved_amount > 0 && (
+          <span className="block text-xs text-success">
+            {t('savedAmount', { amount: formatMoney(bag.saved_amount) })}
+          </span>
+        )}
+      </p>
+      <CheckoutLink checkout={checkout} className="min-w-[160px] grow-0 max-[22.5rem]:min-w-[144px]" />
+    </div>
+  )
+}
+
+/** Gifts and free units, as lines without a price. */
+function FreeProducts({ products }: { products: readonly FreeProductView[] }) {
+  const t = useTranslations('bag')
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="free-title">
+      <h2 id="free-title" className="text-sm font-semibold">
+        {t('free.title')}
+      </h2>
+      <ul className="mt-1">
+        {products.map((product) => (
+          <li
+            key={`${product.source}-${product.offer_id ?? product.combination_id}`}
+            className="flex items-center gap-4 py-2.5"
+          >
+            <ProductPicture
+              image={product.image_url ? { url: product.image_url } : undefined}
+              alt=""
+              sizes={64}
+              className="size-16 shrink-0 rounded-md"
+            />
+            <div className="min-w-0 grow text-sm">
+              <p className="line-clamp-2">{product.name}</p>
+              <p className="text-muted">
+                {[product.variant, t('line.pieces', { count: product.quantity })].filter(Boolean).join(' · ')}
+              </p>
+              <p className="text-xs text-accent">{product.offer_name ?? t('free.buyOneGetOne')}</p>
+            </div>
+            <p className="shrink-0 font-semibold text-success">{formatMoney(0)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

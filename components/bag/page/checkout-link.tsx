@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { CHECKOUT_PATH, type Checkout } from './use-checkout'
 
-/** "Thanh toán". A link, so that it can be opened as any other; a plain press first looks whether all is well. */
+/** "Thanh toán". A link, so that it can be opened in a new tab; a plain click first checks the bag. */
 export function CheckoutLink({ checkout, className }: { checkout: Checkout; className: string }) {
   const t = useTranslations('bag.checkout')
   return (

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 
-/** Nothing in the bag: where to find something. */
+/** Empty bag, with links to products. */
 export function EmptyBag() {
   const t = useTranslations('bag.empty')
   const { status } = useMember()

@@ -4,7 +4,7 @@ import type { Bag } from '@/domain/bag/view'
 import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
 import { formatMoney } from '@/lib/format'
 
-/** How far it is to free delivery, for what is delivered. */
+/** Progress to free delivery. */
 export function FreeShipping({ bag }: { bag: Pick<Bag, 'shipping' | 'checkout' | 'lines'> }) {
   const t = useTranslations('bag.freeShipping')
   if (bag.checkout.is_by_email_only || bag.lines.length === 0) return null

@@ -1,20 +1,20 @@
 import { Gift, Layers, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { gapText } from '@/components/orders/parts/refusal-text'
+import { missingGoodsText } from '@/components/orders/parts/refusal-text'
 import type { Translate } from '@/components/orders/parts/translate'
 import type { Bag, MissedOfferView } from '@/domain/bag/view'
 
-/** So many hints are open; the rest is behind a count. */
+/** Hints shown at once; the rest is folded. */
 const SHOWN = 3
 
-/** What a little more would bring; null for what no shopping brings. */
+/** The text of a gift that a larger order brings; null for one no order brings. */
 function giftHint({ reason, gift_name }: MissedOfferView, t: Translate): string | null {
   if (reason.code === 'GIFT_ALREADY_GIVEN') return null
   if (reason.code === 'GIFT_GONE') return t('hint.giftGone', { gift: gift_name })
-  return t('hint.gift', { what: gapText(reason, t), gift: gift_name })
+  return t('hint.gift', { what: missingGoodsText(reason, t), gift: gift_name })
 }
 
-/** Next tiers of buy more, save more: of offers that count already, and of those not yet reached. */
+/** Next tiers of "buy more, save more": of offers that apply already, and of those not reached yet. */
 function tierHints({ applied, refused }: Bag['vouchers'], t: Translate): string[] {
   const next = applied.flatMap(({ name, next_tier }) =>
     next_tier ? [t('hint.nextTier', { missing: next_tier.missing, name })] : [],
@@ -29,7 +29,7 @@ function tierHints({ applied, refused }: Bag['vouchers'], t: Translate): string[
 
 const isNear = ({ reason: { code } }: MissedOfferView) => code === 'MIN_AMOUNT' || code === 'MIN_COUNT'
 
-/** What the bag is close to: higher discounts and gifts it lacks little for. What asks for other goods is behind a count. */
+/** Discounts and gifts within reach. Those that need other goods are folded. */
 export function GiftHints({ bag }: { bag: Bag }) {
   const t = useTranslations('bag')
   const gifts = (missed: MissedOfferView[]) =>

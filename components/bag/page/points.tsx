@@ -8,18 +8,18 @@ import { Spinner } from '@/components/ui/spinner'
 import { BEAUTY_POINT_BASE, POINT_VALUE } from '@/domain/bag/pricing/points'
 import type { Bag } from '@/domain/bag/view'
 import { api } from '@/lib/client/api'
-import { changeBag } from '@/lib/client/bag'
+import { changeBag } from '@/lib/client/bag/bag'
 import { formatMoney, formatNumber } from '@/lib/format'
-import { failureText } from '../failure-text'
-import { useVerified } from '../add/use-verified'
+import { bagFailureText } from '../failure-text'
+import { usePhoneVerification } from '../use-phone-verification'
 
 const REST_MS = 450
 
-/** Paying with points: a slider up to all that can be used, sent when the hand rests. */
+/** Paying with points: a slider up to the usable maximum, sent after a pause. */
 export function Points({ points }: { points: Bag['points'] }) {
   const t = useTranslations('bag')
-  const verified = useVerified()
-  /** as set here, until the server has answered */
+  const verified = usePhoneVerification()
+  /** the value set here, until the server has answered */
   const [wish, setWish] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef(0)
@@ -29,7 +29,7 @@ export function Points({ points }: { points: Bag['points'] }) {
     const turn = ++sending.current
     await verified(
       () => changeBag(() => api.cart.carts.me.points.$put({ json: { points: wanted } })),
-      (failure) => toast.error(failureText(failure, t)),
+      (failure) => toast.error(bagFailureText(failure, t)),
     )
     if (turn === sending.current) setWish(null)
   }

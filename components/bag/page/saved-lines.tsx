@@ -6,11 +6,11 @@ import { ProductPicture } from '@/components/catalog/card/picture'
 import { toast } from '@/components/toasts/toast'
 import type { BagLineView } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
-import { changeLine } from '@/lib/client/bag-lines'
-import { goodsPath } from '../line/goods-link'
+import { changeLine } from '@/lib/client/bag/bag-lines'
+import { lineProductPath } from '../line/goods-link'
 import { Action } from '../line/line-actions'
-import { lineId } from '../line/line-id'
-import { problemText } from '../problem-text'
+import { lineElementId } from '../line/line-id'
+import { lineProblemText } from '../problem-text'
 import { RemovedLine } from '../line/removed-line'
 import { useChange } from '../line/use-change'
 import type { Removals } from '../line/use-removals'
@@ -21,7 +21,7 @@ interface SavedLinesProps {
   onMoved: (lineId: string) => void
 }
 
-/** What is kept for later, to be put back at a press. */
+/** Lines saved for later, each with a button that moves it back. */
 export function SavedLines({ lines, removals, onMoved }: SavedLinesProps) {
   const t = useTranslations('bag')
   const shown = lines.filter(({ id }) => removals.of(id) !== 'leaving')
@@ -67,7 +67,7 @@ function SavedLine({ line, onRemove, onMoved }: SavedLineProps) {
     }
   }
   return (
-    <article id={lineId(line.id)} tabIndex={-1} aria-label={line.name} className="flex gap-4 py-4">
+    <article id={lineElementId(line.id)} tabIndex={-1} aria-label={line.name} className="flex gap-4 py-4">
       <ProductPicture
         image={line.image_url ? { url: line.image_url } : undefined}
         alt=""
@@ -75,13 +75,13 @@ function SavedLine({ line, onRemove, onMoved }: SavedLineProps) {
         className="size-20 shrink-0 rounded-md"
       />
       <div className="grid min-w-0 grow content-start gap-1 text-sm">
-        <Link href={goodsPath(line)} prefetch={false} className="line-clamp-2 hover:text-accent">
+        <Link href={lineProductPath(line)} prefetch={false} className="line-clamp-2 hover:text-accent">
           {line.name}
         </Link>
         <p className="text-muted">
           {[line.variant, formatMoney(line.unit_price)].filter(Boolean).join(' · ')}
         </p>
-        {problem && <p className="text-muted">{problemText(problem, t)}</p>}
+        {problem && <p className="text-muted">{lineProblemText(problem, t)}</p>}
         <div className="flex flex-wrap gap-x-4">
           {line.max_quantity > 0 && (
             <Action

@@ -9,7 +9,7 @@ import type { Bag } from '@/domain/bag/view'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { CheckoutLink } from './checkout-link'
 import { Points } from './points'
-import { blockedLine, type Checkout } from './use-checkout'
+import { firstBlockedLine, type Checkout } from './use-checkout'
 import { VoucherPanel } from '../vouchers/voucher-panel'
 
 interface SummaryProps {
@@ -19,12 +19,12 @@ interface SummaryProps {
 }
 
 /**
- * What the bag comes to and how that came about, with all that can still make it less. On a desktop it stays in sight, and in it the total
- * and the way on: what does not fit between scrolls.
+ * The bag's total, its steps and what can still reduce it. Sticky on the desktop, where total and checkout link stay in view and the middle
+ * scrolls.
  */
 export function Summary({ bag, isChanging, checkout }: SummaryProps) {
   const t = useTranslations('bag')
-  const blocked = blockedLine(bag)
+  const blocked = firstBlockedLine(bag)
   const look = `transition-opacity ${isChanging ? 'opacity-45' : ''}`
   return (
     <aside

@@ -8,14 +8,14 @@ import { openOverlay } from '@/components/overlays/store'
 import { dismissToast, toast } from '@/components/toasts/toast'
 import { isBlocking } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
-import { bagSettled } from '@/lib/client/bag'
-import { sendQuantities } from '../line/quantities'
+import { bagSettled } from '@/lib/client/bag/bag'
+import { flushQuantities } from '../line/quantities'
 import type { Removals } from '../line/use-removals'
 
 export const CHECKOUT_PATH = '/order/shipping'
 
-/** The first line that cannot be ordered as it is. */
-export const blockedLine = (bag: Bag) => bag.lines.find(({ problems }) => problems.some(isBlocking))
+/** The first line that cannot be ordered. */
+export const firstBlockedLine = (bag: Bag) => bag.lines.find(({ problems }) => problems.some(isBlocking))
 
 export interface Checkout {
   isBusy: boolean
@@ -23,8 +23,8 @@ export interface Checkout {
 }
 
 /**
- * The way on to checkout: what is still being changed is finished first; a line that cannot be ordered as it is stands in the way, and
- * who may not check out is asked to sign in. `onBlocked` leads to the line.
+ * Goes to checkout: finishes pending changes first; a line that cannot be ordered blocks it, and a shopper without access is asked to sign
+ * in. `onBlocked` leads to the line.
  */
 export function useCheckout(bag: Bag, removals: Removals, onBlocked: (lineId: string) => void): Checkout {
   const t = useTranslations('bag')
@@ -36,13 +36,13 @@ export function useCheckout(bag: Bag, removals: Removals, onBlocked: (lineId: st
     if (underway.current) return
     underway.current = true
     setBusy(true)
-    // A removal that could still be undone is final now.
+    // Removals that could still be undone are final now.
     if (removals.isBusy) dismissToast()
-    await sendQuantities()
+    await flushQuantities()
     const current = (await bagSettled()) ?? bag
     underway.current = false
     setBusy(false)
-    const blocked = blockedLine(current)
+    const blocked = firstBlockedLine(current)
     if (blocked) {
       toast.error(t('checkout.blocked', { name: blocked.name }))
       onBlocked(blocked.id)

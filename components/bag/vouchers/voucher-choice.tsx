@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
-import { refusalText } from '@/components/orders/parts/refusal-text'
+import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Badge } from '@/components/ui/badge'
@@ -12,18 +12,18 @@ import { voucherInfoOverlay } from '@/components/vouchers/overlays'
 import type { VoucherChoice as Choice } from '@/domain/bag/view'
 import { isChoosable } from '@/domain/bag/voucher-choices'
 import { api } from '@/lib/client/api'
-import { changeBag } from '@/lib/client/bag'
+import { changeBag } from '@/lib/client/bag/bag'
 import { formatDate, formatMoney } from '@/lib/format'
 import { useChange } from '../line/use-change'
-import { useVerified } from '../add/use-verified'
-import { voucherFailure } from './voucher-failure'
+import { usePhoneVerification } from '../use-phone-verification'
+import { voucherFailureText } from './voucher-failure'
 
 interface VoucherChoiceProps {
   choice: Choice
   onChanged: () => Promise<unknown>
 }
 
-/** One voucher to choose: what it would take off, or why it would not. One that cannot count has no button. */
+/** One voucher to choose: its discount, or why it does not apply. One that cannot apply has no button. */
 export function VoucherChoice({ choice, onChanged }: VoucherChoiceProps) {
   const t = useTranslations('bag')
   const { code, name, description, amount, reason, is_best, is_chosen, is_auto_applied, end_date } = choice
@@ -53,7 +53,7 @@ export function VoucherChoice({ choice, onChanged }: VoucherChoiceProps) {
       </div>
       <p className="mt-1 line-clamp-2 text-muted">{description}</p>
       {reason && (
-        <p className={`mt-1 ${canChoose ? 'text-gold-dark' : 'text-ink'}`}>{refusalText(reason, t)}</p>
+        <p className={`mt-1 ${canChoose ? 'text-gold-dark' : 'text-ink'}`}>{voucherRefusalText(reason, t)}</p>
       )}
       <div className="-mb-1.5 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-xs text-muted">{t('vouchers.until', { date: formatDate(end_date) })}</p>
@@ -89,7 +89,7 @@ interface ToggleProps {
 function Toggle({ code, isChosen, onChanged }: ToggleProps) {
   const t = useTranslations('bag')
   const { isBusy, change } = useChange()
-  const verified = useVerified()
+  const verified = usePhoneVerification()
   const toggle = () =>
     change(() =>
       verified(
@@ -99,7 +99,7 @@ function Toggle({ code, isChosen, onChanged }: ToggleProps) {
             : changeBag(() => api.cart.carts.me.vouchers.$post({ json: { code } })))
           await onChanged()
         },
-        (failure) => toast.error(voucherFailure(failure, t)),
+        (failure) => toast.error(voucherFailureText(failure, t)),
       ),
     )
   return (

@@ -1,14 +1,14 @@
-import { refusalText } from '@/components/orders/parts/refusal-text'
+import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
 import type { Translate } from '@/components/orders/parts/translate'
 import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 import { byCode, reasonIn } from '@/lib/client/failure-details'
-import { failureText } from '../failure-text'
+import { bagFailureText } from '../failure-text'
 
 const isNumber = (value: unknown) => typeof value === 'number'
 const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 const isList = (value: unknown) => Array.isArray(value) && value.every((name) => typeof name === 'string')
 
-/** What the sentence of each reason names. */
+/** The values in each reason's sentence. */
 const NAMED: Record<VoucherRefusal['code'], Readonly<Record<string, (value: unknown) => boolean>>> = {
   MIN_AMOUNT: { missing: isNumber },
   MIN_COUNT: { missing: isNumber },
@@ -30,16 +30,16 @@ const NAMED: Record<VoucherRefusal['code'], Readonly<Record<string, (value: unkn
   NO_SHIPPING_YET: {},
   NO_BENEFIT: {},
 }
-/** Why a voucher was refused, when it is a reason there is a sentence for and names what the sentence needs. */
-export const refusalOf = (failure: unknown): VoucherRefusal | null =>
+/** The reason a voucher was refused, when a sentence exists and its values are present. */
+export const voucherRefusalOf = (failure: unknown): VoucherRefusal | null =>
   byCode(failure, { VOUCHER_REFUSED: true }) ? reasonIn<VoucherRefusal>(failure, NAMED) : null
 
 const SENTENCES = { VOUCHER_UNKNOWN: 'vouchers.unknown', VOUCHER_REFUSED: 'vouchers.refused' } as const
 
-/** Why a code was not taken. */
-export function voucherFailure(failure: unknown, t: Translate): string {
-  const reason = refusalOf(failure)
-  if (reason) return refusalText(reason, t)
+/** Text for a refused code. */
+export function voucherFailureText(failure: unknown, t: Translate): string {
+  const reason = voucherRefusalOf(failure)
+  if (reason) return voucherRefusalText(reason, t)
   const sentence = byCode(failure, SENTENCES)
-  return sentence ? t(sentence) : failureText(failure, t)
+  return sentence ? t(sentence) : bagFailureText(failure, t)
 }

@@ -3,21 +3,21 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
-import { CONTROL, FieldError } from '@/components/forms/field-frame'
-import { refusalText } from '@/components/orders/parts/refusal-text'
+import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
+import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { api } from '@/lib/client/api'
-import { changeBag } from '@/lib/client/bag'
-import { useVerified } from '../add/use-verified'
-import { refusalOf, voucherFailure } from './voucher-failure'
+import { changeBag } from '@/lib/client/bag/bag'
+import { usePhoneVerification } from '../use-phone-verification'
+import { voucherRefusalOf, voucherFailureText } from './voucher-failure'
 
-/** A code to be typed in. It stays in the field, with the reason, when it is not taken. */
+/** Input of a code. A refused one stays in the field, with the reason. */
 export function VoucherForm() {
   const t = useTranslations('bag')
-  const verified = useVerified()
+  const verified = usePhoneVerification()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
   const [isForMembers, setForMembers] = useState(false)
@@ -31,13 +31,13 @@ export function VoucherForm() {
     const bag = await changeBag(() => api.cart.carts.me.vouchers.$post({ json: { code } }))
     const kept = bag.vouchers.refused.find((voucher) => voucher.code?.toUpperCase() === code)
     setTyped('')
-    // What more shopping mends is kept and told of in the list.
-    if (kept) toast.notif(t('vouchers.kept', { code, why: refusalText(kept.reason, t) }))
+    // A voucher that a larger order would allow is kept, and explained in the list.
+    if (kept) toast.notif(t('vouchers.kept', { code, why: voucherRefusalText(kept.reason, t) }))
     else toast.show(t('vouchers.used', { code }))
   }
   const refuse = (failure: unknown) => {
-    setError(voucherFailure(failure, t))
-    setForMembers(refusalOf(failure)?.code === 'MEMBER_ONLY')
+    setError(voucherFailureText(failure, t))
+    setForMembers(voucherRefusalOf(failure)?.code === 'MEMBER_ONLY')
     field.current?.focus()
   }
   const submit = async (event: SubmitEvent) => {

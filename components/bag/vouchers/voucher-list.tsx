@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { useVoucherChoices } from '@/components/vouchers/voucher-choices'
@@ -12,12 +12,12 @@ import { Notice } from '../mini/notice'
 import { voucherListOverlay } from '../overlays'
 import { VoucherChoice } from './voucher-choice'
 
-/** Vouchers to choose from: those that count for this bag first, then the others with their reasons. */
+/** Vouchers to choose from: the applicable ones first, then the others with their reasons. */
 export default function VoucherList() {
   const t = useTranslations('bag')
   const { choices, hasFailed, error, refresh } = useVoucherChoices()
   return (
-    <Overlay
+    <OverlayFrame
       title={t('vouchers.listTitle')}
       footer={
         <Button className="w-full" onClick={() => closeOverlay(voucherListOverlay)}>
@@ -40,7 +40,7 @@ export default function VoucherList() {
           ))}
         </div>
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

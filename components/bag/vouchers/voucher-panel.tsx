@@ -2,7 +2,7 @@
 
 import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { refusalText } from '@/components/orders/parts/refusal-text'
+import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { Bag } from '@/domain/bag/view'
@@ -11,11 +11,11 @@ import { voucherListOverlay } from '../overlays'
 import { VoucherForm } from './voucher-form'
 import { VoucherRow, VOUCHERS_TITLE } from './voucher-row'
 
-/** Vouchers of the bag: those that count, those that do not and why, and the ways to more. */
+/** Vouchers of the bag: applied ones, refused ones with the reason, and links to more. */
 export function VoucherPanel({ bag }: { bag: Bag }) {
   const t = useTranslations('bag')
   const { applied, refused, promised } = bag.vouchers
-  // Automatic ones nobody asked for are told of as hints, if at all.
+  // Refused automatic ones are shown as hints, if at all.
   const asked = refused.filter(({ code, is_auto_applied }) => code !== null && !is_auto_applied)
   return (
     <section aria-labelledby={VOUCHERS_TITLE} className="grid gap-3">
@@ -41,7 +41,7 @@ export function VoucherPanel({ bag }: { bag: Bag }) {
             <VoucherRow
               key={voucher.voucher_id}
               voucher={voucher}
-              refusal={refusalText(voucher.reason, t)}
+              refusal={voucherRefusalText(voucher.reason, t)}
               isForMembers={voucher.reason.code === 'MEMBER_ONLY'}
             />
           ))}

@@ -8,7 +8,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/client/api'
 import { type ShownVoucher, voucherInfoOverlay } from '@/components/vouchers/overlays'
-import { changeBag } from '@/lib/client/bag'
+import { changeBag } from '@/lib/client/bag/bag'
 import { useChange } from '../line/use-change'
 
 /** Id of the title above the vouchers. */
@@ -16,14 +16,14 @@ export const VOUCHERS_TITLE = 'vouchers-title'
 
 interface VoucherRowProps {
   voucher: ShownVoucher
-  /** what it does for this bag */
+  /** its effect on this bag */
   effect?: string
-  /** why it does nothing */
+  /** why it has no effect */
   refusal?: string
   isForMembers?: boolean
 }
 
-/** A voucher in the bag: what it does or why it does not, more about it, and the way to take it out. */
+/** A voucher in the bag: its effect or refusal, a link to its details, and the button that removes it. */
 export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: VoucherRowProps) {
   const t = useTranslations('bag')
   const { isBusy, change } = useChange()
@@ -35,7 +35,7 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
     await change(() =>
       changeBag(() => api.cart.carts.me.vouchers[':code'].$delete({ param: { code: known } })),
     )
-    // The row has gone, and its button with it.
+    // The row is gone, with its button.
     if (wasHere()) document.getElementById(VOUCHERS_TITLE)?.focus()
   }
   return (

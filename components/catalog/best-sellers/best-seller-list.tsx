@@ -6,11 +6,11 @@ import type { BestSellerPagesProps } from './best-seller-pages'
 const BestSellerPages = lazy(() => import('./best-seller-pages'))
 
 interface BestSellerListProps extends BestSellerPagesProps {
-  /** the pager of those without JavaScript */
+  /** the pager for pages without JavaScript */
   children: ReactNode
 }
 
-/** The first page as the server made it; the code that turns to others comes once the page is at rest. */
+/** The first page as rendered by the server; the code for other pages is loaded when the browser is idle. */
 export function BestSellerList({ children, ...pages }: BestSellerListProps) {
   const [isReady, setReady] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Pager } from '@/components/ui/pager'
 import { BEST_SELLER_LIMIT } from '@/domain/catalog/best-seller'
 import { EMPTY_QUERY, listingPath } from '@/domain/catalog/listing/listing-query'
 import { pageCount } from '@/domain/pager'
-import type { BestSellers } from '@/lib/reads/best-sellers'
+import type { BestSellers } from '@/lib/reads/cached-best-sellers'
 import { bestSellerPath } from '@/lib/listing/paths'
 import { categoryPath } from '@/lib/pages/routes'
 import { breadcrumbData, itemListData } from '@/lib/seo/structured-data'
@@ -15,7 +15,7 @@ import { BestSellerList } from './best-seller-list'
 import { EmptyListing } from '../listing/empty-listing'
 import { ProductGrid } from '../listing/product-grid'
 
-/** Best sellers, category by category. The first page is everybody's; the others are turned to in place (spec 1 §2). */
+/** Best sellers by category. The first page is server-rendered; further pages are turned in place (LST-30). */
 export function BestSellerPage({ category, categories, products, total }: BestSellers) {
   const t = useTranslations('listing')
   const title = category ? t('bestSellerOf', { name: category.name }) : t('bestSellerTitle')
@@ -52,7 +52,7 @@ export function BestSellerPage({ category, categories, products, total }: BestSe
             first={<ProductGrid products={products} isFirst />}
           >
             {category && pages > 1 && (
-              // The same order as an address of its own, for those without JavaScript.
+              // The same list at an address of its own, for browsers without JavaScript.
               <Pager
                 page={1}
                 pages={pages}

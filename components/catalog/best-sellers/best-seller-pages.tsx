@@ -19,7 +19,7 @@ export interface BestSellerPagesProps {
   /** null for the whole shop */
   categoryId: number | null
   pages: number
-  /** what is being paged, for screen readers */
+  /** what the pager pages, for screen readers */
   label: string
   failed: string
   retry: string
@@ -27,10 +27,10 @@ export interface BestSellerPagesProps {
   first: ReactNode
 }
 
-/** Where one is in each list: not in the address (spec 1 §2), and still there when one comes back from a product. */
+/** The current page of each list: not part of the address (LST-30), but kept for the way back from a product. */
 const lastPages = new Map<number | null, number>()
 
-const callOf = (categoryId: number | null, page: number) =>
+const listUrl = (categoryId: number | null, page: number) =>
   api.catalog.v3.search.$path({
     query: listQuery({
       filter: categoryId === null ? {} : { 'categories.id': [categoryId] },
@@ -40,11 +40,11 @@ const callOf = (categoryId: number | null, page: number) =>
     }),
   })
 
-/** Best sellers page by page, turned in place. */
+/** Best sellers, with pages turned in place. */
 export default function BestSellerPages({ categoryId, pages, label, ...parts }: BestSellerPagesProps) {
   const [page, setPage] = useState(() => Math.min(lastPages.get(categoryId) ?? 1, pages))
   const list = useRef<HTMLDivElement>(null)
-  const { data, error, mutate } = useData(page > 1 ? callOf(categoryId, page) : null, {
+  const { data, error, mutate } = useData(page > 1 ? listUrl(categoryId, page) : null, {
     revalidateOnFocus: false,
   })
 
@@ -81,7 +81,7 @@ export default function BestSellerPages({ categoryId, pages, label, ...parts }: 
         <Pager
           page={page}
           pages={pages}
-          // The page itself: without JavaScript there is another pager in this one's place.
+          // A button, as the server-rendered pager serves browsers without JavaScript.
           hrefOf={() => '#'}
           label={label}
           onNavigate={(next, event) => {

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format'
 import { BrandLogo } from '@/components/catalog/card/brand-logo'
 import type { Crumb } from '../listing/crumbs'
 
-/** Logo, origin and story of a brand. */
+/** Logo, origin and description of a brand. */
 export function BrandHeader({ brand, crumbs }: { brand: Brand; crumbs: Crumb[] }) {
   const t = useTranslations('listing')
   return (

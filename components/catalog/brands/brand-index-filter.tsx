@@ -15,13 +15,13 @@ interface BrandIndexFilterProps {
   }
 }
 
-/** Hides what does not hold the typed text. A rule of style, so that the server's list stays the server's. */
+/** Hides brands that do not contain the text. A CSS rule, so that the server's list stays untouched. */
 const ruleFor = (text: string) => {
   const holds = `[data-brand*="${CSS.escape(text)}"]`
   return `[data-brand]:not(${holds}),[data-brand-letter]:not(:has(${holds})){display:none}`
 }
 
-/** Narrows the list of brands while one types; without JavaScript it searches the shop. */
+/** Filters the list of brands while typing; without JavaScript it searches the shop. */
 export function BrandIndexFilter({ names, texts }: BrandIndexFilterProps) {
   const [text, setText] = useState('')
   const wanted = foldText(text.trim())

@@ -11,7 +11,7 @@ const LOGO_WIDTH = 128
 
 const anchorOf = (letter: string) => (letter === '#' ? 'brands-other' : `brands-${letter}`)
 
-/** All brands by initial with their logos: a box to find one by name, a row of letters to jump by. */
+/** All brands by initial with their logos: a filter box, and letters to jump to. */
 export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
   const t = useTranslations('listing')
   if (letters.length === 0) return null

@@ -11,7 +11,7 @@ import { EmptyListing } from '../listing/empty-listing'
 import { ListingView } from '../listing/listing-view'
 import type { ShownListing } from '../listing/shown-listing'
 
-/** A brand with its products, as everybody sees it or narrowed. */
+/** A brand with its products, static or narrowed. */
 export function BrandPage({ brand, ...listing }: ShownListing & { brand: Brand }) {
   const t = useTranslations('listing')
   const crumbs = brandCrumbs(brand, { home: t('home'), brands: t('brands') })

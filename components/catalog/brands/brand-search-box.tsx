@@ -10,7 +10,7 @@ interface BrandSearchBoxProps {
   onFocus?: () => void
 }
 
-/** A box to search brands by name, and the letters they begin with. */
+/** A box to search brands by name, and their initials. */
 export function BrandSearchBox({ search, texts, onFocus }: BrandSearchBoxProps) {
   return (
     <div onFocus={onFocus}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { stripDiacritics } from '@/domain/text'
 
-/** Where a name stands in the index: its first letter without diacritics, '#' for anything else. */
+/** Initial of a name in the index: its first letter without diacritics, '#' for anything else. */
 function initialOf(name: string): string {
   const [first = ''] = stripDiacritics(name.trim()).toUpperCase()
   return /^[A-Z]$/.test(first) ? first : '#'
@@ -9,7 +9,7 @@ function initialOf(name: string): string {
 
 const folded = (text: string) => stripDiacritics(text).toLowerCase().trim()
 
-/** Looks through names by a text or by one letter; the one puts the other away. */
+/** Filters names by a text or by one letter; setting one clears the other. */
 export function useBrandSearch<Entry extends { name: string }>(entries: readonly Entry[]) {
   const [text, setText] = useState('')
   const [letter, setLetter] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { QuickViewButton } from './quick-view-button'
 export interface CardButtonsProps {
   productId: number
   combinationId: string
-  /** what a screen reader says, the product's name included */
+  /** screen reader label, with the product's name */
   wish: string
   quickView: string
   /** address of the picture to show while a pointer rests on the card, and the width of its slot in CSS pixels */
@@ -14,12 +14,15 @@ export interface CardButtonsProps {
 
 const hasPointer = () => window.matchMedia('(hover: hover)').matches
 
-/** The picture and the buttons that only a browser has a use for: the second picture under a pointer, the heart over a card's picture, and the quick view: over the picture where a pointer rests on it, else in the card's last line. */
+/**
+ * The client-only parts of a card: the second picture on hover, the heart over the picture, and the quick view, over the picture on hover
+ * or in the card's last line.
+ */
 export default function CardButtons({ productId, combinationId, wish, quickView, second }: CardButtonsProps) {
   return (
     <>
       {second && hasPointer() && (
-        // Not shown, so not loaded, until a pointer rests on the card.
+        // Loaded when a pointer first hovers the card.
         <ProductPicture
           image={second}
           alt=""

@@ -9,10 +9,7 @@ interface CardLinkProps {
   children: ReactNode
 }
 
-/**
- * A link that loads its page ahead once a shopper turns to it: pointer over it, finger down, focus on it. A listing has too many links
- * to load all that come into view over a patchy network.
- */
+/** A link that prefetches its page on hover, touch or focus. A listing has too many links to prefetch all in view over a poor network. */
 export function CardLink({ href, className, children }: CardLinkProps) {
   const [isWanted, setIsWanted] = useState(false)
   const want = () => setIsWanted(true)

@@ -7,8 +7,8 @@ import type { CardButtonsProps } from './card-buttons'
 const CardButtons = lazyPart(() => import('./card-buttons'))
 
 /**
- * The heart and the quick view of a card. They work in the browser alone and a page holds dozens, so they are no part of its HTML nor
- * of the code it starts with: they come, a few at a time, once it has come to life. Nothing moves for them.
+ * The heart and the quick view of a card. They need JavaScript and a page holds dozens of cards, so they are neither in its HTML nor in its
+ * first code: they are loaded a few at a time after hydration. Nothing moves when they appear.
  */
 export function CardTools(props: CardButtonsProps) {
   const [isAlive, setAlive] = useState(false)

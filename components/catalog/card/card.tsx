@@ -1,7 +1,7 @@
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { CardButton } from '@/components/bag/add/card-button'
-import { askFor } from '@/components/bag/add/add-request'
+import { questionForProduct } from '@/components/bag/add/add-request'
 import { Stars } from '@/components/ui/stars'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { isBuyable, type SaleState, saleState, type SaleStateKind } from '@/domain/catalog/sale-state'
@@ -13,8 +13,8 @@ import { CardIcon, type CardIconName } from './card-icon'
 import { CardBadges } from './labels'
 import { ProductPicture } from './picture'
 import { Price } from './price'
-import { stateText } from './state-text'
-import { stateTone } from './state-tone'
+import { saleStateText } from './sale-state-text'
+import { saleStateTone } from './sale-state-tone'
 
 /** Widest slot of a card in a listing, in CSS pixels: four columns in a column of 1240. A phone's two columns need no more than its double. */
 const GRID_WIDTH = 280
@@ -23,19 +23,19 @@ interface ProductCardProps {
   product: ProductCardData
   /** above the fold: its picture is preloaded */
   priority?: boolean
-  /** a card in a row to be passed by: the width of its slot in CSS pixels */
+  /** width of the slot in CSS pixels, for a card in a scrolling row */
   rowWidth?: number
-  /** said in place of the state where the offer the card stands for is gone; the card is grey and has no bag button then */
+  /** replaces the state where the card's offer is gone; the card is grey then, without a bag button */
   gone?: string
 }
 
-/** A product in a listing (spec 1 §2). One link, stretched over the card; the heart, the quick view and the bag stand above it. */
+/** A product in a listing (CRD-01 to CRD-06). One link covers the card; heart, quick view and bag button lie above it. */
 export function ProductCard({ product, priority = false, rowWidth, gone }: ProductCardProps) {
   const t = useTranslations('card')
   const state = saleState(product, product.default_combination)
   const isOffered = gone === undefined && isBuyable(state)
   const cover = coverOf(product)
-  // A row is to be passed by quickly: the second picture is for listings.
+  // Only listings have a second picture.
   const second = rowWidth === undefined ? product.images.find((image) => image !== cover) : undefined
   return (
     <article className="group relative flex h-full flex-col">
@@ -93,14 +93,14 @@ const STATE_ICONS: Record<SaleStateKind, CardIconName> = {
   discontinued: 'circle-off',
 }
 
-/** Whether it can be bought, with its icon (CRD-05). */
+/** The sale state with its icon (CRD-05). */
 function CardState({ state, gone }: { state: SaleState; gone: string | undefined }) {
   const t = useTranslations('card.state')
   const kind = gone === undefined ? state.kind : 'sold_out'
   return (
-    <p className={`flex items-start gap-1 ${stateTone(kind).text}`}>
+    <p className={`flex items-start gap-1 ${saleStateTone(kind).text}`}>
       <CardIcon name={STATE_ICONS[kind]} className="mt-0.5" />
-      {gone ?? stateText(state, t)}
+      {gone ?? saleStateText(state, t)}
     </p>
   )
 }
@@ -111,7 +111,7 @@ function CardBag({ product }: { product: ProductCardData }) {
     <CardButton
       productId={product.id}
       combinationId={product.default_combination._id}
-      ask={askFor(product)}
+      ask={questionForProduct(product)}
       label={t('add', { name: product.name })}
       busyLabel={t('adding')}
     />

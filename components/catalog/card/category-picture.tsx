@@ -9,7 +9,7 @@ interface CategoryPictureProps {
   className?: string
 }
 
-/** A category's picture in the shop's arch; its initial where it has none. The category's name stands beside it. */
+/** A category's picture in the shop's arch; its initial where it has none. The name stands beside it. */
 export function CategoryPicture({ category: { name, image }, size, className = '' }: CategoryPictureProps) {
   const arch = `grid aspect-[4/5] place-items-center overflow-hidden rounded-t-full rounded-b-md bg-sand ${className}`
   return (

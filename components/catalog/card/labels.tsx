@@ -18,7 +18,7 @@ type Flag = Extract<
   | 'is_online'
 >
 
-/** The labels in the order they stand: what changes the offer first, what describes the product after. */
+/** The labels in their order: first what changes the offer, then what describes the product. */
 const LABELS: readonly { flag: Flag; text: string; tone: Tone; isOffer?: true }[] = [
   { flag: 'is_flashsale', text: 'flashSale', tone: 'sale', isOffer: true },
   { flag: 'is_buy_one_get_one_free', text: 'buyOneGetOne', tone: 'accent', isOffer: true },
@@ -29,10 +29,10 @@ const LABELS: readonly { flag: Flag; text: string; tone: Tone; isOffer?: true }[
   { flag: 'is_online', text: 'onlineOnly', tone: 'muted' },
 ]
 
-type Labelled = Pick<ProductCard, Flag>
+type LabelledProduct = Pick<ProductCard, Flag>
 
-/** A label never says other than the state: no pre-order that is sold out, no offer on what cannot be bought. */
-function labelsOf(product: Labelled, state: Pick<SaleState, 'kind'>) {
+/** A label never contradicts the state: no pre-order label on sold-out goods, no offer on goods that cannot be bought. */
+function labelsOf(product: LabelledProduct, state: Pick<SaleState, 'kind'>) {
   return LABELS.filter(
     ({ flag, isOffer }) =>
       product[flag] &&
@@ -41,8 +41,14 @@ function labelsOf(product: Labelled, state: Pick<SaleState, 'kind'>) {
   )
 }
 
-/** What the shop says about a product: flash sale, one for one, pre-order, new, exclusive, limited, online only (spec 1 §3 "Flags"). */
-export function ProductLabels({ product, state }: { product: Labelled; state: Pick<SaleState, 'kind'> }) {
+/** Labels of a product: flash sale, one for one, pre-order, new, exclusive, limited, online only (PDP-12, PDP-13). */
+export function ProductLabels({
+  product,
+  state,
+}: {
+  product: LabelledProduct
+  state: Pick<SaleState, 'kind'>
+}) {
   const t = useTranslations('card.label')
   return labelsOf(product, state).map(({ flag, text, tone }) => (
     <Badge key={flag} tone={tone}>
@@ -51,15 +57,15 @@ export function ProductLabels({ product, state }: { product: Labelled; state: Pi
   ))
 }
 
-/** So many badges lie over the picture of a card on a phone; the others have room from 768 px on. */
+/** Badges over a card's picture on a phone; the others appear from 768 px on. */
 const PHONE_BADGES = 2
 
-/** The badges over a card's picture: how much is off first, then the labels. */
+/** The badges over a card's picture: the discount first, then the labels. */
 export function CardBadges({
   product,
   state,
 }: {
-  product: Labelled & Parameters<typeof productDiscount>[0]
+  product: LabelledProduct & Parameters<typeof productDiscount>[0]
   state: Pick<SaleState, 'kind'>
 }) {
   const t = useTranslations('card.label')
@@ -82,7 +88,7 @@ export function CardBadges({
   )
 }
 
-/** How much is off, by the rules of the catalogue. */
+/** The discount, by the rules of the catalogue. */
 function DiscountBadge({ label }: { label: ReturnType<typeof productDiscount> }) {
   const t = useTranslations('card.discount')
   if (label.kind === 'none') return null

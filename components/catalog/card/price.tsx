@@ -39,7 +39,7 @@ export function PriceLine({ price, priceAfterDiscount, size = 'md' }: PriceLineP
 
 type Priced = Pick<ProductCard, 'default_combination' | 'price_after_discount_range' | 'discount_range'>
 
-/** Price of a product: the one its combinations share, or from the lowest to the highest (spec 1 §2). */
+/** Price of a product: one price, or the range of its combinations (CRD-02). */
 export function Price({ product, size = 'sm' }: { product: Priced; size?: Size }) {
   const t = useTranslations('card')
   const { min, max } = product.price_after_discount_range

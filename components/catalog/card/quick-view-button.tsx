@@ -6,12 +6,12 @@ import { quickViewOverlay } from '@/components/catalog/quick-view/overlays'
 
 interface QuickViewButtonProps {
   productId: number
-  /** what a screen reader says, the product's name included */
+  /** screen reader label, with the product's name */
   label: string
   className?: string
 }
 
-/** Opens the quick view of a product over the page. */
+/** Opens the quick view of a product. */
 export function QuickViewButton({ productId, label, className = '' }: QuickViewButtonProps) {
   return (
     <button

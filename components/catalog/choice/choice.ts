@@ -1,7 +1,7 @@
 import type { AttributeKind } from '@/domain/catalog/product'
 import type { SaleStateKind } from '@/domain/catalog/sale-state'
 
-/** In the order they are asked for. */
+/** In the order they are shown. */
 export const KINDS: readonly AttributeKind[] = ['shade', 'size', 'variant', 'amount', 'non_specify']
 
 export interface ChoiceValue {
@@ -11,24 +11,24 @@ export interface ChoiceValue {
   hex?: string
 }
 
-/** A combination as a shopper chooses it: ready to show, small enough to send to the browser. */
+/** A combination to choose: ready to show, small enough to send to the browser. */
 export interface Choice {
   id: string
-  /** what it is called; empty when there is nothing to choose */
+  /** its name; empty when there is nothing to choose */
   name: string
   values: Partial<Record<AttributeKind, ChoiceValue>>
-  /** money as text; `before` is the struck list price */
+  /** formatted money; `before` is the list price */
   now: string
   before: string | null
-  /** what is off by the catalogue's rules: '−20%' or '−50.000 ₫' */
+  /** the discount by the catalogue's rules: '−20%' or '−50.000 ₫' */
   off: string | null
   isBuyable: boolean
-  /** it cannot be bought, but may be again */
+  /** not available now, but may return */
   isAwaitable: boolean
-  /** the most pieces that can be wanted at once, as far as is known; the bag has the last word */
+  /** the maximum quantity as far as known; the bag decides */
   most: number
   state: { kind: SaleStateKind; text: string }
-  /** the combination's own pictures; none where it has none */
+  /** the combination's own pictures */
   images: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export interface ChoiceGroup {
   values: ChoiceValue[]
 }
 
-/** What a shopper chooses by: one group for each attribute, each value once. */
+/** Groups of choices: one for each attribute, each value once. */
 export function groupsOf(choices: readonly Choice[]): ChoiceGroup[] {
   return KINDS.flatMap((kind) => {
     const values = new Map(
@@ -51,13 +51,10 @@ export function groupsOf(choices: readonly Choice[]): ChoiceGroup[] {
 }
 
 /** Whether a value belongs to a choice. */
-export const holds = (choice: Choice, kind: AttributeKind, valueId: string) =>
+export const hasValue = (choice: Choice, kind: AttributeKind, valueId: string) =>
   choice.values[kind]?.id === valueId
 
-/**
- * The combination a shopper means by one value beside what is chosen already: the one that keeps most of the other
- * attributes, of equals one that can be bought.
- */
+/** The combination for a newly chosen value: the one that keeps most of the other attributes; among equals an available one. */
 export function choiceFor(
   choices: readonly Choice[],
   chosen: Choice,
@@ -70,6 +67,6 @@ export function choiceFor(
         other !== kind && choice.values[other] && choice.values[other].id === chosen.values[other]?.id,
     ).length
   const score = (choice: Choice) => kept(choice) * 2 + (choice.isBuyable ? 1 : 0)
-  const [first = chosen, ...others] = choices.filter((choice) => holds(choice, kind, valueId))
+  const [first = chosen, ...others] = choices.filter((choice) => hasValue(choice, kind, valueId))
   return others.reduce((best, choice) => (score(choice) > score(best) ? choice : best), first)
 }

@@ -1,4 +1,4 @@
-import { stateText } from '@/components/catalog/card/state-text'
+import { saleStateText } from '@/components/catalog/card/sale-state-text'
 import { combinationDiscount } from '@/domain/catalog/price'
 import type { Combination, Product } from '@/domain/catalog/product'
 import { isAwaitable, isBuyable, saleState } from '@/domain/catalog/sale-state'
@@ -6,7 +6,7 @@ import { MAX_LIMIT_ORDER } from '@/domain/constants'
 import { formatMoney } from '@/lib/format'
 import { type Choice, KINDS } from './choice'
 
-/** Apart from choosing itself: a product's page gets its choices from the server, without what it takes to make them. */
+/** Separate from choice.ts: a product page gets its choices from the server and does not load the code that makes them. */
 
 function offOf(combination: Combination): string | null {
   const label = combinationDiscount(combination)
@@ -21,7 +21,7 @@ const nameOf = (combination: Combination) =>
   combination.tracker_combination_name ||
   KINDS.flatMap((kind) => combination.attributes[kind]?.name ?? []).join(', ')
 
-/** Combinations that do not all have the same attributes, or not all different ones, are told apart by their names. */
+/** Combinations without the same attributes, or with equal ones, are told apart by their names. */
 function byName(choices: readonly Choice[]): Choice[] {
   return choices.map((choice) => ({ ...choice, values: { variant: { id: choice.id, name: choice.name } } }))
 }
@@ -34,8 +34,8 @@ function isRegular(choices: readonly Choice[]): boolean {
 
 type Sold = Parameters<typeof saleState>[0] & Pick<Product, 'combinations'>
 
-/** The combinations of a product as choices, in the shop's order; `say` reads the texts `card.state`. */
-export function choicesOf(product: Sold, say: Parameters<typeof stateText>[1]): Choice[] {
+/** The choices of a product, in the shop's order; `say` reads the texts `card.state`. */
+export function choicesOf(product: Sold, say: Parameters<typeof saleStateText>[1]): Choice[] {
   const isSingle = product.combinations.length === 1
   const choices = product.combinations.map((combination): Choice => {
     const { non_specify: unnamed, ...named } = combination.attributes
@@ -50,7 +50,7 @@ export function choicesOf(product: Sold, say: Parameters<typeof stateText>[1]): 
       isBuyable: isBuyable(state),
       isAwaitable: isAwaitable(state),
       most: Math.min(MAX_LIMIT_ORDER, piecesOf(combination)),
-      state: { kind: state.kind, text: stateText(state, say) },
+      state: { kind: state.kind, text: saleStateText(state, say) },
       images: combination.images.map(({ url }) => url),
     }
   })

@@ -1,4 +1,4 @@
-import { type Choice, choiceFor, type ChoiceGroup, type ChoiceValue, groupsOf, holds } from './choice'
+import { type Choice, choiceFor, type ChoiceGroup, type ChoiceValue, groupsOf, hasValue } from './choice'
 import type { ChoiceTexts } from './texts'
 
 interface ChooserProps {
@@ -6,11 +6,11 @@ interface ChooserProps {
   chosen: Choice
   onChoose: (choice: Choice) => void
   texts: ChoiceTexts
-  /** tells two choosers on one page apart */
+  /** distinguishes two choosers on one page */
   name: string
 }
 
-/** Shades, sizes, variants and amounts as radio groups: arrows move, out-of-stock values are crossed but can be looked at. */
+/** Shades, sizes, variants and amounts as radio groups; out-of-stock values are crossed out but selectable. */
 export function Chooser({ choices, chosen, onChoose, texts, name }: ChooserProps) {
   const groups = groupsOf(choices)
   if (choices.length < 2)
@@ -19,7 +19,7 @@ export function Chooser({ choices, chosen, onChoose, texts, name }: ChooserProps
     <fieldset key={group.kind} className="min-w-0">
       <Legend
         label={texts[group.kind]}
-        value={group.values.find((value) => holds(chosen, group.kind, value.id))?.name}
+        value={group.values.find((value) => hasValue(chosen, group.kind, value.id))?.name}
       />
       <div className={`mt-2 flex flex-wrap ${group.kind === 'shade' ? '-mx-1.5' : 'gap-2'}`}>
         {group.values.map((value) => {
@@ -31,7 +31,7 @@ export function Chooser({ choices, chosen, onChoose, texts, name }: ChooserProps
               value={value}
               target={target}
               groupName={`${name}-${group.kind}`}
-              isChecked={holds(chosen, group.kind, value.id)}
+              isChecked={hasValue(chosen, group.kind, value.id)}
               onChoose={() => onChoose(target)}
               showsPrice={groups.length === 1 && new Set(choices.map((choice) => choice.now)).size > 1}
             />
@@ -85,7 +85,7 @@ function Radio({ value, target, groupName, isChecked, onChoose }: Omit<OptionPro
   )
 }
 
-/** A shade: a dot of its colour in a ring when chosen, a line through it when it cannot be bought. */
+/** A shade: a dot of its colour, ringed when chosen, crossed out when not available. */
 function Swatch(props: OptionProps) {
   const { value, target } = props
   return (
@@ -109,7 +109,7 @@ function Swatch(props: OptionProps) {
 /** A size, a variant or an amount, with its price where prices differ. */
 function Chip(props: OptionProps) {
   const { value, target, showsPrice } = props
-  // A gift card's amount is its name already; names of the catalogue have plain spaces.
+  // A gift card's name is its amount already; names of the catalogue have plain spaces.
   const isItsPrice = value.name.replace(/\s/g, '') === target.now.replace(/\s/g, '')
   return (
     <label className="cursor-pointer">

@@ -1,8 +1,8 @@
-import { stateTone } from '@/components/catalog/card/state-tone'
+import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
 import type { Choice } from './choice'
 import type { ChoiceTexts } from './texts'
 
-/** Price of the chosen combination with its list price and what is off. */
+/** Price of the chosen combination with list price and discount. */
 export function ChoicePrice({
   choice,
   texts,
@@ -35,9 +35,9 @@ export function ChoicePrice({
   )
 }
 
-/** Whether and how the chosen combination can be bought. */
+/** Sale state of the chosen combination. */
 export function ChoiceState({ choice: { state } }: { choice: Choice }) {
-  const tone = stateTone(state.kind)
+  const tone = saleStateTone(state.kind)
   return (
     <p className={`flex flex-wrap items-center gap-x-2 text-sm ${tone.text}`}>
       <span aria-hidden className={`size-2 rounded-full ${tone.dot}`} />

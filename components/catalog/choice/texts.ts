@@ -1,6 +1,6 @@
 import type { Classification } from '@/domain/catalog/product'
 
-/** What the chooser says. */
+/** Texts of the chooser. */
 export interface ChoiceTexts {
   shade: string
   size: string
@@ -11,7 +11,7 @@ export interface ChoiceTexts {
   listPrice: string
 }
 
-/** The texts as `read` gives them, unformatted; the amounts of a gift card are what it is worth. */
+/** The unformatted texts as `read` returns them; a gift card's amounts are its value. */
 export function choiceTexts(
   read: (key: keyof ChoiceTexts | 'worth') => string,
   classification: Classification = 'normal',

@@ -1,23 +1,23 @@
 'use client'
 
-import { changeSearch, useSearch } from '@/lib/client/search'
+import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
 import type { Choice } from './choice'
 
 const PARAMETER = 'combination'
 
-const choose = (choice: Choice) => changeSearch('replace', { [PARAMETER]: choice.id })
+const writeChoice = (choice: Choice) => changeAddressQuery('replace', { [PARAMETER]: choice.id })
 
 /**
- * The chosen combination of a page. It lives in the address, `?combination=ID`, so that a link shows what its sender saw; `initial` is what
- * the server rendered, `path` the page's address.
+ * The chosen combination of a page. It is part of the address, `?combination=ID`, so that a link shows what its sender saw; `initial` is
+ * the server-rendered one, `path` the page's address.
  */
 export function useChosen(
   choices: readonly Choice[],
   initial: Choice,
   path: string,
 ): [Choice, (choice: Choice) => void] {
-  const search = useSearch(path)
+  const search = useAddressQuery(path)
   const id = search === null ? null : new URLSearchParams(search).get(PARAMETER)
   const chosen = choices.find((choice) => choice.id === id) ?? initial
-  return [chosen, choose]
+  return [chosen, writeChoice]
 }

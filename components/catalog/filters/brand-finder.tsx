@@ -18,11 +18,11 @@ export interface BrandFinderProps {
   query: ListingQuery
   scope: ProductFilter
   texts: FinderTexts
-  /** what is shown while nobody searches */
+  /** shown while the search is empty */
   list: ReactNode
 }
 
-/** Search and letters over the brands of a listing. All of them are asked for when somebody turns to the box. */
+/** Search box and letters over the brands of a listing. The full list is loaded on first use. */
 export default function BrandFinder({ path, query, scope, texts, list }: BrandFinderProps) {
   const [isWanted, setWanted] = useState(false)
   const { data, error } = useData(isWanted ? facetsCall(scoped(scope, query)) : null, {

@@ -6,8 +6,8 @@ import type { FacetOption } from './facet-options'
 type Node = Facets['categories'][number]
 
 /**
- * The category tree as choices, opened along what is chosen: choosing one leads down to its children, leaving it leads back up. On a
- * category's own page it begins below that category.
+ * The category tree as choices, opened along the chosen path: choosing one leads to its children, removing it leads up. A category's own
+ * page starts below that category.
  */
 export function categoryOptions(
   categories: readonly Node[],

@@ -1,16 +1,16 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { listingPath, type ListingQuery } from '@/domain/catalog/listing/listing-query'
-import type { Chosen } from './chosen'
+import type { ChosenFilter } from './chosen'
 
 interface ChipsProps {
   path: string
-  chosen: readonly Chosen[]
-  /** the query without any of them */
+  chosen: readonly ChosenFilter[]
+  /** the query without any filter */
   cleared: ListingQuery
 }
 
-/** What narrows the listing, each a link to the listing without it. */
+/** The active filters, each a link to the listing without it. */
 export function Chips({ path, chosen, cleared }: ChipsProps) {
   const t = useTranslations('filters')
   if (chosen.length === 0) return null

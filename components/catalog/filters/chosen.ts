@@ -12,10 +12,10 @@ import type { PriceBounds } from '@/domain/catalog/listing/listing-values'
 import { formatMoney } from '@/lib/format'
 import type { FacetLabels } from './facet-options'
 
-export interface Chosen {
+export interface ChosenFilter {
   key: string
   name: string
-  /** the query without it */
+  /** the query without this filter */
   without: ListingQuery
 }
 
@@ -24,7 +24,7 @@ interface Sources {
   facets: Facets | null
   labels: FacetLabels
   t: ReturnType<typeof useTranslations<'filters'>>
-  /** what is searched for is a choice too, but on the search page itself */
+  /** on listings other than the search page, the keyword is a filter too */
   hasKeyword: boolean
 }
 
@@ -34,8 +34,11 @@ export function priceText({ min, max }: PriceBounds, t: Sources['t']): string {
   return t('priceBetween', { min: formatMoney(min), max: formatMoney(max) })
 }
 
-/** Everything that narrows a listing, each with the query that is left without it. */
-export function chosenOf(query: ListingQuery, { names, facets, labels, t, hasKeyword }: Sources): Chosen[] {
+/** All active filters of a listing, each with the query without it. */
+export function chosenFilters(
+  query: ListingQuery,
+  { names, facets, labels, t, hasKeyword }: Sources,
+): ChosenFilter[] {
   const named = (filter: NamedFilter) => (key: string) => {
     const id = Number(key)
     const counted: readonly { id: number; name: string }[] = facets?.[filter] ?? []

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { FacetLabels } from './facet-options'
 
-/** What choices are called that have no name of their own. */
+/** Names of choices without a name of their own. */
 export function useFacetLabels(): FacetLabels {
   const t = useTranslations('filters')
   return {

@@ -10,17 +10,17 @@ import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { fixedBy } from '@/domain/catalog/listing/listing-scope'
 import { categoryOptions } from './category-options'
 
-/** One choice of a facet: what it is called, how many it would show, and what taking or leaving it changes. */
+/** One choice of a facet: label, count, and the query after toggling it. */
 export interface FacetOption {
   key: string
   name: string
-  /** null where it is not counted */
+  /** null where there is no count */
   total: number | null
   isChosen: boolean
   change: Partial<ListingQuery>
   /** how deep in the category tree; 0 elsewhere */
   depth: number
-  /** emoji before the name, '' when there is none */
+  /** emoji before the name, or '' */
   country: string
 }
 
@@ -29,7 +29,7 @@ export interface FacetGroup {
   options: FacetOption[]
 }
 
-/** What choices are called that have no name of their own. */
+/** Names of choices without a name of their own. */
 export interface FacetLabels {
   stars: (value: number) => string
   onSale: string
@@ -41,8 +41,8 @@ const plain = { depth: 0, country: '' }
 export const toggled = (list: readonly number[], id: number): number[] =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id].sort((a, b) => a - b)
 
-/** Choices of which several count together; those that would show nothing are left out unless chosen. */
-function several(
+/** Multiple-choice options; empty ones are left out unless chosen. */
+function severalOptions(
   entries: readonly { id: number; name: string; total: number; country?: string }[],
   chosen: readonly number[],
   changeTo: (ids: number[]) => Partial<ListingQuery>,
@@ -84,7 +84,7 @@ function saleOptions(facets: Facets, query: ListingQuery, labels: FacetLabels): 
   ]
 }
 
-/** The facets of a listing in their order, without those that leave no choice. Prices have no choices: a field of their own stands there. */
+/** The facets of a listing in order, without those that offer no choice. Prices have no options: they have their own field. */
 export function facetGroups(
   facets: Facets,
   query: ListingQuery,
@@ -96,11 +96,11 @@ export function facetGroups(
   const stars = facets.ratings.map(({ value, total }) => ({ id: value, name: labels.stars(value), total }))
   const options: Record<FilterName, FacetOption[]> = {
     categories: categoryOptions(facets.categories, query, scope),
-    brands: several(facets.brands, query.brands, (brands) => ({ brands })),
+    brands: severalOptions(facets.brands, query.brands, (brands) => ({ brands })),
     prices: [],
-    ratings: several(stars, query.ratings, (ratings) => ({ ratings })),
-    origins: several(facets.origins, query.origins, (origins) => ({ origins })),
-    tags: several(facets.tags, query.tags, (tags) => ({ tags })),
+    ratings: severalOptions(stars, query.ratings, (ratings) => ({ ratings })),
+    origins: severalOptions(facets.origins, query.origins, (origins) => ({ origins })),
+    tags: severalOptions(facets.tags, query.tags, (tags) => ({ tags })),
     availability: availabilityOptions(facets, query, labels),
     is_sale: saleOptions(facets, query, labels),
   }

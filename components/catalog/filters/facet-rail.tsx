@@ -4,12 +4,17 @@ import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { FilterName } from '@/domain/catalog/listing/filters'
 import type { SortKey } from '@/domain/catalog/listing/sort'
 import { changed, isFiltered, listingPath, type ListingQuery } from '@/domain/catalog/listing/listing-query'
+import type { ReactNode } from 'react'
 import { formatNumber } from '@/lib/format'
-import { BrandChoices } from './brand-choices'
+import { LateBrands } from '../listing/late-parts'
 import { useFacetLabels } from './facet-labels'
 import { facetGroups, type FacetOption } from './facet-options'
 import { Flag } from './flag'
-import { PriceForm } from './price-form'
+import { PriceForm } from './price/price-form'
+import { finderTexts } from './finder-texts'
+
+/** Up to this number of brands needs no search box. */
+const FEW = 8
 
 interface FacetRailProps {
   path: string
@@ -20,10 +25,10 @@ interface FacetRailProps {
   defaultSort?: SortKey
 }
 
-/** Indent of a category by its depth; deeper ones stand with the third. */
+/** Indent of a category by its depth; deeper levels share the third. */
 const INDENTS = ['', 'ml-4', 'ml-8'] as const
 
-/** What a listing can be narrowed by, every choice a link. Beside the products on a desktop. */
+/** The facets of a listing, every choice a link. Beside the products on the desktop. */
 export function FacetRail({ path, query, scope, facets, hidden, defaultSort }: FacetRailProps) {
   const t = useTranslations('filters')
   const groups = facetGroups(facets, query, scope, useFacetLabels(), hidden)
@@ -65,7 +70,7 @@ export function FacetRail({ path, query, scope, facets, hidden, defaultSort }: F
 
 const BRANDS_IN_FIRST_SIGHT = 16
 
-/** A listing nobody has narrowed yet is sent to everyone: of its brands it holds the biggest, the others come when one looks for them. */
+/** An unnarrowed listing is a static page: it contains only the biggest brands, the others are loaded on demand. */
 function inFirstSight(options: readonly FacetOption[], query: ListingQuery): readonly FacetOption[] {
   if (isFiltered(query) || query.sort !== null) return options
   return options.slice(0, BRANDS_IN_FIRST_SIGHT)
@@ -95,4 +100,19 @@ function Choices({ path, query, options }: ChoicesProps) {
       ))}
     </ul>
   )
+}
+
+interface BrandChoicesProps {
+  path: string
+  query: ListingQuery
+  scope: ProductFilter
+  options: readonly FacetOption[]
+  children: ReactNode
+}
+
+/** The brands of a listing; search box and letters are added when the browser is idle. */
+function BrandChoices({ path, query, scope, options, children }: BrandChoicesProps) {
+  const texts = finderTexts(useTranslations('filters.finder'))
+  if (options.length <= FEW) return children
+  return <LateBrands path={path} query={query} scope={scope} texts={texts} list={children} />
 }

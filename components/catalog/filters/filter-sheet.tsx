@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import {
@@ -26,28 +26,28 @@ import { listingFiltersOverlay, type ListingFiltersProps } from './overlays'
 import { SheetGroup } from './sheet-group'
 import { useLiveFacets } from '../listing/use-live-facets'
 
-/** Lists are counted so far. */
+/** Counts are exact up to this number. */
 const COUNTED_TO = 10_000
 
-/** While a bound is being typed the two may be the wrong way round: what counts is what the rules of spec 1 §5 make of them. */
-const settled = (query: ListingQuery): ListingQuery => ({
+/** While typing, the bounds may be reversed: the rules of DEC-15 decide what applies. */
+const settledQuery = (query: ListingQuery): ListingQuery => ({
   ...query,
   prices: query.prices && priceBounds(query.prices.min, query.prices.max),
 })
 
-/** The filters on a phone: chosen together, while the button says how many products they would show. */
+/** The filters on a phone, applied together; the button shows the number of matching products. */
 export default function FilterSheet({ path, query, scope, hidden, hash }: ListingFiltersProps) {
   const t = useTranslations('filters')
   const labels = useFacetLabels()
-  const go = useGo()
+  const go = useNavigate()
   const [chosen, setChosen] = useState(query)
   const { facets, isCounting, hasFailed, error, retry } = useLiveFacets(
-    facetsCall(scoped(scope, settled(chosen))),
+    facetsCall(scoped(scope, settledQuery(chosen))),
   )
 
   const choose = (change: Partial<ListingQuery>) => setChosen((before) => changed(before, change))
   const show = () => {
-    const wanted = settled(chosen)
+    const wanted = settledQuery(chosen)
     if (filterType(query, wanted) === 'none') closeOverlay(listingFiltersOverlay)
     else go(listingPath(path, wanted) + hash)
   }
@@ -61,7 +61,7 @@ export default function FilterSheet({ path, query, scope, hidden, hash }: Listin
   }
 
   return (
-    <Overlay
+    <OverlayFrame
       title={t('title')}
       footer={
         <div className="flex gap-3">
@@ -108,6 +108,6 @@ export default function FilterSheet({ path, query, scope, hidden, hash }: Listin
           <Spinner />
         </div>
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }

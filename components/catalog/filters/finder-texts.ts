@@ -3,7 +3,7 @@ import type { useTranslations } from 'next-intl'
 export interface FinderTexts {
   search: string
   letters: string
-  /** with {letter} */
+  /** contains {letter} */
   letter: string
   other: string
   none: string
@@ -11,7 +11,7 @@ export interface FinderTexts {
   failed: string
 }
 
-/** Texts of the brand search as props: on a listing it is drawn in the browser without the shop's other texts. */
+/** Texts of the brand search as props: a listing does not load the shop's other texts. */
 export const finderTexts = (t: ReturnType<typeof useTranslations<'filters.finder'>>): FinderTexts => ({
   search: t('search'),
   letters: t('letters'),

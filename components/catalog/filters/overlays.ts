@@ -8,7 +8,7 @@ export interface ListingFiltersProps {
   query: ListingQuery
   scope: ProductFilter
   hidden?: readonly FilterName[]
-  /** where the products begin, on pages that keep their place */
+  /** id of the products, on pages that keep their scroll position */
   hash: string
 }
 

@@ -9,20 +9,20 @@ import { useBrandSearch } from '../brands/use-brand-search'
 import { BrandSearchBox } from '../brands/brand-search-box'
 import type { FacetGroup, FacetOption } from './facet-options'
 import { Flag } from './flag'
-import { PriceField } from './price-field'
-import { priceTexts } from './price-texts'
+import { PriceField } from './price/price-field'
+import { priceTexts } from './price/price-texts'
 
 type Choose = (change: Partial<ListingQuery>) => void
 
 interface SheetGroupProps {
   group: FacetGroup
   query: ListingQuery
-  /** open from the start, as are those with something chosen */
+  /** open initially, as are groups with a choice */
   isFirst: boolean
   onChoose: Choose
 }
 
-/** One facet in the sheet. */
+/** One facet in the filter sheet. */
 export function SheetGroup({ group: { kind, options }, query, isFirst, onChoose }: SheetGroupProps) {
   const t = useTranslations('filters')
   const hasChoice = kind === 'prices' ? query.prices !== null : options.some(({ isChosen }) => isChosen)

@@ -1,4 +1,4 @@
-/** What the gallery says; `{…}` are places for values. */
+/** Texts of the gallery; `{…}` are placeholders. */
 export interface GalleryTexts {
   label: string
   photo: string
@@ -8,7 +8,7 @@ export interface GalleryTexts {
   counter: string
 }
 
-/** The texts as `read` gives them, unformatted. */
+/** The unformatted texts as `read` returns them. */
 export function galleryTexts(read: (key: keyof GalleryTexts) => string): GalleryTexts {
   return {
     label: read('label'),

@@ -5,13 +5,13 @@ import Image from 'next/image'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { photoViewerOverlay } from './overlays'
-import { fill } from '@/components/catalog/choice/fill'
+import { fillText } from '@/components/ui/fill-text'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { useChoice } from '../product/choice-context'
 import type { GalleryTexts } from './gallery-texts'
 import { galleryPhotos } from './photos'
 
-/** Slot of the large photo: the whole width of a phone, beside the buying panel from 768. */
+/** Slot of the large photo: the full width of a phone, beside the buy panel from 768. */
 const SIZES =
   '(min-width: 1240px) 632px, (min-width: 992px) calc(100vw - 608px), (min-width: 768px) calc(100vw - 416px), 100vw'
 
@@ -19,12 +19,12 @@ interface GalleryProps {
   name: string
   urls: readonly string[]
   frameUrl: string | null
-  /** drawn by the server: its code is no part of the page's */
+  /** rendered by the server: its code is not part of the page's */
   zoomIcon: ReactNode
   texts: GalleryTexts
 }
 
-/** Photos of a product: swiped by thumb, stepped by arrows and thumbnails, opened large by a tap. */
+/** Photos of a product: swiped, stepped by arrows and thumbnails, enlarged by a tap. */
 export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps) {
   const { chosen } = useChoice()
   const photos = galleryPhotos(chosen.images, urls)
@@ -32,7 +32,7 @@ export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps)
   const [index, setIndex] = useState(0)
   const first = photos[0]
 
-  // The photo of what was just chosen comes to the front.
+  // Scrolls to the photo of the newly chosen combination.
   useEffect(() => {
     if (row.current) row.current.scrollLeft = 0
   }, [first])
@@ -47,7 +47,7 @@ export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps)
       start,
       title: name,
     })
-  const altOf = (at: number) => (at === 0 ? name : fill(texts.photo, { name, number: at + 1 }))
+  const altOf = (at: number) => (at === 0 ? name : fillText(texts.photo, { name, number: at + 1 }))
   const slides = photos.length > 0 ? photos : [undefined]
 
   return (
@@ -80,7 +80,7 @@ export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps)
               {url ? (
                 <button
                   type="button"
-                  aria-label={fill(texts.zoom, { photo: altOf(at) })}
+                  aria-label={fillText(texts.zoom, { photo: altOf(at) })}
                   aria-haspopup="dialog"
                   onClick={() => open(at)}
                   className="block w-full cursor-zoom-in focus-visible:outline-offset-[-4px]"
@@ -108,7 +108,7 @@ export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps)
               aria-hidden
               className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-paper/90 px-2.5 py-1 text-xs tabular-nums desktop:hidden"
             >
-              {fill(texts.counter, { number: index + 1, total: photos.length })}
+              {fillText(texts.counter, { number: index + 1, total: photos.length })}
             </p>
             <Arrow
               label={texts.previous}

@@ -2,7 +2,7 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 
 export interface PhotoViewerProps {
   photos: readonly { url: string; alt: string }[]
-  /** which one it opens with, from 0 */
+  /** index of the first photo, from 0 */
   start: number
   title: string
 }

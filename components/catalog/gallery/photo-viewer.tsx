@@ -12,7 +12,7 @@ import { ZoomablePhoto } from './zoomable-photo'
 const BUTTON =
   'grid size-11 place-items-center rounded-full bg-paper/90 hover:text-accent disabled:opacity-40'
 
-/** Photos over the whole screen: swiped or stepped, zoomed by double tap, double click, a button or the fingers. */
+/** Full-screen photos: swiped or stepped, zoomed by double tap, double click, button or pinch. */
 export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) {
   const t = useTranslations('photoViewer')
   const { opener } = useOverlay()

@@ -3,7 +3,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
 interface ZoomablePhotoProps {
   photo: { url: string; alt: string }
-  /** shown or next to what is shown: worth loading */
+  /** current or adjacent: worth loading */
   isNear: boolean
   isZoomed: boolean
   onToggle: () => void
@@ -11,10 +11,10 @@ interface ZoomablePhotoProps {
 
 const ZOOM = 2.5
 
-/** A photo that fits the screen, or two and a half times as large, moved by scrolling. */
+/** A photo fitted to the screen, or enlarged two and a half times and scrolled. */
 export function ZoomablePhoto({ photo, isNear, isZoomed, onToggle }: ZoomablePhotoProps) {
   const frame = useRef<HTMLDivElement>(null)
-  /** the point to keep in sight, as a share of the photo */
+  /** the point to keep in view, as a fraction of the photo */
   const aim = useRef({ x: 0.5, y: 0.5 })
 
   useLayoutEffect(() => {

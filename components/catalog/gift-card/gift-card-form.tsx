@@ -1,15 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { put } from '@/components/bag/add/add-to-bag'
+import { addAndConfirm } from '@/components/bag/add/add-to-bag'
 import { EgiftFields } from '@/components/bag/add/egift-fields'
-import { tellRefusal } from '@/components/bag/show-refusal'
+import { showRefusal } from '@/components/bag/show-refusal'
 import { Texts } from '@/components/ui/texts'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import addToBag from '@/messages/vi/addToBag.json'
 import form from '@/messages/vi/form.json'
 
-/** One draft for all cards: another design or amount keeps what was typed. */
+/** One draft for all cards: changing design or amount keeps the text. */
 const DRAFT = 'gift-card-page'
 
 interface GiftCardFormProps {
@@ -18,7 +18,7 @@ interface GiftCardFormProps {
   onWords: (words: EgiftInfo) => void
 }
 
-/** The words of a gift card, and the way into the bag. It brings its own texts, as it comes after the page. */
+/** Message form and bag button of a gift card. It brings its own texts, as it is loaded after the page. */
 export default function GiftCardForm(props: GiftCardFormProps) {
   return (
     <Texts messages={{ form, addToBag: { egift: addToBag.egift } }}>
@@ -33,8 +33,8 @@ function Fields({ productId, combinationId, onWords }: GiftCardFormProps) {
   return (
     <EgiftFields
       draft={DRAFT}
-      onSubmit={(egift) => put({ ...wanted, egift })}
-      onFailure={(failure) => tellRefusal(failure, wanted)}
+      onSubmit={(egift) => addAndConfirm({ ...wanted, egift })}
+      onFailure={(failure) => showRefusal(failure, wanted)}
       onWords={onWords}
       submitLabel={t('add')}
       label={t('title')}

@@ -11,10 +11,10 @@ import type { EgiftInfo } from '@/domain/bag/egift'
 import { GiftCardPreview } from './gift-card-preview'
 import type { GiftCardTexts } from './texts'
 
-/** Asks for a day from today on, so it cannot be part of a page that is made once for all. */
+/** Validates a date from today on, so it cannot be part of a static page. */
 const GiftCardForm = dynamic(() => import('./gift-card-form'), { ssr: false, loading: FormPlace })
 
-/** As high as the form, so that nothing moves when it comes. */
+/** As high as the form, so that nothing moves when it loads. */
 function FormPlace() {
   return <div className="h-[43rem] animate-pulse rounded-md bg-sand/60" />
 }
@@ -28,14 +28,14 @@ export interface GiftCardMakerProps {
   initial: Choice
   choiceTexts: ChoiceTexts
   texts: GiftCardTexts
-  /** what stands below the card, above the amounts and below the form */
+  /** content below the card, above the amounts and below the form */
   designs: ReactNode
   heading: ReactNode
   promises: ReactNode
 }
 
-/** A gift card as it is made: the card beside what it is made of. */
-export default function GiftCardMaker(props: GiftCardMakerProps) {
+/** The gift card editor: preview and choices. */
+export default function GiftCardEditor(props: GiftCardMakerProps) {
   const { productId, name, image, path, choices, initial, choiceTexts, texts } = props
   const [chosen, choose] = useChosen(choices, initial, path)
   const [words, setWords] = useState<EgiftInfo | null>(null)

@@ -1,25 +1,25 @@
 import { Ticket } from 'lucide-react'
-import { fill } from '@/components/catalog/choice/fill'
+import { fillText } from '@/components/ui/fill-text'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import { isDay } from '@/domain/order/dates'
 import { formatDate } from '@/lib/format'
 import type { GiftCardTexts } from './texts'
 
-/** Slot of the card: the whole width of a phone, half a page beside the form. */
+/** Slot of the card: the full width of a phone, half a page beside the form. */
 const SIZES = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 100vw'
 
 interface GiftCardPreviewProps {
-  /** the occasion, as the product is called */
+  /** the occasion, which is the product's name */
   name: string
   image: string | null
-  /** money as text */
+  /** formatted money */
   amount: string
   words: EgiftInfo | null
   texts: GiftCardTexts
 }
 
-/** The card as its recipient will get it, with what has been typed so far. */
+/** The card as its recipient will see it, with the current text. */
 export function GiftCardPreview({ name, image, amount, words, texts }: GiftCardPreviewProps) {
   const day = words && isDay(words.delivery_date) ? words.delivery_date : null
   return (
@@ -43,7 +43,7 @@ export function GiftCardPreview({ name, image, amount, words, texts }: GiftCardP
         </div>
         <div className="grid gap-2 border-y border-line py-4">
           <Words
-            text={words?.recipient_name && fill(texts.to, { name: words.recipient_name })}
+            text={words?.recipient_name && fillText(texts.to, { name: words.recipient_name })}
             empty={texts.recipientEmpty}
             className="font-semibold"
           />
@@ -59,7 +59,7 @@ export function GiftCardPreview({ name, image, amount, words, texts }: GiftCardP
             <Ticket aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
             {texts.code}
           </p>
-          <p>{day ? fill(texts.sentOn, { date: formatDate(day) }) : texts.sentSometime}</p>
+          <p>{day ? fillText(texts.sentOn, { date: formatDate(day) }) : texts.sentSometime}</p>
         </div>
       </figcaption>
     </figure>

@@ -20,11 +20,11 @@ interface GiftCardViewProps {
   page: number
   reviews: readonly Review[]
   count: ReviewCount
-  /** neighbours: the other designs are among them */
+  /** related products: the other designs are among them */
   alsoBuy: readonly ProductCard[]
 }
 
-/** The page of an electronic gift card: nothing of shelves, parcels and returns, the card itself instead. */
+/** The page of an electronic gift card: without stock, parcels and returns, with the card itself. */
 export function GiftCardView({ product, crumbs, page, reviews, count, alsoBuy }: GiftCardViewProps) {
   const t = useTranslations('product')
   const choices = choicesOf(product, useTranslations('card.state'))
@@ -73,7 +73,7 @@ export function GiftCardView({ product, crumbs, page, reviews, count, alsoBuy }:
   )
 }
 
-/** The other gift cards, each a design of its own; what has been typed goes along. */
+/** The other designs; the typed text is kept. */
 function Designs({ cards }: { cards: readonly ProductCard[] }) {
   const t = useTranslations('product.giftCard')
   if (cards.length === 0) return null

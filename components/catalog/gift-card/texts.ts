@@ -1,4 +1,4 @@
-/** What the page of a gift card says in the browser; `{…}` are places for values. */
+/** Client texts of the gift card page; `{…}` are placeholders. */
 export interface GiftCardTexts {
   preview: string
   to: string
@@ -10,7 +10,7 @@ export interface GiftCardTexts {
   code: string
 }
 
-/** The texts as `read` gives them, unformatted. */
+/** The unformatted texts as `read` returns them. */
 export const giftCardTexts = (read: (key: keyof GiftCardTexts) => string): GiftCardTexts => ({
   preview: read('preview'),
   to: read('to'),

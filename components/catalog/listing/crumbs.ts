@@ -2,7 +2,7 @@ import type { Brand } from '@/domain/catalog/brand'
 import type { Category } from '@/domain/catalog/category'
 import { brandPath, categoryPath } from '@/lib/pages/routes'
 
-/** One step of the way from home to a page. */
+/** One item of a breadcrumb. */
 export interface Crumb {
   name: string
   path: string

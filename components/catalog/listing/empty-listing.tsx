@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 
 interface EmptyListingProps {
-  /** of the category or brand */
+  /** name of the category or brand */
   name: string
-  /** the nearest place with something on its shelves */
+  /** the nearest listing with products */
   up: { name: string; path: string }
 }
 
-/** What a listing without products says, and where to go on. */
+/** Empty state of a listing, with links onward. */
 export function EmptyListing({ name, up }: EmptyListingProps) {
   const t = useTranslations('listing')
   return (

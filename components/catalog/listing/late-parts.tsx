@@ -3,21 +3,21 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { BrandFinderProps } from '../filters/brand-finder'
-import type { PriceRangeProps } from '../filters/price-range'
+import type { PriceRangeProps } from '../filters/price/price-range'
 
-const PriceRange = lazyPart(() => import('../filters/price-range'))
+const PriceRange = lazyPart(() => import('../filters/price/price-range'))
 const BrandFinder = lazyPart(() => import('../filters/brand-finder'))
 
-/** The same bound as the stylesheet's `desktop`: on a phone the filters stand in a sheet of their own. */
+/** The same breakpoint as the stylesheet's `desktop`: phones have their filters in a sheet. */
 const DESKTOP = '(min-width: 992px)'
 
-/** True once a desktop's browser has nothing better to do. */
+/** True once a desktop browser is idle. */
 function useRestOfDesktop(): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     if (!window.matchMedia(DESKTOP).matches) return
     const start = () => setReady(true)
-    // Safari knows no idle callbacks.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(start)
       return () => clearTimeout(timer)
@@ -28,7 +28,7 @@ function useRestOfDesktop(): boolean {
   return isReady
 }
 
-/** Number fields that a slider joins. */
+/** Number fields, to which a slider is added. */
 export function LatePrice({ children, ...props }: PriceRangeProps & { children: ReactNode }) {
   const isReady = useRestOfDesktop()
   if (!isReady) return children
@@ -39,7 +39,7 @@ export function LatePrice({ children, ...props }: PriceRangeProps & { children: 
   )
 }
 
-/** A list of brands that a search box and letters join; until then their place is kept. */
+/** A list of brands, to which search box and letters are added; their place is kept until then. */
 export function LateBrands(props: BrandFinderProps) {
   const isReady = useRestOfDesktop()
   const early = (

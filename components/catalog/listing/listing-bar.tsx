@@ -14,13 +14,13 @@ interface ListingBarProps {
   total: number
   page: number
   pages: number
-  /** how many filters are in force */
+  /** number of active filters */
   inForce: number
-  /** `anchor`: the filters on the page itself, for those without JavaScript; null where there is nothing to filter by */
+  /** `anchor`: id of the filters on the page, for browsers without JavaScript; null where there are none */
   filters: { anchor: string; sheet: ListingFiltersProps } | null
 }
 
-/** How many products there are, and the ways to their filters and order. */
+/** Number of products, and the buttons for filters and order. */
 export function ListingBar({
   path,
   query,

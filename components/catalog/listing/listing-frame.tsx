@@ -2,17 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, type SubmitEvent, useTransition } from 'react'
-import { formAddress } from './form-address'
 
 interface ListingFrameProps {
-  /** the page stays where it is scrolled to (spec 2 §2: brand and category promo pages) */
+  /** the page keeps its scroll position (RTE-50: brand and category promo pages) */
   keepsPlace: boolean
   children: ReactNode
 }
 
 /**
- * The part of a listing that narrows it, plain links and forms, carried out without loading a new document. One listener for all: there
- * are more than a hundred filter links, told from others by `rel="nofollow"`.
+ * Carries out the links and forms that narrow a listing without loading a new document. One listener for all: there are more than a hundred
+ * filter links, recognised by `rel="nofollow"`.
  */
 export function ListingFrame({ keepsPlace, children }: ListingFrameProps) {
   const router = useRouter()
@@ -45,4 +44,19 @@ export function ListingFrame({ keepsPlace, children }: ListingFrameProps) {
       {children}
     </div>
   )
+}
+
+/** The address of a plain GET form: fields of one name form one list, empty ones are left out. */
+function formAddress(form: HTMLFormElement): string {
+  const fields = new Map<string, string[]>()
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
+    fields.set(field.name, [...(fields.get(field.name) ?? []), field.value.trim()])
+  }
+  const query = [...fields]
+    .filter(([, values]) => values.some((value) => value !== ''))
+    .map(([name, values]) => `${name}=${encodeURIComponent(values.join(',')).replace(/%2C/g, ',')}`)
+    .join('&')
+  const { pathname } = new URL(form.action)
+  return query ? `${pathname}?${query}` : pathname
 }

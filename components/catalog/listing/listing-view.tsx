@@ -15,39 +15,44 @@ import {
 import type { ProductCard } from '@/domain/catalog/product'
 import { pageCount } from '@/domain/pager'
 import { Chips } from '../filters/chips'
-import { chosenOf } from '../filters/chosen'
+import { chosenFilters } from '../filters/chosen'
 import { useFacetLabels } from '../filters/facet-labels'
 import { FacetRail } from '../filters/facet-rail'
 import { ListingBar } from './listing-bar'
 import { ListingFrame } from './listing-frame'
-import { ListingFailed, NoMatch } from './no-match'
 import { ProductGrid } from './product-grid'
 
-/** Where the products of a page begin, and where its filters stand without JavaScript. */
+const BOX = 'mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center'
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-full bg-accent px-6 text-sm font-semibold text-white hover:bg-accent-dark'
+
+/** Ids of the products and, for pages without JavaScript, of the filters. */
 const PRODUCTS_ANCHOR = 'san-pham'
+
 const FILTERS_ANCHOR = 'bo-loc'
 
 interface ListingViewProps {
-  /** of the category, brand, sale … */
+  /** name of the category, brand, sale … */
   name: string
   /** the listing's address without its query */
   path: string
-  /** what the page itself fixes */
+  /** the filters fixed by the page */
   scope: ProductFilter
-  /** facets that make no sense here; those the scope fixes are left out anyway */
+  /** facets to hide; those the scope fixes are hidden anyway */
   hidden?: readonly FilterName[]
   query: ListingQuery
-  /** the order the listing starts with, when it is not the shop's usual one */
+  /** the default order, when it is not the shop's */
   defaultSort?: SortKey
   products: readonly ProductCard[]
   total: number
   facets: Facets | null
-  /** names of what is chosen, where the facets do not hold them */
+  /** names of chosen values that the facets do not contain */
   names?: ChosenNames
-  /** the page is not scrolled up by a change of its query (spec 2 §2: brand and category promo pages) */
+  /** a change of the query keeps the scroll position (RTE-50: brand and category promo pages) */
   keepsPlace?: boolean
   isFailed?: boolean
-  /** what stands in place of a list that is empty by itself */
+  /** shown instead of a list that is empty without filters */
   empty: ReactNode
 }
 
@@ -58,7 +63,13 @@ export function ListingView(props: ListingViewProps) {
   const labels = useFacetLabels()
   const tFilters = useTranslations('filters')
   const isSearch = Object.keys(scope).length === 0
-  const chosen = chosenOf(query, { names: props.names, facets, labels, t: tFilters, hasKeyword: !isSearch })
+  const chosen = chosenFilters(query, {
+    names: props.names,
+    facets,
+    labels,
+    t: tFilters,
+    hasKeyword: !isSearch,
+  })
   if (total === 0 && chosen.length === 0 && !props.isFailed) return props.empty
 
   const hash = keepsPlace ? `#${PRODUCTS_ANCHOR}` : ''
@@ -120,5 +131,39 @@ export function ListingView(props: ListingViewProps) {
         </div>
       </ListingFrame>
     </section>
+  )
+}
+
+interface NoticeProps {
+  /** address of its link */
+  href: string
+}
+
+/** A narrowed listing without products: filters can be removed one by one above, or all at once. */
+function NoMatch({ href, name }: NoticeProps & { name: string }) {
+  const t = useTranslations('listing')
+  return (
+    <div className={BOX}>
+      <h2 className="font-display text-xl">{t('noMatchTitle')}</h2>
+      <p className="text-muted">{t('noMatchText', { name })}</p>
+      <a href={href} rel="nofollow" className={LINK}>
+        {t('noMatchClear')}
+      </a>
+    </div>
+  )
+}
+
+/** The products could not be loaded: links to the same address with its filters. */
+function ListingFailed({ href }: NoticeProps) {
+  const t = useTranslations('listing')
+  return (
+    <div role="alert" className={BOX}>
+      <h2 className="font-display text-xl">{t('failedTitle')}</h2>
+      <p className="text-muted">{t('failedText')}</p>
+      {/* A full page load: the router's cache must not return the failed answer. */}
+      <a href={href} className={LINK}>
+        {t('retry')}
+      </a>
+    </div>
   )
 }

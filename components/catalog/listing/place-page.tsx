@@ -9,7 +9,7 @@ import { EmptyListing } from './empty-listing'
 import { ListingView } from './listing-view'
 import type { ShownListing } from './shown-listing'
 
-/** A sale, a tag, what is new: a name and its products. */
+/** A sale, a tag or the new arrivals: a name and its products. */
 export function PlacePage({ place, ...listing }: ShownListing & { place: ListingPlace }) {
   const t = useTranslations('listing')
   const { name, path, scope, sort, keepsPlace } = place

@@ -1,12 +1,12 @@
 import { ProductCard } from '@/components/catalog/card/card'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 
-/** How many pictures of a grid may be the page's largest paint: the first row of a phone. */
+/** Number of pictures that may be the page's largest paint: the first row of a phone. */
 const FIRST_ROW = 2
 
 interface ProductGridProps {
   products: readonly ProductCardData[]
-  /** the grid is the first thing of its page, so its first pictures are preloaded */
+  /** the grid is first on its page, so its first pictures are preloaded */
   isFirst?: boolean
   /** filters stand beside it on a desktop */
   isBesideRail?: boolean

@@ -7,11 +7,11 @@ import type { ShownListing } from './shown-listing'
 
 interface PromotionListingProps {
   place: PromotionPlace
-  /** null where the promotion has no prices of its own */
+  /** null where the promotion sets no prices */
   listing: ShownListing | null
 }
 
-/** A sale with its story, and what it has prices for as a listing. */
+/** A sale with its description, and the products it sets prices for as a listing. */
 export function PromotionListing({ place: { page, path, scope }, listing }: PromotionListingProps) {
   const t = useTranslations('listing')
   const { name } = page.promotion

@@ -7,11 +7,11 @@ import { SortSelect } from './sort-select'
 interface SortFormProps {
   path: string
   query: ListingQuery
-  /** the order the listing starts with; without one it is active goods first, then by sales (spec 1 §4) */
+  /** the default order; unless given, available goods first, then by sales (LST-16) */
   defaultSort: SortKey | undefined
 }
 
-/** The order of a listing: a plain form, sent at once where there is JavaScript. */
+/** The order of a listing: a plain form, submitted on change where there is JavaScript. */
 export function SortForm({ path, query, defaultSort }: SortFormProps) {
   const t = useTranslations('filters.sort')
   const others = SORT_KEYS.filter((key) => key !== defaultSort)

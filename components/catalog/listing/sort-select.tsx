@@ -6,7 +6,7 @@ interface SortSelectProps {
   choices: readonly { value: string; name: string }[]
 }
 
-/** A select that sends its form as soon as another order is chosen. */
+/** A select that submits its form on change. */
 export function SortSelect({ label, chosen, choices }: SortSelectProps) {
   return (
     <label className="flex min-w-0 items-center gap-2 text-sm">

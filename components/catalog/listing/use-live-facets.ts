@@ -5,12 +5,12 @@ import type { Success } from '@/domain/envelope'
 import type { Address } from '@/lib/client/api-types'
 import { useData } from '@/lib/client/use-data'
 
-/** Choices made in quick succession are counted once. */
+/** Debounce of the count. */
 const PAUSE_MS = 250
 
 /**
- * What a filter leaves, asked for a moment after the last change. Until the answer to the latest question is there `isCounting` is true
- * and what was there before stays; answers to earlier questions are dropped.
+ * The facets of a filter, loaded a moment after the last change. While loading, `isCounting` is true and the previous answer stays; late
+ * answers to earlier requests are dropped.
  */
 export function useLiveFacets(call: Address<Success<Facets>>) {
   const [asked, setAsked] = useState(call)

@@ -11,7 +11,7 @@ interface NotifyButtonProps {
   className?: string
 }
 
-/** "Báo tôi khi có hàng" where a combination that is sold out is chosen. */
+/** "Báo tôi khi có hàng" for a sold-out combination. */
 export function NotifyButton({ goods, label, size = 'lg', className }: NotifyButtonProps) {
   return (
     <Button

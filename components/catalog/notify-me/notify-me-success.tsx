@@ -2,16 +2,16 @@
 
 import { MailCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { notifyMeSuccessOverlay, type NotifyMeSuccessProps } from './overlays'
 
-/** Says that the wish is kept (spec 1 §2). */
+/** Confirms the subscription (NTF-04). */
 export default function NotifyMeSuccess({ name, email }: NotifyMeSuccessProps) {
   const t = useTranslations('notifyMe')
   return (
-    <Overlay title={t('successTitle')}>
+    <OverlayFrame title={t('successTitle')}>
       <div className="grid justify-items-center gap-4 p-6 text-center">
         <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
           <MailCheck aria-hidden size={26} strokeWidth={1.5} />
@@ -22,6 +22,6 @@ export default function NotifyMeSuccess({ name, email }: NotifyMeSuccessProps) {
           {t('done')}
         </Button>
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }

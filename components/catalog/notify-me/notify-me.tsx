@@ -4,28 +4,28 @@ import { useTranslations } from 'next-intl'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { afterClosing } from '@/components/overlays/after-closing'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { alertFormSchema } from '@/domain/alert'
 import { api } from '@/lib/client/api'
 import { byCode } from '@/lib/client/failure-details'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { type AwaitedGoods, notifyMeOverlay, notifyMeSuccessOverlay } from './overlays'
 
-/** Asks where to write once a combination is back (spec 1 §3, §5 "Notify-me"); a member's own address stands there already. */
+/** Asks for the address of the back-in-stock mail (NTF-01 to NTF-03); a member's own address is prefilled. */
 export default function NotifyMe(goods: AwaitedGoods) {
   const t = useTranslations('notifyMe')
   const { status, user, error } = useMember()
   const isReady = status === 'visitor' || user !== undefined || Boolean(error)
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       {isReady ? <EmailForm goods={goods} user={user} /> : <div className="h-72 animate-pulse bg-sand/60" />}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 
 export interface NotifyMeSuccessProps {
-  /** what is waited for */
+  /** the awaited product */
   name: string
-  /** where the word will go */
+  /** the address of the mail */
   email: string
 }
 
@@ -13,12 +13,12 @@ export const notifyMeSuccessOverlay: OverlayDeclaration<NotifyMeSuccessProps> = 
   texts: ['notifyMe'],
 }
 
-/** What somebody waits for. */
+/** A sold-out combination a shopper waits for. */
 export interface AwaitedGoods {
   productId: number
   combinationId: string
   name: string
-  /** its shade or size; empty when there is only one kind */
+  /** its shade or size; empty when there is only one variant */
   kind: string
 }
 

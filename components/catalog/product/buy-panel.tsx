@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, BadgeCheck, RotateCcw, Truck } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductLabels } from '@/components/catalog/card/labels'
-import { reviewsId } from '@/components/reviews/ids'
+import { reviewsAnchor } from '@/components/reviews/reviews-anchor'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/domain/catalog/product'
 import { isBuyable, type SaleState } from '@/domain/catalog/sale-state'
@@ -10,25 +10,25 @@ import type { Promotion } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
 import { formatMoney, formatNumber, formatRating, formatShort } from '@/lib/format'
 import { brandPath } from '@/lib/pages/routes'
-import { Delivery } from './delivery'
+import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
 import { LateCountdown } from './late-countdown'
 import { OfferPanel } from './offer-panel'
 import { Offers } from './offers'
 import { PackDetail } from './pack'
 import { StoreStock } from './store-stock'
 
-/** Place of the choices on the page of a product: what the sticky bar stands in for. */
+/** Id of the choices on a product page: the sticky bar replaces them while they are out of view. */
 export const choicesId = (productId: number) => `chon-loai-${productId}`
 
 interface BuyPanelProps {
   product: Product
   vouchers: readonly Voucher[]
   gifts: readonly Promotion[]
-  /** of what the page opens with */
+  /** of the initial combination */
   state: Pick<SaleState, 'kind'>
 }
 
-/** Everything a shopper decides by: what it is, what it costs, which one, what comes with it. */
+/** The buy panel: name, price, choices, offers and delivery. */
 export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
   const t = useTranslations('product')
   const stores = useTranslations('stores.stock')
@@ -86,7 +86,7 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {total_reviews > 0 ? (
           <a
-            href={`#${reviewsId(product.id)}`}
+            href={`#${reviewsAnchor(product.id)}`}
             className="-my-2 flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
             <Stars rating={average_rating} />
@@ -98,7 +98,7 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
           </a>
         ) : (
           <a
-            href={`#${reviewsId(product.id)}`}
+            href={`#${reviewsAnchor(product.id)}`}
             className="-my-2 flex min-h-11 items-center underline-offset-4 hover:underline"
           >
             {t('noReviews')}
@@ -112,5 +112,28 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
         )}
       </p>
     </div>
+  )
+}
+
+/** Delivery, returns and origin of the goods. */
+function Delivery() {
+  const t = useTranslations('product.delivery')
+  const promises = [
+    { key: 'shipping', Icon: Truck },
+    { key: 'returns', Icon: RotateCcw },
+    { key: 'genuine', Icon: BadgeCheck },
+  ] as const
+  return (
+    <ul aria-label={t('label')} className="grid gap-3 text-sm">
+      {promises.map(({ key, Icon }) => (
+        <li key={key} className="flex items-start gap-3">
+          <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-muted" />
+          <p>
+            <span className="font-semibold">{t(key, { amount: formatMoney(FREE_SHIPPING_LIMIT) })}</span>{' '}
+            <span className="text-muted">{t(`${key}Detail`)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import type { AddWish } from '@/components/bag/add/add-request'
+import type { AddRequest } from '@/components/bag/add/add-request'
 import type { StepperTexts } from '@/components/bag/line/stepper'
 import type { Choice } from '@/components/catalog/choice/choice'
 import type { ChoiceTexts } from '@/components/catalog/choice/texts'
 import { useChosen } from '@/components/catalog/choice/use-chosen'
 
-/** What it takes to put the product into the bag. */
-export interface Buying {
+/** What the bag buttons need to add the product. */
+export interface BuyContext {
   productId: number
   name: string
-  ask?: AddWish['ask']
+  ask?: AddRequest['ask']
   texts: Omit<StepperTexts, 'tooMany'> &
     Record<'add' | 'preorder' | 'adding' | 'most' | 'fewLeft' | 'wish' | 'notify', string>
 }
@@ -21,8 +21,8 @@ interface ChoiceState {
   chosen: Choice
   choose: (choice: Choice) => void
   texts: ChoiceTexts
-  buying: Buying
-  /** pieces wanted, the same in the panel and in the bar */
+  buying: BuyContext
+  /** wanted quantity, shared by panel and bar */
   quantity: number
   setQuantity: (quantity: number) => void
 }
@@ -31,12 +31,12 @@ const ChoiceContext = createContext<ChoiceState | null>(null)
 
 interface ChoiceProviderProps {
   choices: readonly Choice[]
-  /** what the page opens with, as the server rendered it */
+  /** the initial combination, as rendered by the server */
   initial: Choice
   /** address of the page */
   path: string
   texts: ChoiceTexts
-  buying: Buying
+  buying: BuyContext
   children: ReactNode
 }
 

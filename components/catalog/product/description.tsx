@@ -8,7 +8,7 @@ import { trimHtml } from './trim-html'
 const PROSE =
   'text-base [&_p]:mb-3 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:mb-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_li]:mb-1 [&_h3]:mt-5 [&_h3]:mb-2 [&_h3]:font-semibold [&_h4]:mb-2 [&_h4]:font-semibold [&_td]:border [&_td]:border-line [&_td]:px-2 [&_td]:py-1'
 
-/** The description, 700 letters of it until 'Xem thêm' (spec 1 §9). Works without JavaScript; the HTML always holds all of it. */
+/** The description, cut at 700 letters until 'Xem thêm' (GEN-13). Works without JavaScript; the HTML contains all of it. */
 export function Description({ html }: { html: string }) {
   const t = useTranslations('product.description')
   const { html: marked, isTrimmed } = trimHtml(cleanHtml(html), DESCRIPTION_TRIM)
@@ -34,10 +34,10 @@ export function Description({ html }: { html: string }) {
   )
 }
 
-type Texts = Pick<Product, 'how_to_use' | 'ingredients'>
+type TextSections = Pick<Product, 'how_to_use' | 'ingredients'>
 
-/** How to use it and what is in it, each behind its title. */
-export function MoreTexts({ product }: { product: Texts }) {
+/** Usage and ingredients, each behind its title. */
+export function MoreTexts({ product }: { product: TextSections }) {
   const t = useTranslations('product')
   const parts = [
     { key: 'howToUse', html: cleanHtml(product.how_to_use), isOpen: true },

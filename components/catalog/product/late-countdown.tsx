@@ -6,7 +6,7 @@ import type { SaleCountdownProps } from './sale-countdown'
 
 const SaleCountdown = lazyPart(() => import('./sale-countdown'))
 
-/** Few products are in a flash sale: the others' pages do not carry its clock. */
+/** Few products are in a flash sale: other pages do not load its countdown. */
 export function LateCountdown(props: SaleCountdownProps) {
   return (
     <Suspense fallback={null}>

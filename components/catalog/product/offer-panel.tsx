@@ -9,7 +9,7 @@ import { Chooser } from '@/components/catalog/choice/chooser'
 import { ChoicePrice, ChoiceState } from '@/components/catalog/choice/offer'
 import { useChoice } from './choice-context'
 
-/** Part of the HTML, alive a moment after the page. */
+/** Server-rendered, hydrated a moment after the page. */
 const Heart = lazyPart(() => import('@/components/wishlist/heart'))
 
 interface OfferPanelProps {
@@ -17,7 +17,7 @@ interface OfferPanelProps {
   range: string | null
 }
 
-/** Price, choices and state of what is chosen, and the way into the bag. */
+/** Price, choices and state of the chosen combination, with the bag button. */
 export function OfferPanel({ range }: OfferPanelProps) {
   const { choices, chosen, choose, texts } = useChoice()
   return (
@@ -33,7 +33,7 @@ export function OfferPanel({ range }: OfferPanelProps) {
   )
 }
 
-/** How many, and into the bag, or a word once there are any; and the heart of what is chosen. */
+/** Quantity and bag button, or the back-in-stock button; and the heart of the chosen combination. */
 function Buy() {
   const { chosen, buying, quantity, setQuantity } = useChoice()
   const { productId, name, ask, texts } = buying

@@ -2,17 +2,17 @@ import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProductPicture } from '@/components/catalog/card/picture'
-import { VoucherInfoLink } from '@/components/vouchers/info-link'
+import { VoucherInfoLink } from '@/components/vouchers/voucher-info-link'
 import { giftConditions, reasonSentence, voucherConditions } from '@/components/vouchers/condition-text'
 import { voucherIcons } from '@/components/vouchers/voucher-icons'
 import type { Promotion } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'
 
-/** So many offers are open; the rest is behind a count. */
+/** Offers shown at once; the rest is folded. */
 const SHOWN = 3
 
-/** Vouchers and gifts that count for the product, each with the reason it does. */
+/** Vouchers and gifts that apply to the product, each with its reason. */
 export function Offers({ vouchers, gifts }: { vouchers: readonly Voucher[]; gifts: readonly Promotion[] }) {
   const t = useTranslations('product.offers')
   const items = [

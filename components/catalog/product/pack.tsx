@@ -11,7 +11,7 @@ const pathOf = (item: PackItem) =>
 const variantOf = ({ attributes: { shade, size, variant, amount } }: PackItem) =>
   [shade, size, variant, amount].flatMap((attribute) => attribute?.name ?? []).join(', ')
 
-/** What a pack or bundle holds, and what its parts cost one by one. */
+/** Members of a pack or bundle, and their single prices. */
 export function PackDetail({ product }: { product: Product }) {
   const t = useTranslations('product.pack')
   const apart = product.pack_detail.reduce((sum, item) => sum + item.price * item.quantity, 0)

@@ -5,8 +5,8 @@ import type { Product } from '@/domain/catalog/product'
 import { formatNumber } from '@/lib/format'
 import { brandPath, categoryPath } from '@/lib/pages/routes'
 
-/** What a shopper has a right to know: where it comes from, under which number it is registered, how long it keeps. */
-export function Facts({ product, brand }: { product: Product; brand: Brand | null }) {
+/** Legal product information: origin, registration number, shelf life. */
+export function ProductFacts({ product, brand }: { product: Product; brand: Brand | null }) {
   const t = useTranslations('product.facts')
   const [only, ...others] = product.combinations
   const facts: { key: string; value: string }[] = [
@@ -54,7 +54,7 @@ export function Facts({ product, brand }: { product: Product; brand: Brand | nul
   )
 }
 
-/** The brand in a few words, with the way to its page. */
+/** The brand in short, with a link to its page. */
 export function BrandBlock({ brand }: { brand: Brand }) {
   const t = useTranslations('product.brand')
   return (

@@ -1,9 +1,9 @@
 import { ZoomIn } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { askOf } from '@/components/bag/add/add-request'
+import { questionForClassification } from '@/components/bag/add/add-request'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
 import { choiceTexts } from '@/components/catalog/choice/texts'
-import { reviewsId } from '@/components/reviews/ids'
+import { reviewsAnchor } from '@/components/reviews/reviews-anchor'
 import { ReviewSection } from '@/components/reviews/review-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { firstAvailable } from '@/domain/catalog/availability'
@@ -18,7 +18,7 @@ import { AlsoBuy } from '../rows/also-buy'
 import { BuyPanel, choicesId } from './buy-panel'
 import { ChoiceProvider } from './choice-context'
 import { Description, MoreTexts } from './description'
-import { BrandBlock, Facts } from './product-facts'
+import { BrandBlock, ProductFacts } from './product-facts'
 import { Gallery } from '../gallery/gallery'
 import { galleryTexts } from '../gallery/gallery-texts'
 import { RecentlyViewed } from '../rows/recently-viewed'
@@ -49,7 +49,9 @@ const buyTexts = (t: (key: string) => string, wish: string, notify: string) => (
   fewLeft: t('fewLeft'),
 })
 
-/** A product's page. What depends on the chosen combination (gallery, price, bar) is alive, the rest is plain HTML. */
+/**
+ * A product's page. The parts that depend on the chosen combination (gallery, price, bar) are client components, the rest is plain HTML.
+ */
 export function ProductView({
   product,
   brand,
@@ -70,7 +72,7 @@ export function ProductView({
   const opening = firstAvailable(product.combinations)?._id
   const initial = choices.find((choice) => choice.id === opening) ?? choices[0]
   const path = productPath(product)
-  const ask = askOf(product.classification)
+  const ask = questionForClassification(product.classification)
   if (!initial) return null
   const isOffered = isBuyable(initial.state)
   const similar = <AlsoBuy products={alsoBuy} title={t(isOffered ? 'alsoBuy.title' : 'alsoBuy.instead')} />
@@ -112,7 +114,7 @@ export function ProductView({
           name={product.name}
           image={product.images[0]?.url ?? null}
           label={choices.length > 1 ? t('bar.choose') : t('bar.reviews')}
-          href={choices.length > 1 ? `#${choicesId(product.id)}` : `#${reviewsId(product.id)}`}
+          href={choices.length > 1 ? `#${choicesId(product.id)}` : `#${reviewsAnchor(product.id)}`}
         />
       </ChoiceProvider>
       {!isOffered && <div className="mt-12 [&>*]:min-w-0">{similar}</div>}
@@ -129,7 +131,7 @@ export function ProductView({
           </div>
         </div>
         <div className="grid grid-cols-1 content-start gap-8">
-          <Facts product={product} brand={brand} />
+          <ProductFacts product={product} brand={brand} />
           {brand && <BrandBlock brand={brand} />}
         </div>
       </div>

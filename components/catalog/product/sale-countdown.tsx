@@ -11,7 +11,7 @@ export interface SaleCountdownProps {
   ended: string
 }
 
-/** Time left at today's price. The page is made once for everyone, so the clock starts in the browser; the place for it is kept. */
+/** Time left at the sale price. The page is static, so the clock starts in the browser; its place is kept. */
 export default function SaleCountdown({ endsAt, label, ended }: SaleCountdownProps) {
   const [left, setLeft] = useState<number | null>(null)
 

@@ -3,12 +3,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { StickyOfferProps } from './sticky-offer'
 
-/** The phone's bar with what is chosen. It has nothing to say before the page has moved, so its code waits for that. */
+/** The phone's bar with the chosen combination. It only shows after scrolling, so its code is loaded then. */
 export function StickyBar(props: StickyOfferProps) {
   const [bar, setBar] = useState<{ Bar: ComponentType<StickyOfferProps> } | null>(null)
   useEffect(() => {
     const load = () => {
-      // Without it the buying panel is still there, further up.
+      // Without the bar the buy panel is still there, further up.
       import('./sticky-offer').then(
         ({ StickyOffer }) => setBar({ Bar: StickyOffer }),
         () => undefined,

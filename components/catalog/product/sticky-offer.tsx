@@ -6,16 +6,16 @@ import { ProductPicture } from '@/components/catalog/card/picture'
 import { useChoice } from './choice-context'
 
 export interface StickyOfferProps {
-  /** id of the element the bar stands in for while that is out of sight */
+  /** id of the element that the bar replaces while it is out of view */
   targetId: string
   name: string
   image: string | null
-  /** what the link says that stands there while nothing can be bought, and where it goes */
+  /** text and address of the link shown while nothing can be bought */
   label: string
   href: string
 }
 
-/** On the phone: what is chosen, its price and the way into the bag, once the buying panel has gone up out of sight. */
+/** On the phone: the chosen combination, its price and the bag button, once the buy panel is scrolled out of view. */
 export function StickyOffer({ targetId, name, image, label, href }: StickyOfferProps) {
   const { chosen, buying, quantity } = useChoice()
   const [isShown, setIsShown] = useState(false)

@@ -1,26 +1,29 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { ShelvesProps } from '@/components/stores/shelves'
+import type { StoreAvailabilityProps } from '@/components/stores/store-availability'
 import { toast } from '@/components/toasts/toast'
 import { useChoice } from './choice-context'
 
-/** "Xem hàng tại cửa hàng": whether the stores have what is chosen. Asked for, code and answer, when it is opened; its `<summary>` is given. */
+/**
+ * "Xem hàng tại cửa hàng": stock of the chosen combination in the stores. Code and data are loaded when it is opened; its `<summary>` is
+ * passed in.
+ */
 export function StoreStock({ children }: { children: ReactNode }) {
   const { chosen } = useChoice()
   const [isOpen, setOpen] = useState(false)
-  const [shelves, setShelves] = useState<{ Shelves: ComponentType<ShelvesProps> } | null>(null)
+  const [code, setCode] = useState<{ StoreAvailability: ComponentType<StoreAvailabilityProps> } | null>(null)
 
   const follow = (details: HTMLDetailsElement) => {
     setOpen(details.open)
-    if (!details.open || shelves) return
-    import('@/components/stores/shelves').then(setShelves, (failure: unknown) =>
+    if (!details.open || code) return
+    import('@/components/stores/store-availability').then(setCode, (failure: unknown) =>
       toast.failure('open', failure),
     )
   }
   return (
     <details
-      // Opened before the page came to life, it told nobody.
+      // Opened before hydration, it has sent no event.
       ref={(details) => {
         if (details?.open) follow(details)
       }}
@@ -29,7 +32,7 @@ export function StoreStock({ children }: { children: ReactNode }) {
     >
       {children}
       <div className="min-h-44 pb-4">
-        {isOpen && shelves && <shelves.Shelves combinationId={chosen.id} kind={chosen.name} />}
+        {isOpen && code && <code.StoreAvailability combinationId={chosen.id} kind={chosen.name} />}
       </div>
     </details>
   )

@@ -2,7 +2,7 @@ const PART = /<\/?([a-z][a-z0-9]*)[^>]*>|[^<]+/gi
 const ENTITY_OR_LETTER = /&(?:#\d+|#x[0-9a-f]+|\w+);|./gsu
 const VOID = new Set(['br', 'hr', 'img'])
 
-/** Where `limit` letters of a text end, counting an entity as one; never inside a word when there is a space near. */
+/** The end of the first `limit` letters of a text, counting an entity as one; never inside a word when a space is near. */
 function cutAt(text: string, limit: number): number {
   let at = 0
   let count = 0
@@ -17,14 +17,14 @@ function cutAt(text: string, limit: number): number {
 const lengthOf = (text: string) => text.match(ENTITY_OR_LETTER)?.length ?? 0
 
 /**
- * Clean HTML (nothing but tags and text) whose text beyond `limit` letters is marked: `data-rest` on all that comes after the
- * cut, `data-cut` on the ellipsis at it. The stylesheet hides the one or the other, so the page always holds the whole text.
- * `isTrimmed` is false, and the HTML as it came, when nothing is beyond.
+ * Marks the text of sanitised HTML beyond `limit` letters: `data-rest` on everything after the cut, `data-cut` on its ellipsis. The
+ * stylesheet hides one or the other, so the page always contains the whole text. When nothing is beyond, `isTrimmed` is false and the HTML
+ * is unchanged.
  */
 export function trimHtml(html: string, limit: number): { html: string; isTrimmed: boolean } {
   let left = limit
   let isCut = false
-  /** tags opened after the cut: what they hold is hidden with them */
+  /** tags opened after the cut: their content is hidden with them */
   let depth = 0
   const parts: string[] = []
   for (const [part, tag] of html.matchAll(PART)) {

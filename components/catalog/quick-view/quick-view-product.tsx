@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useState } from 'react'
 import { AddButton } from '@/components/bag/add/add-button'
-import { askOf } from '@/components/bag/add/add-request'
+import { questionForClassification } from '@/components/bag/add/add-request'
 import { NotifyButton } from '@/components/catalog/notify-me/notify-button'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
 import { Chooser } from '@/components/catalog/choice/chooser'
@@ -21,7 +21,7 @@ import { quickViewOverlay } from './overlays'
 
 const SIZES = '(min-width: 992px) 420px, (min-width: 768px) 45vw, 100vw'
 
-/** The product in short; opens with the first combination that can be bought. */
+/** The product in short; starts with the first available combination. */
 export function QuickViewProduct({ product }: { product: Product }) {
   const t = useTranslations('product')
   const quick = useTranslations('quickView')
@@ -92,7 +92,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
               <AddButton
                 productId={product.id}
                 combinationId={chosen.id}
-                ask={askOf(product.classification)}
+                ask={questionForClassification(product.classification)}
                 from={quickViewOverlay}
                 label={bag(chosen.state.kind === 'pre_order' ? 'preorder' : 'add')}
                 busyLabel={bag('adding')}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
@@ -10,11 +10,10 @@ import { withAdvice } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { quickViewOverlay } from './overlays'
 import { QuickViewProduct } from './quick-view-product'
-import { QuickViewSkeleton } from './quick-view-skeleton'
 
 const NOT_FOUND = 404
 
-/** A product over the page one is on: picture, price, choices and the way to its own page (spec 1 §4). */
+/** Quick view of a product: picture, price, choices and the link to its page (CRD-07). */
 export default function QuickView({ productId }: { productId: number }) {
   const t = useTranslations('quickView')
   const { data, error, isValidating, mutate } = useData(
@@ -27,7 +26,7 @@ export default function QuickView({ productId }: { productId: number }) {
   const isGone = error instanceof DomainError && error.status === NOT_FOUND
 
   return (
-    <Overlay title={data?.name ?? t('title')} hideTitle size="sheet">
+    <OverlayFrame title={data?.name ?? t('title')} hideTitle size="sheet">
       {data ? (
         <QuickViewProduct product={data} />
       ) : isGone ? (
@@ -37,7 +36,7 @@ export default function QuickView({ productId }: { productId: number }) {
       ) : (
         <QuickViewSkeleton label={t('loading')} />
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -48,6 +47,27 @@ function Message({ text, action, onAction }: { text: string; action: string; onA
       <Button variant="secondary" onClick={onAction}>
         {action}
       </Button>
+    </div>
+  )
+}
+
+/** Skeleton of the product. */
+function QuickViewSkeleton({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="grid animate-pulse gap-5 p-5 tablet:grid-cols-2 tablet:gap-8 tablet:p-8"
+    >
+      <div className="aspect-square rounded-md bg-sand" />
+      <div className="grid content-start gap-3">
+        <div className="h-4 w-24 rounded-sm bg-sand" />
+        <div className="h-6 w-full rounded-sm bg-sand" />
+        <div className="h-6 w-2/3 rounded-sm bg-sand" />
+        <div className="mt-3 h-8 w-40 rounded-sm bg-sand" />
+        <div className="mt-3 h-12 w-full rounded-sm bg-sand" />
+        <div className="mt-3 h-13 w-full rounded-full bg-sand" />
+      </div>
     </div>
   )
 }

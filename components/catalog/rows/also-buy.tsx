@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { CardSlot, SLOT_WIDTH } from './card-slot'
 
-/** Goods in stock that others look at beside this product, or that stand in for it while it cannot be bought. */
+/** Available products related to this one, or alternatives while it cannot be bought. */
 export function AlsoBuy({ products, title }: { products: readonly ProductCardData[]; title: string }) {
   if (products.length === 0) return null
   return (

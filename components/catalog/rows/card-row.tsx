@@ -18,15 +18,15 @@ type CardList = Address<Success<ProductCardData[]>>
 
 interface CardRowProps {
   title: string
-  /** calls that answer with product cards; the first that has any is shown */
+  /** calls that return product cards; the first with any is shown */
   paths: readonly CardList[]
-  /** ids in the order they should stand, where that matters */
+  /** ids in the order to show, where that matters */
   order?: readonly number[]
 }
 
 async function firstWithCards(paths: readonly CardList[]): Promise<ProductCardData[]> {
   for (const path of paths) {
-    // A call that fails is passed over: the row is an extra, the page is whole without it.
+    // A failing call is skipped: the row is optional.
     const products = await getData(path).catch(() => [])
     const sellable = products.filter((product) => product.is_active_in_nang)
     if (sellable.length > 0) return sellable
@@ -34,7 +34,7 @@ async function firstWithCards(paths: readonly CardList[]): Promise<ProductCardDa
   return []
 }
 
-/** A row of product cards the browser asks for; nothing at all when there are none. Loaded when first shown. */
+/** A row of product cards loaded by the browser when first in view; renders nothing without any. */
 export default function CardRow({ title, paths, order }: CardRowProps) {
   const { data = [] } = useSWR(['cards', ...paths], () => firstWithCards(paths), {
     revalidateOnFocus: false,

@@ -6,13 +6,13 @@ import type { ViewedRowProps } from './viewed-row'
 
 const ViewedRow = lazyPart(() => import('./viewed-row'))
 
-/** What this device has seen before, once the page has nothing better to do. It is the last thing on the page, so nothing moves. */
+/** Products viewed on this device, loaded when the browser is idle. It is last on the page, so nothing moves. */
 export function RecentlyViewed(props: ViewedRowProps) {
   const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
     const start = () => setIdle(true)
-    // Safari knows no idle callbacks.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') setTimeout(start)
     else requestIdleCallback(start)
   }, [])

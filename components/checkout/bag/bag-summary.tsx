@@ -1,17 +1,26 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, TicketPercent } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { BagSteps } from '@/components/orders/parts/bag-steps'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
+import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
 import { GoodsLines } from './goods-lines'
-import { RefusedVouchers } from './refused-vouchers'
 import { linesOfBag } from './shown-lines'
 import { Total } from './totals'
-import { useIsDesktop } from '../frame/use-is-desktop'
+
+/** Above 991 px (DEC-05). Only for what differs in kind, not in looks: looks are the stylesheet's. */
+const DESKTOP = '(width >= 992px)'
+
+const useIsDesktop = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(DESKTOP).matches,
+    () => false,
+  )
 
 /**
  * What is being bought and what it comes to; the lines are folded on a phone. On a desktop it stays in sight as a whole: what is long
@@ -72,4 +81,37 @@ function Goods({ bag, isDesktop }: { bag: Bag; isDesktop: boolean }) {
       </Link>
     </details>
   )
+}
+
+/** Codes the shopper gave that take nothing off as things stand, each with its reason: a way to pay chosen here may be one. */
+function RefusedVouchers({ vouchers }: Pick<Bag, 'vouchers'>) {
+  const t = useTranslations('checkout.vouchers')
+  const tBag = useTranslations('bag')
+  // Automatic ones nobody asked for are no loss.
+  const asked = vouchers.refused.filter(({ code, is_auto_applied }) => code !== null && !is_auto_applied)
+  return (
+    <div role="status" className="empty:hidden">
+      {asked.length > 0 && (
+        <div className="mt-3 rounded-md bg-gold-soft px-3 py-2 text-sm text-gold-dark">
+          <p className="flex items-center gap-2 font-semibold">
+            <TicketPercent aria-hidden size={16} strokeWidth={1.5} />
+            {t('title')}
+          </p>
+          <ul>
+            {asked.map(({ voucher_id, code, reason }) => (
+              <li key={voucher_id}>
+                {t('one', { code: code ?? '', why: voucherRefusalText(reason, tBag) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(DESKTOP)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }

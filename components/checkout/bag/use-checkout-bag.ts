@@ -6,23 +6,23 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { isBlocking } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
-import { useBag } from '@/lib/client/bag'
+import { useBag } from '@/lib/client/bag/bag'
 
 /** Why there is nothing to check out. */
-function obstacleOf(bag: Bag): 'empty' | 'blocked' | null {
+function checkoutObstacle(bag: Bag): 'empty' | 'blocked' | null {
   if (bag.cart_id === null || bag.lines.length === 0) return 'empty'
   return bag.lines.some(({ problems }) => problems.some(isBlocking)) ? 'blocked' : null
 }
 
 /**
- * The bag of a checkout step. Without goods, or with lines that cannot be ordered as they are, the shopper is back at the bag (spec 2 §2).
+ * The bag of a checkout step. Without goods, or with lines that cannot be ordered as they are, the shopper is back at the bag (RTE-46).
  * `isHeld`: an order is being placed, or its refusal mended right here; nobody is sent away then.
  */
 export function useCheckoutBag(isHeld = false) {
   const t = useTranslations('checkout')
   const router = useRouter()
   const { bag, error, isLoading, refresh } = useBag()
-  const obstacle = bag && !isHeld ? obstacleOf(bag) : null
+  const obstacle = bag && !isHeld ? checkoutObstacle(bag) : null
 
   const leave = useEffectEvent((why: 'empty' | 'blocked') => {
     if (why === 'blocked') toast.notif(t('blocked'))

@@ -3,29 +3,29 @@
 import { useSyncExternalStore } from 'react'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import { DomainError } from '@/domain/error'
-import { chooseAtCheckout } from '@/lib/client/bag'
-import { onPersonGone } from '@/lib/client/leftovers'
+import { chooseAtCheckout } from '@/lib/client/bag/bag'
+import { onIdentityChange } from '@/lib/client/member/personal-state'
 
 /**
  * What is chosen on the way to the order. A choice stands on the screen at once and goes to the bag one call after the other, so that the
  * bag shown last is that of the last choice. What did not get through stays chosen and goes along with the next one.
  */
 
-let unsent: CheckoutState = {}
+let unsaved: CheckoutState = {}
 let tail: Promise<unknown> = Promise.resolve()
 let waiting: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 function set(next: CheckoutState) {
-  unsent = next
+  unsaved = next
   listeners.forEach((listener) => listener())
 }
 
-onPersonGone(() => set({}))
+onIdentityChange(() => set({}))
 
 /** The server has it, or will not have it: in both cases it no longer waits. A choice changed meanwhile stays. */
-function forget(part: CheckoutState) {
-  const rest = Object.entries(unsent).filter(([name, value]) => Reflect.get(part, name) !== value)
+function removeSaved(part: CheckoutState) {
+  const rest = Object.entries(unsaved).filter(([name, value]) => Reflect.get(part, name) !== value)
   set(Object.fromEntries(rest))
 }
 
@@ -35,20 +35,20 @@ const isRefusal = (failure: unknown) =>
 
 async function sendAll(): Promise<void> {
   waiting = null
-  const part = unsent
+  const part = unsaved
   if (Object.keys(part).length === 0) return
   try {
     await chooseAtCheckout(part)
-    forget(part)
+    removeSaved(part)
   } catch (failure) {
-    if (isRefusal(failure)) forget(part)
+    if (isRefusal(failure)) removeSaved(part)
     throw failure
   }
 }
 
 /** Keeps a part of what is chosen. @throws what chooseAtCheckout does; what was chosen stands unless it was refused */
-export function choose(part: CheckoutState): Promise<void> {
-  set({ ...unsent, ...part })
+export function saveChoice(part: CheckoutState): Promise<void> {
+  set({ ...unsaved, ...part })
   waiting ??= tail.then(sendAll)
   // Whoever chose is told of the failure; what is chosen next is not held up by it.
   tail = waiting.catch(() => undefined)
@@ -56,14 +56,14 @@ export function choose(part: CheckoutState): Promise<void> {
 }
 
 /** Sends what did not get through before. @throws as choose */
-export const sendUnsent = (): Promise<void> => choose({})
+export const sendUnsavedChoices = (): Promise<void> => saveChoice({})
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-const getUnsent = () => unsent
+const getUnsaved = () => unsaved
 const none: CheckoutState = {}
 
 /** Choices the bag does not know of yet. */
-export const useUnsent = (): CheckoutState => useSyncExternalStore(subscribe, getUnsent, () => none)
+export const useUnsavedChoices = (): CheckoutState => useSyncExternalStore(subscribe, getUnsaved, () => none)

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { mutate } from 'swr'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { OrderPayment } from '@/domain/order/payment/payment'
@@ -13,22 +13,22 @@ import { CopyValue } from '../result/copy-value'
 import { DueTime } from '@/components/orders/parts/due-time'
 import { useMethodName } from './method-name'
 import { howToPayOverlay, type HowToPayProps } from '../payment/overlays'
-import { isOfOrders, useOrderPayment } from '../result/order-calls'
+import { isOrderKey, useOrderPayment } from '../result/order-calls'
 import { ProofForm } from '../result/proof-form'
 import { TransferPanel } from '../result/transfer-panel'
 
-/** How a waiting order is paid, step by step (spec 2 §4); for a transfer also the word that it is done. */
+/** How a waiting order is paid, step by step (ORD-40); for a transfer also the word that it is done. */
 export default function HowToPay({ orderId, orderKey, isConfirming = false, onChanged }: HowToPayProps) {
   const t = useTranslations('payment.howTo')
   const [isWhole, setWhole] = useState(!isConfirming)
   const { payment, hasFailed, refresh } = useOrderPayment(orderId, orderKey)
   const changed = () => {
     void refresh()
-    void mutate(isOfOrders)
+    void mutate(isOrderKey)
     onChanged?.()
   }
   return (
-    <Overlay title={t(isWhole ? 'title' : 'confirmTitle')}>
+    <OverlayFrame title={t(isWhole ? 'title' : 'confirmTitle')}>
       <div className="grid gap-5 p-5">
         {payment ? (
           <Content
@@ -49,7 +49,7 @@ export default function HowToPay({ orderId, orderKey, isConfirming = false, onCh
           <div role="status" aria-label={t('loading')} className="h-96 animate-pulse rounded-lg bg-sand/60" />
         )}
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

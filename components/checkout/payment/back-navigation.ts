@@ -1,7 +1,7 @@
 import { comesFromShipping } from '@/components/checkout/frame/navigation-origin'
 
 /**
- * The browser's Back on the payment page (spec 2 §2): it leads to /order/shipping, however one came; and while a method's panel is pending it
+ * The browser's Back on the payment page (RTE-47, RTE-48): it leads to /order/shipping, however one came; and while a method's panel is pending it
  * brings the panel back once instead of leaving. The page marks its history entries: `guard` lies before the page where the entry before is not
  * the shipping step, `panel` on top of it while a panel is pending.
  */
@@ -21,7 +21,7 @@ function marked(mark: Mark): object {
   return { ...(typeof state === 'object' ? state : {}), [MARK]: mark }
 }
 
-export interface Trail {
+export interface BackNavigation {
   /** whether a panel is pending: its entry comes and goes with it */
   want: (isPending: boolean) => void
   stop: () => void
@@ -34,7 +34,7 @@ interface Handlers {
   onLeave: () => void
 }
 
-export function watchTrail({ onPanelBack, onLeave }: Handlers): Trail {
+export function watchBackNavigation({ onPanelBack, onLeave }: Handlers): BackNavigation {
   let isWanted = false
   let journey: object | null = null
 

@@ -2,13 +2,13 @@ import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/placed-order'
 import { api } from '@/lib/client/api'
-import { onPersonGone } from '@/lib/client/leftovers'
+import { onIdentityChange } from '@/lib/client/member/personal-state'
 
 /**
  * A press of "Đặt hàng". Its key stays the same for the same bag, in this tab and over a reload, until an order has come of it: a press
  * whose answer was lost can be sent again and is still the same press.
  */
-export interface Press extends PlaceOrder {
+export interface Submission extends PlaceOrder {
   key: string
   /** what was seen when it was pressed; another bag is another press */
   content: string
@@ -16,32 +16,32 @@ export interface Press extends PlaceOrder {
   is_open: boolean
 }
 
-const NAME = 'nang-press'
+const NAME = 'nang-submission'
 
 /** Without storage a reload forgets the press; the cart itself still makes no second order. */
-let last: Press | null = null
+let last: Submission | null = null
 
-const isPress = (value: unknown): value is Press =>
+const isSubmission = (value: unknown): value is Submission =>
   typeof value === 'object' &&
   value !== null &&
   ['key', 'content', 'cart_id'].every((name) => typeof Reflect.get(value, name) === 'string') &&
   typeof Reflect.get(value, 'expected_total') === 'number'
 
 /** The press of before, in this tab. */
-export function readPress(): Press | null {
+export function readSubmission(): Submission | null {
   if (last) return last
   try {
     const value: unknown = JSON.parse(window.sessionStorage.getItem(NAME) ?? 'null')
-    return isPress(value) ? value : null
+    return isSubmission(value) ? value : null
   } catch {
     return null
   }
 }
 
-function keep(press: Press | null) {
-  last = press
+function storeSubmission(submission: Submission | null) {
+  last = submission
   try {
-    if (press) window.sessionStorage.setItem(NAME, JSON.stringify(press))
+    if (submission) window.sessionStorage.setItem(NAME, JSON.stringify(submission))
     else window.sessionStorage.removeItem(NAME)
   } catch {
     // See `last`.
@@ -49,9 +49,9 @@ function keep(press: Press | null) {
 }
 
 /** An order has come of it. */
-export const dropPress = (): void => keep(null)
+export const dropSubmission = (): void => storeSubmission(null)
 
-onPersonGone(dropPress)
+onIdentityChange(dropSubmission)
 
 /** All that decides what is ordered, and for how much. */
 const contentOf = ({ cart_id, lines, total, voucher_codes, points, checkout }: Bag): string =>
@@ -76,15 +76,15 @@ const shownOf = (bag: Bag, payment_method: string | undefined): string =>
  * What was agreed to by a press on the bag that was `seen`: the bag of `now`, when nothing but the way to pay is another, which stood on the
  * screen before the shop had it. Anything else that is new was not seen, so that it is asked about.
  */
-export function agreedBag(seen: Bag, now: Bag | undefined): Bag {
+export function confirmedBag(seen: Bag, now: Bag | undefined): Bag {
   const method = now?.checkout.payment_method
   return now && shownOf(now, method) === shownOf(seen, method) ? now : seen
 }
 
 /** The press for this bag: the one of before when nothing has changed since. */
-export function pressFor(bag: Bag): Press {
+export function submissionFor(bag: Bag): Submission {
   const content = contentOf(bag)
-  const before = readPress()
+  const before = readSubmission()
   if (before?.content === content) return before
   return {
     cart_id: bag.cart_id ?? '',
@@ -97,20 +97,20 @@ export function pressFor(bag: Bag): Press {
 }
 
 /** No answer, or none of the shop's: the order may have been made all the same. */
-export const isLost = (failure: unknown): boolean =>
+export const isAnswerLost = (failure: unknown): boolean =>
   !(failure instanceof DomainError) || failure.status >= 500 || failure.code === 'NETWORK'
 
 /** POST /orders. @throws DomainError with the refusal, TypeError without a connection */
-export async function sendPress(press: Press): Promise<PlacedOrder> {
-  keep({ ...press, is_open: true })
-  const { cart_id, expected_total, agreement, key } = press
+export async function submitOrder(submission: Submission): Promise<PlacedOrder> {
+  storeSubmission({ ...submission, is_open: true })
+  const { cart_id, expected_total, agreement, key } = submission
   const wish: PlaceOrder = { cart_id, expected_total, agreement }
   try {
     const order = await api.order.orders.$post({ json: wish, header: { 'idempotency-key': key } })
-    dropPress()
+    dropSubmission()
     return order
   } catch (failure) {
-    if (!isLost(failure)) keep({ ...press, is_open: false })
+    if (!isAnswerLost(failure)) storeSubmission({ ...submission, is_open: false })
     throw failure
   }
 }

@@ -6,28 +6,28 @@ import { BagFailed } from '@/components/checkout/bag/bag-failed'
 import { BagSummary } from '@/components/checkout/bag/bag-summary'
 import { CheckoutSection } from '@/components/checkout/frame/checkout-section'
 import { CheckoutSkeleton } from '@/components/checkout/frame/checkout-skeleton'
-import { useUnsent } from '@/components/checkout/frame/choices'
+import { useUnsavedChoices } from '@/components/checkout/frame/choices'
 import { ContinueBar } from '@/components/checkout/frame/continue-bar'
 import { FeeChange } from '@/components/checkout/bag/fee-change'
 import { useCheckoutBag } from '@/components/checkout/bag/use-checkout-bag'
-import { useChoose } from '@/components/checkout/bag/use-choose'
+import { useSaveChoice } from '@/components/checkout/bag/use-choose'
 import { Spinner } from '@/components/ui/spinner'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { MethodCards } from '../methods/method-cards'
 import { RefusalNotice } from './refusal-notice'
 import { Review } from './review'
-import { usePendingPanel } from '../methods/use-pending-panel'
+import { usePendingPanel } from './use-pending-panel'
 import { usePlaceOrder } from './use-place-order'
 import { useRefusedMethods } from '../methods/refused-methods'
 
-/** /order/payment: how to pay, everything once more, and the order itself (issue 4 §2). */
+/** /order/payment: how to pay, everything once more, and the order itself (BUY-09). */
 export default function PaymentStep() {
   const t = useTranslations('payment')
   const order = usePlaceOrder()
   const { bag, error, refresh } = useCheckoutBag(order.isHeld)
   const panel = usePendingPanel()
-  if (order.placing === 'leaving') return <Leaving text={t('leaving')} />
+  if (order.placing === 'leaving') return <Redirecting text={t('leaving')} />
   if (error && !order.isHeld) return <BagFailed failure={error} onRetry={() => void refresh()} />
   if (!bag) return <CheckoutSkeleton />
   // The goods have become an order already: it is being looked for.
@@ -40,12 +40,12 @@ export default function PaymentStep() {
         onSettled={() => order.refuse(null)}
       />
     ) : (
-      <Leaving text={t('looking')} />
+      <Redirecting text={t('looking')} />
     )
   return <PaymentForm bag={bag} order={order} panel={panel} />
 }
 
-function Leaving({ text }: { text: string }) {
+function Redirecting({ text }: { text: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-24">
       <Spinner className="size-6 text-accent" />
@@ -62,8 +62,8 @@ interface PaymentFormProps {
 
 function PaymentForm({ bag, order, panel }: PaymentFormProps) {
   const t = useTranslations('payment')
-  const unsent = useUnsent()
-  const choose = useChoose()
+  const unsent = useUnsavedChoices()
+  const choose = useSaveChoice()
   const methods = useRef<HTMLDivElement>(null)
   const { setPending, called } = panel
   const codes = bag.checkout.payment_methods

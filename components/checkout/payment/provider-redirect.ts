@@ -1,10 +1,10 @@
 const NAME = 'nang-left'
 
 /** Leaves the shop for a provider's page; Back returns here. */
-export const leaveTo = (url: string): void => window.location.assign(url)
+export const redirectToProvider = (url: string): void => window.location.assign(url)
 
 /** Remembers, in this tab, where the order stands that one left for a provider's page; null forgets it. */
-export function keepLeft(path: string | null): void {
+export function rememberLeftOrder(path: string | null): void {
   try {
     if (path === null) window.sessionStorage.removeItem(NAME)
     else window.sessionStorage.setItem(NAME, path)
@@ -14,7 +14,7 @@ export function keepLeft(path: string | null): void {
 }
 
 /** Where that order stands; null when nothing was left for. */
-export function readLeft(): string | null {
+export function readLeftOrder(): string | null {
   try {
     const path = window.sessionStorage.getItem(NAME)
     return path?.startsWith('/order/') ? path : null

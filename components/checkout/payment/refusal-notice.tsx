@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney, formatNumber } from '@/lib/format'
-import { mendingOf, mendLines } from './fix-cart-line'
+import { fixOf, fixCartLines } from './fix-cart-line'
 import type { BadLine, Refusal } from './refusal'
 
 interface RefusalNoticeProps {
@@ -114,11 +114,11 @@ function Lines({ lines, onSettled }: { lines: BadLine[]; onSettled: () => void }
   const t = useTranslations('payment.refused')
   const [isBusy, setBusy] = useState(false)
 
-  const mend = async () => {
+  const fix = async () => {
     if (isBusy) return
     setBusy(true)
     try {
-      await mendLines(lines)
+      await fixCartLines(lines)
       toast.show(t('mended'))
       onSettled()
     } catch {
@@ -128,13 +128,13 @@ function Lines({ lines, onSettled }: { lines: BadLine[]; onSettled: () => void }
   }
 
   return (
-    <Notice text={t('lines')} action={t('mend')} onAction={() => void mend()}>
+    <Notice text={t('lines')} action={t('mend')} onAction={() => void fix()}>
       <ul className="grid gap-2">
         {lines.map((line) => (
           <li key={line.id}>
             <span className="font-semibold">{line.name}</span>
             <span className="block">{t(`problems.${line.problem.code}`, valuesOf(line.problem))}</span>
-            <span className="block text-muted">{t(`mending.${mendingOf(line)}`)}</span>
+            <span className="block text-muted">{t(`mending.${fixOf(line)}`)}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { isBlocking } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import { shortLinesIn } from '@/lib/client/failure-details'
-import { isLost } from './order-submission'
+import { isAnswerLost } from './order-submission'
 
 /** A line that cannot be ordered as it is. */
 export interface BadLine {
@@ -49,7 +49,7 @@ const isGone = (before: Bag, now: Bag) => {
 
 /** What a failure means for a bag that was seen as `before` and is `now` so. */
 export function readRefusal(failure: unknown, before: Bag, now: Bag): Refusal {
-  if (isLost(failure) || !(failure instanceof DomainError)) return { code: 'LOST' }
+  if (isAnswerLost(failure) || !(failure instanceof DomainError)) return { code: 'LOST' }
   switch (failure.code) {
     case 'LINES_CHANGED':
     case 'DAILY_LIMIT':

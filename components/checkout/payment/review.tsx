@@ -33,7 +33,7 @@ export function Review({ bag, method }: ReviewProps) {
           label={t(place === 'contact' ? 'recipient' : place)}
           href={`/order/shipping#${sectionId(place)}`}
         >
-          {place === 'store' ? <PickupPlace checkout={checkout} /> : <Receiver checkout={checkout} />}
+          {place === 'store' ? <PickupPlace checkout={checkout} /> : <Recipient checkout={checkout} />}
         </Row>
         {checkout.shipping_method && !checkout.is_by_email_only && (
           <Row
@@ -71,7 +71,7 @@ export function Review({ bag, method }: ReviewProps) {
 }
 
 /** Where it goes, or to whom it is sent by mail. */
-function Receiver({ checkout: { address, contact } }: { checkout: CheckoutView }) {
+function Recipient({ checkout: { address, contact } }: { checkout: CheckoutView }) {
   if (address) return <AddressLines address={address} />
   if (!contact) return null
   return (

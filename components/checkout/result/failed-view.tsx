@@ -9,7 +9,7 @@ import { OrderSummary } from './order-summary'
 import { ReorderButton } from './reorder-button'
 import { ResultHead } from './result-head'
 import { RetryButton } from './retry-button'
-import { type Story, storyOf } from './payment-status'
+import { type PaymentStatus, paymentStatusOf } from './payment-status'
 
 interface FailedViewProps {
   order: Order
@@ -20,14 +20,14 @@ interface FailedViewProps {
   isCard?: boolean
 }
 
-/** /order/failed and /order/credit-card-failed: what happened, and the way to the goods all the same (issue 4 §2). */
+/** /order/failed and /order/credit-card-failed: what happened, and the way to the goods all the same (PAY-05). */
 export function FailedView({ order, payment, orderKey, isCard = false }: FailedViewProps) {
   const t = useTranslations('payment.failure')
-  const story = storyOf(order, payment)
+  const status = paymentStatusOf(order, payment)
   const mayRetry = order.actions.includes('retry')
   const mayReorder = order.actions.some((action) => action === 'reorder' || action === 'cancel_and_reorder')
   // Paid meanwhile, or never to be paid online: nothing has failed.
-  const isWell = story !== 'ended' && story !== 'confirming'
+  const isWell = status !== 'ended' && status !== 'confirming'
   if (isWell)
     return (
       <>
@@ -41,7 +41,7 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
       </>
     )
 
-  const title = titleOf(order, story, isCard)
+  const title = titleOf(order, status, isCard)
   const isUnfinished = title === 'unfinished'
   return (
     <>
@@ -87,8 +87,8 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
  * What has happened. An order that still waits is not said to have failed: somebody may have come back by the browser, and the provider has
  * told nothing.
  */
-function titleOf(order: Order, story: Story, isCard: boolean) {
-  if (story === 'confirming') return 'unfinished'
+function titleOf(order: Order, status: PaymentStatus, isCard: boolean) {
+  if (status === 'confirming') return 'unfinished'
   if (order.state.id === 'cancelled' && !order.actions.includes('retry')) return 'cancelled'
   if (order.state.id === 'expired') return 'expired'
   return isCard ? 'card' : 'payment'

@@ -13,7 +13,7 @@ export const paymentPath = (orderId: string, key?: string) =>
   api.payment.orders[':id'].payment.$path({ param: { id: orderId }, query: { key } })
 
 /** Keys of SWR under which something of an order is kept. */
-export const isOfOrders = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
+export const isOrderKey = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
 
 /** How the order can be paid now; `first` is what the page came with. */
 export function useOrderPayment(orderId: string, key?: string, first?: OrderPayment) {

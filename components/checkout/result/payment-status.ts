@@ -7,9 +7,9 @@ import { groupOf } from '@/domain/order/states'
  * How an order stands, as its page tells it. `transfer`: the buyer is to send the money; `checking`: they said they did; `confirming`: the
  * provider has not told yet; `paid`; `cod`: money at the door; `free`: nothing to pay; `ended`: cancelled, expired or its payment failed.
  */
-export type Story = 'transfer' | 'checking' | 'confirming' | 'paid' | 'cod' | 'free' | 'ended'
+export type PaymentStatus = 'transfer' | 'checking' | 'confirming' | 'paid' | 'cod' | 'free' | 'ended'
 
-export function storyOf(order: Order, payment: OrderPayment): Story {
+export function paymentStatusOf(order: Order, payment: OrderPayment): PaymentStatus {
   const group = groupOf(order.state.name)
   if (group === 'cancelled_or_refund') return 'ended'
   if (order.is_paid) return payment.state === 'none' ? 'free' : 'paid'

@@ -3,7 +3,7 @@
 import { CircleCheck, ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId, useState } from 'react'
-import { FieldError } from '@/components/forms/field-frame'
+import { FieldError } from '@/components/forms/fields/field-frame'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -30,7 +30,7 @@ export function ProofForm({ payment, orderKey, onSent }: ProofFormProps) {
 
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file may be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     target.value = ''
     if (!file || busy) return
     const found = proofFault(file)

@@ -2,26 +2,25 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState, useEffect, useEffectEvent } from 'react'
 import { mutate } from 'swr'
 import { ChoiceCard } from '@/components/checkout/frame/choice-card'
-import { CONTROL } from '@/components/forms/field-frame'
+import { CONTROL } from '@/components/forms/fields/field-frame'
 import { retryPayment } from '@/components/orders/parts/retry-call'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { OFFERED_PAYMENT_CODES, paymentKindOf } from '@/domain/order/payment/payment-methods'
 import { orderResultPath } from '@/lib/pages/routes'
 import { byCode, hasDetail } from '@/lib/client/failure-details'
-import { isOfOrders } from './order-calls'
-import { leaveTo } from '../payment/provider-redirect'
+import { redirectToProvider } from '../payment/provider-redirect'
 import { retryPaymentOverlay, type RetryPaymentProps } from '../payment/overlays'
-import { useReturned } from '../payment/use-page-restored'
 import { MethodLogo } from '../methods/method-logo'
 import { useMethodName } from '../methods/method-name'
 import { useMethodsOn } from '../methods/use-methods-on'
+import { isOrderKey } from './order-calls'
 
 /** Ways that answer at once, and the order's own where it is one of them; until the shop has said which, those it usually offers. */
 function useChoices(own: string): readonly string[] {
@@ -30,7 +29,7 @@ function useChoices(own: string): readonly string[] {
   return paymentKindOf(own) === 'online' && !online.some((code) => code === own) ? [own, ...online] : online
 }
 
-type Trouble =
+type RetryFailure =
   | 'over'
   | 'outOfStock'
   | 'dailyLimit'
@@ -42,9 +41,9 @@ type Trouble =
   | 'failed'
 
 /** Nothing that is pressed here changes these. */
-const FINAL: readonly Trouble[] = ['over', 'outOfStock', 'dailyLimit', 'voucherGone']
+const FINAL_FAILURES: readonly RetryFailure[] = ['over', 'outOfStock', 'dailyLimit', 'voucherGone']
 
-const TROUBLES = {
+const RETRY_FAILURES = {
   RETRY_OVER: 'over',
   OUT_OF_STOCK: 'outOfStock',
   DAILY_LIMIT: 'dailyLimit',
@@ -53,39 +52,39 @@ const TROUBLES = {
   PAYMENT_METHOD_OFF: 'methodOff',
 } as const
 
-function troubleOf(failure: unknown): Trouble {
-  const trouble = byCode(failure, TROUBLES) ?? 'failed'
+function retryFailureOf(failure: unknown): RetryFailure {
+  const problem = byCode(failure, RETRY_FAILURES) ?? 'failed'
   // A voucher of the order is for another way to pay.
-  return trouble === 'methodOff' && hasDetail(failure, 'voucher_methods') ? 'voucherMethod' : trouble
+  return problem === 'methodOff' && hasDetail(failure, 'voucher_methods') ? 'voucherMethod' : problem
 }
 
-/** THỬ LẠI: the order is paid anew, by the same way or another (spec 2 §4). */
+/** THỬ LẠI: the order is paid anew, by the same way or another (ORD-44). */
 export default function RetryPayment({ orderId, method, orderKey }: RetryPaymentProps) {
   const t = useTranslations('payment.retry')
   const nameOf = useMethodName()
-  const go = useGo()
+  const go = useNavigate()
   const router = useRouter()
   const phoneId = useId()
   const choices = useChoices(method)
-  const [wished, setWished] = useState(method)
-  const chosen = choices.find((code) => code === wished) ?? choices[0]
+  const [picked, setPicked] = useState(method)
+  const chosen = choices.find((code) => code === picked) ?? choices[0]
   const [phoneNo, setPhoneNo] = useState('')
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [problem, setProblem] = useState<RetryFailure | null>(null)
   const [isBusy, setBusy] = useState(false)
   // Back from the provider's page: the browser kept this one as it was left.
-  useReturned(() => {
+  usePageRestored(() => {
     setBusy(false)
-    setTrouble(null)
-    void mutate(isOfOrders)
+    setProblem(null)
+    void mutate(isOrderKey)
     router.refresh()
   })
-  const isFinal = trouble !== null && FINAL.includes(trouble)
+  const isFinal = problem !== null && FINAL_FAILURES.includes(problem)
 
   const retry = async (event: SubmitEvent) => {
     event.preventDefault()
     if (isBusy || chosen === undefined) return
     setBusy(true)
-    setTrouble(null)
+    setProblem(null)
     try {
       const { redirect_url, is_payment_down } = await retryPayment({
         orderId,
@@ -94,21 +93,21 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
         phoneNo,
       })
       if (redirect_url !== null) {
-        leaveTo(redirect_url)
+        redirectToProvider(redirect_url)
         return
       }
-      if (is_payment_down) setTrouble('down')
+      if (is_payment_down) setProblem('down')
       else go(orderResultPath('success', orderId, orderKey))
     } catch (failure) {
-      setTrouble(troubleOf(failure))
+      setProblem(retryFailureOf(failure))
       // What the lists show of the order may be over.
-      void mutate(isOfOrders)
+      void mutate(isOrderKey)
     }
     setBusy(false)
   }
 
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <form className="grid gap-4 p-5" onSubmit={(event) => void retry(event)}>
         <p className="text-sm text-muted">{t('text')}</p>
         <div role="radiogroup" aria-label={t('methods')} className="grid gap-3">
@@ -120,8 +119,8 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
               aside={<MethodLogo code={code} />}
               checked={code === chosen}
               onChange={() => {
-                setTrouble(null)
-                setWished(code)
+                setProblem(null)
+                setPicked(code)
               }}
             />
           ))}
@@ -143,7 +142,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
           </div>
         )}
         <p role="alert" className="rounded-md bg-accent-soft px-3.5 py-3 text-sm empty:hidden">
-          {trouble && t(`trouble.${trouble}`)}
+          {problem && t(`trouble.${problem}`)}
         </p>
         {isFinal ? (
           <Button variant="secondary" size="lg" onClick={() => closeOverlay(retryPaymentOverlay)}>
@@ -156,6 +155,18 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
           </Button>
         )}
       </form>
-    </Overlay>
+    </OverlayFrame>
   )
+}
+
+/** Back from another site the browser may show the page as it was left, with whatever was under way then. */
+function usePageRestored(onReturned: () => void): void {
+  const returned = useEffectEvent(onReturned)
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) returned()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
 }

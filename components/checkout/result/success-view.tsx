@@ -5,11 +5,11 @@ import type { OrderPayment } from '@/domain/order/payment/payment'
 import { formatMoney } from '@/lib/format'
 import { orderResultPath } from '@/lib/pages/routes'
 import { AwaitPayment } from './await-payment'
-import { KeepLink } from './order-link-keeper'
+import { CopyOrderLink } from './copy-order-link'
 import { OrderSummary } from './order-summary'
 import { OrderTransfer } from './order-transfer'
 import { ResultHead } from './result-head'
-import { type Story, storyOf } from './payment-status'
+import { type PaymentStatus, paymentStatusOf } from './payment-status'
 
 interface SuccessViewProps {
   order: Order
@@ -26,21 +26,21 @@ const LOOKS = {
   cod: 'done',
   free: 'done',
   ended: 'failed',
-} as const satisfies Record<Story, string>
+} as const satisfies Record<PaymentStatus, string>
 
-/** /order/success: what was ordered and what happens next (issue 4 §2). */
+/** /order/success: what was ordered and what happens next (PAY-05). */
 export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
   const t = useTranslations('payment.success')
-  const story = storyOf(order, payment)
+  const status = paymentStatusOf(order, payment)
   const isGuest = orderKey !== null
   const amount = formatMoney(payment.amount)
   return (
     <>
-      <ResultHead look={LOOKS[story]} title={t(`${story}.title`)} order={order}>
-        <p>{t(`${story}.text`, { amount })}</p>
-        {order.contact.email && story !== 'ended' && <p>{t('mailed', { email: order.contact.email })}</p>}
+      <ResultHead look={LOOKS[status]} title={t(`${status}.title`)} order={order}>
+        <p>{t(`${status}.text`, { amount })}</p>
+        {order.contact.email && status !== 'ended' && <p>{t('mailed', { email: order.contact.email })}</p>}
       </ResultHead>
-      {story === 'confirming' && (
+      {status === 'confirming' && (
         <AwaitPayment
           orderId={order._id}
           orderKey={orderKey ?? undefined}
@@ -49,11 +49,11 @@ export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
         />
       )}
       {payment.accounts.length > 0 && <OrderTransfer payment={payment} orderKey={orderKey ?? undefined} />}
-      {isGuest && <KeepLink orderId={order._id} orderKey={orderKey} />}
-      <NextSteps story={story} order={order} />
-      <OrderSummary order={order} hasPoints={!isGuest && story !== 'ended'} />
+      {isGuest && <CopyOrderLink orderId={order._id} orderKey={orderKey} />}
+      <NextSteps status={status} order={order} />
+      <OrderSummary order={order} hasPoints={!isGuest && status !== 'ended'} />
       <p className="mt-8 grid gap-3 tablet:flex tablet:justify-center">
-        {story === 'ended' ? (
+        {status === 'ended' ? (
           <ButtonLink href={orderResultPath('failed', order._id, orderKey)}>{t('whatNow')}</ButtonLink>
         ) : (
           !isGuest && <ButtonLink href="/my-orders">{t('myOrders')}</ButtonLink>
@@ -67,11 +67,11 @@ export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
 }
 
 /** What happens from here on, in the order it does. */
-function NextSteps({ story, order }: { story: Story; order: Order }) {
+function NextSteps({ status, order }: { status: PaymentStatus; order: Order }) {
   const t = useTranslations('payment.success.next')
-  if (story === 'ended') return null
+  if (status === 'ended') return null
   const ways = order.store ? 'pickup' : order.shipping.code === 'email' ? 'email' : 'delivery'
-  const first = story === 'paid' || story === 'free' ? 'paid' : story
+  const first = status === 'paid' || status === 'free' ? 'paid' : status
   const steps = [t(`first.${first}`), t(`${ways}.second`), t(`${ways}.third`)]
   return (
     <section className="mt-8" aria-label={t('title')}>

@@ -11,8 +11,8 @@ import { Button } from '@/components/ui/button'
 import type { Address } from '@/domain/account/address'
 import { AddressLines } from './address-lines'
 import { ChoiceCard } from '../frame/choice-card'
-import { useUnsent } from '../frame/choices'
-import { useChoose } from '../bag/use-choose'
+import { useUnsavedChoices } from '../frame/choices'
+import { useSaveChoice } from '../bag/use-choose'
 
 interface AddressChoiceProps {
   /** the one in force, as the bag knows it */
@@ -23,8 +23,8 @@ interface AddressChoiceProps {
 export function AddressChoice({ address }: AddressChoiceProps) {
   const t = useTranslations('checkout.address')
   const { addresses, hasFailed, refresh } = useAddresses()
-  const choose = useChoose()
-  const unsent = useUnsent()
+  const choose = useSaveChoice()
+  const unsent = useUnsavedChoices()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { PhoneField } from '@/components/forms/phone-field'
-import { TextField } from '@/components/forms/text-field'
+import { PhoneField } from '@/components/forms/fields/phone-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { type CheckoutContact, contactSchema } from '@/domain/bag/checkout'
 import { readDraft } from '../bag/drafts'
-import { useKept } from './use-debounced-save'
+import { useDebouncedSave } from './use-debounced-save'
 
 interface ContactFormProps {
   /** what the bag knows */
@@ -20,7 +20,7 @@ interface ContactFormProps {
   isPickup: boolean
 }
 
-const begin = (contact: CheckoutContact | undefined, user: User | undefined) => ({
+const initialValues = (contact: CheckoutContact | undefined, user: User | undefined) => ({
   name: contact?.name ?? user?.name ?? '',
   phone_code: contact?.phone_code ?? user?.phone_code ?? DEFAULT_PHONE_CODE,
   phone_no: contact?.phone_no ?? user?.phone_no ?? '',
@@ -41,8 +41,8 @@ async function read(values: CheckoutContact) {
 /** Who receives the order and how to reach them. */
 export function ContactForm({ contact, user, isPickup }: ContactFormProps) {
   const t = useTranslations('checkout.contact')
-  const form = useShopForm(contactSchema, begin(contact, user))
-  useKept({ form, section: 'contact', read, known: { contact } })
+  const form = useShopForm(contactSchema, initialValues(contact, user))
+  useDebouncedSave({ form, section: 'contact', read, known: { contact } })
   return (
     <Form form={form} onSubmit={() => undefined} label={t('title')}>
       <FormError />

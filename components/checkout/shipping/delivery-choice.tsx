@@ -6,14 +6,14 @@ import type { Bag, ShippingChoice } from '@/domain/bag/view'
 import type { ShippingMethod } from '@/domain/shipping/methods'
 import { formatMoney } from '@/lib/format'
 import { ChoiceCard } from '../frame/choice-card'
-import { useUnsent } from '../frame/choices'
+import { useUnsavedChoices } from '../frame/choices'
 import { formatEstimate } from './delivery-estimate'
-import { useChoose } from '../bag/use-choose'
+import { useSaveChoice } from '../bag/use-choose'
 
 /** Brought to the door, or fetched at a store. */
 export function FulfilmentChoice({ isPickup }: { isPickup: boolean }) {
   const t = useTranslations('checkout.fulfilment')
-  const choose = useChoose()
+  const choose = useSaveChoice()
   const ways = [
     { name: 'delivery', icon: Truck, method: 'standard' },
     { name: 'pickup', icon: Store, method: 'store_pickup' },
@@ -45,7 +45,7 @@ const isDelivered = ({ code }: ShippingChoice) => code !== 'store_pickup'
 /** Ways of delivery to the address, each with what it costs and when it arrives. */
 export function DeliveryChoice({ bag, chosen }: { bag: Bag; chosen: ShippingMethod | undefined }) {
   const t = useTranslations('checkout.delivery')
-  const choose = useChoose()
+  const choose = useSaveChoice()
   const methods = bag.checkout.methods.filter(isDelivered)
   if (methods.length === 0) return <p className="text-muted">{t('addressFirst')}</p>
   return (
@@ -106,7 +106,7 @@ function FreeShipping({ missing }: { missing: number }) {
 }
 
 /** Keeps the way of delivery that stands on the screen, also when nobody touched it. */
-export const useShownMethod = (bag: Bag): ShippingMethod | undefined => {
-  const unsent = useUnsent()
+export const useShownShippingMethod = (bag: Bag): ShippingMethod | undefined => {
+  const unsent = useUnsavedChoices()
   return unsent.shipping_method ?? bag.checkout.shipping_method
 }

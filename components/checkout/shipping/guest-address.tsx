@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { PlaceFields } from '@/components/account/addresses/place-fields'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { type GuestAddress, guestAddressSchema } from '@/domain/bag/checkout'
 import { readDraft } from '../bag/drafts'
-import { useKept } from './use-debounced-save'
+import { useDebouncedSave } from './use-debounced-save'
 
-const begin = (address: GuestAddress | undefined): GuestAddress => ({
+const initialValues = (address: GuestAddress | undefined): GuestAddress => ({
   province_code: address?.province_code ?? '',
   ward_code: address?.ward_code ?? '',
   district: address?.district ?? null,
@@ -30,8 +30,8 @@ async function read(values: GuestAddress) {
 /** Where a guest's order goes; members have a book of addresses. */
 export function GuestAddressForm({ address }: { address: GuestAddress | undefined }) {
   const t = useTranslations('checkout.address')
-  const form = useShopForm(guestAddressSchema, begin(address))
-  useKept({ form, section: 'address', read, known: { guest_address: address } })
+  const form = useShopForm(guestAddressSchema, initialValues(address))
+  useDebouncedSave({ form, section: 'address', read, known: { guest_address: address } })
   return (
     <Form form={form} onSubmit={() => undefined} label={t('title')}>
       <FormError />

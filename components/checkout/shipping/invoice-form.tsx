@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
-import { RadioGroup } from '@/components/forms/choice-group'
+import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { type InvoiceRequest, invoiceSchema } from '@/domain/bag/checkout'
 import { readDraft } from '../bag/drafts'
-import { useKept } from './use-debounced-save'
+import { useDebouncedSave } from './use-debounced-save'
 
 const valuesOf = (invoice: InvoiceRequest | null, email: string) => {
   const { off: _isOff, ...draft } = readDraft('invoice')
@@ -45,7 +45,7 @@ interface InvoiceFormProps {
 export function InvoiceForm({ begin, known, email }: InvoiceFormProps) {
   const t = useTranslations('checkout.invoice')
   const form = useShopForm(invoiceSchema, valuesOf(begin, email))
-  useKept({ form, section: 'invoice', read, known: { invoice: known } })
+  useDebouncedSave({ form, section: 'invoice', read, known: { invoice: known } })
   const kind = useWatch({ control: form.control, name: 'kind' })
   const isCompany = kind === 'company'
   return (

@@ -8,19 +8,19 @@ import type { Bag } from '@/domain/bag/view'
 import { pickupStore } from '@/domain/shipping/methods'
 import type { Store } from '@/domain/store/store'
 import { ChoiceCard } from '../frame/choice-card'
-import { useUnsent } from '../frame/choices'
+import { useUnsavedChoices } from '../frame/choices'
 import { formatEstimate } from './delivery-estimate'
 import { useSection } from '../frame/sections'
-import { useChoose } from '../bag/use-choose'
+import { useSaveChoice } from '../bag/use-choose'
 
 const mapPath = ({ latitude, longitude }: Store) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-/** The store the order waits at (spec 2 §4 "In Store Pickup"); the default one is proposed. */
+/** The store the order waits at (STO-01, STO-05); the default one is proposed. */
 export function PickupChoice({ bag }: { bag: Bag }) {
   const t = useTranslations('checkout.pickup')
-  const choose = useChoose()
-  const unsent = useUnsent()
+  const choose = useSaveChoice()
+  const unsent = useUnsavedChoices()
   const { stores, hasFailed, refresh } = useStores()
   const wished = unsent.store_id ?? bag.checkout.store_id
   const chosen = stores ? pickupStore(stores, wished) : null

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { CheckLine } from '@/components/forms/check-line'
-import { CONTROL, FieldError } from '@/components/forms/field-frame'
+import { CheckLine } from '@/components/forms/fields/check-line'
+import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
 import type { CheckoutView } from '@/domain/bag/view'
-import { choose, useUnsent } from '../frame/choices'
+import { saveChoice, useUnsavedChoices } from '../frame/choices'
 import { type Draft, dropDraft, readDraft, writeDraft } from '../bag/drafts'
 import { InvoiceForm } from './invoice-form'
 import { useSection } from '../frame/sections'
-import { useChoose } from '../bag/use-choose'
+import { useSaveChoice } from '../bag/use-choose'
 
 const NOTE_MAX = 300
 const PAUSE_MS = 600
@@ -28,7 +28,7 @@ export function CourierNote({ note }: { note: string | undefined }) {
     clearTimeout(timer.current)
     if (typed.trim() === kept.current) return true
     try {
-      await choose({ note: typed.trim() })
+      await saveChoice({ note: typed.trim() })
     } catch {
       setFailed(true)
       return false
@@ -76,8 +76,8 @@ export function CourierNote({ note }: { note: string | undefined }) {
 /** Packed as a gift, without prices. */
 export function GiftWrap({ isGift }: { isGift: boolean }) {
   const t = useTranslations('checkout.gift')
-  const choose = useChoose()
-  const unsent = useUnsent()
+  const choose = useSaveChoice()
+  const unsent = useUnsavedChoices()
   return (
     <CheckLine
       checked={unsent.is_gift ?? isGift}
@@ -90,13 +90,15 @@ export function GiftWrap({ isGift }: { isGift: boolean }) {
 }
 
 /** Whether a request was being written when the page went away. */
-const isBegun = (draft: Draft) => 'name' in draft && !('off' in draft)
+const hasInvoiceDraft = (draft: Draft) => 'name' in draft && !('off' in draft)
 
 /** The VAT invoice: folded until it is asked for. What was typed is still there when one asks again. */
 export function InvoiceRequestField({ checkout, email }: { checkout: CheckoutView; email: string }) {
   const t = useTranslations('checkout.invoice')
-  const choose = useChoose()
-  const [isWanted, setWanted] = useState(() => Boolean(checkout.invoice) || isBegun(readDraft('invoice')))
+  const choose = useSaveChoice()
+  const [isWanted, setWanted] = useState(
+    () => Boolean(checkout.invoice) || hasInvoiceDraft(readDraft('invoice')),
+  )
   /** as it was last, for who changes their mind twice */
   const [last, setLast] = useState(checkout.invoice ?? null)
 

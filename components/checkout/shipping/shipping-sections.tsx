@@ -1,26 +1,26 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { User } from '@/domain/account/user'
 import type { Bag } from '@/domain/bag/view'
-import { AddressChoice } from './address-choice'
 import { CheckoutSection } from '../frame/checkout-section'
+import { AddressChoice } from './address-choice'
 import { ContactForm } from './contact-form'
-import { DeliveryChoice, FulfilmentChoice, useShownMethod } from './delivery-choice'
+import { DeliveryChoice, FulfilmentChoice, useShownShippingMethod } from './delivery-choice'
 import { CourierNote, GiftWrap, InvoiceRequestField } from './shipping-extras'
 import { GuestAddressForm } from './guest-address'
 import { PickupChoice } from './pickup-choice'
-import { useStays } from '../frame/use-latch'
 
 /** The parts of the step, as far as this order needs them: gift cards alone need only somebody to write to. */
 export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
   const t = useTranslations('checkout')
   const { checkout, is_member: isMember } = bag
-  const method = useShownMethod(bag)
+  const method = useShownShippingMethod(bag)
   const isByEmail = checkout.is_by_email_only
   const isPickup = !isByEmail && method === 'store_pickup'
   // A member's address says who receives it; without one there, they are asked.
-  const lacksContact = useStays(checkout.missing.includes('contact') && checkout.address !== null)
+  const lacksContact = useLatch(checkout.missing.includes('contact') && checkout.address !== null)
   const asksContact = !isMember || isByEmail || isPickup || lacksContact
 
   return (
@@ -64,4 +64,11 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
       </CheckoutSection>
     </>
   )
+}
+
+/** True from the first time on that the condition was: what was shown to be filled in must not go away while it is. */
+function useLatch(condition: boolean): boolean {
+  const [was, setWas] = useState(condition)
+  if (condition && !was) setWas(true)
+  return condition || was
 }

@@ -10,11 +10,11 @@ import { Button } from '@/components/ui/button'
 import type { User } from '@/domain/account/user'
 import type { Bag } from '@/domain/bag/view'
 import { api } from '@/lib/client/api'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import { BagFailed } from '../bag/bag-failed'
 import { BagSummary } from '../bag/bag-summary'
 import { CheckoutSkeleton } from '../frame/checkout-skeleton'
-import { sendUnsent } from '../frame/choices'
+import { sendUnsavedChoices } from '../frame/choices'
 import { ContinueBar } from '../frame/continue-bar'
 import { FeeChange } from '../bag/fee-change'
 import { focusSection, SECTIONS, SectionsProvider, sectionId, useSections } from '../frame/sections'
@@ -22,7 +22,7 @@ import { ShippingSections } from './shipping-sections'
 import { markShippingSeen } from '../frame/navigation-origin'
 import { useCheckoutBag } from '../bag/use-checkout-bag'
 
-/** /order/shipping: who receives it, how it gets there, and what else the parcel needs (issue 4 §2). */
+/** /order/shipping: who receives it, how it gets there, and what else the parcel needs (BUY-08). */
 export default function ShippingStep() {
   const { bag, error, refresh } = useCheckoutBag()
   const { status, user, error: memberError } = useMember()
@@ -82,7 +82,7 @@ function ShippingForm({ bag, user }: { bag: Bag; user?: User }) {
   const settle = async (): Promise<Missing[] | null> => {
     try {
       if (!(await sections.saveAll())) return null
-      await sendUnsent()
+      await sendUnsavedChoices()
       // What the server says counts, also when another tab has changed it since.
       return missingHere(await api.cart.carts.me.$get())
     } catch {

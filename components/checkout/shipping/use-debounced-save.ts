@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
-import { dropWaiting } from '@/components/forms/after-pointer-up'
+import { cancelWaiting } from '@/components/forms/after-pointer-up'
 import type { ShopForm } from '@/components/forms/use-shop-form'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import { fieldsIn } from '@/lib/client/failure-details'
-import { choose } from '../frame/choices'
+import { saveChoice } from '../frame/choices'
 import { dropDraft, writeDraft } from '../bag/drafts'
 import { type SectionName, useSection } from '../frame/sections'
 
 /** Typing rests this long before it is sent. */
 const PAUSE_MS = 600
 
-interface Kept<Values extends FieldValues> {
+interface DebouncedSaveOptions<Values extends FieldValues> {
   form: ShopForm<Values>
   section: SectionName
   /** what the bag takes of whole values; null while they are not whole */
@@ -29,7 +29,7 @@ const wrongFields = (failure: unknown): Record<string, string> =>
     Object.entries(fieldsIn(failure)).map(([name, text]) => [name.split('.').at(-1) ?? name, text]),
   )
 
-function markQuietly<Values extends FieldValues>(form: ShopForm<Values>, wrong: Record<string, string>) {
+function markWithoutFocus<Values extends FieldValues>(form: ShopForm<Values>, wrong: Record<string, string>) {
   const names = (Object.keys(form.getValues()) as Path<Values>[]).filter((name) => wrong[name])
   names.forEach((name) => form.setError(name, { type: 'service', message: wrong[name] }))
   return names.length > 0
@@ -39,14 +39,19 @@ function markQuietly<Values extends FieldValues>(form: ShopForm<Values>, wrong: 
  * A form of the checkout that is kept as one types: in the tab at every letter, with the bag once it rests and is whole. Going on checks it
  * and waits until it is kept.
  */
-export function useKept<Values extends FieldValues>({ form, section, read, known }: Kept<Values>): void {
+export function useDebouncedSave<Values extends FieldValues>({
+  form,
+  section,
+  read,
+  known,
+}: DebouncedSaveOptions<Values>): void {
   const t = useTranslations('checkout')
   const kept = useRef(JSON.stringify(known))
 
   /** The cursor is moved only where one asked to go on: somebody may be typing in another field. */
   const say = (failure: unknown, isAsked: boolean) => {
     const wrong = wrongFields(failure)
-    if (isAsked ? form.mark(wrong) : markQuietly(form, wrong)) return
+    if (isAsked ? form.mark(wrong) : markWithoutFocus(form, wrong)) return
     form.say(t('notKept'))
   }
 
@@ -56,7 +61,7 @@ export function useKept<Values extends FieldValues>({ form, section, read, known
     const text = JSON.stringify(part)
     if (text === kept.current) return true
     try {
-      await choose(part)
+      await saveChoice(part)
     } catch (failure) {
       say(failure, isAsked)
       return false
@@ -88,7 +93,7 @@ export function useKept<Values extends FieldValues>({ form, section, read, known
 
   useSection(section, async () => {
     // What the fields would have said on being left is looked at now, and must not overwrite what the service says.
-    dropWaiting()
+    cancelWaiting()
     return (await form.trigger(undefined, { shouldFocus: true })) && keep(true)
   })
 }

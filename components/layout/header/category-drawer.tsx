@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -13,7 +13,7 @@ import { withAdvice } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { categoryPath } from '@/lib/pages/routes'
 import { categoryMenuOverlay } from '../overlays'
-import { SHOP_PLACES } from './menu-links'
+import { MENU_LINKS } from './menu-links'
 
 const withProducts = (categories: readonly CategoryNode[]) =>
   categories.filter((category) => category.product_count > 0)
@@ -23,13 +23,13 @@ export default function CategoryDrawer() {
   const t = useTranslations('shell')
   const { data, error, mutate } = useData(api.catalog.v3.categories.children.$path())
   return (
-    <Overlay title={t('categories')} size="drawer">
+    <OverlayFrame title={t('categories')} size="drawer">
       {data ? (
         <ul className="py-2">
           {withProducts(data).map((category) => (
             <Branch key={category.id} category={category} />
           ))}
-          {SHOP_PLACES.map(([href, name], index) => (
+          {MENU_LINKS.map(([href, name], index) => (
             <li key={href} className={index === 0 ? 'mt-2 border-t border-line pt-2' : undefined}>
               <DrawerLink href={href}>{t(`shopPlaces.${name}`)}</DrawerLink>
             </li>
@@ -47,7 +47,7 @@ export default function CategoryDrawer() {
           <Spinner />
         </div>
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

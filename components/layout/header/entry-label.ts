@@ -2,7 +2,7 @@
  * How the word of an entry gives way where text is large for its place: in the desktop's head (`@container/head`) and in the phone's menu
  * (`@container/menu`) the icon then stands alone, with its word for screen readers.
  */
-export const ENTRY_WORD = {
+export const ENTRY_LABEL = {
   header: '@max-[52rem]/head:sr-only',
   menu: '@max-[16rem]/menu:sr-only @max-[22rem]/menu:tracking-tight',
 } as const

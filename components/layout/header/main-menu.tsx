@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Brand } from '@/domain/catalog/brand'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/pages/routes'
-import { barPlaces } from './menu-bar-widths'
+import { menuBarClasses } from './menu-bar-widths'
 import { MenuBar } from './menu-bar'
 import { brandPanel, categoryPanel, morePanel, withProducts } from './menu-panels'
 
@@ -21,7 +21,7 @@ export function MainMenu({
 }) {
   const t = useTranslations('shell')
   const filled = withProducts(categories)
-  const places = barPlaces(
+  const places = menuBarClasses(
     filled.map(({ name }) => name),
     [t('brands'), t('more'), t('promo')],
   )

@@ -15,15 +15,15 @@ const WIDEST_REM = 77.5
 const widthOf = (name: string) => name.length * REM_PER_LETTER + REM_PER_ENTRY
 
 /** Classes of one step: of the entry in the bar, and of the same category under "Thêm". */
-export interface BarPlace {
+export interface MenuBarClasses {
   inBar: string
   underMore: string
 }
 
-const NEVER: BarPlace = { inBar: 'hidden', underMore: '' }
+const NEVER: MenuBarClasses = { inBar: 'hidden', underMore: '' }
 
 /** In whole sentences, so that the stylesheet finds them. */
-const STEPS: readonly (readonly [rem: number, place: BarPlace])[] = [
+const STEPS: readonly (readonly [rem: number, place: MenuBarClasses])[] = [
   [36, { inBar: 'hidden @min-[36rem]/head:block', underMore: '@min-[36rem]/head:hidden' }],
   [40, { inBar: 'hidden @min-[40rem]/head:block', underMore: '@min-[40rem]/head:hidden' }],
   [44, { inBar: 'hidden @min-[44rem]/head:block', underMore: '@min-[44rem]/head:hidden' }],
@@ -38,7 +38,7 @@ const STEPS: readonly (readonly [rem: number, place: BarPlace])[] = [
 ]
 
 /** Places of categories by their names, in the order of the bar, beside entries that always stand there. */
-export function barPlaces(names: readonly string[], always: readonly string[]): BarPlace[] {
+export function menuBarClasses(names: readonly string[], always: readonly string[]): MenuBarClasses[] {
   let taken = COLUMN_REM + ARROW_REM + always.reduce((sum, name) => sum + widthOf(name), 0)
   return names.map((name) => {
     taken += widthOf(name)

@@ -6,7 +6,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-function putAway(nav: HTMLElement | null) {
+function closePanels(nav: HTMLElement | null) {
   nav?.setAttribute('data-away', '')
 }
 
@@ -20,7 +20,7 @@ export function MenuBar({ label, children }: { label: string; children: ReactNod
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') putAway(nav.current)
+      if (event.key === 'Escape') closePanels(nav.current)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -35,7 +35,7 @@ export function MenuBar({ label, children }: { label: string; children: ReactNod
       onClick={(event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null
         if (!link || !isPlainClick(event)) return
-        putAway(nav.current)
+        closePanels(nav.current)
         if (event.defaultPrevented) return
         event.preventDefault()
         router.push(link.pathname + link.search)

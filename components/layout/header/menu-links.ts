@@ -1,5 +1,5 @@
 /** Pages beside the categories that every page leads to, with the key of their name in the texts. */
-export const SHOP_PLACES = [
+export const MENU_LINKS = [
   ['/brands', 'brands'],
   ['/best-seller', 'bestSeller'],
   ['/new-arrivals', 'newArrivals'],

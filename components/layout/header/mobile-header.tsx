@@ -35,7 +35,7 @@ export function MobileHeader() {
   )
 }
 
-/** Head of the pages one comes to from a list (spec 1 §2): back, where one is, search and the bag. */
+/** Head of the pages one comes to from a list (LAY-04): back, where one is, search and the bag. */
 export function BackHeader({ title, fallbackHref }: { title: string; fallbackHref: string }) {
   const t = useTranslations('shell')
   const search = useTranslations('search')

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { BagEntry } from '@/components/bag/page/bag-entry'
 import { AccountEntry } from '@/components/account/session/account-entry'
-import { ENTRY_WORD } from './entry-label'
+import { ENTRY_LABEL } from './entry-label'
 
 /** Destinations of the sticky menu; `page` is the kind of page each leads to (lib/pages/frame.ts), so that the place one is at can be marked. */
 const PLACES = [
@@ -35,8 +35,8 @@ export function MobileMenu() {
               <span
                 className={
                   page === 'brands'
-                    ? `${ENTRY_WORD.menu} @min-[16rem]/menu:@max-[22rem]/menu:hidden`
-                    : ENTRY_WORD.menu
+                    ? `${ENTRY_LABEL.menu} @min-[16rem]/menu:@max-[22rem]/menu:hidden`
+                    : ENTRY_LABEL.menu
                 }
               >
                 {t(`places.${page}`)}

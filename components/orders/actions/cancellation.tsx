@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { failureText } from '@/components/orders/parts/failure-text'
+import { orderFailureText } from '@/components/orders/parts/failure-text'
 import { withCause } from '@/lib/client/failure'
 import { type BuyerReason, OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
 import { cancellationOverlay, type CancellationProps } from '../overlays'
@@ -17,7 +17,7 @@ import { cancellationOverlay, type CancellationProps } from '../overlays'
 /** What was written and not sent, by order: a slip of the finger closes the sheet, and must not lose it. */
 const unsent = new Map<string, WrittenReason>()
 
-/** Asks why, then cancels the order (spec 2 §7 `cancellation_reason`). When that fails nothing else happens. */
+/** Asks why, then cancels the order (`cancellation_reason`, ORD-47). When that fails nothing else happens. */
 export default function Cancellation(props: CancellationProps) {
   const { orderId, referenceCode, orderKey, isReordered, onCancelled, onRefused } = props
   const t = useTranslations('orders')
@@ -45,7 +45,7 @@ export default function Cancellation(props: CancellationProps) {
       toast.show(t('cancel.done', { code: referenceCode }))
       onCancelled(order)
     } catch (failure) {
-      toast.error(withCause(t(`failure.${failureText(failure)}`), failure))
+      toast.error(withCause(t(`failure.${orderFailureText(failure)}`), failure))
       setSending(false)
       if (!(failure instanceof DomainError) || failure.status !== 409) return
       closeOverlay(cancellationOverlay)
@@ -67,7 +67,7 @@ export default function Cancellation(props: CancellationProps) {
   }
 
   return (
-    <Overlay
+    <OverlayFrame
       title={t(isReordered ? 'cancel.reorderTitle' : 'cancel.title')}
       footer={
         <div className="grid gap-2 tablet:grid-cols-2">
@@ -98,6 +98,6 @@ export default function Cancellation(props: CancellationProps) {
           }}
         />
       </form>
-    </Overlay>
+    </OverlayFrame>
   )
 }

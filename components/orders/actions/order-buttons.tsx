@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
-import { useActions } from './use-actions'
-import { useOffer } from './use-offer'
+import { useOrderActions } from './use-actions'
+import { useOrderButtons } from './use-offer'
 
 /** What leads on; ending an order is never the loudest. */
 const LOUD: readonly OrderAction[] = ['retry', 'confirm_payment', 'how_to_pay', 'track', 'reorder']
@@ -28,11 +28,11 @@ interface OrderButtonsProps {
   children?: ReactNode
 }
 
-/** The buttons an order offers now, and what is to be known beside them (spec 2 §4). */
+/** The buttons an order offers now, and what is to be known beside them (ORD-31 to ORD-40). */
 export function OrderButtons({ order, children }: OrderButtonsProps) {
   const t = useTranslations('orders')
-  const { actions, note } = useOffer(order)
-  const { run, busy } = useActions(order)
+  const { actions, note } = useOrderButtons(order)
+  const { run, busy } = useOrderActions(order)
   const hasButtons = actions.length > 0 || Children.toArray(children).length > 0
   if (!hasButtons && note === null) return null
   const loudest = actions.find((action) => LOUD.includes(action))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import type { PickupCodeOverlayProps } from '../overlays'
 import { PickupCode } from './pickup-code'
 
@@ -9,10 +9,10 @@ import { PickupCode } from './pickup-code'
 export default function PickupCodeOverlay(props: PickupCodeOverlayProps) {
   const t = useTranslations('orders.pickup')
   return (
-    <Overlay title={t('code')}>
+    <OverlayFrame title={t('code')}>
       <div className="p-5">
         <PickupCode {...props} />
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }

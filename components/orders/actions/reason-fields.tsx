@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { CONTROL, FieldError } from '@/components/forms/field-frame'
+import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
 import { CANCELLATION_REASONS } from '@/domain/order/cancellation'
 
 export type BuyerReason = (typeof CANCELLATION_REASONS.buyer)[number]

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { failureText } from '@/components/orders/parts/failure-text'
+import { orderFailureText } from '@/components/orders/parts/failure-text'
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import { howToPayOverlay, retryPaymentOverlay } from '@/components/checkout/payment/overlays'
@@ -10,13 +10,12 @@ import { toast } from '@/components/toasts/toast'
 import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
 import { withCause } from '@/lib/client/failure'
-import { useOrderCommands } from './commands'
-import { focusOrder } from '../list/focus-order'
 import { cancellationOverlay, trackingOverlay } from '../overlays'
-import { retryFirst } from './retry'
+import { retryPayment } from '../parts/retry-call'
+import { useOrderCommands } from './commands'
 
-/** What the buttons of an order do (spec 2 §4 "Button behaviour"). `busy`: the one that is under way. */
-export function useActions(order: Order) {
+/** What the buttons of an order do (ORD-41 to ORD-50). `busy`: the one that is under way. */
+export function useOrderActions(order: Order) {
   const t = useTranslations('orders.failure')
   const { reordering, reorder, changed } = useOrderCommands()
   const [isRetrying, setRetrying] = useState(false)
@@ -28,11 +27,11 @@ export function useActions(order: Order) {
     isUnderWay.current = true
     setRetrying(true)
     try {
-      const redirect = await retryFirst(order)
+      const redirect = await retryWithoutDialog(order)
       if (redirect === null) openOverlay(retryPaymentOverlay, { orderId, method: order.payment_method.code })
       else window.location.assign(redirect)
     } catch (failure) {
-      toast.error(withCause(t(failureText(failure)), failure))
+      toast.error(withCause(t(orderFailureText(failure)), failure))
       // The window may have passed, or somebody else moved the order.
       void changed()
     }
@@ -72,4 +71,32 @@ export function useActions(order: Order) {
   }
   const busy: OrderAction | null = isRetrying ? 'retry' : reordering === order.cart_id ? 'reorder' : null
   return { run, busy }
+}
+
+/**
+ * What THỬ LẠI does before its dialog: an order paid by e-wallet (GoPay) is tried again at once (ORD-44);
+ * gives the provider's page then. Null: the dialog asks first.
+ * @throws DomainError RETRY_OVER, OUT_OF_STOCK and others
+ */
+async function retryWithoutDialog({ _id: orderId, payment_method: { code } }: Order): Promise<string | null> {
+  if (code !== 'gopay') return null
+  const { redirect_url } = await retryPayment({ orderId, method: code })
+  return redirect_url
+}
+
+/**
+ * Gives the focus a place once the button that had it is gone: the order's own title, its card in the list, or the title of the list it
+ * has left. Whoever is elsewhere by then stays there.
+ */
+function focusOrder(id: string): void {
+  const { activeElement, body } = document
+  if (activeElement !== null && activeElement !== body) return
+  const key = CSS.escape(id)
+  const places = [`[data-order-title="${key}"]`, `[data-order="${key}"]`, '[data-orders-title]']
+  for (const place of places) {
+    const node = document.querySelector<HTMLElement>(place)
+    // Hidden ones do not take it.
+    node?.focus({ preventScroll: place !== '[data-orders-title]' })
+    if (node && document.activeElement === node) return
+  }
 }

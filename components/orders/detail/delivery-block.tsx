@@ -5,7 +5,7 @@ import { maskPhone } from '@/domain/account/phone'
 import type { Order, OrderAddress } from '@/domain/order/order'
 import { Block, Fact } from './block'
 import { CopyButton } from '@/components/orders/parts/copy-button'
-import { Estimate } from './delivery-days'
+import { DeliveryDays } from './delivery-days'
 
 /** Where an order goes, who brings it, and when. */
 export function DeliveryBlock({ order: { shipping } }: { order: Order }) {
@@ -24,7 +24,7 @@ export function DeliveryBlock({ order: { shipping } }: { order: Order }) {
       <dl className="mt-3 empty:hidden">
         {shipping.estimate && (
           <Fact name={t('shipping.estimate')}>
-            <Estimate estimate={shipping.estimate} />
+            <DeliveryDays estimate={shipping.estimate} />
           </Fact>
         )}
         {carrier && <Fact name={t('shipping.carrier')}>{carrier.name}</Fact>}

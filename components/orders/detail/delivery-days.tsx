@@ -5,7 +5,7 @@ import type { DeliveryEstimate } from '@/domain/shipping/estimate'
 import { formatDate } from '@/lib/format'
 
 /** The days an order is expected on. */
-export function Estimate({ estimate: { from, to } }: { estimate: DeliveryEstimate }) {
+export function DeliveryDays({ estimate: { from, to } }: { estimate: DeliveryEstimate }) {
   const t = useTranslations('orders.shipping')
   return from === to ? formatDate(from) : t('estimateRange', { from: formatDate(from), to: formatDate(to) })
 }

@@ -4,9 +4,14 @@ import { useTranslations } from 'next-intl'
 import type { Order } from '@/domain/order/order'
 import { formatOrderTime } from '@/lib/format'
 import { CopyButton } from '@/components/orders/parts/copy-button'
+import { CANCELLATION_REASONS, type CancellationReason } from '@/domain/order/cancellation'
 import { OrderButtons } from '../actions/order-buttons'
-import { knownReason } from '../actions/reasons'
-import { StateBadge } from './state-badge'
+import { StateBadge } from '../actions/state-badge'
+
+const ALL: readonly CancellationReason[] = Object.values(CANCELLATION_REASONS).flat()
+
+/** The reason that has words in messages; null for what somebody wrote. */
+const knownReason = (text: string): CancellationReason | null => ALL.find((reason) => reason === text) ?? null
 
 /** Which order it is, how it stands, why it ended, and what can be done with it. */
 export function DetailHead({ order }: { order: Order }) {

@@ -3,14 +3,15 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Gift } from 'lucide-react'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Badge } from '@/components/ui/badge'
 import type { GoodsView } from '@/domain/bag/view'
 import type { Order, OrderLineView } from '@/domain/order/order'
-import { formatMoney, formatNumber } from '@/lib/format'
+import { formatMoney, formatNumber, formatDate } from '@/lib/format'
 import { productPath } from '@/lib/pages/routes'
-import { Block } from './block'
-import { EgiftBlock } from './egift-block'
+import type { EgiftInfo } from '@/domain/bag/egift'
+import { Block, Fact } from './block'
 
 /** Everything an order holds, what it came with for free included. */
 export function DetailLines({ order }: { order: Order }) {
@@ -116,6 +117,31 @@ function Goods({ goods, quantity, price, children }: GoodsProps) {
         {children}
       </div>
       <p className="shrink-0 text-right tabular-nums">{price}</p>
+    </div>
+  )
+}
+
+/** To whom an electronic gift card goes, as the buyer gave it. */
+function EgiftBlock({ egift }: { egift: EgiftInfo }) {
+  const t = useTranslations('orders.egift')
+  return (
+    <div className="mt-2 rounded-md bg-accent-soft px-3 py-2">
+      <p className="flex items-center gap-2 text-sm font-semibold text-accent-dark">
+        <Gift aria-hidden size={16} strokeWidth={1.5} />
+        {t('title')}
+      </p>
+      <dl>
+        <Fact name={t('from')}>{egift.sender_name}</Fact>
+        <Fact name={t('to')}>{egift.recipient_name}</Fact>
+        <Fact name={t('email')}>{egift.recipient_email}</Fact>
+        <Fact name={t('date')}>{formatDate(egift.delivery_date)}</Fact>
+        {egift.message && (
+          <div className="py-1 text-sm">
+            <dt className="text-muted">{t('message')}</dt>
+            <dd className="break-words whitespace-pre-line">{egift.message}</dd>
+          </div>
+        )}
+      </dl>
     </div>
   )
 }

@@ -7,18 +7,24 @@ import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
 import type { Order } from '@/domain/order/order'
 import { PICKUP_ORDER_TYPE } from '@/domain/order/pickup'
+import { isSignedOut } from '@/components/orders/parts/failure-text'
+import { maskPhone } from '@/domain/account/phone'
+import { groupOf, type OrderGroup } from '@/domain/order/states'
+import { formatNumber } from '@/lib/format'
+import { LoadFailed, SignedOut } from '../list/notices'
+import { OrderSkeleton } from '../list/order-skeleton'
+import { PriceSteps, PriceTotal } from '../parts/price-steps'
 import { DeliveryBlock } from './delivery-block'
 import { DetailHead } from './detail-head'
 import { DetailLines } from './detail-lines'
-import { isSignedOut } from '@/components/orders/parts/failure-text'
-import { MoreBlocks } from './more-blocks'
-import { LoadFailed, SignedOut } from '../list/notices'
-import { OrderSkeleton } from '../list/order-skeleton'
 import { PaymentBlock } from './payment-block'
 import { PickupBlock } from './pickup-block'
-import { PriceBlock } from './price-block'
 import { Timeline } from './timeline'
 import { useOrder } from './use-order'
+import { Block, Fact } from './block'
+
+/** From these states on no points come of an order any more. */
+const WITHOUT_POINTS: readonly OrderGroup[] = ['cancelled_or_refund', 'return', 'undelivered']
 
 interface OrderDetailProps {
   id: string
@@ -29,7 +35,7 @@ interface OrderDetailProps {
   onClose: () => void
 }
 
-/** One order with everything there is to know about it (spec 2 §3). Loaded when first opened. */
+/** One order with everything there is to know about it (ORD-10 to ORD-14). Loaded when first opened. */
 export default function OrderDetail({ id, owner, known, onClose }: OrderDetailProps) {
   const t = useTranslations('orders')
   const { order, error, isId, isValidating, again } = useOrder(owner, id, known)
@@ -42,7 +48,7 @@ export default function OrderDetail({ id, owner, known, onClose }: OrderDetailPr
   let content: ReactNode = <OrderSkeleton label={t('detail.loading')} cards={1} />
   if (owner === null || isSignedOut(error)) content = <SignedOut />
   else if (isMissing) content = <Missing onClose={onClose} />
-  else if (order) content = <Whole order={order} />
+  else if (order) content = <LoadedOrder order={order} />
   else if (error) content = <LoadFailed isRetrying={isValidating} onRetry={again} />
 
   return (
@@ -56,7 +62,7 @@ export default function OrderDetail({ id, owner, known, onClose }: OrderDetailPr
   )
 }
 
-function Whole({ order }: { order: Order }) {
+function LoadedOrder({ order }: { order: Order }) {
   const isPickup = order.order_type === PICKUP_ORDER_TYPE
   return (
     <>
@@ -90,5 +96,56 @@ function Missing({ onClose }: { onClose: () => void }) {
         {t('back')}
       </Button>
     </div>
+  )
+}
+
+/** Whom the order is for, the invoice asked for, and what the buyer wrote. */
+function MoreBlocks({ order: { contact, invoice, note, is_gift } }: { order: Order }) {
+  const t = useTranslations('orders')
+  return (
+    <>
+      <Block title={t('detail.contact')}>
+        <p className="text-sm">{contact.name}</p>
+        <p className="text-sm text-muted">{maskPhone(contact)}</p>
+        {contact.email && <p className="text-sm break-words text-muted">{contact.email}</p>}
+        {is_gift && <p className="mt-2 text-sm">{t('detail.gift')}</p>}
+      </Block>
+      {invoice && (
+        <Block title={t('detail.invoice')}>
+          <p className="text-sm font-semibold">{invoice.name}</p>
+          <dl>
+            {invoice.tax_code && <Fact name={t('invoice.taxCode')}>{invoice.tax_code}</Fact>}
+            <Fact name={t('invoice.address')}>{invoice.address}</Fact>
+            <Fact name={t('invoice.email')}>{invoice.email}</Fact>
+          </dl>
+        </Block>
+      )}
+      {note && (
+        <Block title={t('detail.note')}>
+          <p className="text-sm break-words whitespace-pre-line">{note}</p>
+        </Block>
+      )}
+    </>
+  )
+}
+
+/** The total with its steps, and the points the order brings. */
+function PriceBlock({ order: { price, state } }: { order: Order }) {
+  const t = useTranslations('orders')
+  const group = groupOf(state.name)
+  return (
+    <Block title={t('detail.price')}>
+      <dl>
+        <PriceSteps entries={price.entries} pointsUsed={price.points_used} />
+        <PriceTotal total={price.total} />
+      </dl>
+      {price.earned_points > 0 && !WITHOUT_POINTS.includes(group) && (
+        <p className="mt-3 rounded-md bg-gold-soft px-3 py-2 text-sm text-gold-dark">
+          {t(group === 'delivered' ? 'price.earnedDone' : 'price.earned', {
+            points: formatNumber(price.earned_points),
+          })}
+        </p>
+      )}
+    </Block>
   )
 }

@@ -28,7 +28,7 @@ export function PaymentBlock({ order }: { order: Order }) {
     <Block title={t('detail.payment')}>
       <p className="text-sm font-semibold">{order.payment_method.name}</p>
       <p className={`text-sm ${order.is_paid ? 'text-success' : 'text-muted'}`}>
-        {t(`payment.${standing(order)}`)}
+        {t(`payment.${paymentStanding(order)}`)}
       </p>
       {order.payment_due_at && (
         <div className="mt-3">
@@ -47,7 +47,7 @@ export function PaymentBlock({ order }: { order: Order }) {
   )
 }
 
-function standing(order: Order) {
+function paymentStanding(order: Order) {
   if (order.state.id === 'refund') return 'refunded'
   if (order.price.total === 0) return 'free'
   if (order.is_paid) return groupOf(order.state.name) === 'cancelled_or_refund' ? 'refunding' : 'paid'

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
 import { Block, Fact } from './block'
-import { Estimate } from './delivery-days'
+import { DeliveryDays } from './delivery-days'
 import { OpeningHours } from '@/components/orders/parts/opening-hours'
 import { PickupCode } from '../actions/pickup-code'
 import { useStores } from '@/components/orders/parts/use-stores'
@@ -32,7 +32,7 @@ export function PickupBlock({ order }: { order: Order }) {
       <dl>
         {shipping.estimate && (
           <Fact name={t('pickup.estimate')}>
-            <Estimate estimate={shipping.estimate} />
+            <DeliveryDays estimate={shipping.estimate} />
           </Fact>
         )}
         {known && (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Order } from '@/domain/order/order'
 import { formatOrderTime } from '@/lib/format'
 import { Block } from './block'
-import { lookOf } from '@/components/orders/parts/state-look'
+import { stateLookOf } from '@/components/orders/parts/state-look'
 
 /** Everything that happened to an order, the latest first. */
 export function Timeline({ order }: { order: Order }) {
@@ -20,7 +20,7 @@ export function Timeline({ order }: { order: Order }) {
             )}
             <span
               aria-hidden
-              className={`mt-1.5 size-[11px] shrink-0 rounded-full ${index === 0 ? lookOf(step.state.color).dot : 'bg-line-strong'}`}
+              className={`mt-1.5 size-[11px] shrink-0 rounded-full ${index === 0 ? stateLookOf(step.state.color).dot : 'bg-line-strong'}`}
             />
             <div className="min-w-0">
               <p className={index === 0 ? 'font-semibold' : ''}>{t(`event.${step.event}`)}</p>

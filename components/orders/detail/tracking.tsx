@@ -2,7 +2,7 @@
 
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import type { OrderTracking } from '@/domain/shipping/tracking'
 import { api } from '@/lib/client/api'
 import { formatOrderTime } from '@/lib/format'
@@ -12,7 +12,7 @@ import { useData } from '@/lib/client/use-data'
 import { LoadFailed } from '../list/notices'
 import type { TrackingProps } from '../overlays'
 
-/** Where the parcel is (spec 2 §4 "Button behaviour"). */
+/** Where the parcel is (ORD-50). */
 export default function Tracking({ orderId }: TrackingProps) {
   const t = useTranslations('orders.tracking')
   const { data, error, isValidating, mutate } = useData(
@@ -20,7 +20,7 @@ export default function Tracking({ orderId }: TrackingProps) {
     { shouldRetryOnError: false },
   )
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <div className="p-5">
         {data && <ParcelView parcel={data} />}
         {!data && error !== undefined && (
@@ -28,7 +28,7 @@ export default function Tracking({ orderId }: TrackingProps) {
         )}
         {!data && error === undefined && <Waiting />}
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { OrderBucket } from '@/domain/order/buckets'
 import type { OrderGroup } from '@/domain/order/states'
 import { formatNumber } from '@/lib/format'
-import { lookOf } from '@/components/orders/parts/state-look'
+import { stateLookOf } from '@/components/orders/parts/state-look'
 
 interface BucketChipsProps {
   buckets: readonly OrderBucket[]
@@ -40,7 +40,7 @@ export function BucketChips({ buckets, total, hasTotals, isLoading, chosen, onCh
           key={group}
           name={nameFormated}
           count={hasTotals ? count : undefined}
-          dot={lookOf(colors[0]).dot}
+          dot={stateLookOf(colors[0]).dot}
           isChosen={chosen.includes(group)}
           onChoose={() => onChange(toggled(group))}
         />
@@ -59,18 +59,18 @@ interface ChipProps {
 
 function Chip({ name, count, dot, isChosen, onChoose }: ChipProps) {
   const t = useTranslations('orders.filter')
-  const told = count === undefined ? undefined : formatNumber(count)
+  const formatted = count === undefined ? undefined : formatNumber(count)
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={told === undefined ? undefined : t('bucketSpoken', { name, count: told })}
+      aria-label={formatted === undefined ? undefined : t('bucketSpoken', { name, count: formatted })}
       onClick={onChoose}
       className={CHIP}
     >
       {dot && <span aria-hidden className={`size-2 rounded-full ${dot}`} />}
       {name}
-      {told !== undefined && <span className="text-xs text-muted tabular-nums">{told}</span>}
+      {formatted !== undefined && <span className="text-xs text-muted tabular-nums">{formatted}</span>}
     </button>
   )
 }

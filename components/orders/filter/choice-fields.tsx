@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { ORDER_SOURCES } from '@/domain/order/order-list'
-import type { Narrowing, OrderFilter } from '../detail/address'
+import type { OrderNarrowing, OrderFilter } from './filter-url'
 import { SelectField } from './select-field'
 import { useStores } from '@/components/orders/parts/use-stores'
 
-type Chosen = Pick<Narrowing, 'source' | 'store' | 'type'>
+type Chosen = Pick<OrderNarrowing, 'source' | 'store' | 'type'>
 
 const TYPES = ['delivery', 'pickup'] as const
 

@@ -3,7 +3,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId, useRef } from 'react'
-import { CONTROL, FieldError } from '@/components/forms/field-frame'
+import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
 import { readDay, writeDay } from '@/domain/order/dates'
 import { typedDay } from './day-typing'
 

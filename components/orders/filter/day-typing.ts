@@ -1,4 +1,4 @@
-/** Typing a day as 'dd - MM - yy' (spec 2 §9) on keypads that have digits only. */
+/** Typing a day as 'dd - MM - yy' (ORD-09) on keypads that have digits only. */
 
 const SEPARATOR = ' - '
 const WHOLE_YEAR = 4

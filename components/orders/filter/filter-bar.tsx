@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { formatNumber } from '@/lib/format'
-import { countNarrowings, type Narrowing, type OrderFilter } from '../detail/address'
+import { countNarrowings, type OrderNarrowing, type OrderFilter } from './filter-url'
 import { ChoiceFields } from './choice-fields'
 import { DayFields } from './day-fields'
 import { orderFiltersOverlay } from '../overlays'
@@ -13,7 +13,7 @@ import { useDays } from './use-days'
 
 interface FilterBarProps {
   filter: OrderFilter
-  onChange: (change: Partial<Narrowing>) => void
+  onChange: (change: Partial<OrderNarrowing>) => void
   onClear: () => void
 }
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { matchHistory, whenHistorySettled } from '@/components/overlays/history'
 import { closeOverlaysAbove } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { NO_NARROWING } from '../detail/address'
+import { NO_NARROWING } from './filter-url'
 import { ChoiceFields } from './choice-fields'
 import { DayFields } from './day-fields'
 import type { OrderFiltersProps } from '../overlays'
@@ -29,7 +29,7 @@ export default function FilterSheet({ filter, onApply }: OrderFiltersProps) {
   }
 
   return (
-    <Overlay
+    <OverlayFrame
       title={t('title')}
       footer={
         <div className="flex gap-3">
@@ -54,6 +54,6 @@ export default function FilterSheet({ filter, onApply }: OrderFiltersProps) {
           onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
         />
       </div>
-    </Overlay>
+    </OverlayFrame>
   )
 }

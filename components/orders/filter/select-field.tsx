@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { CONTROL } from '@/components/forms/field-frame'
+import { CONTROL } from '@/components/forms/fields/field-frame'
 
 interface SelectFieldProps {
   label: string

@@ -6,7 +6,7 @@ import { bucketsOf } from '@/domain/order/buckets'
 import { api, getData } from '@/lib/client/api'
 import type { Address } from '@/lib/client/api-types'
 import { useDataOnce } from '@/lib/client/use-data'
-import { countPath, type OrderFilter } from '../detail/address'
+import { orderCountUrl, type OrderFilter } from './filter-url'
 
 const STATES = api.order['order-state'].$path({ query: { fields: 'name,color,_id' } })
 
@@ -20,7 +20,7 @@ interface Counts {
 export function useBuckets(owner: number | null, filter: OrderFilter | null) {
   const states = useDataOnce(owner === null ? null : STATES, { shouldRetryOnError: false })
   const counts = useSWR<Counts, unknown, readonly ['orders-count', number, Address<Success<Counts>>] | null>(
-    owner === null || !filter ? null : ['orders-count', owner, countPath(filter)],
+    owner === null || !filter ? null : ['orders-count', owner, orderCountUrl(filter)],
     ([, , path]) => getData(path),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )

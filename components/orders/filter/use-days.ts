@@ -18,23 +18,23 @@ export interface DayErrors {
 const isWrong = (field: string) => field.trim() !== '' && readDay(field) === null
 
 function errorsIn(from: string, to: string): DayErrors {
-  const told = dateRange(from, to)
-  if (!('error' in told)) return {}
-  if (told.error === 'END_BEFORE_START') return { to: 'endBeforeStart' }
+  const range = dateRange(from, to)
+  if (!('error' in range)) return {}
+  if (range.error === 'END_BEFORE_START') return { to: 'endBeforeStart' }
   return { ...(isWrong(from) && { from: 'invalidDate' }), ...(isWrong(to) && { to: 'invalidDate' }) }
 }
 
 /**
- * The two fields of the date filter. What is typed is kept until it makes sense (spec 2 §5: the end cannot be before the start);
+ * The two fields of the date filter. What is typed is kept until it makes sense (ORD-08: the end cannot be before the start);
  * `read` gives the days then, and marks the fields otherwise.
  */
 export function useDays({ from, to }: Days) {
   const [typed, setTyped] = useState({ from: writeDay(from), to: writeDay(to) })
   const [errors, setErrors] = useState<DayErrors>({})
-  const [told, setTold] = useState({ from, to })
+  const [shown, setShown] = useState({ from, to })
   // Another address, by Back or by clearing the filter: the fields follow.
-  if (told.from !== from || told.to !== to) {
-    setTold({ from, to })
+  if (shown.from !== from || shown.to !== to) {
+    setShown({ from, to })
     setTyped({ from: writeDay(from), to: writeDay(to) })
     setErrors({})
   }

@@ -1,29 +1,28 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useLayoutEffect } from 'react'
 import type { Order } from '@/domain/order/order'
+import { useMember } from '@/lib/client/member/member'
 import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
-import { useMember } from '@/lib/client/member'
-import { changeSearch, useSearch } from '@/lib/client/search'
+import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
+import { UnpaidOrders } from '@/components/orders/parts/unpaid/unpaid-orders'
+import { useReorder } from '@/components/orders/parts/use-reorder'
+import { useUnpaidOrders } from '@/components/orders/parts/unpaid/use-unpaid-orders'
 import {
   MY_ORDERS,
   NO_NARROWING,
   type OrderFilter,
-  readFilter,
+  readOrderFilter,
   readOrderId,
   writeNarrowing,
-} from '../detail/address'
+} from '../filter/filter-url'
 import { type OrderCommands, OrderCommandsContext } from '../actions/commands'
-import { OrderList } from './order-list'
-import { OrderSkeleton } from './order-skeleton'
 import { useBuckets } from '../filter/use-buckets'
 import { showOrder } from '../detail/use-order'
+import { OrderList } from './order-list'
+import { OrderSkeleton } from './order-skeleton'
 import { useOrders } from './use-orders'
-import { usePageTurn } from './use-page-turn'
-import { UnpaidOrders } from '@/components/orders/parts/unpaid-orders'
-import { useReorder } from '@/components/orders/parts/use-reorder'
-import { useUnpaidOrders } from '@/components/orders/parts/use-unpaid-orders'
 
 const OrderDetail = lazy(() => import('../detail/order-detail'))
 
@@ -34,7 +33,7 @@ interface MyOrdersProps {
   unpaid?: UnpaidOrder[]
 }
 
-/** My orders (spec 2 §2), of whoever is signed in: for another member the page begins anew. */
+/** My orders (ORD-01), of whoever is signed in: for another member the page begins anew. */
 export function MyOrders({ memberId, unpaid }: MyOrdersProps) {
   const { status, user } = useMember()
   const owner = status === 'visitor' ? null : (user?.id ?? memberId)
@@ -45,9 +44,9 @@ export function MyOrders({ memberId, unpaid }: MyOrdersProps) {
 /** The list, and over it the order the address opens. */
 function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: UnpaidOrder[] }) {
   const t = useTranslations('orders')
-  const search = useSearch(MY_ORDERS)
+  const search = useAddressQuery(MY_ORDERS)
   const query = search === null ? null : new URLSearchParams(search)
-  const filter = query && readFilter(query)
+  const filter = query && readOrderFilter(query)
   const openId = query && readOrderId(query)
   const list = useOrders(owner, filter)
   const buckets = useBuckets(owner, filter)
@@ -69,16 +68,16 @@ function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: 
     },
     open: (id) => {
       isOpenedHere.current = true
-      changeSearch('push', { order: id })
+      changeAddressQuery('push', { order: id })
     },
   }
   const close = () => {
     if (isOpenedHere.current) window.history.back()
-    else changeSearch('push', { order: null })
+    else changeAddressQuery('push', { order: null })
     isOpenedHere.current = false
   }
   const turnTo = (tab: OrderFilter['tab']) =>
-    changeSearch('push', {
+    changeAddressQuery('push', {
       ...(tab === 'pickup' && writeNarrowing({ groups: [], type: '' })),
       tab: tab === 'pickup' ? tab : null,
     })
@@ -119,8 +118,8 @@ function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: 
             hasUnpaid={unpaid.length > 0}
             isLeft={owner === null}
             onTab={turnTo}
-            onChange={(change) => changeSearch('push', writeNarrowing(change))}
-            onClear={() => changeSearch('push', writeNarrowing(NO_NARROWING))}
+            onChange={(change) => changeAddressQuery('push', writeNarrowing(change))}
+            onClear={() => changeAddressQuery('push', writeNarrowing(NO_NARROWING))}
           />
         ) : (
           <OrderSkeleton label={t('loading')} />
@@ -128,4 +127,34 @@ function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: 
       </div>
     </OrderCommandsContext>
   )
+}
+
+/**
+ * The list keeps its place while an order is open over it: the order begins at its top, and closing it leads back to where one was,
+ * with the focus on the link one followed.
+ */
+function usePageTurn(openId: string | null): void {
+  const place = useRef(0)
+  const shown = useRef<string | null>(null)
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = openId
+    if (openId !== null) {
+      if (before !== openId) window.scrollTo({ top: 0, behavior: 'instant' })
+      return
+    }
+    if (before !== null) {
+      window.scrollTo({ top: place.current, behavior: 'instant' })
+      document
+        .querySelector<HTMLElement>(`[data-order="${CSS.escape(before)}"]`)
+        ?.focus({ preventScroll: true })
+    }
+    const onScroll = () => {
+      place.current = window.scrollY
+    }
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [openId])
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { tabPath } from '../detail/address'
+import { tabPath } from '../filter/filter-url'
 
 /** What stands in the place of orders when there are none to show. */
 

@@ -2,16 +2,18 @@
 
 import { ChevronRight, QrCode, Store } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { MouseEvent, ReactNode } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
 import { formatMoney, formatNumber, formatOrderTime } from '@/lib/format'
-import { CardLines } from './card-lines'
 import { OrderButtons } from '../actions/order-buttons'
-import { OrderLink } from './order-link'
 import { pickupCodeOverlay } from '../overlays'
-import { StateBadge } from '../detail/state-badge'
+import { StateBadge } from '../actions/state-badge'
+import { orderPath } from '../filter/filter-url'
+import { useOrderCommands } from '../actions/commands'
+import { CardLines } from './card-lines'
 
 /** An order in the list: which one, how it stands, what is in it, what it cost and what can be done. */
 export function OrderCard({ order }: { order: Order }) {
@@ -81,5 +83,20 @@ function PickupButton({ order }: { order: Order }) {
       {t('pickupCode')}
       <span className="sr-only"> {t('ofOrder', { code: referenceCode })}</span>
     </Button>
+  )
+}
+
+/** A link to an order. Followed plainly it opens here, so that the list stays as it is. */
+function OrderLink({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+  const { open } = useOrderCommands()
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open(id)
+  }
+  return (
+    <a href={orderPath(id)} onClick={onClick} data-order={id} className={className}>
+      {children}
+    </a>
   )
 }

@@ -1,20 +1,21 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type MouseEvent } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { formatNumber } from '@/lib/format'
-import { countNarrowings, type Narrowing, type OrderFilter } from '../detail/address'
-import { BucketChips } from '../filter/bucket-chips'
 import { isSignedOut } from '@/components/orders/parts/failure-text'
+import { countNarrowings, type OrderNarrowing, type OrderFilter, tabPath } from '../filter/filter-url'
+import { BucketChips } from '../filter/bucket-chips'
 import { FilterBar } from '../filter/filter-bar'
+import type { useBuckets } from '../filter/use-buckets'
 import { LoadMore } from './load-more'
 import { LoadFailed, NoneOfFilter, NoOrders, NoPickups, SignedOut } from './notices'
 import { OrderCard } from './order-card'
 import { OrderSkeleton } from './order-skeleton'
-import { Tabs } from './tabs'
-import type { useBuckets } from '../filter/use-buckets'
 import type { useOrders } from './use-orders'
+
+const TABS = ['all', 'pickup'] as const
 
 interface OrderListProps {
   filter: OrderFilter
@@ -25,7 +26,7 @@ interface OrderListProps {
   /** nobody is signed in any more */
   isLeft: boolean
   onTab: (tab: OrderFilter['tab']) => void
-  onChange: (change: Partial<Narrowing>) => void
+  onChange: (change: Partial<OrderNarrowing>) => void
   onClear: () => void
 }
 
@@ -100,5 +101,38 @@ function Orders({ filter, list, orders, hasUnpaid, onClear }: OrdersProps) {
       </ul>
       {list.hasMore && !list.error && <LoadMore isLoading={list.isLoading} onMore={list.more} />}
     </>
+  )
+}
+
+interface TabsProps {
+  tab: OrderFilter['tab']
+  onChange: (tab: OrderFilter['tab']) => void
+}
+
+/** All orders, and those that wait at a store (ORD-01, STO-01). They are links; followed plainly they turn the list here. */
+function Tabs({ tab, onChange }: TabsProps) {
+  const t = useTranslations('orders.tabs')
+  const follow = (event: MouseEvent, to: OrderFilter['tab']) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (to !== tab) onChange(to)
+  }
+  return (
+    <nav aria-label={t('label')} className="border-b border-line">
+      <ul className="flex">
+        {TABS.map((one) => (
+          <li key={one} className="flex-1 tablet:flex-none">
+            <a
+              href={tabPath(one)}
+              aria-current={one === tab ? 'page' : undefined}
+              onClick={(event) => follow(event, one)}
+              className="-mb-px flex min-h-12 items-center justify-center border-b-2 border-transparent px-3 text-center text-sm hover:text-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent tablet:px-6"
+            >
+              {t(one)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -8,7 +8,7 @@ import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
 import { getPage } from '@/lib/client/api'
 import type { Address } from '@/lib/client/api-types'
-import { type OrderFilter, pagePath } from '../detail/address'
+import { type OrderFilter, orderPageUrl } from '../filter/filter-url'
 
 /** A page's place in the cache: whose it is comes first, so that nobody ever sees the pages of the member before. */
 type PageKey = readonly ['orders', owner: number, path: Address<Page<Order>>]
@@ -20,13 +20,13 @@ function listed(pages: readonly Page<Order>[], { tab }: OrderFilter): Order[] {
 }
 
 /**
- * The orders of a member, ten by ten (spec 2 §4 "Lists"): more are there only while the last page came full. A filter has its own pages
+ * The orders of a member, ten by ten (ORD-05): more are there only while the last page came full. A filter has its own pages
  * and begins at the first. What has loaded stays when a call fails, and when one comes back to it, where it is then asked for again.
  */
 export function useOrders(owner: number | null, filter: OrderFilter | null) {
   const keyOf = (index: number, previous: Page<Order> | null): PageKey | null => {
     if (owner === null || !filter || (previous && !hasMoreOrders(previous.data.length))) return null
-    return ['orders', owner, pagePath(filter, index)]
+    return ['orders', owner, orderPageUrl(filter, index)]
   }
   const { data, error, setSize, isValidating, mutate } = useSWRInfinite<Page<Order>, unknown, typeof keyOf>(
     keyOf,

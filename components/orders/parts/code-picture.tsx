@@ -2,7 +2,7 @@
 
 import { encode } from 'uqr'
 
-/** White around the code, in squares: readers need it. */
+/** Quiet zone of the code, in modules: readers need it. */
 const BORDER = 4
 
 interface CodePictureProps {

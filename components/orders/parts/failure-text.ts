@@ -12,8 +12,8 @@ const KNOWN = {
 export const isSignedOut = (failure: unknown): boolean =>
   failure instanceof DomainError && failure.status === 401
 
-/** The text of `orders.failure` for what went wrong with an order (spec 2 §8): 'Vui lòng thử lại.' unless more is known. */
-export function failureText(failure: unknown) {
+/** The text of `orders.failure` for what went wrong with an order (ORD-51): 'Vui lòng thử lại.' unless more is known. */
+export function orderFailureText(failure: unknown) {
   if (isSignedOut(failure)) return 'signIn'
   if (!(failure instanceof DomainError)) return 'tryAgain'
   return byCode(failure, KNOWN) ?? (hasDetail(failure, 'refusal') ? 'tooLate' : 'tryAgain')

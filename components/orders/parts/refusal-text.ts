@@ -12,7 +12,7 @@ function listed(names: readonly string[], t: Translate): string {
 }
 
 /** What has to be bought for an offer: 'thêm 120.000 ₫', 'sản phẩm của Mộc An hoặc Sương'. */
-export function gapText(gap: RuleGap, t: Translate): string {
+export function missingGoodsText(gap: RuleGap, t: Translate): string {
   switch (gap.code) {
     case 'MIN_AMOUNT':
       return t('gap.amount', { missing: formatMoney(gap.missing) })
@@ -61,7 +61,7 @@ function fixedText(reason: Fixed, t: Translate): string {
 }
 
 /** Why a voucher does not count for this bag. */
-export function refusalText(reason: VoucherRefusal, t: Translate): string {
+export function voucherRefusalText(reason: VoucherRefusal, t: Translate): string {
   switch (reason.code) {
     case 'MIN_AMOUNT':
     case 'MIN_COUNT':
@@ -70,7 +70,7 @@ export function refusalText(reason: VoucherRefusal, t: Translate): string {
     case 'PRODUCTS':
     case 'SCOPE':
     case 'NO_GOODS':
-      return t('refused.gap', { what: gapText(reason, t) })
+      return t('refused.gap', { what: missingGoodsText(reason, t) })
     default:
       return fixedText(reason, t)
   }

@@ -19,7 +19,7 @@ const LOOKS: Record<StateColor, Look> = {
 const isColor = (text: string): text is StateColor => Object.hasOwn(LOOKS, text)
 
 /** A colour nobody knows is drawn quietly. */
-export const lookOf = (color: string | undefined): Look =>
+export const stateLookOf = (color: string | undefined): Look =>
   color !== undefined && isColor(color) ? LOOKS[color] : LOOKS.muted
 
 /** The state's name in messages; for one we do not know, that of its group. */

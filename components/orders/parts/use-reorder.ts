@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useGo } from '@/components/overlays/use-go'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { Bag } from '@/domain/bag/view'
 import { api } from '@/lib/client/api'
-import { showBag } from '@/lib/client/bag'
+import { showBag } from '@/lib/client/bag/bag'
 import { withCause } from '@/lib/client/failure'
-import { failureText } from './failure-text'
+import { orderFailureText } from './failure-text'
 
-/** From the products being in the bag to the bag itself (spec 2 §9). */
+/** From the products being in the bag to the bag itself (ORD-42). */
 const REORDER_DELAY_MS = 600
 
 interface Reordered {
@@ -21,10 +21,10 @@ interface Reordered {
   bag: Bag
 }
 
-/** ĐẶT LẠI: puts an order's products into the bag, then goes there, also when some of them cannot be had any more (spec 2 §4). */
+/** ĐẶT LẠI: puts an order's products into the bag, then goes there, also when some of them cannot be had any more (ORD-43). */
 export function useReorder() {
   const t = useTranslations('orders')
-  const go = useGo()
+  const go = useNavigate()
   /** the bag being filled again */
   const [cartId, setCartId] = useState<string | null>(null)
   /** the bag belongs to another device, or to somebody else */
@@ -63,7 +63,7 @@ export function useReorder() {
       mark(null)
       const isMissing = failure instanceof DomainError && failure.status === 404
       setElsewhere(isMissing)
-      toast.error(withCause(t(`failure.${isMissing ? 'notHere' : failureText(failure)}`), failure))
+      toast.error(withCause(t(`failure.${isMissing ? 'notHere' : orderFailureText(failure)}`), failure))
       return
     }
     timer.current = setTimeout(() => {

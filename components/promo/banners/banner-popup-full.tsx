@@ -2,17 +2,17 @@
 
 import { BannerArt } from '@/components/home/banner-art'
 import { BannerLink } from '@/components/home/banner-picture'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import type { BannerPopupProps } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
 
 /** A banner over the whole screen; all of it leads where it points. */
 export default function BannerPopupFull({ banner }: BannerPopupProps) {
   return (
-    <Overlay title={banner.title} hideTitle size="full">
+    <OverlayFrame title={banner.title} hideTitle size="full">
       <BannerLink href={banner.link} className="block focus-visible:-outline-offset-4">
         <BannerArt banner={banner} form="popup_full" sizes={POPUP_SIZES['banner-popup-full']} />
       </BannerLink>
-    </Overlay>
+    </OverlayFrame>
   )
 }

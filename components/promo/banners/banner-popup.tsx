@@ -2,17 +2,17 @@
 
 import { BannerArt } from '@/components/home/banner-art'
 import { BannerLink } from '@/components/home/banner-picture'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import type { BannerPopupProps } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
 
 /** A banner over Home; all of it leads where it points. */
 export default function BannerPopup({ banner }: BannerPopupProps) {
   return (
-    <Overlay title={banner.title} hideTitle>
+    <OverlayFrame title={banner.title} hideTitle>
       <BannerLink href={banner.link} className="block focus-visible:-outline-offset-4">
         <BannerArt banner={banner} form="popup" sizes={POPUP_SIZES['banner-popup']} />
       </BannerLink>
-    </Overlay>
+    </OverlayFrame>
   )
 }

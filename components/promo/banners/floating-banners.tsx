@@ -5,9 +5,12 @@ import Image from 'next/image'
 import { useEffect, useState } from 'react'
 import { BannerLink } from '@/components/home/banner-picture'
 import type { Banner } from '@/domain/catalog/banner'
-import { areCampaignsClosed, closeCampaigns } from '@/lib/client/campaigns'
+import { areCampaignsClosed, closeCampaigns } from '@/lib/client/banners/closed-campaigns'
 import { isServable } from '@/lib/pictures'
-import { useScrollingDown } from './use-scrolling-down'
+import { SCROLL_TO_TOP_PX } from '@/domain/constants'
+
+/** Movements below this, px, are a trembling thumb. */
+const LEAST_PX = 24
 
 /** px: of the icon in the margin, the larger of its two places */
 const SIZE = 44
@@ -63,4 +66,21 @@ export function FloatingBanners({ banners, close }: FloatingBannersProps) {
       </button>
     </aside>
   )
+}
+
+/** Whether the shopper is reading on: below the first screen, and the last movement of the page was downwards. */
+function useScrollingDown(): boolean {
+  const [isDown, setDown] = useState(false)
+  useEffect(() => {
+    let last = window.scrollY
+    const onScroll = () => {
+      const moved = window.scrollY - last
+      if (window.scrollY > SCROLL_TO_TOP_PX && Math.abs(moved) < LEAST_PX) return
+      last = window.scrollY
+      setDown(moved > 0 && last > SCROLL_TO_TOP_PX)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+  return isDown
 }

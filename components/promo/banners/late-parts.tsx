@@ -2,12 +2,15 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { watchVoucherLinks } from '@/components/vouchers/list/watch-links'
-import { type LateBanners, lateBanners } from '@/lib/client/late-banners'
-import { registerServiceWorker } from '@/lib/client/service-worker'
+import { type LateBanners, lateBanners } from '@/lib/client/banners/late-banners'
+import { registerServiceWorker } from '@/lib/client/browser/service-worker'
+import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 import { FloatingBanners } from './floating-banners'
-import { hasFloatingBanners } from './places'
 import { usePopups } from './use-popups'
+
+/** Home, categories, brands and promotions show the icon of a campaign (LAY-09). */
+const hasFloatingBanners = (pathname: string): boolean =>
+  /^\/(?:$|\d+-[^/]+\/?$|brand\/\d+_|promotion\/)/.test(pathname)
 
 export interface LatePartsProps {
   texts: { closeCampaigns: string }

@@ -3,9 +3,9 @@
 import { useEffect } from 'react'
 import { bannerLoads } from '@/components/home/banner-picture'
 import { getOverlays, openOverlay } from '@/components/overlays/store'
-import { lateBanners } from '@/lib/client/late-banners'
-import { nextPopup, noteSeen, readSeen } from '@/lib/client/popup'
-import { whenQuiet } from '@/lib/client/quiet'
+import { lateBanners } from '@/lib/client/banners/late-banners'
+import { nextPopup, noteSeen, readSeen } from '@/lib/client/banners/due-popup'
+import { onUserInactive } from '@/lib/client/banners/user-inactive'
 import { bannerPopupFullOverlay, bannerPopupOverlay } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
 
@@ -19,7 +19,7 @@ const isTyping = () =>
   document.activeElement.matches('input, textarea, select, [contenteditable]')
 
 /** Nothing is open or being opened, nobody is signing in or typing, and somebody is looking. */
-const isFree = () =>
+const canShowPopup = () =>
   getOverlays().length === 0 &&
   !document.querySelector('dialog[open]') &&
   !new URLSearchParams(window.location.search).has('login') &&
@@ -33,16 +33,16 @@ async function show(isWanted: () => boolean) {
   const due = seen && nextPopup(popup, seen, now)
   // Nobody is met by an empty frame: a picture that does not come leaves the popup for another day.
   if (!due || !(await bannerLoads(due.banner, POPUP_SIZES[due.overlay]))) return
-  if (!isWanted() || !isFree() || !noteSeen(seen, due.banner._id, now)) return
+  if (!isWanted() || !canShowPopup() || !noteSeen(seen, due.banner._id, now)) return
   openOverlay(POPUPS[due.overlay], { banner: due.banner })
 }
 
-/** Shows the popup that is due, one for each visit to Home (spec 1 §2, §4). */
+/** Shows the popup that is due, one for each visit to Home (HOM-04, HOM-05, HOM-08). */
 export function usePopups(isHome: boolean): void {
   useEffect(() => {
     if (!isHome) return
     let isHere = true
-    const stop = whenQuiet(QUIET_MS, isFree, () => {
+    const stop = onUserInactive(QUIET_MS, canShowPopup, () => {
       // A popup that cannot be had is missed by nobody.
       show(() => isHere).catch(() => undefined)
     })

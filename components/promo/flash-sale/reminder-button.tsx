@@ -20,8 +20,8 @@ export function ReminderButton({ promotionId, name, texts }: ReminderButtonProps
     setState('busy')
     const onDone = () => setState('done')
     try {
-      const { remind } = await import('./remind')
-      if (!(await remind({ promotionId, name }, { texts, onDone }))) setState('idle')
+      const { requestReminderOnPress } = await import('./remind')
+      if (!(await requestReminderOnPress({ promotionId, name }, { texts, onDone }))) setState('idle')
     } catch {
       // The code did not come.
       toast.error(texts.failed)

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl'
 import { ProductCard } from '@/components/catalog/card/card'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { isOfferGone } from '@/domain/catalog/promotion'
-import { SoldBar } from './sold-bar'
+import { formatNumber } from '@/lib/format'
+
+/** From this share of the quota on, the bar says how many are left. */
+const NEARLY_GONE = 0.8
 
 interface SaleOfferProps {
   offer: { product: ProductCardData; quota: number; sold: number }
@@ -27,5 +30,24 @@ export function SaleOffer({ offer, ...card }: SaleOfferProps) {
       </div>
       {!isTaken && <SoldBar quota={quota} sold={sold} />}
     </>
+  )
+}
+
+/** How much of an offer is taken; nothing for one without a limit. */
+function SoldBar({ quota, sold }: { quota: number; sold: number }) {
+  const t = useTranslations('home')
+  if (quota <= 0) return null
+  const share = Math.min(1, sold / quota)
+  const text = () => {
+    if (share >= NEARLY_GONE) return t('flashSaleLast', { left: formatNumber(quota - sold) })
+    return t('flashSaleSold', { sold: formatNumber(sold), quota: formatNumber(quota) })
+  }
+  return (
+    <div className="mt-3">
+      <div className="h-1.5 overflow-hidden rounded-full bg-line">
+        <div className="h-full rounded-full bg-sale" style={{ width: `${Math.round(share * 100)}%` }} />
+      </div>
+      <p className="mt-1 text-xs text-muted">{text()}</p>
+    </div>
   )
 }

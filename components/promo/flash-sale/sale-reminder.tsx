@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { TextField } from '@/components/forms/text-field'
+import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { alertFormSchema } from '@/domain/alert'
 import { saleReminderOverlay, type SaleReminderProps } from '../overlays'
-import { askReminder, hasBegun } from './remind'
+import { requestReminder, isAlreadyStarted } from './remind'
 
 /** Asks where the mail should go that tells of a sale's beginning. */
 export default function SaleReminder({ onDone, ...sale }: SaleReminderProps) {
@@ -23,24 +23,24 @@ export default function SaleReminder({ onDone, ...sale }: SaleReminderProps) {
   }
   const onSubmit = async ({ email }: { email: string }) => {
     try {
-      await askReminder(sale, email)
+      await requestReminder(sale, email)
       toast.show(t('done'))
       finish()
     } catch (failure) {
-      if (hasBegun(failure)) {
+      if (isAlreadyStarted(failure)) {
         toast.notif(t('begun'))
         closeOverlay(saleReminderOverlay)
       } else if (!form.markFailure(failure)) form.say(t('failed'))
     }
   }
   return (
-    <Overlay title={t('title')}>
+    <OverlayFrame title={t('title')}>
       <Form form={form} onSubmit={onSubmit} className="p-5">
         <p className="text-sm text-muted">{t('text', { name: sale.name })}</p>
         <TextField name="email" label={t('email')} type="email" autoComplete="email" isFirst />
         <FormError />
         <SubmitButton>{t('send')}</SubmitButton>
       </Form>
-    </Overlay>
+    </OverlayFrame>
   )
 }

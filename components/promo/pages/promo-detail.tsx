@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Overlay } from '@/components/overlays/frame'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ButtonLink } from '@/components/ui/button'
-import { Fact } from '@/components/vouchers/fact'
+import { VoucherFact } from '@/components/vouchers/voucher-fact'
 import { giftConditions, reasonSentence } from '@/components/vouchers/condition-text'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { DomainError } from '@/domain/error'
@@ -13,11 +13,23 @@ import { withAdvice } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { formatDate } from '@/lib/format'
 import { promotionPath } from '@/lib/listing/promotion-path'
-import { Notice } from './notice'
+import { plainText } from '@/domain/text'
 import { promoDetailOverlay, type PromoDetailProps } from '../overlays'
-import { plainLines } from './plain-lines'
+import { Notice } from './notice'
+
+/** Tags inside a line, which are no gaps between words. */
+const INLINE = /<\/?(?:a|b|strong|i|em|u|span|sup|sub)\b[^>]*>/gi
+
+/** Simple HTML as lines of plain text: one for each paragraph or item. Safe to show anywhere. */
+const plainLines = (html: string): string[] =>
+  html
+    .replace(INLINE, '')
+    .split(/<\/(?:p|li|h\d|div|tr)>|<br\s*\/?>|\n/i)
+    .map(plainText)
+    .filter((line) => line !== '')
 
 const NOT_FOUND = 404
+
 const OFFERS: readonly Promotion['category'][] = ['gift_with_purchase', 'buy_one_get_one']
 
 /** What a promotion gives, to which orders, when and on which terms; the way to its page. */
@@ -29,7 +41,7 @@ export default function PromoDetail({ slug }: PromoDetailProps) {
   )
   const isGone = error instanceof DomainError && error.status === NOT_FOUND
   return (
-    <Overlay
+    <OverlayFrame
       title={data?.name ?? t('title')}
       footer={
         data && (
@@ -48,7 +60,7 @@ export default function PromoDetail({ slug }: PromoDetailProps) {
       ) : (
         <Notice text={t('loading')} />
       )}
-    </Overlay>
+    </OverlayFrame>
   )
 }
 
@@ -61,13 +73,15 @@ function Facts({ promotion }: { promotion: Promotion }) {
     <div className="grid gap-4 p-5">
       {description && <p className="whitespace-pre-line">{description}</p>}
       <dl className="divide-y divide-line border-y border-line text-sm">
-        <Fact label={t('dates')}>
+        <VoucherFact label={t('dates')}>
           {t('range', { start: formatDate(start_date), end: formatDate(end_date) })}
-        </Fact>
+        </VoucherFact>
         {OFFERS.includes(category) && (
-          <Fact label={t('who')}>{reasonSentence(giftConditions(promotion.reason), reason)}</Fact>
+          <VoucherFact label={t('who')}>
+            {reasonSentence(giftConditions(promotion.reason), reason)}
+          </VoucherFact>
         )}
-        {gift && <Fact label={t('gift')}>{gift.name}</Fact>}
+        {gift && <VoucherFact label={t('gift')}>{gift.name}</VoucherFact>}
       </dl>
       {terms.length > 0 && (
         <section className="text-sm">

@@ -4,8 +4,8 @@ import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useRef } from 'react'
-import { Overlay } from '@/components/overlays/frame'
-import { useGo } from '@/components/overlays/use-go'
+import { OverlayFrame } from '@/components/overlays/overlay-frame'
+import { useNavigate } from '@/components/overlays/use-navigate'
 import { KEYWORD_LIMIT } from '@/domain/search/keyword'
 import { SearchPanel } from '../panel/search-panel'
 import { useSearchBox } from './use-search-box'
@@ -16,9 +16,9 @@ export default function SearchOverlay() {
   const inputRef = useRef<HTMLInputElement>(null)
   const keyword = useSearchParams().get('q')
   const text = usePathname() === '/search' && keyword !== null ? keyword : ''
-  const box = useSearchBox({ inputRef, start: { text, isOpen: true }, go: useGo() })
+  const box = useSearchBox({ inputRef, start: { text, isOpen: true }, go: useNavigate() })
   return (
-    <Overlay title={t('title')} hideTitle size="full">
+    <OverlayFrame title={t('title')} hideTitle size="full">
       <form
         action="/search"
         role="search"
@@ -53,6 +53,6 @@ export default function SearchOverlay() {
         </div>
       </form>
       <SearchPanel box={box} />
-    </Overlay>
+    </OverlayFrame>
   )
 }

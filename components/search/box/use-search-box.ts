@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { cleanKeyword } from '@/domain/search/keyword'
-import { searchPath } from '@/lib/pages/search-path'
+import { searchPath } from '@/lib/pages/routes'
 import { groupsOf, type Option, type OptionGroup } from '../panel/options'
 import { recordSearch } from '../results/record-search'
 import { useSuggestions } from '../panel/use-suggestions'
@@ -29,7 +29,7 @@ export type InputProps = Pick<
   | 'onCompositionEnd'
 >
 
-interface SearchBoxWish {
+interface SearchBoxOptions {
   inputRef: RefObject<HTMLInputElement | null>
   /** what stood in the box before its code was there, and whether it has the focus */
   start: { text: string; isOpen: boolean }
@@ -44,7 +44,7 @@ interface SearchBoxWish {
  * Home and End, taken by Enter, put away by Escape. What stands in the box is the browser's business, so that no way of typing Vietnamese
  * is disturbed.
  */
-export function useSearchBox({ inputRef, start, go, stepInto }: SearchBoxWish) {
+export function useSearchBox({ inputRef, start, go, stepInto }: SearchBoxOptions) {
   const listId = useId()
   const [text, setText] = useState(start.text)
   const [isOpen, setOpen] = useState(start.isOpen)

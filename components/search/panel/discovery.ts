@@ -18,7 +18,7 @@ export type ShortProduct = Pick<
   | 'discount_range'
 >
 
-/** What is shown to one who has not typed anything yet (spec 1 §1, §7). */
+/** What is shown to one who has not typed anything yet (SRC-03, SRC-04, SRC-11). */
 export interface Discovery {
   trending: readonly TrendingSearch[]
   concerns: readonly Pick<Tag, '_id' | 'name' | 'slug'>[]

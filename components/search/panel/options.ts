@@ -1,7 +1,6 @@
 import type { Suggestions } from '@/domain/catalog/suggestions'
 import type { EntityType } from '@/domain/search/history'
-import { brandPath, categoryPath, productPath } from '@/lib/pages/routes'
-import { searchPath } from '@/lib/pages/search-path'
+import { brandPath, categoryPath, productPath, searchPath } from '@/lib/pages/routes'
 
 type SuggestedProduct = Suggestions['products'][number]
 type SuggestedBrand = Suggestions['brands'][number]

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { toast } from '@/components/toasts/toast'
-import { searchPath } from '@/lib/pages/search-path'
+import { searchPath } from '@/lib/pages/routes'
 import { Part } from './discovery-view'
 import { useRecentSearches } from './use-recent-searches'
 
@@ -16,7 +16,7 @@ export function RecentSearches() {
   const list = useRef<HTMLUListElement>(null)
   if (searches.length === 0) return null
 
-  const told = (removal: Promise<void>) => {
+  const reportFailure = (removal: Promise<void>) => {
     removal.catch(() => toast.error(t('removeFailed')))
     // What had the focus is gone: it stays among the searches.
     list.current?.querySelector('a')?.focus()
@@ -28,7 +28,7 @@ export function RecentSearches() {
         <button
           type="button"
           className="-my-2 min-h-11 text-sm text-accent underline-offset-4 hover:underline"
-          onClick={() => told(forgetAll())}
+          onClick={() => reportFailure(forgetAll())}
         >
           {t('clear')}
         </button>
@@ -49,7 +49,7 @@ export function RecentSearches() {
               type="button"
               aria-label={t('remove', { keyword: search.keyword })}
               className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
-              onClick={() => told(forget(search))}
+              onClick={() => reportFailure(forget(search))}
             >
               <X aria-hidden size={18} strokeWidth={1.5} />
             </button>

@@ -1,9 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { DiscoveryInBrowser } from './discovery-in-browser'
-import { SuggestionList } from './suggestion-list'
 import type { SearchBox } from '../box/use-search-box'
+import { SuggestionList } from './suggestion-list'
+import { DiscoveryView } from './discovery-view'
+import { RecentSearches } from './recent-searches'
+import { useDiscovery } from './use-discovery'
 
 /** Below the box: what one might look for, then suggestions for what is typed. */
 export function SearchPanel({ box }: { box: SearchBox }) {
@@ -16,5 +18,14 @@ export function SearchPanel({ box }: { box: SearchBox }) {
       </p>
       <SuggestionList box={box} />
     </>
+  )
+}
+
+/** What one might look for, with one's own last searches. */
+function DiscoveryInBrowser() {
+  return (
+    <DiscoveryView discovery={useDiscovery()}>
+      <RecentSearches />
+    </DiscoveryView>
   )
 }

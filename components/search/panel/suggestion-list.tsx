@@ -6,11 +6,11 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { BrandLogo } from '@/components/catalog/card/brand-logo'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { PriceLine } from '@/components/catalog/card/price'
-import { stateText } from '@/components/catalog/card/state-text'
-import { stateTone } from '@/components/catalog/card/state-tone'
+import { saleStateText } from '@/components/catalog/card/sale-state-text'
+import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
 import { isBuyable } from '@/domain/catalog/sale-state'
 import { isServable } from '@/lib/pictures'
-import { searchPath } from '@/lib/pages/search-path'
+import { searchPath } from '@/lib/pages/routes'
 import type { Option, OptionGroup } from './options'
 import type { SearchBox } from '../box/use-search-box'
 
@@ -121,8 +121,8 @@ function Look({ option: { product, brand, label } }: { option: Option }) {
         <div className="flex items-baseline gap-3">
           <PriceLine price={product.price} priceAfterDiscount={product.price_after_discount} size="sm" />
           {product.state.kind !== 'available' && (
-            <span className={`text-xs ${stateTone(product.state.kind).text}`}>
-              {stateText(product.state, state)}
+            <span className={`text-xs ${saleStateTone(product.state.kind).text}`}>
+              {saleStateText(product.state, state)}
             </span>
           )}
         </div>

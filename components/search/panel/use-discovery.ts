@@ -43,7 +43,7 @@ const PATHS = {
 
 const SETTINGS = { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false } as const
 
-/** One of the lists, the same for everyone: empty until it is there, and when it does not come (spec 1 §8). */
+/** One of the lists, the same for everyone: empty until it is there, and when it does not come (SRC-22). */
 const useList = <T>(address: Address<Success<T[]>>): T[] => useData(address, SETTINGS).data ?? []
 
 /** What one might look for, asked for once a visit. */

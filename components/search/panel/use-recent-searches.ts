@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import type { HistoryKeyword } from '@/domain/search/history'
 import { api, getData } from '@/lib/client/api'
-import { useMember } from '@/lib/client/member'
+import { useMember } from '@/lib/client/member/member'
 import {
   forgetSearch,
   forgetSearches,

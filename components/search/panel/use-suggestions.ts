@@ -9,7 +9,7 @@ const COMPOSING_REST_MS = 900
 
 const NOTHING: Suggestions = { corrected: null, products: [], brands: [], categories: [], tags: [] }
 
-const ask = (keyword: string, signal: AbortSignal): Promise<Suggestions> =>
+const fetchSuggestions = (keyword: string, signal: AbortSignal): Promise<Suggestions> =>
   getData(api.catalog.v3.search.suggestions.$path({ query: { keyword } }), signal)
 
 interface Found {
@@ -20,7 +20,7 @@ interface Found {
 
 /**
  * What to offer for what stands in the box: null before anything came, then the latest until newer ones are there. An answer that comes
- * too late is dropped; a failure empties the list (spec 1 §8).
+ * too late is dropped; a failure empties the list (SRC-22).
  */
 export function useSuggestions(text: string, isComposing: boolean): Suggestions | null {
   const [found, setFound] = useState<Found | null>(null)
@@ -35,7 +35,7 @@ export function useSuggestions(text: string, isComposing: boolean): Suggestions 
     }
     const timer = setTimeout(
       () => {
-        ask(keyword, call.signal).then(show, () => show(NOTHING))
+        fetchSuggestions(keyword, call.signal).then(show, () => show(NOTHING))
       },
       isComposing ? COMPOSING_REST_MS : DEBOUNCE_MS,
     )

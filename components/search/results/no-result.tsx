@@ -4,8 +4,7 @@ import { ProductCard } from '@/components/catalog/card/card'
 import { Section } from '@/components/ui/section'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import type { TrendingSearch } from '@/domain/search/history'
-import { categoryPath } from '@/lib/pages/routes'
-import { searchPath } from '@/lib/pages/search-path'
+import { categoryPath, searchPath } from '@/lib/pages/routes'
 import { SearchForm } from '../box/search-form'
 
 interface NoResultProps {

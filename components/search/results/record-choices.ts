@@ -9,8 +9,8 @@ const FOUND: Readonly<Record<string, EntityType>> = {
   Category: 'category',
 }
 
-/** Tells which of its results a search was left by (spec 1 §7), other tabs included. Returns the way to stop. */
-export function watchResults(keyword: string): () => void {
+/** Tells which of its results a search was left by (SRC-10), other tabs included. Returns the way to stop. */
+export function recordChoices(keyword: string): () => void {
   const onClick = ({ target, button }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
     if (!link || button > 1 || link.origin !== window.location.origin) return

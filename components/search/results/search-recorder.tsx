@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 /** The search told of last: coming back to its results is not another one. */
-let told: string | null = null
+let lastRecorded: string | null = null
 
 interface SearchRecorderProps {
   keyword: string
@@ -15,8 +15,8 @@ interface SearchRecorderProps {
 /** Tells of a search once its results are on the screen, and which of them is chosen. Draws nothing. */
 export function SearchRecorder({ keyword, hasResults, isSearch }: SearchRecorderProps) {
   useEffect(() => {
-    if (!isSearch || told === keyword) return
-    told = keyword
+    if (!isSearch || lastRecorded === keyword) return
+    lastRecorded = keyword
     import('./record-search').then(
       ({ recordSearch }) => recordSearch({ entity_type: 'keyword', keyword, has_results: hasResults }),
       // What people search for is good to know, no more.
@@ -26,7 +26,7 @@ export function SearchRecorder({ keyword, hasResults, isSearch }: SearchRecorder
   useEffect(() => {
     if (!hasResults) return
     const watching = import('./record-choices').then(
-      ({ watchResults }) => watchResults(keyword),
+      ({ recordChoices }) => recordChoices(keyword),
       () => undefined,
     )
     return () => void watching.then((stop) => stop?.())

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
 import { formatDate } from '@/lib/format'
-import type { SaveMorePage, VoucherShelf } from '@/lib/pages/promo-pages'
+import type { SaveMorePage, VoucherProducts } from '@/lib/pages/promo-pages'
 import { saveMorePath } from '@/lib/listing/promotion-path'
 import { tierTexts } from '../discount-text'
 
@@ -71,7 +71,7 @@ function SaveMoreHead({ voucher, state }: Pick<SaveMorePage, 'voucher' | 'state'
   )
 }
 
-function Shelf({ shelf: { kind, name, products }, isFirst }: { shelf: VoucherShelf; isFirst: boolean }) {
+function Shelf({ shelf: { kind, name, products }, isFirst }: { shelf: VoucherProducts; isFirst: boolean }) {
   const t = useTranslations('vouchers.saveMore')
   const title =
     name !== null && (kind === 'brands' || kind === 'categories') ? t(kind, { name }) : t('products')

@@ -14,7 +14,7 @@ export interface Thing {
   svg: string
   width: number
   height: number
-  /** standing things get a contact shadow from whoever places them; flat ones bring their own */
+  /** standing things get a contact shadow from the scene that places them; flat ones bring their own */
   stance: 'standing' | 'flat'
   /** width of what touches the ground, when narrower than the whole */
   foot?: number

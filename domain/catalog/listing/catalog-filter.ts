@@ -33,7 +33,7 @@ const id = rowId.required()
 const bound = number().integer().min(0).max(2_147_483_647).optional()
 
 /**
- * The `filter` of product lists as it stands in the query string, JSON with the spec's field paths (SRC-23).
+ * The `filter` of product lists as it stands in the query string, JSON with the field paths of the wire (SRC-23).
  * Unknown fields are ignored; a known one of the wrong shape is an error.
  */
 export const productFilterSchema = object({

@@ -4,7 +4,7 @@ import { INTEGER_MAX, numbers, type PriceBounds, priceBounds, wholeNumber } from
 
 /**
  * The table of listing filters: addresses, wire filter, chips, facets, robots and tracking derive from it. Its names are used everywhere but
- * on the wire and in addresses, whose words the spec fixes. The SQL of each is in services/catalog/search/postgres by the same name.
+ * on the wire and in addresses, whose words LST-07 to LST-14 fix. The SQL of each is in services/catalog/search/postgres by the same name.
  */
 
 export const AVAILABILITIES = ['all_product', 'available_stock', 'is_pre_order'] as const

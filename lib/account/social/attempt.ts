@@ -6,7 +6,7 @@ import { type InferType, object, string } from 'yup'
 import type { Provider } from '@/domain/account/providers'
 import { isSecure, sessionPassword } from '@/lib/session/session-cookie'
 
-/** How long a person may take at the provider, seconds. */
+/** Time a sign-in at the provider may take, seconds. */
 const LIFETIME = 600
 
 const attemptSchema = object({
@@ -16,7 +16,7 @@ const attemptSchema = object({
   next: string().required(),
 })
 
-/** A sign-in on its way: what the browser keeps, sealed, until it comes back. */
+/** A sign-in at a provider under way: kept sealed in the browser until it returns. */
 export type Attempt = InferType<typeof attemptSchema>
 
 // One for each provider: two of them may be open in two tabs.
@@ -44,20 +44,20 @@ export const challengeOf = ({ verifier }: Attempt): string =>
 export const keepAttempt = async (provider: Provider, attempt: Attempt): Promise<string> =>
   cookie(provider, await sealData(attempt, seal()), LIFETIME)
 
-/** Set-Cookie line that forgets it: an attempt comes back once. */
+/** Set-Cookie line that removes it: an attempt returns once. */
 export const forgetAttempt = (provider: Provider): string => cookie(provider, '', 0)
 
 /** The attempt this browser began with this provider; null when there is none, it is too old, or not ours. */
 export async function attemptOf(request: NextRequest, provider: Provider): Promise<Attempt | null> {
   const sealed = request.cookies.get(cookieName(provider))?.value
   if (!sealed) return null
-  // What cannot be opened is no attempt.
+  // A cookie that cannot be unsealed is no attempt.
   const opened: unknown = await unsealData(sealed, seal()).catch(() => null)
   const attempt = attemptSchema.isValidSync(opened) ? attemptSchema.cast(opened) : null
   return attempt?.provider === provider ? attempt : null
 }
 
-/** Compares in a time that does not tell how far the given state is right. */
+/** Compares in constant time. */
 export function isStateOf(attempt: Attempt, given: string | null): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(attempt.state), digest(given ?? ''))

@@ -1,10 +1,10 @@
 import 'server-only'
 import { exchangeCode } from './exchange'
-import { type Flow, isAccessDenied, withQuery } from './provider-flow'
+import { type ProviderFlow, isAccessDenied, withQuery } from './provider-flow'
 import { settings } from '@/settings'
 
 /** The login dialog of hand-made flows. Its PKCE belongs to the id tokens of another flow still in testing: state and secret guard the code. */
-export const facebook: Flow = {
+export const facebook: ProviderFlow = {
   isOn: () => settings.FACEBOOK_APP_ID !== '' && settings.FACEBOOK_APP_SECRET !== '',
   authorizationUrl: ({ redirectUri, state }) =>
     withQuery(settings.FACEBOOK_AUTH_URL, {

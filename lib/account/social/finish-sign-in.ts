@@ -6,12 +6,11 @@ import { domainError } from '@/domain/error-codes'
 import { log } from '@/lib/services/embedded'
 import { type Attempt, attemptOf, forgetAttempt, isStateOf } from './attempt'
 import { returnUrl } from './begin-sign-in'
-import { enterWith } from './sign-in-with-token'
-import { FLOWS } from './provider-flows'
-import { loginPath, memberPath } from './landing'
-import { redirectTo } from './redirect'
+import { signInWithToken } from './sign-in-with-token'
+import { PROVIDER_FLOWS } from './provider-flows'
+import { loginPath, memberPath, redirectTo } from './landing'
 
-/** The access token of a way back that this browser began. @throws INVALID_STATE, PROVIDER_REFUSED, PROVIDER_FAILED */
+/** The access token of a return whose sign-in this browser began. @throws INVALID_STATE, PROVIDER_REFUSED, PROVIDER_FAILED */
 async function tokenOf(request: NextRequest, provider: Provider, attempt: Attempt | null): Promise<string> {
   const answer = request.nextUrl.searchParams
   if (!attempt || !isStateOf(attempt, answer.get('state')))
@@ -19,7 +18,7 @@ async function tokenOf(request: NextRequest, provider: Provider, attempt: Attemp
   const code = answer.get('code')
   if (!code) throw domainError('PROVIDER_REFUSED', 'the provider gave no code')
   const { verifier } = attempt
-  return FLOWS[provider].exchange({ code, verifier, redirectUri: returnUrl(request, provider) })
+  return PROVIDER_FLOWS[provider].exchange({ code, verifier, redirectUri: returnUrl(request, provider) })
 }
 
 function codeOf(provider: Provider, error: unknown): string {
@@ -33,14 +32,16 @@ function codeOf(provider: Provider, error: unknown): string {
  * profile lacks, else at home with the login overlay; whatever comes of it, the attempt is over.
  */
 export async function finishSignIn(request: NextRequest, provider: string): Promise<Response> {
-  if (!isProvider(provider) || !FLOWS[provider].isOn()) return redirectTo(loginPath('/', 'PROVIDER_OFF'), [])
+  if (!isProvider(provider) || !PROVIDER_FLOWS[provider].isOn())
+    return redirectTo(loginPath('/', 'PROVIDER_OFF'), [])
   const attempt = await attemptOf(request, provider)
   const next = attempt?.next ?? '/'
   const over = forgetAttempt(provider)
-  if (FLOWS[provider].isCancelled(request.nextUrl.searchParams)) return redirectTo(loginPath(next), [over])
+  if (PROVIDER_FLOWS[provider].isCancelled(request.nextUrl.searchParams))
+    return redirectTo(loginPath(next), [over])
   try {
     const token = await tokenOf(request, provider, attempt)
-    const { isComplete, cookies } = await enterWith(request, provider, token)
+    const { isComplete, cookies } = await signInWithToken(request, provider, token)
     return redirectTo(memberPath(next, isComplete), [over, ...cookies])
   } catch (error) {
     return redirectTo(loginPath(next, codeOf(provider, error)), [over])

@@ -1,10 +1,10 @@
 import 'server-only'
 import { exchangeCode } from './exchange'
-import { type Flow, isAccessDenied, withQuery } from './provider-flow'
+import { type ProviderFlow, isAccessDenied, withQuery } from './provider-flow'
 import { settings } from '@/settings'
 
 /** OpenID Connect with PKCE. */
-export const google: Flow = {
+export const google: ProviderFlow = {
   isOn: () => settings.GOOGLE_CLIENT_ID !== '' && settings.GOOGLE_CLIENT_SECRET !== '',
   authorizationUrl: ({ redirectUri, state, challenge }) =>
     withQuery(settings.GOOGLE_AUTH_URL, {

@@ -1,6 +1,6 @@
 import { safeNext } from '@/domain/account/next-path'
 
-/** What the login overlay can say of a sign-in that did not come about; anything else is PROVIDER_FAILED to the shopper. */
+/** Failures that the login overlay has a text for; every other code is shown as PROVIDER_FAILED. */
 const FAILURES = new Map([
   ['EMPTY EMAIL!', 'EMPTY_EMAIL'],
   ['EMAIL_REGISTERED', 'EMAIL_REGISTERED'],
@@ -17,7 +17,7 @@ function path(pathname: string, query: Record<string, string>, next: string): st
   return search.size > 0 ? `${pathname}?${search}` : pathname
 }
 
-/** Home with the login overlay open; with a failure's code it says so there, without one it is as if nothing had been. */
+/** Home with the login overlay open; a failure's code is shown there. */
 export const loginPath = (next: string, code?: string): string =>
   path(
     '/',
@@ -25,6 +25,13 @@ export const loginPath = (next: string, code?: string): string =>
     next,
   )
 
-/** Where a member goes who has come in: on, or to what their profile still lacks (spec 1 §4). */
+/** Where a member continues after sign-in: to `next`, or to the form for missing profile data (AUT-13). */
 export const memberPath = (next: string, isComplete: boolean): string =>
   isComplete ? safeNext(next) : path('/complete-profile', {}, next)
+
+/** Redirects the browser; the answer is never cached. */
+export function redirectTo(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  for (const line of cookies) headers.append('set-cookie', line)
+  return new Response(null, { status: 303, headers })
+}

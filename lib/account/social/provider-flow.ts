@@ -1,5 +1,5 @@
-/** What one sign-in at a provider is made of, beside who the provider is. */
-export interface Going {
+/** What the authorization request of one sign-in needs. */
+export interface AuthorizationRequest {
   /** where the provider sends the browser back to */
   redirectUri: string
   state: string
@@ -7,20 +7,20 @@ export interface Going {
   challenge: string
 }
 
-export interface Coming {
+export interface AuthorizationReturn {
   code: string
   redirectUri: string
   verifier: string
 }
 
-/** A provider's way of the authorization code. */
-export interface Flow {
+/** A provider's authorization-code flow. */
+export interface ProviderFlow {
   isOn(): boolean
-  /** page where the person agrees */
-  authorizationUrl(going: Going): string
+  /** the provider's consent page */
+  authorizationUrl(going: AuthorizationRequest): string
   /** The access token for a code. @throws PROVIDER_REFUSED, PROVIDER_FAILED */
-  exchange(coming: Coming): Promise<string>
-  /** whether the person came back without having agreed */
+  exchange(coming: AuthorizationReturn): Promise<string>
+  /** whether the person came back without consent */
   isCancelled(answer: URLSearchParams): boolean
 }
 

@@ -3,23 +3,38 @@ import type { NextRequest } from 'next/server'
 import { boolean, object, string } from 'yup'
 import type { Provider } from '@/domain/account/providers'
 import { DomainError } from '@/domain/error'
-import { REFERRAL_COOKIE } from '@/lib/acquisition'
+import { acquisitionIn, REFERRAL_COOKIE, referralIn, sourceIn } from '@/lib/account/acquisition-cookies'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { endFormerSession } from '@/lib/session/end-former-session'
 import { visitorOf } from '@/lib/gateway/visitor'
 import { accountClient } from '@/lib/services/clients'
 import { cookieLine, readSession } from '@/lib/session/session-cookie'
 import { openSession } from '@/lib/session/sign-in'
-import { acquisitionOf } from './acquisition'
 
 const failureSchema = object({ code: string().required(), message: string() })
 const enteredSchema = object({ data: object({ is_complete: boolean().required() }).required() })
+
+/** The server cannot measure the screen: the browser's headers stand for it. */
+const isPhone = (request: NextRequest) =>
+  request.headers.get('sec-ch-ua-mobile') === '?1' ||
+  (request.headers.get('user-agent') ?? '').includes('Mobi')
+
+/** Where the visitor came from and who invited them, as POST /auth/login/{provider} takes it (AUT-05); only what there is. */
+function acquisitionOf(request: NextRequest): Record<string, string> {
+  const readCookie = (name: string) => request.cookies.get(name)?.value
+  const referral_code = referralIn(readCookie)
+  return {
+    ...acquisitionIn(readCookie),
+    ...(referral_code !== undefined && { referral_code }),
+    acquisition_source: sourceIn(readCookie) ?? (isPhone(request) ? 'mobile web' : 'desktop web'),
+  }
+}
 
 /**
  * Signs the visitor in with a provider's token, as any client of the account service would; gives the Set-Cookie lines of the session.
  * @throws DomainError with the service's code
  */
-export async function enterWith(
+export async function signInWithToken(
   request: NextRequest,
   provider: Provider,
   accessToken: string,

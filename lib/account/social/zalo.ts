@@ -1,10 +1,10 @@
 import 'server-only'
 import { exchangeCode } from './exchange'
-import { type Flow, withQuery } from './provider-flow'
+import { type ProviderFlow, withQuery } from './provider-flow'
 import { settings } from '@/settings'
 
 /** Zalo's OAuth v4 with PKCE, always by SHA-256; it has names of its own for the client and its secret. */
-export const zalo: Flow = {
+export const zalo: ProviderFlow = {
   isOn: () => settings.ZALO_APP_ID !== '' && settings.ZALO_APP_SECRET !== '',
   authorizationUrl: ({ redirectUri, state, challenge }) =>
     withQuery(settings.ZALO_AUTH_URL, {

@@ -1,4 +1,4 @@
-/** Collects things and hands them on together: when there are enough, after a while, and when the page goes out of sight. */
+/** Collects items and sends them together: when there are enough, after a while, and when the page is hidden. */
 export interface Batch<Item> {
   add(item: Item): void
   flush(): void
@@ -22,7 +22,7 @@ export function batchOf<Item>(send: (items: Item[]) => void): Batch<Item> {
   const onHidden = () => {
     if (document.visibilityState === 'hidden') flush()
   }
-  // A phone may end a page it has put out of sight without another word.
+  // A phone may end a hidden page without further events.
   document.addEventListener('visibilitychange', onHidden)
   window.addEventListener('pagehide', flush)
 

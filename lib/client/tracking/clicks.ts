@@ -21,16 +21,16 @@ function onClick({ target }: MouseEvent): void {
   const product = link && productOf(link)
   if (!product) return
   const { pathname, search } = window.location
-  // A link to a place on the very page is no choice of a product.
+  // A link within the same page opens no product.
   if (link.pathname === pathname) return
   const keyword = new URLSearchParams(search).get('q')?.slice(0, 100)
   const { type: from } = pageOf(pathname)
   track('click', 'product', product, { from, position: positionOf(link), keyword })
 }
 
-/** Notes which product a shopper chooses in a listing. Returns the way to stop. */
+/** Tracks which product a shopper opens from a listing. Returns the function that stops it. */
 export function watchClicks(): () => void {
-  // Before the page's own handlers, some of which end the event.
+  // Capture phase: some handlers of the page stop the event.
   document.addEventListener('click', onClick, true)
   return () => document.removeEventListener('click', onClick, true)
 }

@@ -1,10 +1,10 @@
-import { readCookie } from '../cookie'
+import { readCookie } from '../browser/cookie'
 
 /** What a visitor allows (docs/decisions/0017-tracking.md): their own answer in a cookie, and what their browser says for them. */
 export type Consent = 'yes' | 'no' | null
 
 const COOKIE = 'nang_consent'
-/** Half a year: then one is asked again. */
+/** Half a year: then the question is asked again. */
 const SECONDS = 15_552_000
 
 const listeners = new Set<() => void>()
@@ -15,14 +15,14 @@ export function isDeclinedByBrowser(): boolean {
   return control === true || navigator.doNotTrack === '1'
 }
 
-/** What was answered; the browser's no is an answer too, and goes before the visitor's. Null when nobody has answered. */
+/** The visitor's answer; a refusal by the browser's own setting overrides it. Null before any answer. */
 export function consent(): Consent {
   if (isDeclinedByBrowser()) return 'no'
   const answer = readCookie(COOKIE)
   return answer === 'yes' || answer === 'no' ? answer : null
 }
 
-/** What the server renders: nobody has answered. */
+/** The server renders no answer. */
 export const serverConsent = (): Consent => null
 
 export function answerConsent(answer: 'yes' | 'no'): void {
@@ -36,8 +36,8 @@ export function subscribeConsent(listener: () => void): () => void {
 }
 
 /**
- * Whether what is told may carry ids. Where somebody else would read along, only a yes says so; the shop's own count goes by the device
- * the bag is kept under, until somebody says no.
+ * Whether events may carry ids. With third parties only a yes allows it; the shop's own count uses the device id of the bag until the visitor
+ * says no.
  */
 export const mayIdentify = (hasOthers: boolean): boolean =>
   hasOthers ? consent() === 'yes' : consent() !== 'no'

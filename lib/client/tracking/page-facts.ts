@@ -1,6 +1,6 @@
-import { findShown } from '../shown'
+import { findShown } from '../browser/find-shown'
 
-/** What the page on show says of itself, and the bag: facts that no address tells. */
+/** Facts of the visible page and the bag that its address does not hold. */
 
 /** `_id` of the sale promotion on show: `<… data-promotion-id>`. */
 export const promotionId = (): string | undefined => findShown('[data-promotion-id]')?.dataset.promotionId
@@ -13,7 +13,7 @@ function readResults(): number | null {
   return /^\d+$/.test(text) ? Number(text) : null
 }
 
-/** How many results the search on show has: `<… data-results="12">`; null when it does not say so soon. */
+/** Number of results of the visible search: `<… data-results="12">`; null when it does not appear in time. */
 export async function shownResults(): Promise<number | null> {
   for (let waited = 0; waited < RESULTS_MS; waited += LOOK_MS) {
     const results = readResults()
@@ -23,14 +23,14 @@ export async function shownResults(): Promise<number | null> {
   return null
 }
 
-/** Id of the bag; undefined when there is none, or nobody answers. */
+/** Id of the bag; undefined when there is none, or the server does not answer. */
 export async function cartId(): Promise<string | undefined> {
   try {
-    const { bagSettled, loadBag } = await import('../bag')
+    const { bagSettled, loadBag } = await import('../bag/bag')
     await loadBag()
     return (await bagSettled())?.cart_id ?? undefined
   } catch {
-    // Its code did not come: then the view is told without.
+    // Its code did not load: the view is reported without the id.
     return undefined
   }
 }

@@ -3,24 +3,24 @@ import { api } from '../api'
 
 const ADDRESS = api.analytics.user.me.actions.$path()
 
-/** Nobody waits for an answer, and a page that cannot tell of itself is none the worse for it. */
-const fetchAway = (body: string, credentials: RequestCredentials): void =>
+/** Fire and forget: a lost event must not affect the page. */
+const postKeptAlive = (body: string, credentials: RequestCredentials): void =>
   void fetch(ADDRESS, {
     ...{ method: 'POST', body, credentials, keepalive: true },
     headers: { 'content-type': 'application/json' },
   }).catch(() => undefined)
 
 /**
- * Tells the shop, even while the page goes away: by a beacon, once more by a call when the browser refuses it. Without ids no cookie goes
- * along, and none that comes back is kept.
+ * Sends events to the shop, even while the page unloads: by a beacon, or by a kept-alive call when the browser refuses it. Anonymous events
+ * are sent without cookies, and cookies of the answer are dropped.
  */
 export function postEvents(events: readonly SentEvent[], isAnonymous: boolean): void {
   const body = JSON.stringify({ is_anonymous: isAnonymous, events } satisfies SentBatch)
   if (isAnonymous) {
-    fetchAway(body, 'omit')
+    postKeptAlive(body, 'omit')
     return
   }
-  // The gateway asks for JSON by name; a beacon to one's own host may say so.
+  // The gateway requires the JSON content type; a same-origin beacon may carry it.
   const isTaken = navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }))
-  if (!isTaken) fetchAway(body, 'same-origin')
+  if (!isTaken) postKeptAlive(body, 'same-origin')
 }

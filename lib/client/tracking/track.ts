@@ -1,11 +1,11 @@
 /**
- * Where the parts of the page say what a shopper did. Small on purpose: it travels with every page and keeps what it is told until the
- * tracker, which comes late, listens.
+ * Queue of what a shopper did. Small on purpose: it is part of every page's first load and holds events until the tracker, which loads
+ * later, listens.
  */
-export interface Happening {
+export interface TrackedEvent {
   /** lower-case word, e.g. 'add_to_wishlist' */
   verb: string
-  /** what it was done to, e.g. 'product' */
+  /** kind of the object, e.g. 'product' */
   type: string
   id: string | number
   additional?: Record<string, unknown> | undefined
@@ -13,8 +13,8 @@ export interface Happening {
   at: number
 }
 
-const waiting: Happening[] = []
-let listener: ((happening: Happening) => void) | undefined
+const waiting: TrackedEvent[] = []
+let listener: ((happening: TrackedEvent) => void) | undefined
 
 export function track(
   verb: string,
@@ -24,12 +24,12 @@ export function track(
 ): void {
   const happening = { verb, type, id, additional, at: Date.now() }
   if (listener) listener(happening)
-  // Should the tracker never come, this does not grow without end.
+  // Bounded, in case the tracker never loads.
   else if (waiting.length < 50) waiting.push(happening)
 }
 
-/** Hears all that is tracked, what waited first. */
-export function onTrack(callback: (happening: Happening) => void): void {
+/** Receives all tracked events, the queued ones first. */
+export function onTrack(callback: (happening: TrackedEvent) => void): void {
   listener = callback
   waiting.splice(0).forEach(callback)
 }

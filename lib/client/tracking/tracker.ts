@@ -7,23 +7,23 @@ import { batchOf } from './batch'
 import { mayIdentify } from './consent'
 import { cartId, promotionId, shownResults } from './page-facts'
 import { postEvents } from './post'
-import { type Happening, onTrack, track } from './track'
+import { type TrackedEvent, onTrack, track } from './track'
 
-/** Whoever else is told, once a visitor allows it: the web tag. */
-type Other = (event: SentEvent) => void
+/** A third party that receives events once the visitor allows it: the web tag. */
+type Receiver = (event: SentEvent) => void
 
-const others = new Set<Other>()
+const receivers = new Set<Receiver>()
 let begun: { see: (path: string, search: string) => void } | null = null
 
-/** Tells somebody else too, from now on. */
-export const alsoTell = (other: Other): void => void others.add(other)
+/** Forwards events to one more receiver from now on. */
+export const forwardEvents = (other: Receiver): void => void receivers.add(other)
 
-/** The address seen last, as tracking writes it: where the next page view comes from. */
+/** Address of the last page view as tracking writes it: the referrer of the next one. */
 let here: string | null = null
 
 const referrer = () => here ?? referrerOf(document.referrer, window.location.origin)
 
-function eventOf({ verb, type, id, additional = {}, at }: Happening, from: string): SentEvent {
+function eventOf({ verb, type, id, additional = {}, at }: TrackedEvent, from: string): SentEvent {
   return {
     event_id: crypto.randomUUID(),
     ...{ verb, object_type: type, object_id: String(id).slice(0, 120), referrer: from, additional },
@@ -32,23 +32,23 @@ function eventOf({ verb, type, id, additional = {}, at }: Happening, from: strin
   }
 }
 
-/** Begins to listen, once a page: what was tracked before is not lost. `hasOthers`: somebody else would be told too, if allowed. */
+/** Starts the tracker, once a page; queued events are not lost. `hasOthers`: third parties receive events too, if the visitor allows it. */
 export function startTracker(hasOthers: boolean): { see: (path: string, search: string) => void } {
   if (begun) return begun
   let isAnonymous = !mayIdentify(hasOthers)
   const batch = batchOf<SentEvent>((events) => postEvents(events, isAnonymous))
   const tell = (event: SentEvent) => {
-    // An answer holds for what comes after it.
+    // A changed answer applies to later events only.
     if (isAnonymous === mayIdentify(hasOthers)) {
       batch.flush()
       isAnonymous = !isAnonymous
     }
     batch.add(event)
-    others.forEach((other) => other(event))
+    receivers.forEach((other) => other(event))
   }
   onTrack((happening) => tell(eventOf(happening, referrer())))
   const device = !isAnonymous ? deviceIdOfAdjust() : null
-  // The app's start (spec 2 §7).
+  // The app's start (TRK-13).
   track('start', 'app', '', device === null ? {} : { web_device_id: device })
   begun = { see: (path, search) => void see(path, search, tell) }
   return begun
@@ -58,7 +58,7 @@ export function startTracker(hasOthers: boolean): { see: (path: string, search: 
 const isNewSearch = (query: Readonly<Record<string, string>>): boolean =>
   Object.keys(query).every((key) => key === 'q' || key === 'appsmode' || key.startsWith('utm_'))
 
-/** A page is on show: tells of it once, however often its address is rewritten without leading elsewhere. */
+/** Reports a page view once, however often the page rewrites its own address. */
 async function see(path: string, search: string, tell: (event: SentEvent) => void): Promise<void> {
   const { name, ...place } = placeOf(path, search)
   if (place.full_path === here) return
@@ -66,7 +66,7 @@ async function see(path: string, search: string, tell: (event: SentEvent) => voi
   here = place.full_path
   const { type, id } = pageOf(path, {
     promotionId: promotionId(),
-    // A bag that is on show loads anyway; nobody else waits for it.
+    // The bag page loads the bag anyway; other pages do not wait for it.
     cartId: name === 'Order' ? await cartId() : undefined,
   })
   tell(eventOf({ verb: 'view', type, id, additional: { name, ...place }, at }, from))

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Call, form, html, redirect } from '../call'
 import type { Ledger, Payment } from '../ledger'
-import { problemPage } from '../page'
+import { problemPage } from '../pages'
 import { dongOf, payPage, type Provider, secret, withQuery } from '../provider'
 
 const merchant = 'BANKDEMO'

@@ -96,7 +96,7 @@ export const shopeepay: Provider = {
     SHOPEEPAY_URL: url,
   }),
   reply,
-  // ShopeePay tells of paid orders alone.
+  // ShopeePay notifies paid orders only.
   notification(payment, url) {
     if (payment.state !== 'paid') return null
     const body = JSON.stringify(resultOf(payment))

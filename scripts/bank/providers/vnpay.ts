@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Call, fieldsOf, html, json, redirect } from '../call'
 import type { Ledger, Payment } from '../ledger'
-import { problemPage } from '../page'
+import { problemPage } from '../pages'
 import {
   dongOf,
   freshId,
@@ -79,7 +79,7 @@ const joined = (names: string, fields: Record<string, string>) =>
 
 const requests = new Set<string>()
 
-/** What was paid back is told so: sent to the bank. */
+/** VNPAY reports a refund as sent to the bank. */
 function standingOf({ refunds, amount }: Payment): Record<string, string> {
   if (refunds.size === 0) return { vnp_TransactionType: '01' }
   const back = Array.from(refunds.values()).reduce((sum, refund) => sum + refund.amount, 0)

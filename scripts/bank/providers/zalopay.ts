@@ -106,7 +106,7 @@ export const zalopay: Provider = {
     ZALOPAY_URL: url,
   }),
   reply,
-  // ZaloPay tells of paid orders alone.
+  // ZaloPay notifies paid orders only.
   notification(payment, url) {
     if (payment.state !== 'paid') return null
     const data = dataOf(payment)

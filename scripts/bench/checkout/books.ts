@@ -1,7 +1,7 @@
-import type { House } from './house'
+import type { BenchShop } from './bench-shop'
 
-/** What must hold whatever happened: counted in the database, not believed from answers. Gives the sentences that do not hold; empty when all is well. */
-export async function auditBooks(house: House): Promise<string[]> {
+/** Counts in the database what must hold after every run. Gives the rules that are broken; empty when all hold. */
+export async function auditBooks(house: BenchShop): Promise<string[]> {
   const checks: [name: string, sql: string][] = [
     [
       'stock is what there was, less what is sold, plus what came back',
@@ -61,8 +61,8 @@ export async function auditBooks(house: House): Promise<string[]> {
   return broken
 }
 
-/** Notes what there is of everything, before anybody buys. */
-export async function openBooks(house: House): Promise<void> {
+/** Notes stock, points and voucher uses before the run. */
+export async function openBooks(house: BenchShop): Promise<void> {
   await house.query('CREATE SCHEMA IF NOT EXISTS bench')
   await house.query('DROP TABLE IF EXISTS bench.initial_stock')
   await house.query(

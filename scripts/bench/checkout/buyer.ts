@@ -7,7 +7,7 @@ interface Answer {
   data: Record<string, unknown>
 }
 
-/** A browser as far as the shop can tell: keeps its cookies, calls the gateway from the shop's own pages. */
+/** A simulated browser: keeps cookies and calls the gateway as the shop's own pages do. */
 export class Buyer {
   private readonly cookies = new Map<string, string>()
 
@@ -56,7 +56,7 @@ export class Buyer {
   }
 }
 
-/** A mobile number nobody else in a run has. */
+/** A mobile number, different for each `n` of a run. */
 export const phoneOf = (number: number) => `09${String(number).padStart(8, '0')}`
 
 export interface Goods {
@@ -71,8 +71,8 @@ export interface Wish {
   voucher?: string
 }
 
-/** Fills a bag and chooses everything at checkout, as a guest. Gives what is shown before "Đặt hàng". */
-export async function getReady(buyer: Buyer, { goods, phone, payment, voucher }: Wish) {
+/** Fills a bag and makes all choices of checkout, as a guest. Gives the totals shown before "Đặt hàng". */
+export async function prepareOrder(buyer: Buyer, { goods, phone, payment, voucher }: Wish) {
   // The first answer names the device the bag belongs to.
   await buyer.insist('GET', '/cart/carts/me')
   for (const each of goods) await buyer.insist('POST', '/cart/carts/me/lines', { ...each, quantity: 1 })
@@ -86,8 +86,12 @@ export async function getReady(buyer: Buyer, { goods, phone, payment, voucher }:
   return bag.data as { cart_id?: string; total?: number; lines?: unknown[] }
 }
 
-/** Presses "Đặt hàng" once: the same press however often the network has to be tried. */
-export const press = (buyer: Buyer, bag: { cart_id?: string; total?: number }, key: string = randomUUID()) =>
+/** Submits the order once, with one idempotency key however often the network fails. */
+export const submitOrder = (
+  buyer: Buyer,
+  bag: { cart_id?: string; total?: number },
+  key: string = randomUUID(),
+) =>
   buyer.insist(
     'POST',
     '/order/orders',

@@ -1,8 +1,8 @@
 import type { Goods } from './buyer'
-import type { House } from './house'
+import type { BenchShop } from './bench-shop'
 
 /** Single goods with plenty of stock; `count` different ones. */
-export async function goodsOnSale(house: House, count: number): Promise<Goods[]> {
+export async function goodsOnSale(house: BenchShop, count: number): Promise<Goods[]> {
   return house.query<Goods>(
     `SELECT c.product_id, c.id::text AS combination_id FROM catalog.combinations c JOIN catalog.products p ON p.id = c.product_id
      WHERE p.classification = 'normal' AND p.is_active AND NOT p.is_withheld AND c.is_available AND NOT c.is_pre_order

@@ -1,5 +1,5 @@
-/** Prints whether a rule holds; one that does not makes the run fail. */
-export function tell(what: string, holds: boolean, figures = '') {
+/** Prints whether a rule holds; a broken one makes the run fail. */
+export function reportRule(what: string, holds: boolean, figures = '') {
   if (!holds) process.exitCode = 1
   console.log(`${holds ? '✓' : '✗'} ${what}${figures === '' ? '' : `: ${figures}`}`)
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { Buyer } from './buyer'
-import type { House } from './house'
+import type { BenchShop } from './bench-shop'
 
 /** A new member of the shop, signed in, with an address. */
-export async function signUp(house: House) {
+export async function signUp(house: BenchShop) {
   const member = new Buyer(house.url)
   const number = String(randomInt(10_000_000, 99_999_999))
   const answer = await member.insist('POST', '/account/auth/register', {

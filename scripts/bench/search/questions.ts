@@ -1,7 +1,7 @@
 import type { Random } from '@/domain/random'
-import type { SearchHouse } from './house'
+import type { BenchSearch } from './bench-search'
 
-/** What shoppers ask, drawn from the catalogue itself: the same seed asks the same. */
+/** Search requests drawn from the catalogue; the same seed gives the same requests. */
 export type Questions = Record<
   'keywords' | 'listings' | 'listings, page 50' | 'facets' | 'suggestions',
   /** each a path with its query */
@@ -58,7 +58,7 @@ function filterFrom(
   }
 }
 
-export async function drawQuestions(house: SearchHouse, random: Random): Promise<Questions> {
+export async function drawQuestions(house: BenchSearch, random: Random): Promise<Questions> {
   const named = await house.query<{ name: string; brand: string; brand_id: number }>(
     `SELECT product.name, brand.name AS brand, brand.id AS brand_id FROM catalog.products product JOIN catalog.brands brand ON brand.id = brand_id
      ORDER BY hashint4(product.id) LIMIT ${DRAWN}`,

@@ -1,3 +1,4 @@
+
 /**
  * How many letters must be added, taken away, changed or swapped with their neighbour to make one word of the other
  * (optimal string alignment).

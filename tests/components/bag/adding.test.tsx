@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { AddButton } from '@/components/bag/add/add-button'
-import type { AddWish } from '@/components/bag/add/add-request'
+import type { AddRequest } from '@/components/bag/add/add-request'
 import { ProductCard } from '@/components/catalog/card/card'
 import type { Product } from '@/domain/catalog/product'
-import { failure, openNames, success, toastText } from '../member/as-member'
-import { inState, sampleCard } from '../product/sample-card'
+import { failure, openNames, success, toastText } from '../as-member'
+import { inState, sampleCard } from '../catalog/card/sample-card'
 import { answer, cart, changes, overlay, plain, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag, sampleLine } from './sample-bag'
 import { packMember, sampleProduct, sampleShade } from './sample-product'
@@ -32,7 +32,7 @@ beforeEach(() => {
   })
 })
 
-const button = (wish: Partial<AddWish> = {}) =>
+const button = (wish: Partial<AddRequest> = {}) =>
   renderBagShop(
     <AddButton productId={12} combinationId="41" label="Thêm vào giỏ" busyLabel="Đang thêm" {...wish} />,
   )

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { BagView } from '@/components/bag/page/bag-view'
-import { choose, useUnsent } from '@/components/checkout/frame/choices'
+import { saveChoice, useUnsavedChoices } from '@/components/checkout/frame/choices'
 import { readDraft, writeDraft } from '@/components/checkout/bag/drafts'
-import { keepLeft, readLeft } from '@/components/checkout/payment/provider-redirect'
-import { readPress, sendPress, pressFor } from '@/components/checkout/payment/order-submission'
-import { addLine, changeLine } from '@/lib/client/bag-lines'
-import { entered, left } from '@/lib/client/member'
-import { failure, member, success } from '../member/as-member'
+import { addLine, changeLine } from '@/lib/client/bag/bag-lines'
+import { rememberLeftOrder, readLeftOrder } from '@/components/checkout/payment/provider-redirect'
+import { readSubmission, submitOrder, submissionFor } from '@/components/checkout/payment/order-submission'
+import { failure, member, success } from '../as-member'
+import { afterSignIn, afterSignOut } from '@/lib/client/member/member'
 import { answer, cart, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag, sampleLine } from './sample-bag'
 
@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), us
 useBagShop('member')
 
 function Unsent() {
-  return <output>{JSON.stringify(useUnsent())}</output>
+  return <output>{JSON.stringify(useUnsavedChoices())}</output>
 }
 const unsent = () => screen.getByRole('status').textContent
 
@@ -23,25 +23,30 @@ const unsent = () => screen.getByRole('status').textContent
 async function leaveThings() {
   answer('PUT /checkout', () => failure(500, 'INTERNAL_ERROR'))
   renderBagShop(<Unsent />)
-  await act(() => choose({ note: 'Gọi trước' }).catch(() => undefined))
+  await act(() => saveChoice({ note: 'Gọi trước' }).catch(() => undefined))
   writeDraft('invoice', { company: 'Công ty A' })
-  keepLeft('/order/x/failed')
-  await sendPress(pressFor(sampleBag())).catch(() => undefined)
+  rememberLeftOrder('/order/x/failed')
+  await submitOrder(submissionFor(sampleBag())).catch(() => undefined)
   expect(unsent()).toContain('Gọi trước')
-  expect(readPress()).not.toBeNull()
+  expect(readSubmission()).not.toBeNull()
 }
-const kept = () => ({ draft: readDraft('invoice'), left: readLeft(), press: readPress(), unsent: unsent() })
+const kept = () => ({
+  draft: readDraft('invoice'),
+  left: readLeftOrder(),
+  press: readSubmission(),
+  unsent: unsent(),
+})
 const NOTHING = { draft: {}, left: null, press: null, unsent: '{}' }
 
 it('nothing typed or chosen outlasts a logout', async () => {
   await leaveThings()
-  await act(left)
+  await act(afterSignOut)
   expect(kept()).toEqual(NOTHING)
 })
 
 it('nor a change of member without one', async () => {
   await leaveThings()
-  await act(() => entered({ ...member, id: 8 }))
+  await act(() => afterSignIn({ ...member, id: 8 }))
   expect(kept()).toEqual(NOTHING)
 })
 
@@ -61,7 +66,7 @@ it.each<[string, () => Promise<unknown>, string]>([
   const changed = change()
   await waitFor(() => expect(cart.calls.at(-1)?.call).toBe(call))
   cart.bag = sampleBag({ lines: [] })
-  await act(left)
+  await act(afterSignOut)
   await screen.findByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })
   arrive()
   await act(() => changed)

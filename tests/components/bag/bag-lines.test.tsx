@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { BagView } from '@/components/bag/page/bag-view'
-import { hasWishes } from '@/components/bag/line/quantities'
+import { hasUnsentQuantities } from '@/components/bag/line/quantities'
 import { dismissToast } from '@/components/toasts/toast'
 import { undoToast } from '@/components/toasts/undo'
 import { egiftDays } from '@/domain/bag/egift'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
-import { failure, success, toastText } from '../member/as-member'
+import { failure, success, toastText } from '../as-member'
 import { answer, cart, changes, overlay, pageText, plain, renderBagShop, sees, useBagShop } from './bag-shop'
 import { LINE_A, LINE_B, LINE_C, sampleBag, sampleLine } from './sample-bag'
 import { packMember, sampleProduct } from './sample-product'
@@ -212,7 +212,7 @@ describe('the quantity', () => {
       await press(`Thêm một ${NAME}`)
       await press(`Thêm một ${NAME}`)
       expect(said()).toContain(why)
-      await waitFor(() => expect(hasWishes()).toBe(false))
+      await waitFor(() => expect(hasUnsentQuantities()).toBe(false))
     },
   )
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { BagView } from '@/components/bag/page/bag-view'
 import { getOverlays } from '@/components/overlays/store'
 import type { Bag, FreeProductView, MissedOfferView } from '@/domain/bag/view'
-import { left } from '@/lib/client/member'
-import { failure, openNames, toastText } from '../member/as-member'
+import { failure, openNames, toastText } from '../as-member'
+import { afterSignOut } from '@/lib/client/member/member'
 import { answer, cart, changes, pageText, plain, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, LINE_B, sampleBag, sampleLine, sampleVoucher } from './sample-bag'
 
@@ -52,7 +52,7 @@ describe('an empty bag', () => {
   it('is what a logout leaves', async () => {
     await show()
     cart.bag = sampleBag({ lines: [] })
-    await act(left)
+    await act(afterSignOut)
     expect(await screen.findByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })).toBeInTheDocument()
   })
 })

@@ -8,12 +8,12 @@ import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { dismissToast } from '@/components/toasts/toast'
 import type { Bag } from '@/domain/bag/view'
+import { forgetBag } from '@/lib/client/bag/bag'
+import { dropPersonalState } from '@/lib/client/member/personal-state'
+import { MEMBER_KEY } from '@/lib/client/member/member'
 import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
-import { forgetBag } from '@/lib/client/bag'
-import { dropLeftovers } from '@/lib/client/leftovers'
-import { MEMBER_KEY } from '@/lib/client/member'
 import messages from '@/messages/all'
-import { member, signIn, success, useNetwork } from '../member/as-member'
+import { member, signIn, success, useNetwork } from '../as-member'
 import { sampleBag } from './sample-bag'
 
 /** What calls of the bag carry, as far as answers look at it. */
@@ -63,7 +63,7 @@ export function useBagShop(who: 'visitor' | 'member', ...handlers: RequestHandle
     cart.answers.clear()
     cart.bag = sampleBag()
     window.localStorage.clear()
-    dropLeftovers()
+    dropPersonalState()
     await forgetBag()
     await mutate(() => true, undefined, { revalidate: false })
     await signIn(who === 'member' ? undefined : null)

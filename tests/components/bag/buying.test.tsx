@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { askOf } from '@/components/bag/add/add-request'
+import { questionForClassification } from '@/components/bag/add/add-request'
 import { openOverlay } from '@/components/overlays/store'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
 import { choiceTexts } from '@/components/catalog/choice/texts'
@@ -10,9 +10,9 @@ import { OfferPanel } from '@/components/catalog/product/offer-panel'
 import { StickyBar } from '@/components/catalog/product/sticky-bar'
 import { quickViewOverlay } from '@/components/catalog/quick-view/overlays'
 import type { Combination, Product } from '@/domain/catalog/product'
-import { stateWords } from '../product/state-words'
+import { stateWords } from '../catalog/card/state-words'
 import messages from '@/messages/all'
-import { openNames, success } from '../member/as-member'
+import { openNames, success } from '../as-member'
 import { answer, changes, overlay, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag } from './sample-bag'
 import { sampleProduct, sampleShade } from './sample-product'
@@ -40,7 +40,7 @@ function show(changed: Partial<Combination> = {}, product: Partial<Product> = {}
       buying={{
         productId: 12,
         name: whole.name,
-        ask: askOf(whole.classification),
+        ask: questionForClassification(whole.classification),
         texts: { ...addToBag, wish: 'Yêu thích', notify: messages.notifyMe.button },
       }}
     >

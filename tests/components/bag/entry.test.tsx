@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BagEntry } from '@/components/bag/page/bag-entry'
 import { HeaderBag } from '@/components/bag/mini/header-bag'
-import { noteBag } from '@/lib/client/bag-hint'
-import { entered, left } from '@/lib/client/member'
-import { failure, member, signIn } from '../member/as-member'
+import { noteBag } from '@/lib/client/bag/bag-hint'
+import { failure, member, signIn } from '../as-member'
+import { afterSignIn, afterSignOut } from '@/lib/client/member/member'
 import { answer, cart, renderBagShop, sees, useBagShop } from './bag-shop'
 import { sampleBag, sampleLine } from './sample-bag'
 
@@ -60,11 +60,11 @@ it('says no more than 99', () => {
 it('fetches the merged bag after a login and forgets it after a logout', async () => {
   show()
   answer('GET', twoPieces)
-  await act(() => entered(member))
+  await act(() => afterSignIn(member))
   document.cookie = 'nang_member=1'
   await waitFor(() => expect(entry()).toHaveAccessibleName('Giỏ hàng, 2 sản phẩm'))
   document.cookie = 'nang_member=; max-age=0'
-  await act(left)
+  await act(afterSignOut)
   expect(entry()).toHaveAccessibleName('Giỏ hàng')
   expect(document.cookie).not.toContain('nang_bag')
 })

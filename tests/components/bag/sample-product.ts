@@ -1,5 +1,5 @@
 import type { Combination, Product } from '@/domain/catalog/product'
-import { sampleCard } from '../product/sample-card'
+import { sampleCard } from '../catalog/card/sample-card'
 
 export const sampleShade = (id: number, name: string, changes: Partial<Combination> = {}): Combination => ({
   _id: String(id),

@@ -3,12 +3,12 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { ReactNode } from 'react'
 import { mutate, SWRConfig } from 'swr'
 import { NextIntlClientProvider } from 'next-intl'
-import { sendUnsent } from '@/components/checkout/frame/choices'
+import { sendUnsavedChoices } from '@/components/checkout/frame/choices'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import type { Bag } from '@/domain/bag/view'
-import { BAG_KEY } from '@/lib/client/bag'
+import { BAG_KEY } from '@/lib/client/bag/bag'
 import messages from '@/messages/all'
-import { failure, success, useNetwork } from '../member/as-member'
+import { failure, success, useNetwork } from '../as-member'
 import { address, bagWith, office, stores } from './sample-bag'
 
 function keepAll(part: CheckoutState, bag: Bag): Bag {
@@ -57,7 +57,7 @@ export function useCheckout(...handlers: RequestHandler[]) {
     cart.sent.splice(0)
     cart.refuse = null
     cart.choose = keepAll
-    await sendUnsent().catch(() => undefined)
+    await sendUnsavedChoices().catch(() => undefined)
     cart.sent.splice(0)
     window.sessionStorage.clear()
     await mutate(BAG_KEY, undefined, { revalidate: false })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ShippingStep from '@/components/checkout/shipping/shipping-step'
 import { getOverlays } from '@/components/overlays/store'
-import { openNames, signIn, toastText } from '../member/as-member'
+import { openNames, signIn, toastText } from '../as-member'
 import { cart, failure, networkDown, renderCheckout, useCheckout } from './checkout-shop'
 import { address, bagWith, line, office } from './sample-bag'
 

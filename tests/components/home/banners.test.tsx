@@ -4,7 +4,7 @@ import { BannerLink } from '@/components/home/banner-picture'
 import { MiniBanners, TwinBanners } from '@/components/home/banner-rows'
 import { Hero } from '@/components/home/hero'
 import type { Banner } from '@/domain/catalog/banner'
-import { banner } from '../popup/sample-banners'
+import { banner } from '../promo/banners/sample-banners'
 import { renderWithTexts } from '../with-texts'
 
 const copy = {

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import type { CancellationProps } from '@/components/orders/overlays'
 import { getOverlays } from '@/components/overlays/store'
 import type { OrderStateId } from '@/domain/order/states'
-import { failure, signIn, success, toastText, useNetwork } from '../member/as-member'
+import { failure, signIn, success, toastText, useNetwork } from '../as-member'
 import { orderHandlers, resetService, service, visit } from './orders-page'
 import { idOf, minutesAgo, NOW, sampleOrder } from './sample-order'
 
@@ -13,8 +13,8 @@ const realTimeout = setTimeout
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 const shown: unknown[] = []
-jest.mock('@/lib/client/bag', () => ({
-  ...jest.requireActual<object>('@/lib/client/bag'),
+jest.mock('@/lib/client/bag/bag', () => ({
+  ...jest.requireActual<object>('@/lib/client/bag/bag'),
   showBag: (bag: unknown) => {
     shown.push(bag)
     return Promise.resolve()

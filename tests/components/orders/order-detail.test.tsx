@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { wireState } from '@/domain/order/states'
-import { signIn, success, useNetwork } from '../member/as-member'
+import { signIn, success, useNetwork } from '../as-member'
 import { orderHandlers, resetService, service, visit } from './orders-page'
 import { idOf, pickupOrder, sampleLine, sampleOrder } from './sample-order'
 

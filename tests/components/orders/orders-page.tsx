@@ -6,7 +6,7 @@ import type { Order } from '@/domain/order/order'
 import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { ORDER_STATE_IDS, ORDER_STATES, wireState } from '@/domain/order/states'
 import type { RequestHandler } from 'msw'
-import { failure, member, success, withMember } from '../member/as-member'
+import { failure, member, success, withMember } from '../as-member'
 
 const rows = ORDER_STATE_IDS.map((id) => ({
   _id: id,

@@ -5,8 +5,8 @@ import Cancellation from '@/components/orders/actions/cancellation'
 import FilterSheet from '@/components/orders/filter/filter-sheet'
 import PickupCodeOverlay from '@/components/orders/actions/pickup-code-overlay'
 import Tracking from '@/components/orders/detail/tracking'
-import { readFilter } from '@/components/orders/detail/address'
-import { failure, showOverlay, signIn, success, toastText, useNetwork } from '../member/as-member'
+import { readOrderFilter } from '@/components/orders/filter/filter-url'
+import { failure, showOverlay, signIn, success, toastText, useNetwork } from '../as-member'
 import { orderHandlers } from './orders-page'
 import { idOf, sampleOrder } from './sample-order'
 
@@ -164,7 +164,7 @@ describe('the sheet of filters', () => {
     const onApply = jest.fn()
     showOverlay(
       'order-filters',
-      <FilterSheet filter={readFilter(new URLSearchParams(search))} onApply={onApply} />,
+      <FilterSheet filter={readOrderFilter(new URLSearchParams(search))} onApply={onApply} />,
     )
     return onApply
   }

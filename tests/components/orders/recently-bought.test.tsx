@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import RecentlyBought from '@/components/orders/detail/recently-bought'
-import { failure, signIn, success, useNetwork, withMember } from '../member/as-member'
-import { sampleCard } from '../product/sample-card'
+import RecentlyBought from '@/components/orders/list/recently-bought'
+import { failure, signIn, success, useNetwork, withMember } from '../as-member'
+import { sampleCard } from '../catalog/card/sample-card'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 window.ResizeObserver ??= class {

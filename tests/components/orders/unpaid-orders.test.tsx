@@ -7,7 +7,7 @@ import { MyOrders } from '@/components/orders/list/my-orders'
 import { getOverlays } from '@/components/overlays/store'
 import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { bagWith } from '../checkout/sample-bag'
-import { failure, member, signIn, success, useNetwork, withMember } from '../member/as-member'
+import { failure, member, signIn, success, useNetwork, withMember } from '../as-member'
 import { orderHandlers, resetService, service, visit } from './orders-page'
 import { idOf, minutesAgo, NOW, sampleOrder } from './sample-order'
 

@@ -6,7 +6,7 @@ import {
 import { FlashSaleView } from '@/components/promo/flash-sale/flash-sale-view'
 import type { FlashSaleSession } from '@/domain/catalog/promotion'
 import type { FlashSaleOffer } from '@/lib/pages/promo-pages'
-import { inState, sampleCard } from '../product/sample-card'
+import { inState, sampleCard } from '../catalog/card/sample-card'
 import { renderWithTexts } from '../with-texts'
 import { promotion } from './sample-promotion'
 

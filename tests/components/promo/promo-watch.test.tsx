@@ -9,8 +9,8 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { SWRConfig } from 'swr'
 import { OverlayHost } from '@/components/overlays/overlay-host'
 import { PromoCards } from '@/components/promo/pages/promo-card'
-import { PromoWatch } from '@/components/promo/flash-sale/sale-watch'
-import { success, useNetwork, withMember } from '../member/as-member'
+import { PromoOverlaySync } from '@/components/promo/pages/promo-overlay-sync'
+import { success, useNetwork, withMember } from '../as-member'
 import { promotion } from './sample-promotion'
 
 const known = promotion({ slug: 'mua-le-hoi', name: 'Mùa lễ hội cùng Nàng' })
@@ -33,7 +33,7 @@ const page = () =>
         <PathnameContext.Provider value="/promo">
           <SWRConfig value={{ provider: () => new Map() }}>
             <PromoCards promotions={[known]} />
-            <PromoWatch />
+            <PromoOverlaySync />
             <OverlayHost texts={{ loading: 'Đang tải' }} />
           </SWRConfig>
         </PathnameContext.Provider>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { PromotionView } from '@/components/promo/pages/promotion-view'
 import type { PromotionPage } from '@/lib/pages/promo-pages'
-import { sampleCard } from '../product/sample-card'
+import { sampleCard } from '../catalog/card/sample-card'
 import { renderWithTexts } from '../with-texts'
 import { promotion } from './sample-promotion'
 

@@ -5,7 +5,7 @@ import { getOverlays } from '@/components/overlays/store'
 import { ReminderButton } from '@/components/promo/flash-sale/reminder-button'
 import SaleReminder from '@/components/promo/flash-sale/sale-reminder'
 import { getToast } from '@/components/toasts/toast'
-import { member, showOverlay, signIn, success, useNetwork } from '../member/as-member'
+import { member, showOverlay, signIn, success, useNetwork } from '../as-member'
 
 const sent: unknown[] = []
 let answer: () => Response = () => success({ is_waiting: true })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { SearchRecorder } from '@/components/search/results/search-recorder'
 import { RecentSearches } from '@/components/search/panel/recent-searches'
 import { forgetSearches, recentSearches, rememberSearch } from '@/lib/client/recent-searches'
-import { signIn, toastText, withMember } from '../member/as-member'
+import { signIn, toastText, withMember } from '../as-member'
 import { shop, useSearchShop } from './shop'
 
 useSearchShop()

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchField } from '@/components/search/box/search-field'
 import { recentSearches } from '@/lib/client/recent-searches'
-import { signIn, withMember } from '../member/as-member'
+import { signIn, withMember } from '../as-member'
 import { rest, serum, shop, useSearchShop } from './shop'
 
 const push = jest.fn()

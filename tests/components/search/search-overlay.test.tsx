@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import SearchOverlay from '@/components/search/box/search-overlay'
-import { showOverlay, signIn } from '../member/as-member'
+import { showOverlay, signIn } from '../as-member'
 import { shop, useSearchShop } from './shop'
 
 const go = jest.fn()
@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => address.pathname,
   useSearchParams: () => new URLSearchParams(address.query),
 }))
-jest.mock('@/components/overlays/use-go', () => ({ useGo: () => go }))
+jest.mock('@/components/overlays/use-navigate', () => ({ useNavigate: () => go }))
 
 useSearchShop()
 beforeEach(async () => {

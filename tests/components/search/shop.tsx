@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import type { Suggestions } from '@/domain/catalog/suggestions'
 import type { HistoryKeyword } from '@/domain/search/history'
-import { failure, success, useNetwork } from '../member/as-member'
+import { failure, success, useNetwork } from '../as-member'
 
 const none: Suggestions = { corrected: null, products: [], brands: [], categories: [], tags: [] }
 

@@ -5,7 +5,7 @@ import { tourOverlay } from '@/components/tour/overlays'
 import { placeBubble } from '@/components/tour/bubble-place'
 import Tour from '@/components/tour/tour'
 import { getOverlays, openOverlay } from '@/components/overlays/store'
-import { member, showOverlay, signIn, success, useNetwork } from '../member/as-member'
+import { member, showOverlay, signIn, success, useNetwork } from '../as-member'
 
 const sent: unknown[] = []
 useNetwork(
@@ -55,7 +55,7 @@ it('is noted at the server for a member', async () => {
   await signIn(member)
   const { rerender } = showOverlay('tour', <Tour tour="home" />)
   const { OverlayContext } = await import('@/components/overlays/context')
-  const { withMember } = await import('../member/as-member')
+  const { withMember } = await import('../as-member')
   const ended = () =>
     rerender(
       withMember(

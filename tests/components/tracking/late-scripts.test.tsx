@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import type { SentEvent } from '@/domain/tracking/event'
-import type { LateScripts } from '@/lib/late-scripts/settings'
+import type { LateScripts } from '@/lib/late-scripts/script-settings'
 import { leavePage, sent, useAway } from './browser'
 
 useAway()

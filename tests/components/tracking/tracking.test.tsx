@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { addedToBagOverlay } from '@/components/bag/overlays'
 import { closeOverlaysAbove, openOverlay } from '@/components/overlays/store'
 import { Tracking } from '@/components/tracking/tracking'
-import { showBag } from '@/lib/client/bag'
+import { showBag } from '@/lib/client/bag/bag'
 import { sampleBag, sampleLine } from '../bag/sample-bag'
 import { beacon, leavePage, told, useAway } from './browser'
 

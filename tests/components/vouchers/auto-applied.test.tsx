@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { AutoApplied } from '@/components/vouchers/list/auto-applied'
-import { useNetwork } from '../member/as-member'
+import { useNetwork } from '../as-member'
 import { renderWithTexts } from '../with-texts'
 import { voucher } from './sample-voucher'
 

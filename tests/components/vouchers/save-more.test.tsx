@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { SaveMore } from '@/components/vouchers/list/save-more'
 import type { SaveMorePage } from '@/lib/pages/promo-pages'
-import { sampleCard } from '../product/sample-card'
+import { sampleCard } from '../catalog/card/sample-card'
 import { renderWithTexts } from '../with-texts'
 import { voucher } from './sample-voucher'
 

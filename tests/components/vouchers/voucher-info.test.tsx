@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import VoucherInfo from '@/components/vouchers/voucher-info'
-import { showOverlay, success, useNetwork } from '../member/as-member'
+import { showOverlay, success, useNetwork } from '../as-member'
 import { voucher } from './sample-voucher'
 
 const served = voucher(1, {

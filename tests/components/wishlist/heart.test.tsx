@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { begin } from '@/components/wishlist/after-sign-in'
+import { restoreWishes } from '@/components/wishlist/after-sign-in'
 import Heart from '@/components/wishlist/heart'
 import { ProductCard } from '@/components/catalog/card/card'
-import { keepWish, takeWish } from '@/lib/client/pending-wish'
-import { entered, left } from '@/lib/client/member'
-import { loadWishes } from '@/lib/client/wishes'
-import { failure, member, openNames, signIn, success, toastText } from '../member/as-member'
-import { sampleCard } from '../product/sample-card'
+import { storePendingWish, takePendingWish } from '@/lib/client/wishlist/pending-wish'
+import { afterSignIn, afterSignOut } from '@/lib/client/member/member'
+import { loadWishes } from '@/lib/client/wishlist/wishlist-calls'
+import { failure, member, openNames, signIn, success, toastText } from '../as-member'
+import { sampleCard } from '../catalog/card/sample-card'
 import { renderWishShop, useWishShop, wishes } from './wish-shop'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
@@ -105,7 +105,7 @@ describe('a member’s heart', () => {
     expect(screen.getByRole('button', { name: 'Một' })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('button', { name: 'Hai' })).toHaveAttribute('aria-pressed', 'false')
     document.cookie = 'nang_member=; max-age=0'
-    await act(left)
+    await act(afterSignOut)
     expect(screen.getByRole('button', { name: 'Một' })).toHaveAttribute('aria-pressed', 'false')
   })
 
@@ -136,7 +136,7 @@ describe('a member’s heart', () => {
     await userEvent.click(heart())
     await waitFor(() => expect(isOn()).toBe(false))
     expect(toastText()).toBe('')
-    expect(takeWish()).toEqual({ productId: 12, combinationId: '40' })
+    expect(takePendingWish()).toEqual({ productId: 12, combinationId: '40' })
   })
 
   it('says when the wishlist is full', async () => {
@@ -158,31 +158,31 @@ describe('a visitor’s heart', () => {
     expect(wishes.sent).toEqual([])
     expect(isOn()).toBe(false)
     document.cookie = 'nang_member=1'
-    await act(() => entered(member))
+    await act(() => afterSignIn(member))
     await says(ADDED)
     expect(isOn()).toBe(true)
     expect(wishes.sent).toEqual([{ product_id: 12, product_combination_id: '40', is_wishlisted: true }])
-    expect(takeWish()).toBeNull()
+    expect(takePendingWish()).toBeNull()
   })
 
   it('pressed before a walk to a provider is given on the page they come back to, once', async () => {
-    keepWish({ productId: 12, combinationId: '40' })
+    storePendingWish({ productId: 12, combinationId: '40' })
     wishes.ids.add('40')
     await signIn()
-    await Promise.all([begin(), begin()])
+    await Promise.all([restoreWishes(), restoreWishes()])
     await says(ADDED)
     expect(wishes.sent).toHaveLength(1)
   })
 
   it('is forgotten by whoever signs in much later', () => {
-    keepWish({ productId: 12, combinationId: '40' })
+    storePendingWish({ productId: 12, combinationId: '40' })
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16 * 60_000)
-    expect(takeWish()).toBeNull()
+    expect(takePendingWish()).toBeNull()
     jest.restoreAllMocks()
     window.sessionStorage.setItem('nang_pending_wish', '{"productId":"x"}')
-    expect(takeWish()).toBeNull()
+    expect(takePendingWish()).toBeNull()
     window.sessionStorage.setItem('nang_pending_wish', 'not json')
-    expect(takeWish()).toBeNull()
+    expect(takePendingWish()).toBeNull()
   })
 })
 

@@ -7,10 +7,10 @@ import { OverlayHost } from '@/components/overlays/overlay-host'
 import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { dismissToast } from '@/components/toasts/toast'
 import { ToastHost } from '@/components/toasts/toast-host'
-import { dropLeftovers } from '@/lib/client/leftovers'
-import { showWishes } from '@/lib/client/wishlist'
+import { dropPersonalState } from '@/lib/client/member/personal-state'
+import { showWishes } from '@/lib/client/wishlist/wishlist-store'
 import messages from '@/messages/all'
-import { signIn, success, useNetwork } from '../member/as-member'
+import { signIn, success, useNetwork } from '../as-member'
 
 interface Sent {
   product_id: number
@@ -55,7 +55,7 @@ export function useWishShop(who: 'visitor' | 'member', ...handlers: RequestHandl
     window.localStorage.clear()
     window.sessionStorage.clear()
     await signIn(null)
-    dropLeftovers()
+    dropPersonalState()
     act(() => showWishes(new Set()))
     await mutate(() => true, undefined, { revalidate: false })
     if (who === 'member') await signIn()

@@ -5,8 +5,8 @@ import { dismissToast } from '@/components/toasts/toast'
 import { WishlistPage } from '@/components/wishlist/wishlist-page'
 import type { WishlistItem } from '@/domain/wishlist/wishlist'
 import { sampleBag, sampleLine } from '../bag/sample-bag'
-import { failure, openNames, success, toastText } from '../member/as-member'
-import { sampleCard } from '../product/sample-card'
+import { failure, openNames, success, toastText } from '../as-member'
+import { sampleCard } from '../catalog/card/sample-card'
 import { renderWishShop, useWishShop, wishes } from './wish-shop'
 
 jest.mock('next/navigation', () => {

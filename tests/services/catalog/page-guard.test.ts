@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { shopCache } from '@/lib/cache/shop-cache.js'
-import { judgePath, noteMissingPage, pageGuard, pathOf } from '@/lib/cache/page-guard'
+import { judgePath, noteMissingPage, pageGuard, pathOf } from '@/lib/cache/guard/page-guard'
 import { insertUsers } from '@/services/account'
 import { insertPromotions, upsertTags } from '@/services/catalog'
 import { addressesOf } from '@/services/catalog/exports/page-addresses'

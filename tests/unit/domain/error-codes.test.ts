@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { explainCode } from '@/components/account/codes/code-failure'
-import { failureText } from '@/components/bag/failure-text'
-import { voucherFailure } from '@/components/bag/vouchers/voucher-failure'
+import { explainCodeFailure } from '@/components/account/codes/code-failure'
+import { bagFailureText } from '@/components/bag/failure-text'
+import { voucherFailureText } from '@/components/bag/vouchers/voucher-failure'
 import { DomainError } from '@/domain/error'
 import { ERROR_STATUS, domainError } from '@/domain/error-codes'
 import { receivedMessage } from '@/lib/client/failure'
@@ -55,20 +55,20 @@ const OF_CODES = [
 ] as const
 
 it.each([...OF_ANY_CALL, ...OF_THE_BAG])('the bag says %s in words of the shop', (code) => {
-  expect(failureText(failureOf(code), text)).not.toContain(RAW)
+  expect(bagFailureText(failureOf(code), text)).not.toContain(RAW)
 })
 
 it.each([...OF_ANY_CALL, ...OF_THE_BAG, ...OF_VOUCHERS])('a voucher says %s in words of the shop', (code) => {
-  expect(voucherFailure(failureOf(code), text)).not.toContain(RAW)
+  expect(voucherFailureText(failureOf(code), text)).not.toContain(RAW)
 })
 
 it.each([...OF_ANY_CALL, ...OF_CODES])('a one-time code says %s in words of the shop', (code) => {
-  expect(explainCode(failureOf(code)).kind).not.toBe('received')
+  expect(explainCodeFailure(failureOf(code)).kind).not.toBe('received')
 })
 
 it('shows what no catalogue of the shop has as received', () => {
   const foreign = new DomainError('FOREIGN', 409, 'Mã này của đối tác.')
-  expect(failureText(foreign, text)).toBe('Mã này của đối tác.')
+  expect(bagFailureText(foreign, text)).toBe('Mã này của đối tác.')
   expect(receivedMessage(failureOf('NOT_FOUND'))).toBeNull()
 })
 
@@ -86,7 +86,7 @@ const filesIn = (...folders: string[]) =>
   )
 
 it('no file but one takes the message of a refusal for a text', () => {
-  const readers = filesIn('components', 'lib/client', 'lib/entering').filter((file) =>
+  const readers = filesIn('components', 'lib/client', 'lib/account').filter((file) =>
     /(?:say|toast\.\w+)\(\s*(?:failure|error)\.message/.test(readFileSync(file, 'utf8')),
   )
   expect(readers).toEqual([])

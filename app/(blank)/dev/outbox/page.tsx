@@ -6,7 +6,7 @@ import { MessageCard } from '@/components/outbox/message-card'
 import { RecipientFilter } from '@/components/outbox/recipient-filter'
 import { readOutbox } from '@/lib/reads/message-outbox'
 
-/** Made for each request: what arrived a moment ago is what one looks for. */
+/** Rendered for each request, so that the newest messages show. */
 export const instant = false
 
 const PATH = '/dev/outbox'

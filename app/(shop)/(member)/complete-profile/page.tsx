@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-/** What a profile from another service lacks (AUT-12, RTE-45). */
+/** Asks for the fields that a profile from a sign-in provider lacks (AUT-12, RTE-45). */
 export default async function CompleteProfilePage() {
   const t = await getTranslations('entering.pages.completeProfile')
   return (

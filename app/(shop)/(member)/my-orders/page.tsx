@@ -9,7 +9,7 @@ import { madePerRequest } from '@/lib/security/per-request'
 import { requireMember } from '@/lib/session/session'
 import orders from '@/messages/vi/orders.json'
 
-/** Made for the member who asks. */
+/** Rendered for each request: shows data of the signed-in member. */
 export const instant = false
 
 const PATH = '/my-orders'
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MyOrdersPage() {
-  // Coming from another page of the member, this one is made without its layout.
+  // A navigation between member pages does not render the layout again.
   await madePerRequest()
   const member = await requireMember(PATH)
   const [t, unpaid] = await Promise.all([getTranslations('orders'), getUnpaidOrders()])

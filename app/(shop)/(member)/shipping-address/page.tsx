@@ -7,7 +7,7 @@ import { profilePath } from '@/lib/pages/routes'
 import { requireMember } from '@/lib/session/session'
 import address from '@/messages/vi/address.json'
 
-/** Made for the member who asks. */
+/** Rendered for each request: shows data of the signed-in member. */
 export const instant = false
 
 const PATH = '/shipping-address'

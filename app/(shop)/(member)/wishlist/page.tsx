@@ -11,7 +11,7 @@ import notifyMe from '@/messages/vi/notifyMe.json'
 import ui from '@/messages/vi/ui.json'
 import wishlist from '@/messages/vi/wishlist.json'
 
-/** Made for the member who asks. */
+/** Rendered for each request: shows data of the signed-in member. */
 export const instant = false
 
 const PATH = '/wishlist'
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WishlistRoute() {
-  // Coming from another page of the member, this one is made without its layout.
+  // A navigation between member pages does not render the layout again.
   await madePerRequest()
   const member = await requireMember(PATH)
   const t = await getTranslations('wishlist')

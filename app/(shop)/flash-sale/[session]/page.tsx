@@ -11,16 +11,16 @@ interface Props {
   params: Promise<{ session: string }>
 }
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-/** One real page for the build to hold the rule against; the rest are made on first request. */
+/** One real page lets the build check the rule above; the others are rendered on first request. */
 export async function generateStaticParams() {
   const page = await getFlashSalePage(null)
   return [{ session: page?.shown?.promotion.slug ?? 'none' }]
 }
 
-/** The session the address names. 404 for what is none of today's. */
+/** The session in the address. 404 for a session that is not one of today's. */
 async function find(params: Props['params']) {
   const { session } = await params
   const page = isSlug(session) ? await getFlashSalePage(session) : null
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: t('sessionTitle', { name }),
     description: t('description', { site: site.name }),
-    // The sessions of a day are parts of one page, which shows each in its turn.
+    // All sessions of a day share one canonical page.
     path: '/flash-sale',
   })
 }

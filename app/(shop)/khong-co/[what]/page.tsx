@@ -5,14 +5,14 @@ import { MissingPage } from '@/components/layout/missing-page'
 import { MobileHeader } from '@/components/layout/header/mobile-header'
 import { getMissingPage } from '@/lib/pages/missing-page'
 
-/** What an address that names nothing is answered with (lib/pages/missing-page-name.ts). */
+/** The 404 pages that the middleware rewrites to (lib/pages/missing-page-name.ts). */
 export const ensureStatic = 'navigation'
 
 interface Props {
   params: Promise<{ what: string }>
 }
 
-/** Of each category's the first is made when a product of that category is missed. */
+/** A category's page is rendered when the first product of that category is missed. */
 export function generateStaticParams() {
   return [{ what: 'page' }, { what: 'brand' }]
 }

@@ -4,14 +4,14 @@ import { notFound } from 'next/navigation'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 import { asShown, ProfileHead } from '@/components/account/profile/profile-head'
 import { ProfileSlot } from '@/components/account/profile/profile-slot'
-import { ReviewsDoor } from '@/components/account/profile/reviews-for-members'
-import { getProfile } from '@/lib/reads/profile'
-import { readUserName } from '@/lib/reads/profile-read'
+import { getProfile } from '@/lib/reads/cached-profile'
+import { readUserName } from '@/lib/reads/profile-reads'
+import { ReviewsForMembers } from '@/components/account/profile/reviews-for-members'
 import { profilePath } from '@/lib/pages/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
-/** What everyone may see of a member; what only they may see comes after load (RTE-31). */
+/** The public part of a member's profile; the members-only part is loaded by the browser (RTE-31). */
 
 export const ensureStatic = 'navigation'
 
@@ -19,7 +19,7 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** Next wants one entry; all profiles are made when first asked for. */
+/** Next.js needs one entry; all profiles are rendered on first request. */
 export const generateStaticParams = () => [{ slug: '-' }]
 
 async function find(params: Props['params']) {
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('pageTitle', { name: profile.name }),
     description: t('pageDescription', { name: profile.name, site: site.name }),
     path: profilePath(profile.user_name),
-    // People are not for search engines.
+    // Search engines must not index people.
     noindex: true,
   })
 }
@@ -52,7 +52,7 @@ export default async function ProfilePage({ params }: Props) {
           <ProfileHead profile={asShown(profile)} />
           <section aria-label={t('title', { name: profile.name })} className="mt-8">
             <h2 className="font-display text-xl">{t('title', { name: profile.name })}</h2>
-            <ReviewsDoor
+            <ReviewsForMembers
               texts={{
                 signIn: t('signIn', { name: profile.name }),
                 signInNow: t('signInNow'),

@@ -12,17 +12,17 @@ interface Props {
   params: Promise<{ slug: string }>
 }
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-/** One real page for the build to hold the rule against; the rest are made on first request. */
+/** One real page lets the build check the rule above; the others are rendered on first request. */
 export async function generateStaticParams() {
   const { current } = await getPromoPage()
   const own = current.find((promotion) => promotionPath(promotion).startsWith('/promotion/'))
   return [{ slug: own?.slug ?? 'none' }]
 }
 
-/** The promotion the address names. 404 for unknown ones, 308 for one that has its place elsewhere. */
+/** The promotion in the address. 404 for unknown ones, 308 for one with another canonical path. */
 async function find(params: Props['params']) {
   const { slug } = await params
   const page = isSlug(slug) ? await getPromotionPage(slug) : null
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: name,
     description: t('description', { name, site: site.name, text: description }),
     path,
-    // What is over helps nobody who searches.
+    // Search engines need not index what has ended.
     noindex: state === 'over',
   })
 }

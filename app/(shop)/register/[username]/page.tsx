@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Invitation } from '@/components/account/register/invitation'
 import { BackHeader } from '@/components/layout/header/mobile-header'
-import { getProfile } from '@/lib/reads/profile'
-import { readUserName } from '@/lib/reads/profile-read'
+import { getProfile } from '@/lib/reads/cached-profile'
+import { readUserName } from '@/lib/reads/profile-reads'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { invitationPath } from '@/lib/pages/routes'
 import { site } from '@/lib/site'
@@ -13,7 +13,7 @@ export const ensureStatic = 'navigation'
 
 type Params = Promise<{ username: string }>
 
-/** Next wants one entry; all invitations are made when first asked for. */
+/** Next.js needs one entry; all invitations are rendered on first request. */
 export const generateStaticParams = () => [{ username: '-' }]
 
 async function readInviter(params: Params) {
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   })
 }
 
-/** A member's invitation: who invites, and the way to become a member oneself (RTE-40, AUT-31). */
+/** A member's invitation: shows the inviter and opens the registration (RTE-40, AUT-31). */
 export default async function InvitationPage({ params }: { params: Params }) {
   const inviter = await readInviter(params)
   if (!inviter) notFound()

@@ -4,7 +4,7 @@ import { brokerAskedCookie, cookieLine } from '@/lib/session/session-cookie'
 import { calledOrigin, shopAddress } from '@/lib/http/shop-hosts'
 import { askBroker, STATE_COOKIE, STATE_SECONDS } from '@/lib/session/sso'
 
-/** GET sso broker (AUT-03): whether another host of the shop must be asked who this is, and where. */
+/** GET sso broker (AUT-03): whether the browser must visit another host of the shop to find its session, and its address. */
 export async function GET(request: NextRequest) {
   const host = calledOrigin(request.headers)
   const back = shopAddress(request.nextUrl.searchParams.get('return'))

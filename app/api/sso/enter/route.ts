@@ -3,7 +3,10 @@ import { readSession } from '@/lib/session/session-cookie'
 import { shopAddress } from '@/lib/http/shop-hosts'
 import { answerHost } from '@/lib/session/sso'
 
-/** The broker's door: a browser comes from another host of the shop and is sent back with a ticket, or with word that it is a visitor. */
+/**
+ * Entry of the broker: a browser comes from another host of the shop and is sent back with a ticket, or with the answer that it is a
+ * visitor.
+ */
 export async function GET(request: NextRequest) {
   const { searchParams } = request.nextUrl
   const back = shopAddress(searchParams.get('return'))

@@ -7,7 +7,7 @@ import { calledOrigin } from '@/lib/http/shop-hosts'
 import { openSession } from '@/lib/session/sign-in'
 import { isSameState, STATE, STATE_COOKIE, TICKET, redeemTicket } from '@/lib/session/sso'
 
-/** The end of the broker's return: the middleware has sent the ticket here; the browser goes on to the page it was on. */
+/** Last step of the broker's return: the middleware has sent the ticket here; the browser goes on to the page it was on. */
 export async function GET(request: NextRequest) {
   const { searchParams } = request.nextUrl
   const headers = new Headers({
@@ -19,7 +19,7 @@ export async function GET(request: NextRequest) {
   const lines = [...visitor.cookies, brokerAskedCookie(), cookieLine(STATE_COOKIE, '', { seconds: 0 })]
   const host = calledOrigin(request.headers)
   const ticket = searchParams.get(TICKET)
-  // Without the state this browser was given, the ticket may be somebody else's.
+  // Without the state that was given to this browser, the ticket may belong to another visitor.
   if (host && ticket && isSameState(request.cookies.get(STATE_COOKIE)?.value, searchParams.get(STATE))) {
     const address = request.headers.get(CLIENT_ADDRESS) ?? 'unknown'
     lines.push(

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { openBooks } from '../books'
-import { Buyer, getReady, phoneOf, press } from '../buyer'
+import { Buyer, prepareOrder, phoneOf, submitOrder } from '../buyer'
 import { goodsOnSale } from '../goods'
-import type { House } from '../house'
-import { tell } from '../report'
+import type { BenchShop } from '../bench-shop'
+import { reportRule } from '../report'
 
 /** 200 checkouts while the shop is killed again and again. */
-export async function kill(house: House) {
+export async function kill(house: BenchShop) {
   const CHECKOUTS = 200
   const goods = await goodsOnSale(house, 40)
   await openBooks(house)
@@ -32,14 +32,14 @@ export async function kill(house: House) {
       const buyer = new Buyer(house.url)
       const wish = goods[number % goods.length]
       const payment = ['cash_on_delivery', 'bank_transfer', 'momo', 'vnpay'][number % 4] ?? 'cash_on_delivery'
-      const bag = await getReady(buyer, {
+      const bag = await prepareOrder(buyer, {
         goods: wish ? [wish] : [],
         phone: phoneOf(20_000 + number),
         payment,
       })
       const key = randomUUID()
       keys.push(key)
-      const answer = await press(buyer, bag, key)
+      const answer = await submitOrder(buyer, bag, key)
       if (typeof answer.data.order_id !== 'string') refusals.push(`${answer.status} ${answer.code}`)
       else ids.set(key, answer.data.order_id)
       const page = answer.data.redirect_url
@@ -55,14 +55,14 @@ export async function kill(house: House) {
     'SELECT idempotency_key, id FROM sales.orders WHERE idempotency_key = ANY($1::uuid[])',
     [keys],
   )
-  tell(
+  reportRule(
     'every press answered has its one order',
     refusals.length === 0 &&
       kept.length === keys.length &&
       kept.every(({ idempotency_key, id }) => ids.get(idempotency_key) === id),
     `${kept.length} of ${keys.length} (${refusals.join(', ') || 'none refused'})`,
   )
-  // Payments the bank could not tell of are asked for by the clock.
+  // Payments whose notification was lost are queried by a job.
   await settle(house, paid)
 }
 
@@ -85,7 +85,7 @@ async function approve(address: string): Promise<boolean> {
 }
 
 /** Waits until the shop knows of every payment, by notification or by its own question. */
-async function settle(house: House, paid: readonly string[]) {
+async function settle(house: BenchShop, paid: readonly string[]) {
   const since = performance.now()
   let known = 0
   while (known < paid.length && performance.now() - since < 300_000) {
@@ -97,7 +97,7 @@ async function settle(house: House, paid: readonly string[]) {
     known = row?.count ?? 0
   }
   const seconds = ((performance.now() - since) / 1_000).toFixed(0)
-  tell(
+  reportRule(
     'payments taken while the shop came and went are known',
     known === paid.length,
     `${known} of ${paid.length} within ${seconds} s`,

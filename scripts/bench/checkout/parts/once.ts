@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { openBooks } from '../books'
-import { Buyer, getReady, phoneOf, press } from '../buyer'
+import { Buyer, prepareOrder, phoneOf, submitOrder } from '../buyer'
 import { goodsOnSale } from '../goods'
-import type { House } from '../house'
-import { tell } from '../report'
+import type { BenchShop } from '../bench-shop'
+import { reportRule } from '../report'
 import { signUp } from '../sign-up'
 
-/** One voucher, one member's points, one bag: used once, however many hands reach for them. */
-export async function once(house: House) {
+/** One voucher, one member's points, one bag: each used once under concurrent orders. */
+export async function once(house: BenchShop) {
   const HANDS = 20
   const goods = await goodsOnSale(house, HANDS)
   await openBooks(house)
@@ -24,17 +24,22 @@ export async function once(house: House) {
       const buyer = new Buyer(house.url)
       return {
         buyer,
-        bag: await getReady(buyer, { goods: [each], phone, payment: 'cash_on_delivery', voucher: 'MOTLAN' }),
+        bag: await prepareOrder(buyer, {
+          goods: [each],
+          phone,
+          payment: 'cash_on_delivery',
+          voucher: 'MOTLAN',
+        }),
       }
     }),
   )
-  const answers = await Promise.all(hands.map(({ buyer, bag }) => press(buyer, bag)))
+  const answers = await Promise.all(hands.map(({ buyer, bag }) => submitOrder(buyer, bag)))
   const [uses] = await house.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM voucher.voucher_uses u JOIN voucher.vouchers v ON v.id = u.voucher_id
      WHERE v.code = 'MOTLAN' AND u.given_back_at IS NULL AND u.buyer LIKE '%' || $1`,
     [phone.slice(1)],
   )
-  tell(
+  reportRule(
     'a voucher for one use by one buyer: used',
     uses?.count === 1,
     `${uses?.count} (others: ${[...new Set(answers.map(({ code }) => code ?? 'ordered'))].join(', ')})`,
@@ -47,17 +52,21 @@ export async function once(house: House) {
   )
   const [first] = goods
   if (!first) throw new Error('no goods')
-  const ready = await getReady(member, { goods: [first], phone: phoneOf(77), payment: 'cash_on_delivery' })
+  const ready = await prepareOrder(member, {
+    goods: [first],
+    phone: phoneOf(77),
+    payment: 'cash_on_delivery',
+  })
   const withPoints = await member.insist('PUT', '/cart/carts/me/points', { points: 50 })
   const bag = { ...ready, ...(withPoints.data as { cart_id?: string; total?: number }) }
-  const presses = await Promise.all(Array.from({ length: HANDS }, () => press(member, bag)))
+  const presses = await Promise.all(Array.from({ length: HANDS }, () => submitOrder(member, bag)))
   const orders = new Set(presses.map(({ data }) => data.order_id).filter(Boolean))
   const [points] = await house.query<{ sum: number; spends: number }>(
     `SELECT sum(points)::int AS sum, count(*) FILTER (WHERE points < 0)::int AS spends FROM loyalty.point_entries WHERE user_id = $1`,
     [userId],
   )
-  tell('one bag ordered from 20 tabs: orders', orders.size === 1, String(orders.size))
-  tell(
+  reportRule('one bag ordered from 20 tabs: orders', orders.size === 1, String(orders.size))
+  reportRule(
     'points spent once, never below nothing',
     points?.spends === 1 && points.sum >= 0,
     `${points?.spends} × spent, ${points?.sum} left`,

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { openBooks } from '../books'
-import { press } from '../buyer'
-import { gather } from '../crowd'
+import { submitOrder } from '../buyer'
+import { readyBuyers } from '../ready-buyers'
 import { goodsOnSale } from '../goods'
-import type { House } from '../house'
-import { tell } from '../report'
+import type { BenchShop } from '../bench-shop'
+import { reportRule } from '../report'
 
-/** The database is away for ten seconds while people buy. */
-export async function outage(house: House) {
+/** The database is down for ten seconds while buyers order. */
+export async function outage(house: BenchShop) {
   const goods = await goodsOnSale(house, 40)
   await openBooks(house)
-  const crowd = await gather(house, { count: 60, goods, from: 40_000 })
+  const crowd = await readyBuyers(house, { count: 60, goods, from: 40_000 })
   const ready = crowd.map((each) => ({ ...each, key: randomUUID() }))
-  // A page that somebody has asked for is kept; what is kept needs no database.
+  // A page that was asked for before is cached; a cached page needs no database.
   await fetch(`${house.url}/`)
   const stopped = performance.now()
   await house.stopDatabase()
@@ -42,18 +42,18 @@ export async function outage(house: House) {
   await setTimeout(Math.max(0, 10_000 - (performance.now() - stopped)))
   await house.startDatabase()
   const back = performance.now()
-  const answers = await Promise.all(ready.map(({ buyer, bag, key }) => press(buyer, bag, key)))
+  const answers = await Promise.all(ready.map(({ buyer, bag, key }) => submitOrder(buyer, bag, key)))
   const recovered = performance.now() - back
   console.log('\nThe database away for 10 s')
   const slowest = Math.max(...during.map(({ ms }) => ms))
-  tell(
+  reportRule(
     'clear errors meanwhile',
     during.every(({ status, code }) => status === 503 && code === 'SERVICE_UNAVAILABLE'),
     `${[...new Set(during.map(({ status, code }) => `${status} ${code}`))].join(', ')}, the slowest after ${(slowest / 1_000).toFixed(1)} s`,
   )
-  tell('cached pages stay up', page === 200 && alive === 200, `home ${page}, healthz ${alive}`)
+  reportRule('cached pages stay up', page === 200 && alive === 200, `home ${page}, healthz ${alive}`)
   const orders = new Set(answers.map(({ data }) => data.order_id).filter(Boolean))
-  tell(
+  reportRule(
     'everything ordered once it is back, by itself',
     orders.size === ready.length,
     `${orders.size} of ${ready.length} within ${(recovered / 1_000).toFixed(1)} s`,

@@ -1,27 +1,27 @@
 import { openBooks } from '../books'
-import { press } from '../buyer'
-import { gather } from '../crowd'
+import { submitOrder } from '../buyer'
+import { readyBuyers } from '../ready-buyers'
 import { goodsOnSale } from '../goods'
-import type { House } from '../house'
-import { tell } from '../report'
+import type { BenchShop } from '../bench-shop'
+import { reportRule } from '../report'
 
-/** 200 buyers at once for goods of which there is enough: how fast orders are taken. */
-export async function plenty(house: House) {
+/** 200 concurrent buyers of goods with enough stock: order throughput. */
+export async function plenty(house: BenchShop) {
   const BUYERS = 200
   const goods = await goodsOnSale(house, 40)
   await openBooks(house)
-  const buyers = await gather(house, { count: BUYERS, goods, from: 5_000 })
+  const buyers = await readyBuyers(house, { count: BUYERS, goods, from: 5_000 })
   const started = performance.now()
-  const answers = await Promise.all(buyers.map(({ buyer, bag }) => press(buyer, bag)))
+  const answers = await Promise.all(buyers.map(({ buyer, bag }) => submitOrder(buyer, bag)))
   const seconds = (performance.now() - started) / 1_000
-  // 200: the press had to be sent again and found its order.
+  // 200: the submission was repeated and found its order.
   const isOrder = (status: number) => status === 201 || status === 200
   const orders = answers.filter(({ status }) => isOrder(status)).length
   const refusals = answers
     .filter(({ status }) => status !== 201)
     .map(({ status, code }) => `${status} ${code}`)
   console.log(`\n${BUYERS} buyers at once for goods in plenty`)
-  tell(
+  reportRule(
     'orders',
     orders === BUYERS,
     [`${orders}, ${(orders / seconds).toFixed(1)} orders/s`, ...refusals].join('; '),

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { AnswerCache, encodingsOf } from '@/lib/cache/answer-cache.js'
-import { answerFromCache, noteHandedOut } from '@/lib/cache/answer-from-cache.js'
-import { now, TagClock } from '@/lib/cache/tag-clock.js'
+import { AnswerCache, encodingsOf } from '@/lib/cache/answers/answer-cache.js'
+import { answerFromCache, noteServedEntry } from '@/lib/cache/answers/answer-from-cache.js'
+import { now, TagClock } from '@/lib/cache/tags/tag-clock.js'
 
 const HTML = '<p>son môi</p>'.repeat(5_000)
 
@@ -29,7 +29,7 @@ async function next(message: IncomingMessage, response: ServerResponse) {
   await Promise.resolve()
   const { headers = {}, status = 200, revalidate = 300, lastModified = now(), tags = 'product-1' } = made
   if (made.isFromPage !== false)
-    noteHandedOut({
+    noteServedEntry({
       value: { kind: 'APP_PAGE', html: HTML, headers: { 'x-next-cache-tags': tags } },
       lastModified,
       cacheControl: { revalidate },

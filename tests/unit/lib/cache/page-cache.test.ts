@@ -4,7 +4,7 @@ import path from 'node:path'
 import { FolderStore } from '@/lib/cache/folder-store.js'
 import { type Options, PageCache, type Verdict } from '@/lib/cache/page-cache.js'
 import type { Page } from '@/lib/cache/page-codec.js'
-import { TagClock } from '@/lib/cache/tag-clock.js'
+import { TagClock } from '@/lib/cache/tags/tag-clock.js'
 
 let folder: string
 let clock: TagClock

@@ -1,8 +1,8 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { TagClock } from '@/lib/cache/tag-clock.js'
-import { TagJournal } from '@/lib/cache/tag-journal.js'
+import { TagClock } from '@/lib/cache/tags/tag-clock.js'
+import { TagJournal } from '@/lib/cache/tags/tag-journal.js'
 
 let folder: string
 

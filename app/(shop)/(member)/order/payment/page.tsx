@@ -4,7 +4,7 @@ import { StepFrame } from '@/components/checkout/frame/step-frame'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 import { PaymentEntry } from '@/components/checkout/payment/payment-entry'
 
-/** Made for the shopper who asks. */
+/** Rendered for each request: shows the shopper's bag. */
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { ShippingEntry } from '@/components/checkout/shipping/shipping-entry'
 import { StepFrame } from '@/components/checkout/frame/step-frame'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 
-/** Made for the shopper who asks. */
+/** Rendered for each request: shows the shopper's bag. */
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { BestSellerPage } from '@/components/catalog/best-sellers/best-seller-page'
-import { getBestSellerPage } from '@/lib/reads/best-sellers'
+import { getBestSellerPage } from '@/lib/reads/cached-best-sellers'
 import { bestSellerPath } from '@/lib/listing/paths'
 import { readPageNumber } from '@/lib/pages/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -13,10 +13,10 @@ interface Props {
   params: Promise<{ category: string }>
 }
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-/** One real page for the build to hold the rule against; the rest are made on first request. */
+/** One real page lets the build check the rule above; the others are rendered on first request. */
 export const generateStaticParams = () => [{ category: 'all' }]
 
 async function find(params: Props['params']) {

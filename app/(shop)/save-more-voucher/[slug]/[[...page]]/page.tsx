@@ -15,16 +15,16 @@ interface Props {
   params: Promise<{ slug: string; page?: string[] }>
 }
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-/** One real page for the build to hold the rule against; the rest are made on first request. */
+/** One real page lets the build check the rule above; the others are rendered on first request. */
 export async function generateStaticParams() {
   const { bmsm } = await getPromoPage()
   return [{ slug: bmsm[0]?.slug ?? 'none', page: ['1'] }]
 }
 
-/** The voucher and page the address names. 404 for unknown ones and pages past the last. */
+/** The voucher and page in the address. 404 for unknown ones and pages past the last. */
 async function find(params: Props['params']) {
   const segments = await params
   const [number = '1', ...more] = segments.page ?? []
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: page > 1 ? t('page', { name, page }) : name,
     description: t('description', { name, site: site.name, text: description }),
     path: saveMorePath(voucher, page),
-    // What is over helps nobody who searches.
+    // Search engines need not index what has ended.
     noindex: state === 'over',
   })
 }

@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server'
-import { passOutsideCall } from '@/lib/gateway/outside-call'
+import { forwardWebhook } from '@/lib/gateway/webhook'
 
 type Context = RouteContext<'/api/payment/notify/[method]'>
 
-/** Where a payment provider's server tells how a payment went. */
+/** Webhook of the payment providers: reports payment results. */
 async function handle(request: NextRequest, context: Context) {
   const { method } = await context.params
-  return passOutsideCall(request, 'payment', `/notifications/${encodeURIComponent(method)}`)
+  return forwardWebhook(request, 'payment', `/notifications/${encodeURIComponent(method)}`)
 }
 
 export { handle as GET, handle as POST }

@@ -3,7 +3,7 @@ import { finishPayment } from '@/lib/http/payment-return'
 
 type Context = RouteContext<'/api/payment/return/[method]'>
 
-/** Where a payment provider sends the buyer's browser back to. */
+/** Return address of the payment providers: the buyer's browser comes back here. */
 async function handle(request: NextRequest, context: Context) {
   return finishPayment(request, (await context.params).method)
 }

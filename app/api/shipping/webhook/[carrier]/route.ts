@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
-import { passOutsideCall } from '@/lib/gateway/outside-call'
+import { forwardWebhook } from '@/lib/gateway/webhook'
 
-/** Where a carrier's server reports on parcels. */
+/** Webhook of the carriers: reports on parcels. */
 export async function POST(request: NextRequest, context: RouteContext<'/api/shipping/webhook/[carrier]'>) {
   const { carrier } = await context.params
-  return passOutsideCall(request, 'shipping', `/webhooks/${encodeURIComponent(carrier)}`)
+  return forwardWebhook(request, 'shipping', `/webhooks/${encodeURIComponent(carrier)}`)
 }

@@ -2,7 +2,7 @@ import { FailedView } from '@/components/checkout/result/failed-view'
 import { resultMetadata, ResultPage } from '@/components/checkout/result/result-page'
 import type { OrderPageProps } from '@/lib/reads/orders'
 
-/** Made for the buyer who asks; others were sent off by the middleware. */
+/** Rendered for each request: shows the buyer's order. The middleware has redirected everyone else. */
 export const instant = false
 
 export const generateMetadata = resultMetadata

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CategoryPage } from '@/components/catalog/listing/category-page'
+import { getCategoryListing } from '@/lib/reads/cached-catalog'
 import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
-import { getCategoryListing } from '@/lib/reads/catalog'
 import { categoriesBelow } from '@/lib/listing/names'
 import { getListing } from '@/lib/listing/listings'
 import { readKey } from '@/lib/pages/routes'
@@ -15,7 +15,7 @@ interface Props {
   searchParams: Promise<QueryParams>
 }
 
-/** Made for what the address asks for. */
+/** Rendered for each request: the content depends on the query. */
 export const instant = false
 
 async function find(params: Props['params']) {

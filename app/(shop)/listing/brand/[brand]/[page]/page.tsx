@@ -4,7 +4,7 @@ import { BrandPage } from '@/components/catalog/brands/brand-page'
 import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getBrandListing, getPopularBrands } from '@/lib/reads/catalog'
+import { getBrandListing, getPopularBrands } from '@/lib/reads/cached-catalog'
 import { brandPath, readKey, readPageNumber } from '@/lib/pages/routes'
 import { brandMetadata } from '@/lib/seo/listing-metadata'
 
@@ -13,16 +13,16 @@ interface Props {
   params: Promise<{ brand: string; page: string }>
 }
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-/** One real page for the build to hold the rule against; the rest are made on first request. */
+/** One real page lets the build check the rule above; the others are rendered on first request. */
 export async function generateStaticParams() {
   const [first] = await getPopularBrands()
   return [{ brand: first ? `${first.id}_${first.slug}` : '0_none', page: '1' }]
 }
 
-/** The brand and page the address names. 404 for unknown ones and pages past the last, 308 for an old slug. */
+/** The brand and page in the address. 404 for unknown ones and pages past the last, 308 for an old slug. */
 async function find(params: Props['params']) {
   const segments = await params
   const key = readKey(segments.brand, '_')

@@ -4,7 +4,7 @@ import { CategoryPage } from '@/components/catalog/listing/category-page'
 import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getCategoryListing, getCategoryTree } from '@/lib/reads/catalog'
+import { getCategoryListing, getCategoryTree } from '@/lib/reads/cached-catalog'
 import { categoryPath, readKey, readPageNumber } from '@/lib/pages/routes'
 import { categoryMetadata } from '@/lib/seo/listing-metadata'
 
@@ -13,16 +13,16 @@ interface Props {
   params: Promise<{ category: string; page: string }>
 }
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-/** One real page for the build to hold the rule against; the rest are made on first request. */
+/** One real page lets the build check the rule above; the others are rendered on first request. */
 export async function generateStaticParams() {
   const [first] = await getCategoryTree()
   return [{ category: first ? `${first.id}-${first.slug}` : '0-none', page: '1' }]
 }
 
-/** The category and page the address names. 404 for unknown ones and pages past the last, 308 for an old slug. */
+/** The category and page in the address. 404 for unknown ones and pages past the last, 308 for an old slug. */
 async function find(params: Props['params']) {
   const segments = await params
   const key = readKey(segments.category, '-')

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { PAGE_SIZE } from '@/domain/constants'
 import { fitTitle, titleOfProduct } from '@/domain/page-title'
 import { pageCount } from '@/domain/pager'
-import { getBestSellers } from '@/lib/reads/catalog'
+import { getBestSellers } from '@/lib/reads/cached-catalog'
 import { getProductPage } from '@/lib/pages/product-page'
 import { isReservedSegment } from '@/lib/pages/reserved-segments.js'
 import { categoryPath, productPath, readPageNumber, readProductKey } from '@/lib/pages/routes'
@@ -21,14 +21,14 @@ export const ensureStatic = 'navigation'
 
 type Params = Promise<{ category: string; product: string; page: string }>
 
-/** Next wants one entry; all other products are made when first asked for. Of an empty shop it makes a not-found page. */
+/** Next.js needs one entry; all other products are rendered on first request. In an empty shop the entry is a not-found page. */
 export async function generateStaticParams() {
   const [best] = await getBestSellers(1)
   if (!best) return [{ category: 'san-pham', product: '1-san-pham', page: '1' }]
   return [{ category: best.default_category.slug, product: `${best.id}-${best.slug}`, page: '1' }]
 }
 
-/** What the address names: a product and which page of its reviews; null when there is none. */
+/** The product in the address and the page of its reviews; null when there is no such product. */
 async function find({ category, product, page: pageSegment }: Awaited<Params>) {
   const key = isReservedSegment(category) ? null : readProductKey(product)
   const page = readPageNumber(pageSegment)

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PlacePage } from '@/components/catalog/listing/place-page'
+import { getScopedListing } from '@/lib/reads/cached-catalog'
 import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
-import { getScopedListing } from '@/lib/reads/catalog'
 import { findPlace } from '@/lib/listing/places'
 import { getListing } from '@/lib/listing/listings'
 import { madePerRequest } from '@/lib/security/per-request'
@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<QueryParams>
 }
 
-/** Made for what the address asks for. */
+/** Rendered for each request: the content depends on the query. */
 export const instant = false
 
 async function find(params: Props['params']) {

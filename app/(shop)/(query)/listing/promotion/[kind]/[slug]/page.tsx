@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<QueryParams>
 }
 
-/** Made for what the address asks for. */
+/** Rendered for each request: the content depends on the query. */
 export const instant = false
 
 async function find(params: Props['params']) {

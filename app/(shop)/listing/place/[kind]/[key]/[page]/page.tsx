@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { PlacePage } from '@/components/catalog/listing/place-page'
+import { getScopedListing } from '@/lib/reads/cached-catalog'
 import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
-import { getScopedListing } from '@/lib/reads/catalog'
 import { findPlace } from '@/lib/listing/places'
 import { readPageNumber } from '@/lib/pages/routes'
 import { placeMetadata } from '@/lib/seo/listing-metadata'
@@ -12,13 +12,13 @@ interface Props {
   params: Promise<{ kind: string; key: string; page: string }>
 }
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-/** One real page for the build to hold the rule against; the rest are made on first request. */
+/** One real page lets the build check the rule above; the others are rendered on first request. */
 export const generateStaticParams = () => [{ kind: 'named', key: 'sale', page: '1' }]
 
-/** The listing and page the address names. 404 for unknown ones and pages past the last, 308 for an old slug. */
+/** The listing and page in the address. 404 for unknown ones and pages past the last, 308 for an old slug. */
 async function find(params: Props['params']) {
   const { kind, key, page: segment } = await params
   const page = readPageNumber(segment)

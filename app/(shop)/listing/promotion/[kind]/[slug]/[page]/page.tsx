@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { PromotionListing } from '@/components/catalog/listing/promotion-page'
+import { getScopedListing } from '@/lib/reads/cached-catalog'
 import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
-import { getScopedListing } from '@/lib/reads/catalog'
 import { findPromotion } from '@/lib/listing/promotion'
 import { getPromoPage } from '@/lib/pages/promo-pages'
 import { readPageNumber } from '@/lib/pages/routes'
@@ -13,17 +13,17 @@ interface Props {
   params: Promise<{ kind: string; slug: string; page: string }>
 }
 
-/** Nothing of this page may wait for a request. */
+/** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-/** One real page for the build to hold the rule against; the rest are made on first request. */
+/** One real page lets the build check the rule above; the others are rendered on first request. */
 export async function generateStaticParams() {
   const { current } = await getPromoPage()
   const sale = current.find(({ category }) => category === 'sale')
   return [{ kind: 'sale', slug: sale?.slug ?? 'none', page: '1' }]
 }
 
-/** The promotion and page the address names. 404 for unknown ones and pages past the last, 308 for one that has its place elsewhere. */
+/** The promotion and page in the address. 404 for unknown ones and pages past the last, 308 for a promotion with another canonical path. */
 async function find(params: Props['params']) {
   const { kind, slug, page: segment } = await params
   const page = readPageNumber(segment)

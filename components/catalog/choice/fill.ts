@@ -1,4 +1,0 @@
-/** Puts values into a text's `{name}` places. Client leaves get texts as props, so that no message library loads with the page. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
-}

@@ -1,0 +1,138 @@
+'use client'
+
+import { PRICE_MAX, type PriceBounds } from '@/domain/catalog/listing/listing-values'
+import { formatMoney } from '@/lib/format'
+import type { PriceTexts } from './price-texts'
+
+/** Step of an arrow key, dong. */
+const STEP = 10_000
+
+/** Hides the browser's spin buttons: the slider replaces them, and the text needs the space. */
+const FIELD =
+  'min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-paper px-3 text-sm tabular-nums [appearance:textfield] ' +
+  'placeholder:text-xs placeholder:text-muted [&::-webkit-inner-spin-button]:appearance-none'
+
+const HANDLE =
+  'pointer-events-none absolute inset-0 h-11 w-full appearance-none bg-transparent ' +
+  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-11 [&::-webkit-slider-thumb]:cursor-grab ' +
+  '[&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-10 ' +
+  '[&::-webkit-slider-thumb]:border-transparent [&::-webkit-slider-thumb]:bg-accent [&::-webkit-slider-thumb]:bg-clip-padding ' +
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:cursor-grab ' +
+  '[&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-accent'
+
+interface PriceFieldProps {
+  value: PriceBounds
+  onChange: (value: PriceBounds) => void
+  texts: PriceTexts
+  /** names of the number fields, where a form sends them */
+  name?: string
+}
+
+const dong = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+
+/** Price range: a slider with two handles up to 1.000.000 ₫, whose end means no bound, and two fields for any amount. */
+export function PriceField({ value, onChange, texts, name }: PriceFieldProps) {
+  const low = Math.min(value.min, PRICE_MAX)
+  const high = Math.min(value.max ?? PRICE_MAX, PRICE_MAX)
+  const percent = (amount: number) => `${(amount / PRICE_MAX) * 100}%`
+  const moveLow = (to: number) => onChange({ ...value, min: Math.max(0, Math.min(to, high - STEP)) })
+  const moveHigh = (to: number) => {
+    const bound = Math.max(to, low + STEP)
+    onChange({ ...value, max: bound >= PRICE_MAX ? null : bound })
+  }
+  return (
+    <>
+      <div className="relative h-11">
+        <div
+          aria-hidden
+          className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line-strong"
+        >
+          <div
+            className="absolute inset-y-0 rounded-full bg-accent"
+            style={{ left: percent(low), right: percent(Math.max(0, PRICE_MAX - high)) }}
+          />
+        </div>
+        <Handle
+          label={texts.minHandle}
+          value={low}
+          text={formatMoney(low)}
+          onMove={moveLow}
+          isOnTop={low > PRICE_MAX / 2}
+        />
+        <Handle
+          label={texts.maxHandle}
+          value={high}
+          text={value.max === null ? texts.noMax : formatMoney(high)}
+          onMove={moveHigh}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Amount
+          label={texts.min}
+          name={name}
+          value={value.min > 0 ? value.min : null}
+          onChange={(min) => onChange({ ...value, min: min ?? 0 })}
+        />
+        <Amount
+          label={texts.max}
+          name={name}
+          value={value.max}
+          placeholder={texts.noMax}
+          onChange={(max) => onChange({ ...value, max })}
+        />
+      </div>
+    </>
+  )
+}
+
+interface HandleProps {
+  label: string
+  value: number
+  text: string
+  onMove: (to: number) => void
+  /** raised above the other handle, where both meet at the end and only this one can move */
+  isOnTop?: boolean
+}
+
+function Handle({ label, value, text, onMove, isOnTop = false }: HandleProps) {
+  return (
+    <input
+      type="range"
+      min={0}
+      max={PRICE_MAX}
+      step={STEP}
+      value={value}
+      aria-label={label}
+      aria-valuetext={text}
+      onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
+      className={`${HANDLE} ${isOnTop ? 'z-1' : ''}`}
+    />
+  )
+}
+
+interface AmountProps {
+  label: string
+  name: string | undefined
+  value: number | null
+  placeholder?: string
+  onChange: (amount: number | null) => void
+}
+
+function Amount({ label, name, value, placeholder, onChange }: AmountProps) {
+  return (
+    <label className="grid gap-1 text-xs text-muted">
+      {label}
+      <input
+        type="number"
+        name={name}
+        min={0}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value ?? ''}
+        onChange={(event) => onChange(dong(event.currentTarget.value))}
+        className={FIELD}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Link2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { orderResultPath } from '@/lib/pages/routes'
+
+/** A guest's way back to the order: only who has the link can see it. */
+export function CopyOrderLink({ orderId, orderKey }: { orderId: string; orderKey: string }) {
+  const t = useTranslations('payment.keep')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(
+        new URL(orderResultPath('success', orderId, orderKey), window.location.origin).href,
+      )
+      toast.show(t('copied'))
+    } catch {
+      toast.error(t('failed'))
+    }
+  }
+  return (
+    <section
+      aria-label={t('title')}
+      className="mx-auto mt-6 flex max-w-xl flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-sand p-4"
+    >
+      <p className="min-w-60 flex-1 text-sm">
+        <strong className="block">{t('title')}</strong>
+        {t('text')}
+      </p>
+      <Button variant="secondary" onClick={() => void copy()}>
+        <Link2 aria-hidden size={18} strokeWidth={1.5} />
+        {t('copy')}
+      </Button>
+    </section>
+  )
+}

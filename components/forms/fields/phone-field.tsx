@@ -1,0 +1,118 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE } from '@/domain/account/phone'
+import { api } from '@/lib/client/api'
+import { useDataOnce } from '@/lib/client/use-data'
+import { listQuery } from '@/lib/services/query'
+import { CONTROL, FieldFrame } from './field-frame'
+import { useField, useRegister } from './use-field'
+
+const COUNTRIES = api.account.countries.$path({
+  query: listQuery({ filter: { is_active: true }, sort: 'name', limit: 150 }),
+})
+
+interface PhoneFieldProps {
+  label: string
+  hint?: string
+  isOptional?: boolean
+  isFirst?: boolean
+  /** told when another country is chosen by hand */
+  onCountry?: (phoneCode: string) => void
+}
+
+interface PhoneValues {
+  phone_no: string
+  phone_code: string
+}
+
+/** A phone number: fields `phone_code` (+84 unless told) and `phone_no` of the form, as everywhere on the wire. */
+export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: PhoneFieldProps) {
+  const t = useTranslations('form')
+  const register = useRegister()
+  const {
+    ref,
+    name,
+    value: phoneCode,
+    onChange,
+    onBlur,
+  } = useController<PhoneValues, 'phone_code'>({
+    name: 'phone_code',
+  }).field
+  const { id, error, aria } = useField('phone_no', Boolean(hint))
+  const countries = useCountries(t('homeCountry'))
+  // Some countries share a code: which of them was chosen is remembered here.
+  const [chosen, setChosen] = useState<string | null>(null)
+  const sameCode = countries.filter(({ phone_code }) => phone_code === phoneCode)
+  const country = sameCode.find(({ code }) => code === chosen) ?? sameCode[0]
+
+  const choose = (code: string) => {
+    const next = countries.find((one) => one.code === code)
+    if (!next) return
+    setChosen(code)
+    onChange(next.phone_code)
+    onCountry?.(next.phone_code)
+  }
+
+  return (
+    <FieldFrame {...{ id, label, hint, error, isOptional }}>
+      <div className="flex gap-2">
+        <div className="relative flex min-h-12 shrink-0 items-center gap-1.5 rounded-md border border-muted/80 bg-white px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+          {/* The letters, as flags are no letters everywhere: some systems have none to draw. */}
+          <span aria-hidden className="text-sm font-semibold">
+            {country?.code}
+          </span>
+          <span aria-hidden className="tabular-nums">
+            {phoneCode}
+          </span>
+          <ChevronDown aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
+          <select
+            ref={ref}
+            name={name}
+            aria-label={t('country')}
+            autoComplete="tel-country-code"
+            value={country?.code ?? ''}
+            onChange={(event) => choose(event.target.value)}
+            onBlur={onBlur}
+            className="absolute inset-0 w-full cursor-pointer text-base opacity-0"
+          >
+            {!country && <option value="">{phoneCode}</option>}
+            {countries.map((one) => (
+              <option key={one.code} value={one.code}>
+                {`${one.name} (${one.phone_code})`}
+              </option>
+            ))}
+          </select>
+        </div>
+        <input
+          id={id}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          className={CONTROL}
+          data-autofocus={isFirst ? true : undefined}
+          {...aria}
+          {...register('phone_no')}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
+
+interface Country {
+  /** two letters */
+  code: string
+  name: string
+  flag: string
+  phone_code: string
+}
+
+/** Countries a phone may be of (OTP-21); until they are here, and without a network, `home` alone. */
+function useCountries(homeName: string): readonly Country[] {
+  const { data } = useDataOnce(COUNTRIES)
+  if (data && data.length > 0) return data
+  return [{ code: DEFAULT_COUNTRY, name: homeName, flag: '🇻🇳', phone_code: DEFAULT_PHONE_CODE }]
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { CategoryPicture } from '@/components/catalog/card/category-picture'
+import type { CategoryNode } from '@/domain/catalog/category'
+import { categoryPath } from '@/lib/pages/routes'
+import { HomeSection } from './home-section'
+
+/** The shop's departments, each behind an arch. */
+export function CategoryTiles({ categories }: { categories: readonly CategoryNode[] }) {
+  const t = useTranslations('home')
+  const filled = categories.filter(({ product_count }) => product_count > 0)
+  if (filled.length === 0) return null
+  return (
+    <HomeSection tour="categories" title={t('categories')} href="/categories" linkLabel={t('categoriesAll')}>
+      <ul className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:gap-4 tablet:px-6 desktop:mx-0 desktop:px-0">
+        {filled.map((category) => (
+          <li
+            key={category.id}
+            className="w-24 shrink-0 snap-start tablet:w-30 desktop:w-auto desktop:min-w-0 desktop:flex-1 desktop:basis-0"
+          >
+            <Link
+              href={categoryPath(category)}
+              prefetch={false}
+              className="group flex flex-col items-center gap-2 text-center text-sm"
+            >
+              <CategoryPicture category={category} size={120} className="w-full" />
+              <span className="group-hover:text-accent">{category.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import type { OrderAction } from '@/domain/order/actions'
+import type { Order } from '@/domain/order/order'
+import { stateLookOf, stateName } from '@/components/orders/parts/state-look'
+import { useOrderActions } from './use-actions'
+import { useOrderButtons } from './use-offer'
+
+/** States that say more when touched: waiting for payment how to pay, shipped where the parcel is (ORD-49, ORD-50). */
+const TELLING: readonly OrderAction[] = ['confirm_payment', 'how_to_pay', 'track']
+
+/** How an order stands, in its colour. */
+export function StateBadge({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  const { actions } = useOrderButtons(order)
+  const { run } = useOrderActions(order)
+  const name = stateName(order.state)
+  const state = 'key' in name ? t(`state.${name.key}`) : name.text
+  const badge = <Badge tone={stateLookOf(order.state.color).tone}>{state}</Badge>
+  const telling = actions.find((action) => TELLING.includes(action))
+  if (!telling) return badge
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t('card.stateOpens', { state, code: order.reference_code })}
+      onClick={run[telling]}
+      className="-my-2.5 -mr-1 inline-flex min-h-11 items-center"
+    >
+      {badge}
+      <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
+    </button>
+  )
+}

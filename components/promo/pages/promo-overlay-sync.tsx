@@ -1,0 +1,62 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
+import { whenHistorySettled } from '@/components/overlays/history'
+import { getOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
+import { voucherInfoOverlay } from '@/components/vouchers/overlays'
+import { slugOfClick } from '@/lib/client/browser/clicked-slug'
+import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
+import { isSlug } from '@/lib/listing/promotion-path'
+import { promoDetailOverlay } from '../overlays'
+
+const PATH = '/promo'
+type Kind = 'promo' | 'voucher'
+const OVERLAYS: Record<Kind, OverlayDeclaration<{ slug: string }>> = {
+  promo: promoDetailOverlay,
+  voucher: voucherInfoOverlay,
+}
+
+/**
+ * Keeps the overlays of the promotions page and its address together: what the query names is open, a press on a card names it, and
+ * closing takes it out of the query again (OVL-12). Draws nothing.
+ */
+export function PromoOverlaySync() {
+  const query = new URLSearchParams(useAddressQuery(PATH) ?? '')
+  useOverlayOfQuery('promo', query.get('promo'))
+  useOverlayOfQuery('voucher', query.get('voucher'))
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      for (const kind of ['promo', 'voucher'] as const) {
+        const slug = slugOfClick(event, kind)
+        if (slug === null) continue
+        event.preventDefault()
+        changeAddressQuery('replace', { [kind]: slug })
+      }
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
+
+  return null
+}
+
+/** Opens what the query names, and takes the name away once that is closed. */
+function useOverlayOfQuery(kind: Kind, slug: string | null) {
+  useEffect(() => {
+    if (slug === null || !isSlug(slug)) return
+    const declared = OVERLAYS[kind]
+    openOverlay(declared, { slug })
+    const isThere = () => getOverlays().some((overlay) => overlay.name === declared.name)
+    const stop = subscribeOverlays(() => {
+      if (isThere()) return
+      stop()
+      // The overlay's own entry of the history is given back first: the entry below it is the one to mend.
+      whenHistorySettled(() => {
+        if (window.location.pathname === PATH) changeAddressQuery('replace', { [kind]: null })
+      })
+    })
+    return stop
+  }, [kind, slug])
+}

@@ -1,0 +1,118 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { BoundedMap } from '../bounded-map.js'
+import { now } from '../tags/tag-clock.js'
+
+/**
+ * Whole answers as they left, in front of Next.js: bytes kept compressed are sent as they are (ADR 30). Only what the page cache answered
+ * from is kept, and only until its page is out of date: what an answer says of caching to others does not count here.
+ */
+
+/**
+ * @typedef {'br' | 'gzip' | 'identity'} Encoding
+ * @typedef {object} Head
+ * @property {import('node:http').OutgoingHttpHeaders} headers without those of the encoding and the connection
+ * @property {readonly string[]} tags
+ * @property {number} lastModified when the making of its page began, ms since 1970
+ * @property {number} oldAt from when on the page has to be made again, ms since 1970
+ * @typedef {Head & { encoding: Encoding, bytes: Buffer }} Answer
+ */
+
+const ENCODINGS = /** @type {const} */ (['br', 'gzip', 'identity'])
+
+const compressGzip = promisify(gzip)
+const decompress = promisify(gunzip)
+const compressBrotli = promisify(brotliCompress)
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+}
+
+/** The encodings a client takes, smallest first. @param {string | undefined} accepted @returns {Encoding[]} */
+export function encodingsOf(accepted = '') {
+  const names = new Set(
+    accepted
+      .split(',')
+      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  )
+  return ENCODINGS.filter((encoding) => encoding === 'identity' || names.has(encoding))
+}
+
+/** @param {Answer} answer @param {Encoding} encoding @returns {Promise<Buffer>} */
+async function recode({ encoding: from, bytes }, encoding) {
+  const plain = from === 'gzip' ? await decompress(bytes) : bytes
+  if (encoding === 'identity') return plain
+  return encoding === 'gzip' ? compressGzip(plain) : compressBrotli(plain, BROTLI)
+}
+
+export class AnswerCache {
+  /** @type {BoundedMap<Answer>} by encoding and address */
+  #answers
+  /** Encodings that are being made. @type {Set<string>} */
+  #making = new Set()
+
+  /** @param {{ clock: import('../tags/tag-clock.js').TagClock, memoryBytes: number }} options */
+  constructor({ clock, memoryBytes }) {
+    this.clock = clock
+    this.#answers = new BoundedMap(memoryBytes, ({ bytes }) => bytes.length + 2_000)
+  }
+
+  /** Bytes in use. */
+  get memory() {
+    return this.#answers.size
+  }
+
+  /**
+   * The answer for an address in the best encoding there is now; a better one is made meanwhile. Null when Next.js has to answer.
+   * @param {string} url @param {readonly Encoding[]} encodings @returns {Promise<Answer | null> | Answer | null}
+   */
+  get(url, encodings) {
+    const [best = 'identity'] = encodings
+    const wanted = this.#fresh(url, best)
+    if (wanted) return wanted
+    const base = this.#fresh(url, 'gzip')
+    if (!base) return null
+    if (best === 'identity') return this.#make(url, base, best)
+    void this.#make(url, base, best)
+    return base
+  }
+
+  /** Keeps an answer. Compressed it is the base of all other encodings. @param {string} url @param {Answer} answer */
+  async keep(url, answer) {
+    if (answer.encoding !== 'gzip') await this.#make(url, answer, 'gzip')
+    else this.#answers.set(`gzip ${url}`, withTag(answer))
+  }
+
+  /** @param {string} url @param {Encoding} encoding */
+  #fresh(url, encoding) {
+    const answer = this.#answers.get(`${encoding} ${url}`)
+    if (!answer) return null
+    if (answer.oldAt > now() && !this.clock.isExpired(answer.tags, answer.lastModified)) return answer
+    for (const each of ENCODINGS) this.#answers.delete(`${each} ${url}`)
+    return null
+  }
+
+  /** @param {string} url @param {Answer} base @param {Encoding} encoding @returns {Promise<Answer | null>} null when another request makes it */
+  async #make(url, base, encoding) {
+    const key = `${encoding} ${url}`
+    if (encoding !== 'identity') {
+      if (this.#making.has(key)) return null
+      this.#making.add(key)
+    }
+    try {
+      const made = withTag({ ...base, encoding, bytes: await recode(base, encoding) })
+      this.#answers.set(key, made)
+      return made
+    } finally {
+      this.#making.delete(key)
+    }
+  }
+}
+
+/** A returning visitor's browser asks by it whether anything changed. @param {Answer} answer @returns {Answer} */
+function withTag(answer) {
+  const etag = `"${createHash('sha1').update(answer.bytes).digest('base64url')}"`
+  return { ...answer, headers: { ...answer.headers, etag } }
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { settings } from '@/settings'
+import { log } from '@/lib/services/embedded'
+import { isMissingPageName, missingPath } from '@/lib/pages/missing-page-name'
+import { isMissingKey, judgePath, missingKey, noteMissingPage, pageGuard, pathOf } from './page-guard'
+import { shopCache } from '../shop-cache.js'
+
+/** A full disk fails at every page; it is logged once a minute. */
+const REPORT_EVERY_MS = 60_000
+
+function reportsOnceAMinute() {
+  let reportedAt = 0
+  return (error: unknown) => {
+    if (Date.now() - reportedAt < REPORT_EVERY_MS) return
+    reportedAt = Date.now()
+    log.warn({ err: error }, 'pages could not be kept')
+  }
+}
+
+/** The build's pages by the names of their folders, from Next's own list. */
+function builtRoutes(): string[] {
+  const file = path.resolve(settings.NEXT_DIST_DIR || '.next', 'server/app-paths-manifest.json')
+  return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)
+}
+
+const MAKING_MS = 5_000
+
+/** Renders a not-found page by requesting it from this server, one request at a time. */
+function makeMissing(): (name: string) => Promise<void> {
+  const making = new Map<string, Promise<void>>()
+  const ask = async (name: string) => {
+    if (!isMissingPageName(name)) return
+    const address = `http://127.0.0.1:${settings.PORT}${missingPath(name)}`
+    const answer = await fetch(address, { signal: AbortSignal.timeout(MAKING_MS), cache: 'no-store' })
+    await answer.arrayBuffer()
+  }
+  return (name) => {
+    const known = making.get(name)
+    if (known) return known
+    const work = ask(name).finally(() => making.delete(name))
+    making.set(name, work)
+    return work
+  }
+}
+
+/** Gives the page cache its guard. */
+export function startPageGuard(): void {
+  const routes = process.env.NODE_ENV === 'production' ? builtRoutes() : []
+  Object.assign(shopCache().rules, {
+    judge: pageGuard(routes),
+    missingKey: missingKey(routes),
+    isMissingKey,
+    makeMissing: makeMissing(),
+    judgePath,
+    onMissing: (key: string) => noteMissingPage(pathOf(key)),
+    onError: reportsOnceAMinute(),
+  })
+}

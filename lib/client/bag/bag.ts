@@ -1,0 +1,154 @@
+'use client'
+
+import useSWR, { mutate } from 'swr'
+import type { CheckoutState } from '@/domain/bag/checkout'
+import type { Bag } from '@/domain/bag/view'
+import { DomainError } from '@/domain/error'
+import { api } from '../api'
+import { noteBag } from './bag-hint'
+import { forgetRemoved, overdueRemovals } from './removed-lines'
+import { isMarkedMember } from '../member/session'
+
+/** The bag of the member, or of the visitor's device: GET /carts/me. */
+export const BAG_KEY = api.cart.carts.me.$path()
+
+/** Incremented with every bag shown, so that an older answer does not set the badge back. */
+let version = 0
+
+/** Incremented at sign-in and sign-out; an answer that the previous user asked for is discarded. */
+let identity = 0
+
+/** Changes run one after another: each answer includes the changes before it. */
+let queue: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const done = queue.then(change)
+  // The caller receives the failure; the next change runs all the same.
+  queue = done.catch(() => undefined)
+  return done
+}
+
+let latest: Bag | undefined
+/** whether `latest` is a member's bag: another tab may sign in */
+let isLatestOfMember = false
+
+function keepLatest(bag: Bag): void {
+  latest = bag
+  isLatestOfMember = isMarkedMember()
+  noteBag(bag.pieces)
+}
+
+/** Waits for pending changes; gives the bag as it is then, if it is known. */
+export async function bagSettled(): Promise<Bag | undefined> {
+  await queue
+  return latest
+}
+
+/** Finishes a removal that another page began. It remains to be done only when the server cannot be reached. */
+async function finishRemoval(id: string, bag: Bag): Promise<Bag> {
+  let rest = bag
+  try {
+    rest = await api.cart.carts.me.lines[':id'].$delete({ param: { id } })
+  } catch (failure) {
+    if (!(failure instanceof DomainError)) return bag
+  }
+  forgetRemoved(id)
+  return rest
+}
+
+async function requestBag(at: number): Promise<Bag> {
+  let bag = await api.cart.carts.me.$get()
+  for (const { id, cart_id } of overdueRemovals()) {
+    const isHere = bag.cart_id === cart_id && hasLine(bag, id)
+    if (isHere) bag = await finishRemoval(id, bag)
+    else forgetRemoved(id)
+  }
+  if (at === version) keepLatest(bag)
+  return bag
+}
+
+export const hasLine = ({ lines, saved }: Bag, id: string) =>
+  [...lines, ...saved].some((line) => line.id === id)
+
+let reading: { at: number; bag: Promise<Bag> } | null = null
+
+/** Concurrent readers share one request. */
+function readBag(): Promise<Bag> {
+  if (reading?.at === version) return reading.bag
+  const asked = {
+    at: version,
+    bag: requestBag(version).finally(() => {
+      if (reading === asked) reading = null
+    }),
+  }
+  reading = asked
+  return asked.bag
+}
+
+/** The bag of the server's last answer; undefined until it has loaded. */
+export function useBag() {
+  const { data, error, isLoading } = useSWR<Bag, unknown>(BAG_KEY, readBag, {
+    shouldRetryOnError: false,
+    // Reading is shared already.
+    dedupingInterval: 0,
+  })
+  return { bag: data, error, isLoading, refresh: () => mutate(BAG_KEY) }
+}
+
+/** The bag as another part of the page loaded it; sends no request. */
+export const useKnownBag = (): Bag | undefined => useSWR<Bag>(BAG_KEY, null).data
+
+/** Loads the bag at the start of a visit, unless it is loaded already. A failure is silent: the component that shows the bag loads again and reports. */
+export async function loadBag(): Promise<void> {
+  if (latest && isLatestOfMember === isMarkedMember()) return
+  const at = version
+  const bag = await readBag().catch(() => null)
+  if (bag && at === version) await mutate(BAG_KEY, bag, { revalidate: false })
+}
+
+/** After sign-in: the server has merged the guest cart into the member's, so the bag is loaded again. */
+export function renewBag(): Promise<void> {
+  version += 1
+  identity += 1
+  latest = undefined
+  void mutate(BAG_KEY)
+  return loadBag()
+}
+
+/** After sign-out: forgets the bag. Where a bag is on show, that of the visitor's device takes its place. */
+export async function forgetBag(): Promise<void> {
+  version += 1
+  identity += 1
+  latest = undefined
+  noteBag(0)
+  await mutate(BAG_KEY, undefined, { revalidate: false })
+  void mutate(BAG_KEY)
+}
+
+/** The server's bag after all pending changes, without showing it; null when the server does not answer. */
+export const bagAfterChanges = (): Promise<Bag | null> =>
+  inTurn(() => api.cart.carts.me.$get()).catch(() => null)
+
+/** Shows a bag that a call answered with, everywhere on the page. */
+export async function showBag(bag: Bag): Promise<void> {
+  version += 1
+  keepLatest(bag)
+  await mutate(BAG_KEY, bag, { revalidate: false })
+}
+
+/** Runs a change in its turn and shows the bag of the answer, unless the user has changed meanwhile. */
+export function changeInTurn<T>(change: () => Promise<T>, bagOf: (answer: T) => Bag): Promise<T> {
+  return inTurn(async () => {
+    const asking = identity
+    const answer = await change()
+    if (asking === identity) await showBag(bagOf(answer))
+    return answer
+  })
+}
+
+/** Sends a change of the bag and shows the result. @throws DomainError of the call, with the bag as it was */
+export const changeBag = (call: () => Promise<Bag>): Promise<Bag> => changeInTurn(call, (bag) => bag)
+
+/** Keeps a part of what is chosen at checkout. @throws INVALID_FIELDS and others, see the call */
+export const chooseAtCheckout = (part: CheckoutState) =>
+  changeBag(() => api.cart.carts.me.checkout.$put({ json: part }))

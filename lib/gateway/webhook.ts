@@ -1,0 +1,71 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import type { Failure } from '@/domain/envelope'
+import { CLIENT_ADDRESS, REQUEST_ID } from '@/lib/http/client-address'
+import { log } from '@/lib/services/embedded'
+import type { Service } from '@/lib/services/hosts'
+import { callService } from '@/lib/services/transport'
+
+const BODY_BYTES = 65_536
+/** Headers of the connection or of a visitor, which a webhook must not set. */
+const LEFT_HERE = ['cookie', 'authorization', 'host', 'connection', 'content-length', 'transfer-encoding']
+
+const refuse = (status: number, code: string, message: string) =>
+  Response.json({ success: false, code, message } satisfies Failure, {
+    status,
+    headers: { 'cache-control': 'no-store' },
+  })
+
+/** The body byte for byte, as signatures are made over it; null when it is longer than any message of a provider. */
+async function rawBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  const whole = new Uint8Array(BODY_BYTES)
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    if (size + chunk.length > BODY_BYTES) return null
+    whole.set(chunk, size)
+    size += chunk.length
+  }
+  return whole.subarray(0, size)
+}
+
+function outsideHeaders(request: Request): Headers {
+  const headers = new Headers(request.headers)
+  for (const name of LEFT_HERE) headers.delete(name)
+  headers.set(CLIENT_ADDRESS, request.headers.get(CLIENT_ADDRESS) ?? 'unknown')
+  return headers
+}
+
+/**
+ * Forwards the webhook of a payment provider or carrier to the service that checks it, and returns the service's answer unchanged. Cookies
+ * play no part: the signature alone identifies the caller.
+ */
+export async function forwardWebhook(
+  request: NextRequest,
+  service: Service,
+  path: string,
+): Promise<Response> {
+  const body = request.method === 'GET' ? undefined : await rawBody(request)
+  if (body === null) return refuse(413, 'PAYLOAD_TOO_LARGE', 'the body is too large')
+  try {
+    const answer = await callService(
+      service,
+      new Request(`http://${service}.internal${path}${request.nextUrl.search}`, {
+        method: request.method,
+        headers: outsideHeaders(request),
+        body,
+      }),
+    )
+    const type = answer.headers.get('content-type')
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { 'cache-control': 'no-store', ...(type !== null && { 'content-type': type }) },
+    })
+  } catch (error) {
+    // Not accepted, so the provider sends it again.
+    log.error(
+      { service, err: error, request_id: request.headers.get(REQUEST_ID) },
+      'a call from outside was not answered',
+    )
+    return refuse(503, 'SERVICE_UNAVAILABLE', 'service did not answer')
+  }
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import ChangePassword from '@/components/account/settings/change-password'
+import {
+  failure,
+  member,
+  openNames,
+  showOverlay,
+  signIn,
+  success,
+  toastText,
+  useNetwork,
+} from '../../as-member'
+
+let answer = () => success({})
+let sent: unknown
+useNetwork(
+  http.post('*/api/account/auth/change-password', async ({ request }) => {
+    sent = await request.json()
+    return answer()
+  }),
+)
+beforeAll(() => signIn())
+
+async function change() {
+  showOverlay('change-password', <ChangePassword />)
+  const type = async (label: string, text: string) =>
+    userEvent.type(await screen.findByLabelText(label), text)
+  await type('Mật khẩu hiện tại', 'mật khẩu cũ')
+  await type('Mật khẩu mới', 'mật khẩu mới')
+  await type('Nhập lại mật khẩu mới', 'mật khẩu mới')
+  await userEvent.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }))
+}
+
+it('says that it is done', async () => {
+  answer = () => success({})
+  await change()
+  await waitFor(() => expect(toastText()).toBe('Đổi mật khẩu thành công'))
+  expect(sent).toEqual({
+    currentpassword: 'mật khẩu cũ',
+    newpassword: 'mật khẩu mới',
+    confirmnewpassword: 'mật khẩu mới',
+  })
+})
+
+it.each([
+  [401, 'WRONG_PASSWORD', 'Sai mật khẩu', 'Mật khẩu hiện tại'],
+  [403, 'CURRENT_PASSWORD_INCORRECT', 'Mật khẩu hiện tại không chính xác', 'Mật khẩu hiện tại'],
+  [402, 'SAME_PASSWORD', 'Mật khẩu mới không được giống với mật khẩu trước đó', 'Mật khẩu mới'],
+])('says what %i means, at its field, and keeps what was typed', async (status, code, text, label) => {
+  answer = () => failure(status, code)
+  await change()
+  const field = screen.getByLabelText(label)
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)))
+  // Once, at its field.
+  expect(toastText()).toBe('')
+  expect(field).not.toHaveValue('')
+})
+
+it('says anything else in the words of the server', async () => {
+  answer = () => failure(500, 'INTERNAL_ERROR', 'Hệ thống đang bảo trì')
+  await change()
+  expect(await screen.findByText('Hệ thống đang bảo trì')).toBeVisible()
+})
+
+it('leads members without a password to where one is set', async () => {
+  await signIn({ ...member, has_password: false })
+  showOverlay('change-password', <ChangePassword />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Đặt mật khẩu' }))
+  expect(openNames()).toContain('forgot-password')
+  await signIn(member)
+})

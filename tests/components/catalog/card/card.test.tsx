@@ -1,0 +1,146 @@
+import { screen } from '@testing-library/react'
+import { ProductCard } from '@/components/catalog/card/card'
+import { renderWithTexts } from '../../with-texts'
+import { isBuyable, SALE_STATES } from '@/domain/catalog/sale-state'
+import { inState, sampleCard } from './sample-card'
+
+/** Text of the page as it is read, with the non-breaking spaces of money as plain ones. */
+const pageText = () => (document.body.textContent ?? '').replace(/\u00a0/g, ' ')
+
+describe('a product card', () => {
+  it('is one link to the product, with its brand and whole name', () => {
+    renderWithTexts(<ProductCard product={sampleCard()} />)
+    const link = screen.getByRole('link', { name: 'Son lì mịn môi Sương Hồng' })
+    expect(link).toHaveAttribute('href', '/son-li/12-son-li-min-moi-suong-hong')
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(screen.getByText('Son Mận')).toBeInTheDocument()
+  })
+
+  it('offers the quick view by name', () => {
+    renderWithTexts(<ProductCard product={sampleCard()} />)
+    expect(screen.getByRole('button', { name: 'Xem nhanh Son lì mịn môi Sương Hồng' })).toBeInTheDocument()
+  })
+
+  it('shows every label the product carries, on a phone the first two alone', () => {
+    renderWithTexts(
+      <ProductCard
+        product={sampleCard({
+          ...inState('pre_order'),
+          discount_range: { min: 10, max: 10 },
+          is_flashsale: true,
+          is_buy_one_get_one_free: true,
+          is_new: true,
+          is_exclusive: true,
+          is_limited: true,
+          is_online: true,
+          label_bmsm: 'Mua 3 giảm 10%',
+        })}
+      />,
+    )
+    const badges = [
+      '−10%',
+      'Flash sale',
+      'Mua 1 tặng 1',
+      'Đặt trước',
+      'Mới',
+      'Độc quyền',
+      'Bản giới hạn',
+      'Chỉ bán trên web',
+    ]
+    const isHiddenOnPhone = (text: string) =>
+      screen.getByText(text).closest('[class*="max-tablet:hidden"]') !== null
+    expect(badges.map(isHiddenOnPhone)).toEqual(badges.map((_, at) => at >= 2))
+    expect(screen.getByText('Mua 3 giảm 10%')).toBeInTheDocument()
+  })
+
+  it('labels no pre-order that is sold out, and no offer on what cannot be bought', () => {
+    const { unmount } = renderWithTexts(
+      <ProductCard
+        product={sampleCard({ ...inState('sold_out'), is_pre_order: true, is_flashsale: true })}
+      />,
+    )
+    expect(pageText()).not.toMatch(/Đặt trước|Flash sale/)
+    unmount()
+    renderWithTexts(<ProductCard product={sampleCard({ is_pre_order: true })} />)
+    expect(pageText()).not.toContain('Đặt trước')
+  })
+
+  it('has no label when there is nothing to say', () => {
+    renderWithTexts(<ProductCard product={sampleCard()} />)
+    for (const label of ['Flash sale', 'Mới', 'Độc quyền'])
+      expect(screen.queryByText(label)).not.toBeInTheDocument()
+  })
+
+  it('shows rating, reviews and how many were sold', () => {
+    renderWithTexts(
+      <ProductCard
+        product={sampleCard({
+          review_stats: { average_rating: 4.75, total_reviews: 1_234 },
+          total_orders: 1_299,
+        })}
+      />,
+    )
+    expect(screen.getByText('4,8 trên 5 sao, 1.234 đánh giá')).toBeInTheDocument()
+    expect(screen.getByText('Đã bán 1,2k')).toBeInTheDocument()
+  })
+
+  it('says nothing of rating and sales for a product nobody bought yet', () => {
+    renderWithTexts(<ProductCard product={sampleCard()} />)
+    expect(pageText()).not.toMatch(/sao|Đã bán/)
+  })
+
+  const WORDS = {
+    available: 'Còn hàng',
+    few_left: 'Sắp hết hàng',
+    pre_order: 'Đặt trước, giao từ 29/11',
+    sold_out: 'Hết hàng',
+    not_sold_here: 'Tạm ngừng bán tại Việt Nam',
+    gift_only: 'Quà tặng kèm, không bán riêng',
+    discontinued: 'Ngừng bán',
+  }
+
+  it.each(SALE_STATES)('that is %s says so, and nothing else', (kind) => {
+    renderWithTexts(<ProductCard product={sampleCard(inState(kind))} />)
+    for (const [other, words] of Object.entries(WORDS))
+      expect([words, screen.queryAllByText(words).length]).toEqual([words, other === kind ? 1 : 0])
+    expect(screen.queryByRole('button', { name: /vào giỏ/ }) !== null).toBe(isBuyable({ kind }))
+  })
+
+  it('says that the offer it stands for is gone in place of the state, without a bag button', () => {
+    renderWithTexts(<ProductCard product={sampleCard()} gone="Đã hết suất" />)
+    expect(screen.getByText('Đã hết suất')).toBeInTheDocument()
+    expect(screen.queryByText('Còn hàng')).toBeNull()
+    expect(screen.queryByRole('button', { name: /vào giỏ/ })).toBeNull()
+  })
+
+  it('hints at the number of choices from two on', () => {
+    const { unmount } = renderWithTexts(<ProductCard product={sampleCard()} />)
+    expect(pageText()).not.toContain('lựa chọn')
+    unmount()
+    renderWithTexts(<ProductCard product={sampleCard({ total_combinations: 8 })} />)
+    expect(screen.getByText('8 lựa chọn')).toBeInTheDocument()
+  })
+
+  it('draws a stand-in that carries the name when there is no picture, or one from a host the shop does not know', () => {
+    const { unmount } = renderWithTexts(<ProductCard product={sampleCard({ images: [] })} />)
+    expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).tagName).toBe('svg')
+    unmount()
+    renderWithTexts(
+      <ProductCard
+        product={sampleCard({ images: [{ url: 'https://elsewhere.example/a.jpg', is_cover: true }] })}
+      />,
+    )
+    expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).tagName).toBe('svg')
+  })
+
+  it('shows the cover, whatever its place among the pictures', () => {
+    const images = [
+      { url: '/media/second.webp', is_cover: false },
+      { url: '/media/cover.webp', is_cover: true },
+    ]
+    renderWithTexts(<ProductCard product={sampleCard({ images })} />)
+    expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).getAttribute('src')).toContain(
+      'cover.webp',
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { ProductCard } from '@/components/catalog/card/card'
+import { Price, PriceLine } from '@/components/catalog/card/price'
+import { renderWithTexts } from '../../with-texts'
+import { sampleCard } from './sample-card'
+
+const pageText = () => (document.body.textContent ?? '').replace(/\u00a0/g, ' ')
+
+describe('the price of a product', () => {
+  it('is one price when nothing is off', () => {
+    renderWithTexts(<Price product={sampleCard()} />)
+    expect(pageText()).toBe('Giá bán 250.000 ₫')
+    expect(document.querySelector('s')).toBeNull()
+  })
+
+  it('stands beside the list price struck through when it is lower', () => {
+    const { default_combination } = sampleCard()
+    renderWithTexts(
+      <Price
+        product={sampleCard({
+          default_combination: {
+            ...default_combination,
+            price_after_discount: 199_000,
+            discount_amount: 51_000,
+            discount_percentage: 20,
+          },
+          price_after_discount_range: { min: 199_000, max: 199_000 },
+        })}
+      />,
+    )
+    expect(pageText()).toContain('199.000 ₫')
+    expect(document.querySelector('s')?.textContent?.replace(/\u00a0/g, ' ')).toBe('Giá niêm yết 250.000 ₫')
+  })
+
+  it('goes from the lowest to the highest when combinations differ', () => {
+    renderWithTexts(
+      <Price product={sampleCard({ price_after_discount_range: { min: 199_000, max: 1_390_000 } })} />,
+    )
+    expect(pageText()).toContain('199.000 – 1.390.000 ₫')
+    expect(pageText()).toContain('Giá từ 199.000 ₫ đến 1.390.000 ₫')
+  })
+
+  it('of a combination strikes nothing when the list price is not higher', () => {
+    renderWithTexts(<PriceLine price={90_000} priceAfterDiscount={90_000} />)
+    expect(document.querySelector('s')).toBeNull()
+  })
+})
+
+describe('the discount badge of a card', () => {
+  const { default_combination: plain } = sampleCard()
+
+  it.each([
+    ['one percentage', sampleCard({ discount_range: { min: 20, max: 20 } }), '−20%', 'Giảm 20%'],
+    ['the best of several', sampleCard({ discount_range: { min: 0, max: 35 } }), 'Đến −35%', 'Giảm đến 35%'],
+    [
+      'a percentage where the rule is told in dong, like its neighbours',
+      sampleCard({
+        discount_range: { min: 12, max: 12 },
+        default_combination: { ...plain, discount_amount: 30_000, is_show_as_percentage: false },
+      }),
+      '−12%',
+      'Giảm 12%',
+    ],
+  ])('shows %s', (_, product, shown, spoken) => {
+    renderWithTexts(<ProductCard product={product} />)
+    expect(pageText()).toContain(shown)
+    expect(pageText()).toContain(spoken)
+    expect(pageText()).not.toContain('−30.000')
+  })
+
+  it('is absent when nothing is off', () => {
+    renderWithTexts(<ProductCard product={sampleCard()} />)
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument()
+  })
+})

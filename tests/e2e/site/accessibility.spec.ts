@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { bagOf, goodsOf, memberWith, place, putIn, setStock } from '../buyer'
+import { openLogin, register } from '../member'
+import { biggestBrand, biggestCategory, productWhere } from '../shop'
+
+/** Breaches of the rules on the page, or in what is open above it: the page below was looked at before. */
+const violations = async (page: Page, within?: 'dialog[open]') => {
+  const builder = new AxeBuilder({ page })
+  const { violations: found } = await (within ? builder.include(within) : builder)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
+        .slice(0, 4)
+        .join(' | ')}`,
+  )
+}
+
+/** Once nothing moves any more: what fades in has not its contrast yet. */
+async function settled(page: Page, within?: 'dialog[open]') {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  return violations(page, within)
+}
+
+const pages: Record<string, () => Promise<string>> = {
+  home: async () => '/',
+  category: async () => (await biggestCategory()).path,
+  brand: async () => (await biggestBrand()).path,
+  'product with shades': async () =>
+    (await productWhere('p.total_combinations > 4 AND p.total_reviews > 20')).path,
+  'product in parts': async () =>
+    (await productWhere(`EXISTS (SELECT FROM catalog.pack_items i WHERE i.product_id = p.id)`)).path,
+  'product out of stock': async () => (await productWhere('NOT p.is_in_stock')).path,
+  brands: async () => '/brands',
+  categories: async () => '/categories',
+  'not found': async () => '/khong-co-trang-nay',
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} has no axe violations @phone`, async ({ page }) => {
+    await page.goto(await path())
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('the quick view has no axe violations @phone', async ({ page }) => {
+  await page.goto((await biggestCategory()).path)
+  const card = page.getByRole('main').getByRole('article').first()
+  await card.getByRole('button', { name: /^Xem nhanh/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Xem chi tiết sản phẩm' })).toBeVisible()
+  expect(await settled(page, 'dialog[open]')).toEqual([])
+})
+
+for (const path of [
+  '/quick-signup',
+  '/set-password?uid=00000000-0000-4000-8000-000000000000&code=x',
+  '/dev/outbox',
+]) {
+  test(`${path.split('?', 1)[0]} has no axe violations`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('login and registration have no axe violations @phone', async ({ page }) => {
+  const dialog = await openLogin(page)
+  expect(await settled(page, 'dialog[open]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await dialog.getByRole('button', { name: 'Nhận mã' }).click()
+  await expect(dialog.getByText('Số điện thoại không được để trống')).toBeVisible()
+  expect(await settled(page, 'dialog[open]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Đăng ký không cần mã' }).click()
+  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await expect(dialog.getByText('Email không được để trống')).toBeVisible()
+  expect(await settled(page, 'dialog[open]')).toEqual([])
+})
+
+test('the pages and forms of a member have no axe violations @phone', async ({ page }) => {
+  const person = await register(page)
+  await page.goto(`/profile/${person.userName}`)
+  const opened = ['Chỉnh sửa hồ sơ', 'Cài đặt tài khoản', 'Đổi mật khẩu', 'Đổi số điện thoại', 'Mã QR']
+  await expect(page.getByRole('button', { name: opened[0] })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  for (const name of opened) {
+    await page.getByRole('button', { name }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect([name, await settled(page, 'dialog[open]')]).toEqual([name, []])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.goto('/shipping-address')
+  await page.getByRole('button', { name: 'Thêm địa chỉ đầu tiên' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await settled(page, 'dialog[open]')).toEqual([])
+})
+
+test('bag, checkout, order and orders have no axe violations @phone', async ({ page, isMobile }) => {
+  test.slow()
+  await page.goto('/order')
+  await expect(page.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })).toBeVisible()
+  expect(['empty bag', await violations(page)]).toEqual(['empty bag', []])
+
+  const [goods, soldOut] = [await goodsOf(24, isMobile), await goodsOf(25, isMobile)]
+  await memberWith(page, goods, 2)
+  await putIn(page, soldOut)
+  await setStock(soldOut, 0)
+  await page.request.post('/api/cart/carts/me/vouchers', { data: { code: 'CHAONANG' } })
+  await page.goto('/order')
+  await expect(page.getByText('Sản phẩm đã hết hàng.')).toBeVisible()
+  expect(['bag', await violations(page)]).toEqual(['bag', []])
+  await page.getByRole('button', { name: 'Chọn từ ưu đãi của bạn' }).click()
+  await expect(page.getByRole('dialog').getByText('Mã CHAONANG')).toBeVisible()
+  expect(['vouchers', await settled(page, 'dialog[open]')]).toEqual(['vouchers', []])
+
+  const gone = (await bagOf(page)).lines.find(({ product_id: id }) => id === soldOut.id)
+  await page.request.delete(`/api/cart/carts/me/lines/${gone?.id ?? ''}`)
+  await page.goto('/order/shipping')
+  await page.getByRole('checkbox', { name: 'Xuất hóa đơn GTGT' }).check()
+  await page.getByRole('button', { name: 'Tiếp tục' }).click()
+  await expect(page.getByText('Dữ liệu chưa được điền').first()).toBeVisible()
+  expect(['shipping', await violations(page)]).toEqual(['shipping', []])
+  await page.goto('/order/payment')
+  await page.getByRole('radio', { name: /Chuyển khoản ngân hàng/ }).check()
+  await expect(page.getByRole('region', { name: /^Thanh toán bằng: / })).toBeVisible()
+  expect(['payment', await settled(page)]).toEqual(['payment', []])
+
+  const transfer = await place(page, 'bank_transfer')
+  await page.goto(`/order/success/${transfer.order_id}`)
+  await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible()
+  expect(['success', await violations(page)]).toEqual(['success', []])
+  await page.goto('/my-orders')
+  const card = page.getByRole('article', { name: transfer.reference_code })
+  await expect(card).toBeVisible()
+  expect(['orders', await violations(page)]).toEqual(['orders', []])
+  await card.getByRole('link', { name: 'Xem chi tiết' }).click()
+  await expect(page.getByRole('region', { name: 'Hành trình đơn hàng' })).toBeVisible()
+  expect(['order', await violations(page)]).toEqual(['order', []])
+})
+
+test('the keyboard reaches the content past the menus', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Đến nội dung chính' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#noi-dung')).toBeFocused()
+})

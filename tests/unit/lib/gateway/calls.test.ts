@@ -1,0 +1,69 @@
+import { changesState, findCall } from '@/lib/gateway/calls'
+import { browserCalls } from '@/lib/services/embedded'
+import { SERVICES } from '@/lib/services/hosts'
+import { apps } from '@/services/app'
+import { browser, browserCallsOf } from '@/services/browser'
+import { serviceApp } from '@/services/http'
+
+it.each([
+  ['catalog', 'GET', '/v3/search', true],
+  ['catalog', 'GET', '/v3/search/count', true],
+  ['catalog', 'GET', '/v3/products/12-son-moi', true],
+  ['catalog', 'GET', '/v3/products/../../etc', false],
+  ['catalog', 'POST', '/v3/search', false],
+  ['catalog', 'DELETE', '/v3/products/12', false],
+  ['catalog', 'GET', '/v3/internal', false],
+  ['review', 'GET', '/reviews', true],
+  ['review', 'POST', '/reviews', false],
+  ['account', 'POST', '/auth/login', true],
+  ['account', 'POST', '/auth/login/google', true],
+  ['account', 'POST', '/auth/login/../users/1', false],
+  ['account', 'GET', '/auth/login', false],
+  ['account', 'PUT', '/users/12', true],
+  ['account', 'PUT', '/users/me', false],
+  ['sso', 'POST', '/tickets', false],
+  ['sso', 'POST', '/tickets/use', false],
+  ['media', 'GET', '/media/x.webp', false],
+] as const)('%s %s %s: %s', (service, method, path, allowed) => {
+  expect(findCall(service, method, path) !== null).toBe(allowed)
+})
+
+it('counts sign-out by GET as a change', () => {
+  const call = findCall('account', 'GET', '/auth/logout')
+  expect(call && changesState(call)).toBe(true)
+})
+
+describe('the list comes from the marks at the routes', () => {
+  it.each(SERVICES)('%s: every marked route describes its parameters', (service) => {
+    const calls = browserCalls(service)
+    for (const { route, path } of calls) expect([route, path.test(`${route}/`)]).toEqual([route, false])
+  })
+
+  it('finds marks through apps that are composed of several', () => {
+    expect(findCall('catalog', 'POST', '/v3/users/me/wishlists')?.route).toBe('/v3/users/me/wishlists')
+    expect(findCall('order', 'POST', '/orders')?.route).toBe('/orders')
+  })
+
+  it('knows no route without a mark', () => {
+    const marked = new Set(browserCalls('catalog').map(({ method, route }) => `${method} ${route}`))
+    const routes = apps.catalog?.routes.map(({ method, path }) => `${method} ${path}`) ?? []
+    expect(routes).toContain('GET /v3/exports/brands')
+    expect(marked).not.toContain('GET /v3/exports/brands')
+    expect(findCall('catalog', 'GET', '/v3/exports/brands')).toBeNull()
+  })
+
+  it('is there as well where the calls go to another process', () => {
+    process.env.CATALOG_HOSTS = 'http://catalog.example'
+    try {
+      expect(findCall('catalog', 'GET', '/v3/search')).toMatchObject({ method: 'GET', route: '/v3/search' })
+      expect(findCall('catalog', 'GET', '/v3/exports/brands')).toBeNull()
+    } finally {
+      delete process.env.CATALOG_HOSTS
+    }
+  })
+
+  it('refuses a mark that leaves a parameter open', () => {
+    const app = serviceApp().get('/things/:id', browser(), (context) => context.json({}))
+    expect(() => browserCallsOf(app)).toThrow('/things/:id does not say what :id looks like')
+  })
+})

@@ -1,0 +1,47 @@
+import { SALE_STATES, type SaleStateKind } from '@/domain/catalog/sale-state'
+import { productData } from '@/lib/seo/structured-data'
+import { sampleProduct, sampleShade } from '@/tests/components/bag/sample-product'
+import { inState } from '@/tests/components/catalog/card/sample-card'
+
+const count = {
+  total: 0,
+  average_rating: 0,
+  stars: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
+  with_images: 0,
+  verified_purchase: 0,
+  expert_reviewer: 0,
+}
+
+const offerOf = (changes: Parameters<typeof sampleProduct>[0]) => {
+  const card = { ...changes }
+  const data = productData(
+    sampleProduct({ ...card, combinations: [sampleShade(41, 'Hồng trà', card.default_combination)] }),
+    { reviews: [], count },
+  )
+  return 'offers' in data ? data.offers : undefined
+}
+
+const AVAILABILITY: Record<SaleStateKind, string> = {
+  available: 'InStock',
+  few_left: 'LimitedAvailability',
+  pre_order: 'PreOrder',
+  sold_out: 'OutOfStock',
+  not_sold_here: 'OutOfStock',
+  gift_only: 'OutOfStock',
+  discontinued: 'Discontinued',
+}
+
+it.each(SALE_STATES)('tells search engines of a product that is %s what its page says', (kind) => {
+  expect(offerOf(inState(kind))).toMatchObject({ availability: `https://schema.org/${AVAILABILITY[kind]}` })
+})
+
+it('names the day of a pre-order', () => {
+  expect(offerOf(inState('pre_order'))).toMatchObject({ availabilityStarts: '2026-11-28T17:00:00.000Z' })
+})
+
+it('promises neither parcel nor return of a gift card', () => {
+  expect(offerOf({})).toHaveProperty('shippingDetails')
+  const card = offerOf({ classification: 'egift' })
+  expect(card).not.toHaveProperty('shippingDetails')
+  expect(card).not.toHaveProperty('hasMerchantReturnPolicy')
+})
