@@ -8,7 +8,7 @@ import { tellStorefront } from './storefront'
 const PRICE_CLOCK_MS = 15_000
 
 /**
- * What the backend does by itself while it runs: opens and closes price windows, tells storefronts on other hosts which pages are stale,
+ * Background work of the backend: opens and closes price windows, notifies storefronts on other hosts which pages are stale,
  * each for itself, runs the jobs that wait. Runs in the process that holds the backend, the shop's own or `npm run services`.
  * Gives the function that ends it and resolves when nothing is half-done.
  */

@@ -86,7 +86,7 @@ export function serviceApp() {
 /** Whether the database refused a character that no text of it can hold, such as U+0000 (SQLSTATE 22021, 22P05). */
 const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes(sqlStateOf(error) ?? '')
 
-/** What PostgreSQL says when it goes or comes (SQLSTATE), and what the network says in its place. */
+/** PostgreSQL's codes (SQLSTATE) for a database that stops or starts, and the network's errors in their place. */
 const AWAY = /^(57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)/
 
@@ -163,7 +163,7 @@ export function query(schema: ObjectSchema<AnyObject>): MiddlewareHandler {
   })
 }
 
-/** Takes the JSON body through its schema. @throws INVALID_FIELDS with what is wrong with each field, in the shopper's words; BAD_REQUEST when it is no JSON object */
+/** Reads the JSON body through its schema. @throws INVALID_FIELDS with the fault of each field in the shopper's words; BAD_REQUEST when it is no JSON object */
 export function body<T extends AnyObject, D>(
   schema: ObjectSchema<T, AnyObject, D>,
   explain?: Explain,
@@ -176,10 +176,10 @@ export function body(schema: ObjectSchema<AnyObject>, explain?: Explain): Middle
   })
 }
 
-/** Says a refusal of fields in a call's own words. */
+/** Replaces a refusal of fields by the call's own error. */
 type Explain = (failure: DomainError, fields: Record<string, string>) => DomainError
 
-/** What `body` does to a value that is at hand already. */
+/** The check of `body` for a value that was read already. */
 export function checkFields<S extends Schema>(
   value: unknown,
   schema: S,

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Database } from './database'
 
 /**
- * What a module keeps about members: the copy of a member's data holds it, the removal of the account erases it. Part of the module's
+ * A module's personal data of members: part of a member's copy, erased when the account is deleted. Part of the module's
  * definition (`personalData` in module.ts).
  */
 export interface PersonalDataProvider {

@@ -19,7 +19,7 @@ export function signRevalidation({ tags, database }: Revalidation): { body: stri
   return { body, signature: revalidationSignature(body) }
 }
 
-/** Tells a storefront on another host that these tags are stale. @throws when it does not take it */
+/** Notifies a storefront on another host that these tags are stale. @throws when it does not take the message */
 export async function tellStorefront(storefront: string, stale: Revalidation): Promise<void> {
   const { body, signature } = signRevalidation(stale)
   const response = await fetch(`${storefront}/api/revalidate`, {

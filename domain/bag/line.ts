@@ -1,6 +1,6 @@
 import type { Classification } from '../catalog/product'
 
-/** What one unit of a set consists of; price today and stock of each member. */
+/** A member of a set; price today and stock of each member. */
 export interface BundlePart {
   product_id: number
   combination_id: string

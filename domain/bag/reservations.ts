@@ -13,7 +13,7 @@ type ReservedLine = Pick<BagLine, 'combination_id' | 'classification' | 'is_pre_
 /** Members leave the stock with their set, unless it was packed beforehand. */
 const reservesParts = ({ classification }: ReservedLine) => classification !== 'bundle_physical'
 
-/** What so many units of a line take: itself, and the members of a set that is put together on order. */
+/** Reservations of so many units of a line: itself, and the members of a set that is put together on order. */
 export function reservationsOf(line: ReservedLine, quantity: number): Reservation[] {
   const own: Reservation = {
     kind: line.is_pre_order ? 'preorder' : 'stock',

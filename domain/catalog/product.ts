@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 import { reasonSchema } from './promotion'
 
-/** What makes a product more than a single good (PDP-10). */
+/** Kinds of products beside a single good (PDP-10). */
 export const CLASSIFICATIONS = [
   'normal',
   'egift',

@@ -38,7 +38,7 @@ export const texts = {
   agree: 'Bạn cần đồng ý để tiếp tục',
 } as const
 
-// What schemas of the forms say where they name no sentence of their own.
+// Messages of form schemas that name no sentence of their own.
 setLocale({
   mixed: {
     notType: texts.wrongType,

@@ -62,7 +62,7 @@ const noteBesideRetry = (order: ActionableOrder, group: OrderGroup): OrderNote =
   group === 'waiting_payment' && order.payment_method.code !== 'gopay' ? 'awaiting_payment' : 'payment_failed'
 
 /**
- * What the buyer of an order is offered now (ORD-31 to ORD-40). Inside the retry window the retry comes before the state's own actions and takes
+ * The actions a buyer is offered on an order now (ORD-31 to ORD-40). Inside the retry window the retry comes before the state's own actions and takes
  * the place of a plain reorder; after it the state's own actions are back.
  */
 export function actionsOf(order: ActionableOrder, now: Date): Offer {

@@ -88,7 +88,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 ]
 
 /**
- * What a keyword says of the price, with or without diacritics: 'dưới 200k', '200k-300k', 'từ 100 đến 300 nghìn', 'trên 500k',
+ * Price words of a keyword, with or without diacritics: 'dưới 200k', '200k-300k', 'từ 100 đến 300 nghìn', 'trên 500k',
  * 'khoảng 1 triệu'. Null when it says nothing.
  */
 export function readPriceWords(keyword: string): PriceWords | null {

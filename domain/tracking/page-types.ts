@@ -143,7 +143,7 @@ function idOf(name: string, params: PageInfo['params'], { cartId, promotionId }:
   return ''
 }
 
-/** What page a path leads to; `NotFound` for a path of none (RTE-44). `path` is without query, as the address bar has it. */
+/** The page a path leads to; `NotFound` for a path of none (RTE-44). `path` is without query, as the address bar has it. */
 export function pageOf(path: string, loaded: Loaded = {}): PageInfo {
   const routes = TAKEN.has(path.split('/')[1] ?? '') ? FIXED : [...FIXED, ...OPEN]
   for (const { name, pattern } of routes) {

@@ -2,7 +2,7 @@ import { lt, or, sql } from 'drizzle-orm'
 import { database } from '../database'
 import { availability_alerts, sale_reminders } from './schema'
 
-/** Forgets addresses that have had their mail for a month, and those that have waited for a year. */
+/** Deletes addresses a month after their mail, and those that have waited for a year. */
 export async function forgetAlerts(): Promise<void> {
   for (const table of [availability_alerts, sale_reminders]) {
     await database()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import type { Database } from '../database'
 
-/** What happened in the shop on the last days in Vietnam, today included, counted from actions. */
+/** Visits and searches of the last days in Vietnam, today included, counted from actions. */
 
 export interface Day {
   /** YYYY-MM-DD */

@@ -5,7 +5,7 @@ import { actions } from './schema'
 /** How long actions are kept: a year to compare with, and a month to do it in. */
 const KEPT_DAYS = 400
 
-/** Forgets actions of long ago. Gives how many. */
+/** Deletes old actions. Gives how many. */
 export async function forgetOldActions(db: Database): Promise<number> {
   const gone = await db
     .delete(actions)

@@ -4,7 +4,7 @@ import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { Buyer } from '../voucher'
 import { carts } from './schema'
 
-/** Whose bag: a member's, or that of a visitor's device (UUID). */
+/** The owner of a cart: a member, or a visitor's device (UUID). */
 export interface CartOwner {
   memberId: number | null
   /** '' where a member's device is not known */

@@ -39,7 +39,7 @@ export async function loadCatalogSnapshot(
   return { goods, packs, today: isLimited ? await boughtToday(db, { ...owner, phone }) : NOTHING_TODAY }
 }
 
-/** What one pack holds with the choices that were made: each stands for the first member of its product that has none yet. */
+/** The contents of one pack with the choices that were made: each stands for the first member of its product that has none yet. */
 export function chosenParts(parts: readonly PackPart[], choices: readonly PackChoice[]): PackPart[] {
   const open = [...choices]
   return parts.map((part) => {

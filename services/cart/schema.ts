@@ -52,7 +52,7 @@ export const carts = cart.table(
 )
 
 /**
- * What a carrier asked for a parcel like this one, for a while: every process of the shop says the same price of it, and an order is placed
+ * Quotes of carriers for a parcel like this one, for a while: every process of the shop shows the same price, and an order is placed
  * without asking the carrier.
  */
 export const quotes = cart.table('quotes', {

@@ -5,7 +5,7 @@ import { forgetStaleTags } from './stale-log'
 export const databaseModule = defineModule({
   name: 'database',
   jobs: [
-    // Forgets the log of stale tags but for its last day.
+    // Deletes the log of stale tags but for its last day.
     defineJob({ name: 'forget-stale-tags', cron: '12 * * * *', run: forgetStaleTags }),
   ],
 })

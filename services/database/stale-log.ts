@@ -46,7 +46,7 @@ function parseCursor(cursor: string | undefined) {
 }
 
 /**
- * What changed since the reader last looked. The cursor is a snapshot: a row is news when its transaction was not visible then and is now,
+ * Changes since the reader last looked. The cursor is a snapshot: a row is new when its transaction was not visible then and is now,
  * in whatever order transactions ended. Without a cursor, with one of another database, or after too long, everything is out of date.
  */
 export async function readStaleTags(
@@ -75,7 +75,7 @@ export async function readStaleTags(
 }
 
 /**
- * Tells every reader of the log that these tags are out of date. `source` is the database whose log named them, if one did: what comes from
+ * Notifies every reader of the log that these tags are stale. `source` is the database whose log named them, if one did: what comes from
  * this log is not written into it again, or readers that send on what they read would never come to an end.
  */
 export async function noteStaleTags(tags: readonly string[], source?: string): Promise<void> {
@@ -85,7 +85,7 @@ export async function noteStaleTags(tags: readonly string[], source?: string): P
   )
 }
 
-/** Forgets what every reader has had a day to read. */
+/** Deletes entries that every reader has had a day to read. */
 export async function forgetStaleTags(): Promise<void> {
   await databasePool().query(
     `DELETE FROM shop.stale_tags WHERE created_at < now() - interval '${KEPT_HOURS} hours'`,

@@ -15,7 +15,7 @@ export async function recentSearches(db: Database, userId: number): Promise<Hist
     .limit(RECENT_SEARCHES)
 }
 
-/** Notes a search of a member; the same one again only becomes the newest, in the spelling of today. */
+/** Records a search of a member; a repeated one only becomes the newest, in its latest spelling. */
 export async function rememberSearch(db: Database, userId: number, keyword: string): Promise<void> {
   await db
     .insert(history_keywords)
@@ -26,7 +26,7 @@ export async function rememberSearch(db: Database, userId: number, keyword: stri
     })
 }
 
-/** Forgets one search. @throws NOT_FOUND also for another member's */
+/** Deletes one search. @throws NOT_FOUND also for another member's */
 export async function forgetSearch(db: Database, userId: number, id: string): Promise<void> {
   const gone = await db
     .delete(history_keywords)
@@ -35,7 +35,7 @@ export async function forgetSearch(db: Database, userId: number, id: string): Pr
   if (gone.length === 0) throw notFound('search')
 }
 
-/** Forgets all searches of a member. Gives how many. */
+/** Deletes all searches of a member. Gives how many. */
 export async function forgetSearches(db: Database, userId: number): Promise<number> {
   const gone = await db
     .delete(history_keywords)

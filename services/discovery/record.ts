@@ -16,7 +16,7 @@ export interface Searcher {
 }
 
 /**
- * Writes down a search that was carried out, or what was chosen for a keyword (POST /search-history-clicks, SRC-10). Either is
+ * Records a search that was carried out, or a result chosen for a keyword (POST /search-history-clicks, SRC-10). Either is
  * remembered for a member. Only searches carried out make trends: the keyword of a suggestion may be half a word.
  */
 export async function recordSearch(db: Database, click: SearchClick, who: Searcher): Promise<void> {

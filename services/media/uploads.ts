@@ -112,7 +112,7 @@ interface Upload {
 }
 
 /**
- * Takes the bytes for an offered place, once. What is kept is a new picture made from them.
+ * Receives the bytes for an offered upload, once. A new picture made from them is stored.
  * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE
  */
 export async function receiveUpload({

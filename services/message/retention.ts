@@ -4,7 +4,7 @@ import { messages } from './schema'
 
 const KEPT_DAYS = 30
 
-/** Forgets messages of long ago, sent or not. */
+/** Deletes old messages, sent or not. */
 export async function forgetMessages(): Promise<void> {
   await database()
     .delete(messages)

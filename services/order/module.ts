@@ -29,7 +29,7 @@ export const order = defineModule({
   name: 'order',
   apps: { order: orderApp },
   jobs: [
-    // Asks the carrier for a parcel.
+    // Requests a parcel from the carrier.
     defineJob({ name: 'create-shipment', payload: ofOrder, run: createShipment }),
     // Cancels the parcel of a cancelled order.
     defineJob({ name: 'cancel-shipment', payload: ofOrder, run: cancelShipment }),

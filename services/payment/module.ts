@@ -32,7 +32,7 @@ export const payment = defineModule({
   name: 'payment',
   apps: { payment: paymentApp },
   jobs: [
-    // Asks providers for the result of payments they sent no notification of.
+    // Polls providers for the result of payments without a webhook call.
     defineJob({ name: 'ask-payments', cron: '* * * * *', run: pollPayments }),
     // Ends orders whose time to pay has passed.
     defineJob({ name: 'expire-orders', cron: '* * * * *', run: expireOrders }),

@@ -27,7 +27,7 @@ export interface Created {
 }
 
 /**
- * What a provider says of a payment, its signature checked. Whether the payment is known, its amount the one asked for, and the news
+ * A provider's verdict on a payment, its signature checked. Whether the payment is known, its amount the one asked for, and the verdict
  * still new is for the caller to find out: a true verdict may be a replay, or late.
  */
 export interface Verdict {
@@ -48,7 +48,7 @@ export interface NotificationRequest {
   query: URLSearchParams
 }
 
-/** What became of a notification in the shop. `accepted` counts for any state that was noted, also a failed payment. */
+/** Outcome of a webhook call. `accepted` counts for any state that was recorded, also a failed payment. */
 export type Outcome = 'accepted' | 'duplicate' | 'unknown-order' | 'wrong-amount' | 'bad-signature'
 
 export interface PaymentQuestion {

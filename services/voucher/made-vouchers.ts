@@ -58,7 +58,7 @@ async function make(
   return { voucher_id: String(row.id), code: row.code, ends_at: row.ends_at }
 }
 
-/** Gives a member a voucher of their own for the next purchase, worth what `from` promised, for 60 days. @throws NOT_FOUND */
+/** Grants a member a voucher of their own for the next purchase, worth what `from` promised, for 60 days. @throws NOT_FOUND */
 export async function grantVoucher(
   tx: Database,
   { ownerId, from, givenFor }: { ownerId: number; from: string | number; givenFor: string },

@@ -6,7 +6,7 @@ import { GIFT_CARD } from './made-vouchers'
 import { voucher_uses, vouchers } from './schema'
 
 /**
- * Who uses vouchers: 'user:12'; a guest as 'device:<uuid>', and with a phone as ['phone:+84912345678', 'device:<uuid>']: a use under
+ * The buyer who uses vouchers: 'user:12'; a guest as 'device:<uuid>', and with a phone as ['phone:+84912345678', 'device:<uuid>']: a use under
  * either name counts, for a guest can give another number or drop a cookie.
  */
 export type Buyer = string | readonly [phone: string, device: string]
@@ -119,7 +119,7 @@ export async function useVouchers(
     .values(ids.map((voucher_id) => ({ order_id: orderId, voucher_id, ...columnsOf(buyer) })))
 }
 
-/** Gives the vouchers of an order back: they can be used again. */
+/** Returns the vouchers of an order: they can be used again. */
 export async function giveBackVouchers(tx: Database, orderId: string): Promise<void> {
   await tx
     .update(voucher_uses)
@@ -127,7 +127,7 @@ export async function giveBackVouchers(tx: Database, orderId: string): Promise<v
     .where(and(eq(voucher_uses.order_id, orderId), isNull(voucher_uses.given_back_at)))
 }
 
-/** Gives back only the gift cards that paid for an order: they are money, whatever became of the goods. */
+/** Returns only the gift cards that paid for an order: they are money, whatever became of the goods. */
 export async function giveBackGiftCodes(tx: Database, orderId: string): Promise<void> {
   const cards = tx
     .select({ id: vouchers.id })

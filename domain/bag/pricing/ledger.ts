@@ -1,7 +1,7 @@
 import { amountOf, type BagLine } from '../line'
 import { spread } from './allocate'
 
-/** What one voucher takes off one line, dong. */
+/** The discount of one voucher on one line, dong. */
 export interface Share {
   voucher_id: string
   amount: number

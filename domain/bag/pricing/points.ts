@@ -8,7 +8,7 @@ import type { PricingVoucher } from './vouchers'
  * goods from 50.000 ₫ on.
  */
 export const BEAUTY_POINT_BASE = 50_000
-/** What one point pays, dong: two per cent of what it took to earn it. Points are used one by one, in whole points. */
+/** Value of one point, dong: two per cent of the amount that earns it. Points are used one by one, in whole points. */
 export const POINT_VALUE = 1_000
 
 /** Points a member may pay with and how many are wanted. */

@@ -159,7 +159,7 @@ export function filterOf(query: ListingQuery): ProductFilter {
 }
 
 /**
- * What the last change was about (LST-18): 'filtered' when a filter changed (which also leads back to the first page), 'sort' when only
+ * The kind of the last change (LST-18): 'filtered' when a filter changed (which also leads back to the first page), 'sort' when only
  * the order or the window did, 'none' on first load (`before` null) and when nothing changed.
  */
 export function filterType(before: ListingQuery | null, after: ListingQuery): 'none' | 'filtered' | 'sort' {

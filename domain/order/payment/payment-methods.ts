@@ -27,7 +27,7 @@ export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOw
 
 export const PAYMENT_CODES = Object.keys(PAYMENT_METHODS).filter(isPaymentCode)
 
-/** What checkout may offer, in this order. */
+/** Methods checkout may offer, in this order. */
 export const OFFERED_PAYMENT_CODES = PAYMENT_CODES.filter((code) => PAYMENT_METHODS[code].is_offered)
 
 /** The kind of a code; null for an unknown one. */

@@ -21,7 +21,7 @@ export async function addressesOf(db: Database, userId: number): Promise<Address
   return rows.map(toAddress)
 }
 
-/** Keeps a new address; a member's first one becomes the default. @throws INVALID_FIELDS, TOO_MANY_ADDRESSES */
+/** Stores a new address; a member's first one becomes the default. @throws INVALID_FIELDS, TOO_MANY_ADDRESSES */
 export async function addAddress(userId: number, input: AddressInput): Promise<Address> {
   const values = await readInput(input)
   return inMembersTurn(userId, async (tx) => {

@@ -212,7 +212,7 @@ const EFFECTS: Record<OtpScope, Effect> = {
   },
 }
 
-/** Takes a typed code and does what it allows (POST /auth/otp/verify, /auth/login/otp). @throws the codes of the catalogue */
+/** Verifies a typed code and applies its effect (POST /auth/otp/verify, /auth/login/otp). @throws the codes of the catalogue */
 export async function acceptCode(
   { scope, code, ...wish }: OtpCheck,
   { callerId, caller }: { callerId: number | null; caller: Caller },

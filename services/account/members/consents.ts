@@ -7,7 +7,7 @@ type Consents = User['consents']
 type Purpose = keyof Consents
 const PURPOSES: readonly Purpose[] = ['marketing_email', 'marketing_sms']
 
-/** What holds now: for each purpose what was said last, nothing said meaning no. */
+/** Consents in force: for each purpose the last choice, none meaning no. */
 export async function currentConsents(db: Database, userId: number): Promise<Consents> {
   const said = await lastSaid(db, userId)
   return {

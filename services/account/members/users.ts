@@ -30,7 +30,7 @@ export async function memberById(db: Database, id: number): Promise<UserRow> {
   return row
 }
 
-/** Whose user name this is, in any case and either Unicode form. */
+/** Condition for a user name, in any case and either Unicode form. */
 export const hasUserName = (name: string) => sql`account.fold(${users.user_name}) = account.fold(${name})`
 
 const first = async (rows: Promise<UserRow[]>): Promise<UserRow | null> => (await rows)[0] ?? null

@@ -31,7 +31,7 @@ export async function rewardReferral(tx: Database, userId: number, e164: string)
   })
 }
 
-/** Notes that a member shared their invitation. */
+/** Records that a member shared their invitation. */
 export async function recordShare(
   db: Database,
   userId: number,

@@ -44,7 +44,7 @@ const FIELD_CODES = [
   ['last_name', 'INVALID_LAST_NAME', 'Invalid First Or Last Name'],
 ] as const
 
-/** Says which of these it was; `details.fields` names all wrong fields. */
+/** Replaces the general refusal by the code of the wrong field; `details.fields` names all wrong fields. */
 export function explainRegistration(failure: DomainError, fields: Record<string, string>): DomainError {
   const own = FIELD_CODES.find(([name]) => name in fields)
   return own ? domainError(own[1], own[2], { fields }) : failure

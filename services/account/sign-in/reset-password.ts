@@ -22,7 +22,7 @@ import { unprovedAddress } from '../templates/unproved-address'
 import { passwordChanged } from '../templates/password-changed'
 
 /**
- * Asks for a reset mail (POST /auth/forget-password). The answer is the same for every address and takes as long: who it is for is looked
+ * Requests a reset mail (POST /auth/forget-password). The answer is the same for every address and takes as long: the member is looked
  * up later, by the job.
  */
 export async function requestReset(email: string, caller: Caller): Promise<{ sent_to: string }> {

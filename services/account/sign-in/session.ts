@@ -75,7 +75,7 @@ export async function closeSessions(tx: Database, userId: number, staying?: Sess
   await tx.delete(sessions).where(staying ? and(others, ne(sessions.group_id, staying.groupId)) : others)
 }
 
-/** Forgets sessions that ended by themselves. */
+/** Deletes expired sessions. */
 export async function forgetOldSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(sql`${sessions.expires_at} < now()`)
 }

@@ -37,7 +37,7 @@ async function answerOf(provider: Provider, url: string | URL, init: RequestInit
 }
 
 /**
- * Asks a provider and reads its JSON through a schema. Addresses and answers hold secrets and people: neither is logged.
+ * Calls a provider and reads its JSON through a schema. Addresses and answers hold secrets and personal data: neither is logged.
  * @throws INVALID_TOKEN, PROVIDER_FAILED
  */
 export async function askProvider<S extends Schema>(question: Question<S>): Promise<InferType<S>> {

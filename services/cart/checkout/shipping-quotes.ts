@@ -17,7 +17,7 @@ export async function cachedQuote(db: Database, key: string): Promise<ShippingQu
   return row ?? null
 }
 
-/** Keeps a carrier's price. Of several that asked at once all go by the same. */
+/** Caches a carrier's price. Of several concurrent quotes the first one holds for all. */
 export async function cacheQuote(db: Database, key: string, quote: ShippingQuote): Promise<ShippingQuote> {
   const until = sql`now() + make_interval(mins => ${KEPT_MINUTES})`
   await db
@@ -31,7 +31,7 @@ export async function cacheQuote(db: Database, key: string, quote: ShippingQuote
   return (await cachedQuote(db, key)) ?? quote
 }
 
-/** Forgets prices that hold no more. */
+/** Deletes expired prices. */
 export async function deleteExpiredQuotes(db: Database): Promise<void> {
   await db.delete(quotes).where(lt(quotes.until, sql`now()`))
 }

@@ -39,7 +39,7 @@ function requireUsable(voucher: NamedVoucher, memberId: number | null): void {
 }
 
 /**
- * Keeps a code with the bag, also one the bag does not meet yet: the bag says what is missing.
+ * Stores a code with the cart, also one the cart does not meet yet: its view says what is missing.
  * @throws PHONE_UNVERIFIED (403), VOUCHER_UNKNOWN (404), VOUCHER_REFUSED (422) with details.reason
  */
 export async function addCode(owner: CartOwner, code: string): Promise<KnownFacts> {

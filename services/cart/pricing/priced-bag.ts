@@ -55,7 +55,7 @@ export interface PricedBag {
   snapshot: CatalogSnapshot
 }
 
-/** What one pack holds with the choices that were made, as it is shown. */
+/** The contents of one pack with the choices that were made, as they are shown. */
 function packDetail(row: LineRow, snapshot: CatalogSnapshot): PackItemView[] {
   const parts = chosenParts(snapshot.packs.get(row.product_id) ?? [], row.pack_choices)
   return parts.flatMap(({ combination_id, quantity }): PackItemView[] => {

@@ -19,7 +19,7 @@ function counted<Row>(rows: ReadonlyMap<number, Row>, counts: ReadonlyMap<number
   })
 }
 
-/** What brands, categories and tags are called. Few, and read for every list. */
+/** Names of brands, categories and tags. Few, and read for every list. */
 async function readNames(db: Database) {
   const [brandRows, categoryRows, tagRows] = await Promise.all([
     db.select({ id: brands.id, name: brands.name, slug: brands.slug }).from(brands),

@@ -82,7 +82,7 @@ function fit(named: Named, typed: readonly string[]): number | null {
   return name.length > 2 && ` ${wanted} `.includes(` ${name} `) ? FITS.part : null
 }
 
-/** What a keyword names in any of its wordings, the best fit first; everything without one (null). A finished word is not taken for a beginning: 'mặt nạ' is no 'mặt nam'. */
+/** Rows a keyword names in any of its wordings, the best fit first; everything without one (null). A finished word is not taken for a beginning: 'mặt nạ' is no 'mặt nam'. */
 function best<T extends Named>(list: readonly T[], typed: readonly string[] | null): T[] {
   if (typed === null) return [...list]
   const wordings = wordingsOf(typed)

@@ -1,5 +1,5 @@
 /**
- * What shoppers write and what the shop's names say, as words without diacritics. Each line is a circle: one of them finds products with any
+ * Synonyms between shoppers' words and the shop's names, without diacritics. Each line is a circle: one of them finds products with any
  * other. Abbreviations are as beauty forums use them.
  */
 const CIRCLES: readonly (readonly string[])[] = [

@@ -5,7 +5,7 @@ import type { Database } from '../../database'
 import { lockGoods } from './lock-goods'
 import { combinations, deductions, preorder_rules } from '../schema'
 
-/** What there is too little of; `left` is what could be had. */
+/** A target with too little left; `left` is the available quantity. */
 export interface Shortage {
   kind: Reservation['kind']
   target_id: number
@@ -112,7 +112,7 @@ export async function reserveStock(tx: Database, wants: readonly Reservation[]):
   if ((await move(tx, reservations, 1)) < reservations.length) throw outOfStock([])
 }
 
-/** Gives back what was taken. Goods that are no longer in the catalogue are left where they are. */
+/** Releases reserved stock and quotas. Goods that left the catalogue are skipped. */
 export async function releaseStock(tx: Database, taken: readonly Reservation[]): Promise<void> {
   const reservations = together(taken)
   if (reservations.length === 0) return

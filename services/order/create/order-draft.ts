@@ -81,7 +81,7 @@ export interface OrderDraft {
   transfer_accounts: StoredAccount[]
 }
 
-/** What placing gives back; `number` and `reference_code` are made by the database. */
+/** The created order; `number` and `reference_code` are made by the database. */
 export interface CreatedOrder {
   id: string
   reference_code: string

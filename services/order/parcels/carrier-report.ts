@@ -7,7 +7,7 @@ import { transitionContext, lockOrder, orderByReference, type OrderFacts } from 
 import { moveOrder } from '../transitions/move-order'
 import { carrier_reports, orders } from '../schema'
 
-/** What became of a report. Nothing of it needs to be sent again. */
+/** Outcome of a report. None needs to be sent again. */
 export type ReportOutcome = 'moved' | 'unknown-order' | 'repeated' | 'outdated' | 'refused'
 
 /** Steps that go without saying: carriers leave some out. The first way that leads somewhere is taken. */
@@ -73,7 +73,7 @@ async function isOutdated(tx: Database, { id, at }: CarrierEvent, orderId: strin
 }
 
 /**
- * Makes a carrier's report true, once, as part of `tx`: it is kept under its id together with what it moves. Reports may come in any
+ * Applies a carrier's report, once, as part of `tx`: it is stored under its id together with the moves it causes. Reports may come in any
  * order and more than once; an order never moves back by one that is late.
  */
 export async function applyReport(tx: Database, report: CarrierEvent): Promise<ReportOutcome> {

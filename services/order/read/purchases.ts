@@ -13,7 +13,7 @@ const VOID_STATES = ORDER_STATE_IDS.filter((id) => ORDER_STATES[id].group === 'c
 
 const stands = notInArray(orders.state, VOID_STATES)
 
-/** Whose pieces of a day are counted: a member's, or those of a visitor's device and, once there is one, phone. */
+/** The buyer whose pieces of a day are counted: a member, or a visitor's device and, once there is one, phone. */
 export interface DailyBuyer {
   memberId: number | null
   /** '' where it is not known */

@@ -50,7 +50,7 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
   if (userId !== null) await markVerifiedPurchases(tx, userId, productsIn(lines))
 }
 
-/** Takes the vouchers for the next purchase back that this one had brought, as far as they were not used. */
+/** Withdraws the vouchers for the next purchase that this order had brought, as far as they were not used. */
 export async function takeBackPromises(tx: Database, order: OrderFacts): Promise<void> {
   await withdrawVouchers(
     tx,
@@ -58,7 +58,7 @@ export async function takeBackPromises(tx: Database, order: OrderFacts): Promise
   )
 }
 
-/** Takes the sales of a delivered order back, and the verified purchase from reviews of what no other order brought. */
+/** Subtracts the sales of a delivered order, and unmarks the verified purchase on reviews of products that no other order brought. */
 export async function undoSales(tx: Database, order: OrderFacts): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
   await countSales(

@@ -31,7 +31,7 @@ async function pointsReference(tx: Database, orderId: string): Promise<string> {
 const paidWithPoints = (order: OrderFacts): order is OrderFacts & { user_id: number } =>
   order.user_id !== null && order.points_used > 0
 
-/** Gives back what an order used, as far as its end gives it back; vouchers, points, goods, in the order in which they are taken. */
+/** Releases what an order used, as far as its end gives it back; vouchers, points, goods, in the order in which they are locked. */
 export async function releaseUsed(tx: Database, order: OrderFacts, given: GivenBack): Promise<void> {
   await withdrawCards(tx, order)
   if (given.voucher) await giveBackVouchers(tx, order.id)

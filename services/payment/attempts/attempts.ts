@@ -45,7 +45,7 @@ export async function changeAttempt(
 /** Longer than a provider may take to open a payment. */
 export const START_MS = 35_000
 
-/** Takes the right to open a payment at its provider; false while another has it, or when it is open. */
+/** Claims the right to open a payment at its provider; false while another process has it, or when it is open. */
 export async function claimStart(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(payments)

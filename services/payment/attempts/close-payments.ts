@@ -12,7 +12,7 @@ const isCollected = (order: OrderFacts, { method }: Attempt) =>
 
 /**
  * Closes an order's waiting payments once the order does not wait: cash was paid on delivery, or the order has ended. Providers are queried
- * all the same how a closed payment of theirs stands (ask.ts), and money that comes late goes back.
+ * all the same for a closed payment (poll-payments.ts), and money that comes late is refunded.
  */
 async function close(tx: Database, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)

@@ -27,7 +27,7 @@ export async function expireOrders(): Promise<void> {
   }
 }
 
-/** Gives how many stand as they were. */
+/** Gives how many were left as they were. */
 async function expireAll(ids: readonly string[], round: PollingRound): Promise<number> {
   const queue = ids.values()
   let left = 0

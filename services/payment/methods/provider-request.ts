@@ -16,7 +16,7 @@ export interface Answer {
   body: string
 }
 
-/** Asks a provider over HTTP, for 30 seconds at most, the least MoMo asks for. @throws PAYMENT_PROVIDER_FAILED */
+/** Calls a provider over HTTP, for 30 seconds at most, the least MoMo asks for. @throws PAYMENT_PROVIDER_FAILED */
 export async function callProvider(provider: PaymentCode, url: string, init: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, {

@@ -77,7 +77,7 @@ async function call(path: string, fields: object): Promise<string> {
 
 function stateOf({ payment_status, transaction_status, status }: Transaction): PaymentState {
   const ofTransaction = transaction_status ?? status
-  // What is paid back was paid.
+  // A refunded payment was paid.
   if (payment_status === 1 || payment_status === 3 || ofTransaction === 3) return 'paid'
   if (payment_status === 4) return 'cancelled'
   const hasFailed = payment_status === 6 || (ofTransaction !== undefined && [4, 6, 7].includes(ofTransaction))

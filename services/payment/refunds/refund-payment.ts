@@ -47,7 +47,7 @@ const MINUTE_MS = 60_000
 /** Longer than any bank takes: after that people ask. */
 const PATIENCE_MS = 14 * 86_400_000
 
-/** Asks again later: the older a refund, the longer the pause. */
+/** Requests again later: the older a refund, the longer the pause. */
 async function requestAgainLater(tx: Database, { attempt, refund }: Refunding): Promise<void> {
   const age = Date.now() - refund.created_at.getTime()
   const pause = Math.min(360 * MINUTE_MS, Math.max(2 * MINUTE_MS, age / 2))

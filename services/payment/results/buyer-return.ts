@@ -30,7 +30,7 @@ function verdictIn(method: string, query: URLSearchParams): Verdict | null {
   }
 }
 
-/** Asks the provider, for its return proved nothing. One that does not answer now will be asked again by the clock. */
+/** Queries the provider, as its return proved nothing. A provider that does not answer now is polled later. */
 async function queryReturned(attempt: Attempt): Promise<void> {
   if (attempt.state !== 'pending') return
   try {

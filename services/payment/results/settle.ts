@@ -14,7 +14,7 @@ import { SURPLUS } from '../refunds/begin-refund'
 import { queueRefund } from '../refunds/queue-refund'
 import { notifications } from '../schema'
 
-/** Whose word it is: brought by the buyer's browser, sent by the provider, or its answer to our question. */
+/** Source of a verdict: the buyer's return, the provider's webhook, or its answer to our query. */
 export type Source = (typeof notifications.$inferInsert)['source']
 
 interface Settled {

@@ -17,7 +17,7 @@ interface Counted {
   total: number
 }
 
-/** What rows are grouped by. Sets of categories and of tags count as wholes first: products share a few hundred of them. */
+/** Groups of rows for counting. Sets of categories and of tags count as wholes first: products share a few hundred of them. */
 const COLUMNS = {
   brand: sql`brand_id`,
   categories: sql`category_ids`,

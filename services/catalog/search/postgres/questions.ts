@@ -115,7 +115,7 @@ function inShade(terms: readonly Term[], words: readonly string[], labels: Label
   )
 }
 
-/** What its own category is called so, in the sense that is meant most. */
+/** Products whose own category has this name, in the most likely sense. */
 function ofKindWords(terms: readonly Term[], words: readonly string[], { kinds }: Labels): string[] {
   const isCalled = (kind: ReadonlySet<string>) =>
     terms.every(({ phrases }) => phrases.some((phrase) => phrase.every((word) => kind.has(word))))

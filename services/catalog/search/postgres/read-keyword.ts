@@ -19,7 +19,7 @@ export interface ReadKeyword {
   otherwise: ReadKeyword | null
 }
 
-/** What words were meant to be, and how many of the words typed that takes. */
+/** The likely meaning of words, and how many of the typed words it takes. */
 interface Meant {
   words: readonly string[]
   shown: readonly string[]

@@ -74,7 +74,7 @@ async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Wa
   const questions = questionsOf(read, labels)
   if (!questions) return null
   const { whole, open, isHardlyFinished, isEndKnown } = questions
-  // What no product has as a whole word is not counted.
+  // A term that no product has as a whole word is not counted.
   const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
   const total = isOnlyBegun ? 0 : await countOf(db, whole, isTyping)
   const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))

@@ -65,7 +65,7 @@ export async function neighbours(db: Database, pairs: readonly Pair[]): Promise<
   return pairs.filter((_, place) => found.has(place))
 }
 
-/** What goods are called as groups: what is not among these need not be looked for among the texts. */
+/** Names of groups of goods: other words need not be looked for among them. */
 export interface Labels {
   /** whole names of categories and tags, their words joined by spaces */
   names: ReadonlySet<string>
