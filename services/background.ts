@@ -1,9 +1,9 @@
 import { refreshDuePrices } from './catalog'
-import { database, tellReader, watchStaleTags } from './database'
+import { database, notifyReader, watchStaleTags } from './database'
 import { runJobs } from './jobs'
 import { log } from './log'
 import { modules } from './modules'
-import { tellStorefront } from './storefront'
+import { notifyStorefront } from './storefront'
 
 const PRICE_CLOCK_MS = 15_000
 
@@ -15,7 +15,7 @@ const PRICE_CLOCK_MS = 15_000
 export function startBackground(storefronts: readonly string[]): () => Promise<void> {
   const stopWatching = storefronts.map((storefront) =>
     watchStaleTags(
-      () => tellReader(storefront, (news) => tellStorefront(storefront, news)),
+      () => notifyReader(storefront, (news) => notifyStorefront(storefront, news)),
       (error) => log.warn({ err: error, storefront }, 'stale tags wait'),
     ),
   )

@@ -76,5 +76,5 @@ export async function forgiveAttempt(limit: Limit, key: string): Promise<void> {
 }
 
 /** Counters that ran out of time. */
-export const forgetOldAttempts = () =>
+export const deleteOldAttempts = () =>
   databasePool().query('DELETE FROM shop.rate_limits WHERE expire < $1', [Date.now() - 3_600_000])

@@ -20,7 +20,7 @@ export function signRevalidation({ tags, database }: Revalidation): { body: stri
 }
 
 /** Notifies a storefront on another host that these tags are stale. @throws when it does not take the message */
-export async function tellStorefront(storefront: string, stale: Revalidation): Promise<void> {
+export async function notifyStorefront(storefront: string, stale: Revalidation): Promise<void> {
   const { body, signature } = signRevalidation(stale)
   const response = await fetch(`${storefront}/api/revalidate`, {
     method: 'POST',

@@ -96,7 +96,7 @@ export const isOfferGone = ({ quota, sold, product }: Offer): boolean =>
   !product.is_in_stock || (quota > 0 && sold >= quota)
 
 /** Available offers first, sold-out ones last; else in the order they were set up. */
-export const goneLast = <T extends Offer>(offers: readonly T[]): T[] =>
+export const soldOutLast = <T extends Offer>(offers: readonly T[]): T[] =>
   offers.toSorted((a, b) => Number(isOfferGone(a)) - Number(isOfferGone(b)))
 
 /** Where a promotion stands on the clock: its end is the first moment it is over. */

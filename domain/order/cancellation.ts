@@ -80,4 +80,4 @@ export function givenBack({ event, from, fulfilment, was_delivered }: Ending): G
 }
 
 /** Whether a retry takes stock, voucher and points once more, and fails if one of them is gone: its order had ended. */
-export const takesAgain = (from: OrderStateId): boolean => ENDED.includes(from)
+export const reclaimsResources = (from: OrderStateId): boolean => ENDED.includes(from)

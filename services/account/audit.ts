@@ -48,7 +48,7 @@ export async function recordSecurityEvent(
 }
 
 /** Deletes security events and digests of deleted accounts after half a year, when they are no longer needed. */
-export async function forgetOldTraces(db: Database): Promise<void> {
+export async function deleteOldTraces(db: Database): Promise<void> {
   await db.delete(security_events).where(sql`${security_events.created_at} < now() - interval '180 days'`)
   await db.delete(removed_logins).where(sql`${removed_logins.removed_at} < now() - interval '180 days'`)
 }

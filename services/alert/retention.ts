@@ -3,7 +3,7 @@ import { database } from '../database'
 import { availability_alerts, sale_reminders } from './schema'
 
 /** Deletes addresses a month after their mail, and those that have waited for a year. */
-export async function forgetAlerts(): Promise<void> {
+export async function deleteOldAlerts(): Promise<void> {
   for (const table of [availability_alerts, sale_reminders]) {
     await database()
       .delete(table)

@@ -33,7 +33,7 @@ async function promotionOf(tx: Database, id: number): Promise<Promotion | null> 
 const forget = (tx: Database, { id }: Reminder) => tx.delete(sale_reminders).where(eq(sale_reminders.id, id))
 
 /** The sale was put off: the reminder goes with it, unless there is one for the new beginning already. */
-async function putOff(tx: Database, row: Reminder, startsAt: Date): Promise<void> {
+async function postpone(tx: Database, row: Reminder, startsAt: Date): Promise<void> {
   const { id: _, ...reminder } = row
   await forget(tx, row)
   await tx
@@ -87,7 +87,7 @@ async function remindBatch(tx: Database): Promise<number> {
     const sale = sales.get(id) ?? null
     const how = sale && standing(sale)
     if (sale && how === 'due') await remind(tx, row, sale, members)
-    else if (sale && how === 'later') await putOff(tx, row, new Date(sale.start_date))
+    else if (sale && how === 'later') await postpone(tx, row, new Date(sale.start_date))
     else await forget(tx, row)
   }
   return rows.length

@@ -27,7 +27,7 @@ export async function recordActions(
   const ids = isAnonymous
     ? { user_id: null, device_id: '', session_id: '' }
     : { user_id: userId, device_id: deviceId, session_id: sessionId }
-  const kept = await db
+  const stored = await db
     .insert(actions)
     .values(
       events.map(({ event_id, accessed_at, ...event }) => ({
@@ -41,5 +41,5 @@ export async function recordActions(
     )
     .onConflictDoNothing({ target: actions.event_id })
     .returning({ id: actions.id })
-  return kept.length
+  return stored.length
 }

@@ -6,7 +6,7 @@ import { carts } from './schema'
 const VISITORS_DAYS = 90
 
 /** Deletes carts of visitors who did not come back. Gives how many. */
-export async function forgetOldBags(db: Database): Promise<number> {
+export async function deleteOldCarts(db: Database): Promise<number> {
   const gone = await db
     .delete(carts)
     .where(

@@ -71,7 +71,7 @@ const shortagesSchema = array(
 const shortagesOf = ({ details }: DomainError): Shortage[] => shortagesSchema.validateSync(details?.short)
 
 /** A shortage the cart did not know of, reported by its lines; a gift that ran out changes the cart, which is sent again. */
-function saidByLines(error: unknown, bag: PricedBag): unknown {
+function shortageByLines(error: unknown, bag: PricedBag): unknown {
   if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') return error
   const lines = shortLines(bag, shortagesOf(error))
   return lines.length > 0
@@ -91,7 +91,7 @@ async function writeOrder(tx: Database, { owner, input, key }: Submission): Prom
   await checkOpenOrders(tx, owner, contact)
   const draft = toOrderDraft(bag, { owner, cartId: cart.id, key, contact })
   const order = await createOrder(tx, draft).catch((error: unknown) => {
-    throw saidByLines(error, bag)
+    throw shortageByLines(error, bag)
   })
   if (draft.total > 0)
     await openPayment(tx, {

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { databasePool } from './client'
 
 /** How long rows are kept, and how long a reader may have been away; less, since a row's time is when its transaction began. */
-const KEPT_HOURS = 24
+const RETENTION_HOURS = 24
 const REACH_MS = 20 * 3_600_000
 
 /** The tag of every page. */
@@ -86,9 +86,9 @@ export async function noteStaleTags(tags: readonly string[], source?: string): P
 }
 
 /** Deletes entries that every reader has had a day to read. */
-export async function forgetStaleTags(): Promise<void> {
+export async function deleteOldStaleTags(): Promise<void> {
   await databasePool().query(
-    `DELETE FROM shop.stale_tags WHERE created_at < now() - interval '${KEPT_HOURS} hours'`,
+    `DELETE FROM shop.stale_tags WHERE created_at < now() - interval '${RETENTION_HOURS} hours'`,
   )
 }
 
@@ -96,7 +96,7 @@ export async function forgetStaleTags(): Promise<void> {
  * Sends a storefront on another host what changed since the last message, and notes how far that was. Of several processes that would, one
  * does. @throws when it does not take the message; the same is sent again then.
  */
-export async function tellReader(
+export async function notifyReader(
   storefront: string,
   deliver: (news: StaleNews) => Promise<void>,
 ): Promise<void> {

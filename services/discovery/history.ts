@@ -27,7 +27,7 @@ export async function rememberSearch(db: Database, userId: number, keyword: stri
 }
 
 /** Deletes one search. @throws NOT_FOUND also for another member's */
-export async function forgetSearch(db: Database, userId: number, id: string): Promise<void> {
+export async function deleteSearch(db: Database, userId: number, id: string): Promise<void> {
   const gone = await db
     .delete(history_keywords)
     .where(and(eq(history_keywords._id, id), eq(history_keywords.user_id, userId)))
@@ -36,7 +36,7 @@ export async function forgetSearch(db: Database, userId: number, id: string): Pr
 }
 
 /** Deletes all searches of a member. Gives how many. */
-export async function forgetSearches(db: Database, userId: number): Promise<number> {
+export async function deleteSearches(db: Database, userId: number): Promise<number> {
   const gone = await db
     .delete(history_keywords)
     .where(eq(history_keywords.user_id, userId))

@@ -7,7 +7,7 @@ import { pollPayments } from './results/poll-payments'
 import { closePayments } from './attempts/close-payments'
 import { expireOrders } from './attempts/expire-orders'
 import { paymentPersonalData } from './personal-data'
-import { deleteUnusedProofs, forgetProofPicture } from './transfers/transfer-proofs'
+import { deleteUnusedProofs, deleteProofPicture } from './transfers/transfer-proofs'
 import { refundPayment } from './refunds/refund-payment'
 import { resumeRefunds } from './refunds/queue-refund'
 
@@ -47,7 +47,7 @@ export const payment = defineModule({
     defineJob({
       name: 'forget-proof',
       payload: picture,
-      run: ({ image_url }) => forgetProofPicture(image_url),
+      run: ({ image_url }) => deleteProofPicture(image_url),
     }),
   ],
   personalData: paymentPersonalData,

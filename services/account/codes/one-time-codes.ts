@@ -247,7 +247,7 @@ export async function voidCodes(tx: Database, userId: number): Promise<void> {
 }
 
 /** Codes, tickets and counts that can do nothing any more. */
-export async function forgetOldCodes(db: Database): Promise<void> {
+export async function deleteOldCodes(db: Database): Promise<void> {
   await db.delete(one_time_codes).where(sql`${one_time_codes.expires_at} < now() - interval '1 day'`)
   await db.delete(code_quotas).where(sql`${code_quotas.day} < current_date - 2`)
 }

@@ -4,7 +4,7 @@ import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../../database'
 import { countAttempt, forgiveAttempt } from '../../limits'
 import { accountLimits } from '../limits'
-import { forgetUpload } from '../../media'
+import { deleteUpload } from '../../media'
 import { queueMessage } from '../../message'
 import { eraseEverywhere, type PersonalDataProviders } from '../../personal-data'
 import { type Caller, recordSecurityEvent } from '../audit'
@@ -60,11 +60,11 @@ export async function removeMember(
         }),
       )
     }
-    await keepDigests(tx, member)
+    await storeDigests(tx, member)
     await erase(tx, member)
     await recordSecurityEvent(tx, 'member.removed', { userId, caller })
   })
-  await forgetUpload(member.id, member.image)
+  await deleteUpload(member.id, member.image)
 }
 
 async function prove(member: UserRow, { password, code }: RemovalProof, caller: Caller) {
@@ -99,7 +99,7 @@ async function proveByCode(member: UserRow, code: string, caller: Caller) {
 }
 
 /** Only a sign-in with the right password learns that the account is deleted. */
-async function keepDigests(tx: Database, member: UserRow): Promise<void> {
+async function storeDigests(tx: Database, member: UserRow): Promise<void> {
   const { email, user_name, password_hash } = member
   if (password_hash === null) return
   const phone = member.is_verified_phone ? member.phone_no_e164 : null

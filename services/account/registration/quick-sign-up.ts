@@ -95,6 +95,6 @@ export async function consumeDraft(tx: Database, phone: Phone, { deviceId }: Cal
 }
 
 /** Deletes answers of visitors who did not come back. */
-export async function forgetOldDrafts(db: Database): Promise<void> {
+export async function deleteOldDrafts(db: Database): Promise<void> {
   await db.delete(sign_up_drafts).where(sql`${sign_up_drafts.expires_at} < now()`)
 }

@@ -57,7 +57,7 @@ type Answers = Omit<Registration, 'email' | 'user_name' | 'phone_no' | 'gender'>
 const given = (answer: string | undefined) => (answer === '' ? undefined : answer)
 
 /** @throws USERNAME_AND_EMAIL_REGISTERED, or the one of them that is */
-async function refuseKnown(db: Database, { user_name, email }: Pick<Answers, 'user_name' | 'email'>) {
+async function refuseRegistered(db: Database, { user_name, email }: Pick<Answers, 'user_name' | 'email'>) {
   const isName = user_name ? hasUserName(user_name) : sql`false`
   const isEmail = email ? eq(sql`lower(${users.email})`, email) : sql`false`
   const rows = await db
@@ -159,7 +159,7 @@ async function createMember({ answers, phone, caller, prepare, prove }: NewMembe
  */
 export async function register(answers: Registration, caller: Caller): Promise<Registered> {
   await checkRecaptcha(answers.recaptcha_token)
-  await refuseKnown(database(), answers)
+  await refuseRegistered(database(), answers)
   const phone = await freePhone(database(), answers)
   return createMember({ answers, phone, caller })
 }
@@ -182,7 +182,7 @@ export async function registerByCode(
   const provedEmail = proved === 'email' ? email : undefined
   const claimant = provedEmail ? await memberByEmail(db, provedEmail) : null
   const isClaimed = claimant !== null && (await isUnprovedEmail(db, claimant))
-  await refuseKnown(db, { user_name: given(answers.user_name), email: isClaimed ? undefined : email })
+  await refuseRegistered(db, { user_name: given(answers.user_name), email: isClaimed ? undefined : email })
   const phone = given(phone_no) ? await freePhone(db, { phone_no: phone_no ?? '', phone_code }) : null
   const target = proved === 'email' ? answers.email : phone?.phone_no_e164
   const at = { scope: 'registration', target: target ?? '' } as const

@@ -76,7 +76,7 @@ export async function closeSessions(tx: Database, userId: number, staying?: Sess
 }
 
 /** Deletes expired sessions. */
-export async function forgetOldSessions(db: Database): Promise<void> {
+export async function deleteOldSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(sql`${sessions.expires_at} < now()`)
 }
 

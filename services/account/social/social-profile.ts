@@ -24,7 +24,7 @@ export interface Adapter {
 }
 
 /** The fields providers give of a person, under one set of names. */
-interface Told {
+interface ProviderFields {
   provider: Provider
   subject: string
   email?: string | null | undefined
@@ -45,7 +45,7 @@ const joined = (words: readonly string[]): string | null =>
   Array.from(words.join(' ')).slice(0, MAX_NAME).join('').trim() || null
 
 /** First and last name as the provider gives them, or its one name split: in Vietnamese order the given name is the last word. */
-function namesOf({ firstName, lastName, name }: Told) {
+function namesOf({ firstName, lastName, name }: ProviderFields) {
   const given = wordsOf(firstName)
   const family = wordsOf(lastName)
   if (given.length > 0 && family.length > 0) return { first_name: joined(given), last_name: joined(family) }
@@ -59,15 +59,15 @@ function asEmail(text: string | null | undefined): string | null {
 }
 
 /** Brings a provider's profile into the shop's form. */
-export function socialProfileFrom(told: Told): SocialProfile {
-  const email = asEmail(told.email)
+export function socialProfileFrom(profile: ProviderFields): SocialProfile {
+  const email = asEmail(profile.email)
   return {
-    provider: told.provider,
-    subject: told.subject,
+    provider: profile.provider,
+    subject: profile.subject,
     email,
-    is_email_verified: email !== null && told.isEmailVerified === true,
-    ...namesOf(told),
-    name: told.name?.normalize('NFC').trim() ?? null,
-    picture: told.picture ?? null,
+    is_email_verified: email !== null && profile.isEmailVerified === true,
+    ...namesOf(profile),
+    name: profile.name?.normalize('NFC').trim() ?? null,
+    picture: profile.picture ?? null,
   }
 }

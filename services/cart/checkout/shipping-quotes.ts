@@ -4,7 +4,7 @@ import type { Database } from '../../database'
 import { quotes } from '../schema'
 
 /** How long a carrier's price holds: the price shown is the price charged, and the carrier is not called for each cart. */
-const KEPT_MINUTES = 15
+const TTL_MINUTES = 15
 
 const price = { fee: quotes.fee, standard_fee: quotes.standard_fee }
 
@@ -19,7 +19,7 @@ export async function cachedQuote(db: Database, key: string): Promise<ShippingQu
 
 /** Caches a carrier's price. Of several concurrent quotes the first one holds for all. */
 export async function cacheQuote(db: Database, key: string, quote: ShippingQuote): Promise<ShippingQuote> {
-  const until = sql`now() + make_interval(mins => ${KEPT_MINUTES})`
+  const until = sql`now() + make_interval(mins => ${TTL_MINUTES})`
   await db
     .insert(quotes)
     .values({ key, ...quote, until })

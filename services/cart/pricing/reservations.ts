@@ -41,7 +41,7 @@ export interface ShortLine {
 }
 
 /**
- * Which lines of the bag `takeGoods` found too little for: each with how many units of it can still be had, other lines left out of
+ * Which lines of the bag `reserveStock` found too little for: each with how many units of it can still be had, other lines left out of
  * account. A gift that ran out is no line of the bag: the bag that is read next has none.
  */
 export function shortLines(

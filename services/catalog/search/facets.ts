@@ -39,12 +39,12 @@ async function readNames(db: Database) {
   return { brands: byId(brandRows), categories: byId(categoryRows), tags: byId(tagRows) }
 }
 
-const keptNames = searchCache<Awaited<ReturnType<typeof readNames>>>()
+const nameCache = searchCache<Awaited<ReturnType<typeof readNames>>>()
 
 /** Facets of a list, with names and counts (domain/catalog/listing/facets.ts). */
 export async function facetsOf(db: Database, filter: ProductFilter): Promise<Facets> {
   const counts = await searchEngine(db).facets(filter)
-  const names = await keptNames('', counts.version, () => readNames(db))
+  const names = await nameCache('', counts.version, () => readNames(db))
   return {
     total: counts.total,
     brands: counted(names.brands, counts.brands),

@@ -60,11 +60,12 @@ const columnsOf = (draft: OrderDraft) => ({
 
 async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> {
   const isPaid = draft.total === 0
-  const told = next(INITIAL_STATE, 'place', {
+  const transition = next(INITIAL_STATE, 'place', {
     ...transitionContext({ ...draft, is_paid: isPaid }),
     by: 'buyer',
   })
-  if ('refusal' in told) throw new Error(`an order of this kind cannot be placed: ${told.refusal}`)
+  if ('refusal' in transition)
+    throw new Error(`an order of this kind cannot be placed: ${transition.refusal}`)
   const { number, at } = await numberAndTime(tx)
   const [written] = await tx
     .insert(orders)
@@ -73,7 +74,7 @@ async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> 
       ...columnsOf(draft),
       number,
       reference_code: makeReference(dayOf(at), number),
-      state: told.state,
+      state: transition.state,
       is_paid: isPaid,
       paid_at: isPaid ? at : null,
       unpaid_until: isPaid ? null : unpaidUntil(draft.payment_method, at),

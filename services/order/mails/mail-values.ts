@@ -127,17 +127,17 @@ function retryFor(order: OrderFacts) {
   return isOpen ? { until: retryEndsAt(payable), link: retryLink(order) } : null
 }
 
-export const cancelledValues = (told: MailedMove) =>
+export const cancelledValues = (move: MailedMove) =>
   ({
-    retry: retryFor(told.order),
-    kind: endOf(told),
-    reason: reasonOf(told),
-    note: told.note ?? null,
+    retry: retryFor(move.order),
+    kind: endOf(move),
+    reason: reasonOf(move),
+    note: move.note ?? null,
     given_back: {
-      points: told.given?.spent_points ? told.order.points_used : 0,
+      points: move.given?.spent_points ? move.order.points_used : 0,
       has_vouchers:
-        told.gives_card === true ||
-        (told.given?.voucher === true && told.order.entries.some(({ code }) => CODES.includes(code))),
-      money: told.order.is_paid ? told.order.total : 0,
+        move.gives_card === true ||
+        (move.given?.voucher === true && move.order.entries.some(({ code }) => CODES.includes(code))),
+      money: move.order.is_paid ? move.order.total : 0,
     },
   }) as const

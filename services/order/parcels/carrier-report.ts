@@ -23,9 +23,9 @@ const IMPLIED_STEPS: Readonly<Record<CarrierEventName, readonly (readonly Carrie
 function leadsOn(order: OrderFacts, way: readonly OrderEvent[]): boolean {
   let { state } = order
   for (const event of way) {
-    const told = next(state, event, { ...transitionContext(order), by: 'carrier' })
-    if ('refusal' in told) return false
-    state = told.state
+    const transition = next(state, event, { ...transitionContext(order), by: 'carrier' })
+    if ('refusal' in transition) return false
+    state = transition.state
   }
   return true
 }

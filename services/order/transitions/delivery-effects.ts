@@ -51,7 +51,7 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
 }
 
 /** Withdraws the vouchers for the next purchase that this order had brought, as far as they were not used. */
-export async function takeBackPromises(tx: Database, order: OrderFacts): Promise<void> {
+export async function withdrawPromises(tx: Database, order: OrderFacts): Promise<void> {
   await withdrawVouchers(
     tx,
     order.promises.map(({ voucher_id }) => promiseName(order, voucher_id)),

@@ -1,5 +1,5 @@
 import type { OrderCause, OrderEvent } from '@/domain/order/events'
-import { givenBack, takesAgain } from '@/domain/order/cancellation'
+import { givenBack, reclaimsResources } from '@/domain/order/cancellation'
 import type { OrderStateId } from '@/domain/order/states'
 import { addJob } from '../../jobs'
 import { isPaidByCard } from '../../voucher'
@@ -80,7 +80,7 @@ const EFFECTS: Partial<Record<OrderEvent, Effect>> = {
   expire: onEnded,
   refund: onEnded,
   retry: async (tx, { from, order }) => {
-    if (takesAgain(from)) await reclaimUsed(tx, order)
+    if (reclaimsResources(from)) await reclaimUsed(tx, order)
   },
 }
 

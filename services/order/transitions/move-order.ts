@@ -61,7 +61,7 @@ function changesBy(move: OrderMove, order: OrderFacts, to: OrderStateId) {
 }
 
 /** The staff do not give back money whose worth was spent; what a provider has paid back already is a fact. */
-const keepsMoney = async (tx: Database, { event, by }: OrderMove, order: OrderFacts) =>
+const refusesRefund = async (tx: Database, { event, by }: OrderMove, order: OrderFacts) =>
   (event === 'cancel' || event === 'refund') && by === 'staff' && (await areCardsUsed(tx, order))
 
 /**
@@ -74,12 +74,12 @@ export async function moveOrder(tx: Database, move: OrderMove): Promise<Moved> {
   const { state: from } = order
   if (move.paymentMethod !== undefined && paymentKindOf(move.paymentMethod) !== 'online')
     return { moved: false, from, refusal: 'WRONG_PAYMENT' }
-  const told = next(from, move.event, { ...transitionContext(order), by: move.by })
-  if ('refusal' in told) return { moved: false, from, refusal: told.refusal }
+  const transition = next(from, move.event, { ...transitionContext(order), by: move.by })
+  if ('refusal' in transition) return { moved: false, from, refusal: transition.refusal }
 
-  if (await keepsMoney(tx, move, order)) return { moved: false, from, refusal: 'GIFT_CARD_USED' }
+  if (await refusesRefund(tx, move, order)) return { moved: false, from, refusal: 'GIFT_CARD_USED' }
 
-  const to = told.state
+  const to = transition.state
   const [row] = await tx
     .update(orders)
     .set(changesBy(move, order, to))

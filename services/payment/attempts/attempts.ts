@@ -62,7 +62,7 @@ export async function claimStart(db: Database, id: string): Promise<boolean> {
 }
 
 /** Stores the provider's number of a payment, where its first report did not have it. */
-export async function keepProviderReference(tx: Database, id: string, reference: string | null) {
+export async function storeProviderReference(tx: Database, id: string, reference: string | null) {
   if (reference === null) return
   await tx
     .update(payments)

@@ -44,8 +44,8 @@ export const jsonRequest = (body: object, headers: Record<string, string> = {}):
 /** The JSON of an answer, read through a schema. @throws PAYMENT_PROVIDER_FAILED when it has another shape */
 export function answerOf<S extends Schema>(provider: PaymentCode, body: string, schema: S): InferType<S> {
   try {
-    const told: unknown = JSON.parse(body)
-    return schema.validateSync(told, { stripUnknown: true })
+    const parsed: unknown = JSON.parse(body)
+    return schema.validateSync(parsed, { stripUnknown: true })
   } catch (error) {
     throw providerFailed(
       provider,

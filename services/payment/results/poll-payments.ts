@@ -24,14 +24,14 @@ function lapsed({ reference, amount, expires_at, created_at }: Attempt, isKnown:
 
 /** Queries the provider for an attempt and settles the answer. @throws PAYMENT_PROVIDER_FAILED, PAYMENT_METHOD_OFF */
 export async function queryAndSettle(attempt: Attempt): Promise<void> {
-  const told = await queryProvider(attempt)
-  const verdict = told && told.state !== 'pending' ? told : lapsed(attempt, told !== null)
+  const answer = await queryProvider(attempt)
+  const verdict = answer && answer.state !== 'pending' ? answer : lapsed(attempt, answer !== null)
   if (verdict) await settle(attempt.method, 'query', verdict)
 }
 
 /** No report said that it failed: the shop closed it with its order, and it may be paid all the same. */
-const UNREPORTED = sql`NOT EXISTS (SELECT FROM ${notifications} AS told
-  WHERE told.reference = ${payments.reference} AND told.state IN ('failed', 'cancelled'))`
+const UNREPORTED = sql`NOT EXISTS (SELECT FROM ${notifications} AS report
+  WHERE report.reference = ${payments.reference} AND report.state IN ('failed', 'cancelled'))`
 
 /**
  * Attempts without a reported result for two minutes, marked as queried: of several runners each takes others. The pauses between two

@@ -5,7 +5,7 @@ import {
   type Attempt,
   attemptByReference,
   changeAttempt,
-  keepProviderReference,
+  storeProviderReference,
   lockAttempts,
 } from '../attempts/attempts'
 import { isSameProvider } from '../methods'
@@ -71,7 +71,7 @@ async function apply(tx: Database, orderId: string, verdict: Verdict): Promise<O
 async function takeMoney(tx: Database, attempt: Attempt, verdict: Verdict): Promise<Outcome> {
   const { id, order_id } = attempt
   if (TAKEN.includes(attempt.state)) {
-    await keepProviderReference(tx, id, verdict.providerReference)
+    await storeProviderReference(tx, id, verdict.providerReference)
     return 'duplicate'
   }
   const move = await moveOrder(tx, { orderId: order_id, event: 'pay', by: 'payment', actor: `payment:${id}` })

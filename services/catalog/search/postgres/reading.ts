@@ -38,7 +38,7 @@ interface Ways {
   isTyping: boolean
 }
 
-const kept = searchCache<Reading>()
+const cache = searchCache<Reading>()
 
 async function findsAny(db: Database, words: string | null | undefined): Promise<boolean> {
   if (words == null) return false
@@ -100,7 +100,7 @@ export function readingOf(
   version: string,
   isTyping: boolean,
 ): Promise<Reading> {
-  return kept(`${isTyping}:${keyword}`, version, async () => {
+  return cache(`${isTyping}:${keyword}`, version, async () => {
     const asTyped = { keyword: keyword.trim(), is_corrected: false, is_loosened: false }
     const labels = await labelsOf(db, version)
     const ways = { labels, isTyping }

@@ -73,11 +73,11 @@ export interface Labels {
   kinds: readonly ReadonlySet<string>[]
 }
 
-const keptLabels = searchCache<Labels>()
+const labelCache = searchCache<Labels>()
 
 /** The labels of the catalogue, kept until a row changes. */
 export const labelsOf = (db: Database, version: string): Promise<Labels> =>
-  keptLabels('', version, async () => {
+  labelCache('', version, async () => {
     const { rows } = await db.execute<{ words: string[]; is_kind: boolean }>(sql`
       SELECT catalog.words_of(name) AS words, true AS is_kind FROM ${categories}
       UNION ALL SELECT catalog.words_of(name), false FROM ${tags}`)
