@@ -3,7 +3,7 @@ import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { ProductCard } from '@/domain/catalog/product'
 import {
   type FlashSaleSession,
-  goneLast,
+  soldOutLast,
   type Promotion,
   promotionState,
   type PromotionState,
@@ -57,7 +57,7 @@ async function offersOf(session: FlashSaleSession | null): Promise<FlashSaleOffe
       known.sale_price = Math.min(known.sale_price, sale_price)
     } else if (product) offers.set(product_id, { product, quota, sold, sale_price })
   }
-  return goneLast([...offers.values()])
+  return soldOutLast([...offers.values()])
 }
 
 /** Today's flash sales with the offers of one of them: of the wished one, else of the one that is on or next. Null for an unknown wish. */

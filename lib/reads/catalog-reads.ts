@@ -17,7 +17,7 @@ import {
   type Promotion,
   type PromotionCategory,
   promotionSchema,
-  goneLast,
+  soldOutLast,
 } from '@/domain/catalog/promotion'
 import { type Tag, tagSchema } from '@/domain/catalog/tag'
 import {
@@ -211,7 +211,7 @@ export async function readFlashSale(): Promise<FlashSale | null> {
   const cards = new Map(listing.products.map((product) => [product.id, product]))
   return {
     promotion,
-    items: goneLast(
+    items: soldOutLast(
       offers.flatMap(({ product_id, quota, sold }) => {
         const product = cards.get(product_id)
         return product ? [{ product, quota, sold }] : []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { database, transaction } from '@/services/database'
 import { history_keywords, search_clicks } from '@/services/discovery/schema'
-import { forgetOldSearches } from '@/services/discovery/retention'
+import { deleteOldSearches } from '@/services/discovery/retention'
 import { discoveryPersonalData } from '@/services/discovery/personal-data'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
@@ -103,7 +103,7 @@ describe('recent searches', () => {
       .update(history_keywords)
       .set({ searched_at: sql`now() - interval '13 months'` })
       .where(eq(history_keywords.plain, 'nuoc hoa'))
-    await forgetOldSearches(database())
+    await deleteOldSearches(database())
     expect(await keywords(who)).toEqual(['serum'])
   })
 })
