@@ -34,7 +34,7 @@ import { readData, readDataOrNull, readPage } from '@/lib/services/read'
 
 const TAGS_LIMIT = 200
 
-/** Reads of the catalogue as pages need them. What is kept, and for how long, is said by the functions that gather a page's data. */
+/** Reads of the catalogue for pages, uncached: the functions that load a page's data cache them. */
 
 export interface Listing {
   products: ProductCard[]

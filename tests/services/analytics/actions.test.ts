@@ -84,7 +84,7 @@ it('knows a member by the bearer token', async () => {
   expect(await kept(one.event_id)).toMatchObject({ user_id: member.id, is_guest: false })
 })
 
-it('keeps no id of whoever does not want it', async () => {
+it('keeps no id of a visitor who declined', async () => {
   const member = await givenMember()
   const one = event()
   await tell({ is_anonymous: true, events: [one] }, member)

@@ -210,7 +210,7 @@ describe('ordering again', () => {
   })
 })
 
-describe('bags nobody comes back for', () => {
+describe('abandoned carts', () => {
   const age = (who: Caller, days: number) =>
     change(
       sql`UPDATE cart.carts SET updated_at = now() - make_interval(days => ${days}) WHERE device_id = ${who.device}`,

@@ -6,7 +6,7 @@ import { deleteOldSearches } from '@/services/discovery/retention'
 import { discoveryPersonalData } from '@/services/discovery/personal-data'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
-import { ask, search } from './ask'
+import { ask, search } from './discovery-calls'
 
 useDatabase()
 
@@ -54,7 +54,7 @@ describe('recent searches', () => {
     expect(await keywords(who)).toEqual([])
   })
 
-  it("are a member's own: nobody else sees or forgets them", async () => {
+  it("are a member's own: no other member sees or deletes them", async () => {
     const [owner, other] = [await newMember(), await newMember()]
     await search(owner, 'serum')
     const [serum] = await recent(owner)

@@ -5,7 +5,7 @@ import { keyword_days, keyword_devices } from '@/services/discovery/schema'
 import { deleteOldSearches } from '@/services/discovery/retention'
 import { givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
-import { ask, search } from './ask'
+import { ask, search } from './discovery-calls'
 
 useDatabase()
 
