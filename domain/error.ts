@@ -11,7 +11,7 @@ export class DomainError extends Error {
   }
 }
 
-/** 404: what was asked for does not exist or is not for sale (PDP-02). */
+/** 404: the requested thing does not exist or is not for sale (PDP-02). */
 export const notFound = (what: string) => new DomainError('NOT_FOUND', 404, `${what} not found`)
 
 /** 400: the request cannot be understood; `details` says which part. */

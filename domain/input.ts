@@ -1,7 +1,7 @@
 import { ArraySchema, type InferType, LazySchema, ObjectSchema, Schema, ValidationError } from 'yup'
 import { texts } from './forms/texts'
 
-/** Values of these types are one text, number, flag or instant: a list or an object cannot stand for one. */
+/** Values of these types are one text, number, flag or instant: a list or an object is refused in their place. */
 const SCALARS: readonly string[] = ['string', 'number', 'boolean', 'date']
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -18,7 +18,7 @@ function pathTo(parent: string, name: string): string {
  * is as unknown as any other. A list or object where one value is expected is left out and noted among the faults.
  */
 function knownPart(of: unknown, value: unknown, path: string, faults: ValidationError[]): unknown {
-  // A lazy schema says what it is once it knows the value.
+  // A lazy schema resolves once it knows the value.
   const schema: unknown = of instanceof LazySchema ? of.resolve({ value }) : of
   if (schema instanceof ObjectSchema) {
     if (!isRecord(value)) return value

@@ -1,4 +1,4 @@
-/** Pages shown by the pager: numbers, with `gap` where an ellipsis stands. */
+/** Pages shown by the pager: numbers, with `gap` for an ellipsis. */
 export type PagerItem = number | 'gap'
 
 /** Page count: total over limit, rounded up; an empty list still has one page (LST-29). */

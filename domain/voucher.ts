@@ -10,7 +10,7 @@ export const VOUCHER_TYPES = [
 ] as const
 export type VoucherType = (typeof VOUCHER_TYPES)[number]
 
-/** So many auto-applied vouchers come at a time, and so many of 'buy more, save more' are shown (VCH-04, VCH-05). */
+/** Page size of auto-applied vouchers, and number of 'buy more, save more' vouchers shown (VCH-04, VCH-05). */
 export const AUTO_APPLIED_PAGE = 6
 export const BMSM_SHOWN = 3
 

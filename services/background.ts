@@ -10,7 +10,7 @@ const PRICE_CLOCK_MS = 15_000
 /**
  * Background work of the backend: opens and closes price windows, notifies storefronts on other hosts which pages are stale,
  * each for itself, runs the jobs that wait. Runs in the process that holds the backend, the shop's own or `npm run services`.
- * Gives the function that ends it and resolves when nothing is half-done.
+ * Gives a function that stops it and resolves when all work under way is finished.
  */
 export function startBackground(storefronts: readonly string[]): () => Promise<void> {
   const stopWatching = storefronts.map((storefront) =>

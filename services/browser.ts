@@ -11,7 +11,7 @@ export interface BrowserAccess {
   signsOut?: true
   /** its 401 is about the input, not about the session (DEC-13) */
   hasOwn401?: true
-  /** it carries a file of at most so many bytes, and no bearer token (AUT-32) */
+  /** the most bytes of the file it carries, and no bearer token (AUT-32) */
   fileBytes?: number
   /** what each parameter of the path looks like: the gateway refuses any other value before the service is asked */
   params?: Readonly<Record<string, RegExp>>

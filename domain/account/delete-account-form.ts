@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { oneTimeCode, password } from '../forms/fields'
 
-/** How a member proves to be themself before their account is removed. */
+/** Proofs of identity before a member's account is deleted. */
 export const passwordProofSchema = object({ password: password() })
 export const codeProofSchema = object({ code: oneTimeCode() })

@@ -15,7 +15,7 @@ export const HAIR_TYPES = ['Tóc thẳng', 'Tóc xoăn', 'Tóc khô xơ', 'Tóc 
 export const genderOfSalutation = (id: number): { gender: Gender; salute: 'Ms' | 'Mr' } =>
   id === 1 ? { gender: 'female', salute: 'Ms' } : { gender: 'male', salute: 'Mr' }
 
-/** A member as the member sees themself: GET /user/me (ACC-04 to ACC-07). */
+/** A member's own data: GET /user/me (ACC-04 to ACC-07). */
 export const userSchema = object({
   id: number().required(),
   _id: string().required(),

@@ -107,7 +107,7 @@ export function tightestLimit(
   return limitsOf(line, bag, today).reduce((a, b) => (most(b) < most(a) ? b : a))
 }
 
-/** The largest quantity of this line that no limit stands against; 0 when it cannot be ordered. */
+/** The largest quantity of this line within all limits; 0 when it cannot be ordered. */
 export function largestQuantity(
   line: BagLine,
   bag: readonly BagLine[] = [line],

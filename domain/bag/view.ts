@@ -86,7 +86,7 @@ export interface RefusedVoucherView extends Omit<BagVoucherView, 'amount' | 'nex
   reason: VoucherRefusal
 }
 
-/** A voucher to choose from a list: what it would take off this bag, or why it would not. */
+/** A voucher to choose from a list: its discount on this bag, or why it has none. */
 export interface VoucherChoice extends BagVoucherView {
   reason: VoucherRefusal | null
   is_chosen: boolean

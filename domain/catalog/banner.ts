@@ -25,7 +25,7 @@ export const bannerCopySchema = object({
 })
 export type BannerCopy = InferType<typeof bannerCopySchema>
 
-/** Banner (HOM-02): `type` says where it stands, `banner_type` in which form. */
+/** Banner (HOM-02): `type` is its place, `banner_type` its form. */
 export const bannerSchema = object({
   _id: string().required(),
   type: string().oneOf(BANNER_LOCATIONS).required(),

@@ -51,7 +51,7 @@ export const promotionSchema = object({
     tnc: string().defined(),
     email_banner: string().nullable().default(null),
     name: string().defined(),
-    /** a picture of what it is about, without text */
+    /** a picture of its subject, without text */
     image: pictureSchema.nullable().default(null),
   }).required(),
   reason: reasonSchema.required(),
@@ -99,7 +99,7 @@ export const isOfferGone = ({ quota, sold, product }: Offer): boolean =>
 export const soldOutLast = <T extends Offer>(offers: readonly T[]): T[] =>
   offers.toSorted((a, b) => Number(isOfferGone(a)) - Number(isOfferGone(b)))
 
-/** Where a promotion stands on the clock: its end is the first moment it is over. */
+/** State of a promotion at an instant: its end is the first moment it is over. */
 export type PromotionState = 'upcoming' | 'current' | 'over'
 
 export function promotionState(

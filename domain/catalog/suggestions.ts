@@ -5,7 +5,7 @@ import { saleStateSchema } from './sale-state-schema'
 export const SUGGESTED_PRODUCTS = 5
 export const SUGGESTED_BRANDS = 3
 export const SUGGESTED_TAGS = 10
-/** Tags are looked for from so many characters on (SRC-16). */
+/** Least characters of a keyword for which tags are searched (SRC-16). */
 export const TAG_SEARCH_FROM = 3
 
 /** Suggestions while a keyword is typed (GET /v3/search/suggestions, SRC-01): enough of each to show and to link. */

@@ -138,7 +138,7 @@ export const password = () =>
     .test('min', texts.passwordMin({ min: 6 }), (value) => letterCount(value) >= 6)
     .test('max', texts.passwordMax({ max: 60 }), (value) => letterCount(value) <= 60)
 
-/** The same password once more. */
+/** The repeated password. */
 export const passwordAgain = (field: string) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))

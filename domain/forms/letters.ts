@@ -19,7 +19,7 @@ export const isAlphaSpaceVi = (text: string) => ALPHA_SPACE.test(decomposed(text
 /** alpha_dash_vi: letters, digits, underscore and hyphen. */
 export const isAlphaDashVi = (text: string) => ALPHA_DASH.test(decomposed(text))
 
-/** A letter that is seen: the fillers of Hangul are letters too, and show nothing. Marks stand on a letter, never alone. */
+/** A visible letter: the fillers of Hangul are letters too, and show nothing. Marks combine with a letter, never alone. */
 const SEEN_LETTER = '(?!\\p{Default_Ignorable_Code_Point})\\p{L}'
 const NAME_WORD = `${SEEN_LETTER}(?:${SEEN_LETTER}|\\p{M})*`
 const PERSON_NAME = new RegExp(`^${NAME_WORD}(?: ${NAME_WORD})*$`, 'u')
@@ -29,7 +29,7 @@ const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[^\p{M}\p{Z}\p{C}]/u
 /** Names of people, wherever they come from: letters of any alphabet, joined by single spaces. */
 export const isPersonName = (text: string) => PERSON_NAME.test(text.normalize('NFC'))
 
-/** The words of a name, as `isPersonName` takes them, whatever stands between them. */
+/** The words of a name, as `isPersonName` takes them, whatever separates them. */
 export const nameWords = (text: string): string[] =>
   text.normalize('NFC').match(new RegExp(NAME_WORD, 'gu')) ?? []
 

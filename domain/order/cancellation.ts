@@ -79,5 +79,5 @@ export function givenBack({ event, from, fulfilment, was_delivered }: Ending): G
   }
 }
 
-/** Whether a retry takes stock, voucher and points once more, and fails if one of them is gone: its order had ended. */
+/** Whether a retry takes stock, voucher and points again, and fails if one of them is gone: its order had ended. */
 export const reclaimsResources = (from: OrderStateId): boolean => ENDED.includes(from)

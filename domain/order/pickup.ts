@@ -17,7 +17,7 @@ interface PickupOrder {
   state: { name: string }
 }
 
-/** Whether an order stands in the store-pickup list: fetched at a store, and neither fetched nor ended yet. */
+/** Whether the store-pickup list has an order: fetched at a store, and neither fetched nor ended yet. */
 export const isInPickupList = (order: PickupOrder): boolean =>
   order.is_omnichannel &&
   order.order_type === PICKUP_ORDER_TYPE &&

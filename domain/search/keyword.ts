@@ -25,7 +25,7 @@ export function cleanKeyword(text: string): string {
     .slice(0, KEYWORD_LIMIT)
     .join('')
     .trim()
-  // Marks alone stand on no letter.
+  // Marks alone combine with no letter.
   return /[^\p{M}\s]/u.test(keyword) ? keyword : ''
 }
 

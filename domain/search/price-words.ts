@@ -3,7 +3,7 @@ import { stripDiacritics } from '../text'
 
 /** A keyword that names a price: 'son dưới 200k'. */
 export interface PriceWords {
-  /** the keyword without it; '' when nothing else was asked for */
+  /** the keyword without it; '' when nothing else is left */
   rest: string
   /** as it was typed: 'dưới 200k' */
   words: string
@@ -70,7 +70,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
       // 'vitamin d 10000-20000 iu': what follows bare numbers is their unit.
       if (!OF_MONEY.test(words) && input.slice(index + words.length).trim() !== '') return null
       const max = amount(to, toUnit)
-      // 'từ 100 đến 300 nghìn', '100-300k': the unit stands once.
+      // 'từ 100 đến 300 nghìn', '100-300k': the unit is written once.
       const min = amount(from, fromUnit ?? toUnit)
       return max === null || min === null ? null : bounds(Math.min(min, max), Math.max(min, max))
     },

@@ -32,8 +32,8 @@ export function methodsFor(address: ZoneAddress | null, weight: number): MethodO
 export const DEFAULT_PICKUP_STORE_ID = 5
 
 /**
- * The store an order waits at: the one wished, which no other takes the place of; where none is wished the default, else any. Null when
- * there is none, or the one wished is closed for that.
+ * The pickup store of an order: the chosen one, never replaced by another; where none is chosen the default, else any. Null when
+ * there is none, or the chosen one is not active.
  */
 export function pickupStore<S extends Pick<Store, 'id' | 'is_active'>>(
   stores: readonly S[],

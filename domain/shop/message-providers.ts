@@ -22,7 +22,7 @@ export const hasProvider = (channel: MessageChannel, environment: Environment): 
 export const isLocalOnly = (environment: Environment): boolean =>
   !MESSAGE_CHANNELS.some((channel) => hasProvider(channel, environment))
 
-/** Whether what was not sent may be read: only where nothing is sent, and on a public address only when that is wished. */
+/** Whether unsent messages may be read: only where nothing is sent, and on a public address only when the operator allows it. */
 export const isOutboxOpen = (environment: Environment): boolean =>
   isLocalOnly(environment) &&
   (!(environment.SITE_URL ?? '').startsWith('https:') || environment.DEV_OUTBOX === 'on')

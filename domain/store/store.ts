@@ -12,7 +12,7 @@ export const storeSchema = object({
   hours: array(object({ opens: string().required(), closes: string().required() }).required()).required(),
   latitude: number().required(),
   longitude: number().required(),
-  /** what it looks like from the street */
+  /** the view of it from the street */
   image: pictureSchema.nullable().default(null),
   is_active: boolean().required(),
   is_display_store_info: boolean().required(),

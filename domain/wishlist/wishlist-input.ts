@@ -3,7 +3,7 @@ import { rowId } from '../catalog/listing/catalog-filter'
 
 /** Input of the wishlist's calls (WSH-02, WSH-03). */
 
-/** POST /v3/users/me/wishlists: turns the wish round, or makes it what `is_wishlisted` says. */
+/** POST /v3/users/me/wishlists: toggles the wish, or sets it as `is_wishlisted` says. */
 export const wishInputSchema = object({
   product_id: rowId.required(),
   product_combination_id: string().max(40).required(),

@@ -19,7 +19,7 @@ export const WISHLIST_SORTS = [
 ] as const
 export type WishlistSort = (typeof WISHLIST_SORTS)[number]
 
-/** The sort a text names; anything else is the default, the latest wish first. */
+/** The sort of a text; any other text is the default, the latest wish first. */
 export const readWishlistSort = (text: string | null | undefined): WishlistSort =>
   WISHLIST_SORTS.find((sort) => sort === text) ?? 'newest'
 
@@ -29,7 +29,7 @@ export interface WishId {
   combination_id: string
 }
 
-/** A wish with what is known of its goods; both are null once they are out of the catalogue. */
+/** A wish with its goods; both are null once they are out of the catalogue. */
 export interface WishlistItem extends WishId {
   product: ProductCard | null
   combination: {

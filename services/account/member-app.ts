@@ -41,7 +41,7 @@ const consentsInput = object({
 
 const removalInput = object({ password: string().max(200).optional(), code: string().max(20).optional() })
 
-/** Calls of a member about themself that are the shop's own: places, addresses, consents, the copy and the removal of their data. */
+/** The shop's own calls on a member's account: places, addresses, consents, the copy and the deletion of their data. */
 export const memberApp = serviceApp()
   .get('/regions/provinces', browser(), async (context) => {
     cachedForADay(context)

@@ -94,7 +94,7 @@ export const products = catalog.table(
   'products',
   {
     id: id(),
-    /** where the product came from and what it is called there: the key of an import */
+    /** the source of the product and its id there: the key of an import */
     source: text('source').notNull(),
     external_id: text('external_id').notNull(),
     /** digest of the imported row: equal means unchanged */

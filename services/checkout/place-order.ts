@@ -117,21 +117,21 @@ const isTaken = (error: unknown): boolean =>
  * @throws NOT_FOUND, UNAUTHENTICATED, LINES_CHANGED, TOTAL_CHANGED, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT, CHECKOUT_INCOMPLETE,
  * PHONE_UNVERIFIED, TOO_MANY_REQUESTS, PAYMENT_METHOD_OFF in a public demonstration
  */
-export async function placeOrder(press: Submission): Promise<Placed> {
+export async function placeOrder(submission: Submission): Promise<Placed> {
   if (isPublicDemo(writtenSettings()))
     throw domainError('PAYMENT_METHOD_OFF', 'a demonstration takes no order', undefined, 409)
   // A caller without member and device owns no cart.
-  if (press.owner.memberId === null && press.owner.deviceId === '') throw notFound('bag')
-  const known = await knownOrder(press)
-  if (known) return { order: await answer(known, press.start), isNew: false }
-  await countSubmission(press.owner, press.start.buyerAddress)
-  await countNumber(press.owner, await prepareOrder(press.owner))
-  const orderId = await persistentTransaction((tx) => writeOrder(tx, press)).catch((error: unknown) => {
+  if (submission.owner.memberId === null && submission.owner.deviceId === '') throw notFound('bag')
+  const known = await knownOrder(submission)
+  if (known) return { order: await answer(known, submission.start), isNew: false }
+  await countSubmission(submission.owner, submission.start.buyerAddress)
+  await countNumber(submission.owner, await prepareOrder(submission.owner))
+  const orderId = await persistentTransaction((tx) => writeOrder(tx, submission)).catch((error: unknown) => {
     if (isTaken(error)) return null
     throw error
   })
-  const order = await knownOrder(press)
+  const order = await knownOrder(submission)
   // No cart, another owner's, or the key of another owner's submission.
   if (!order) throw notFound('bag')
-  return { order: await answer(order, press.start), isNew: order.id === orderId }
+  return { order: await answer(order, submission.start), isNew: order.id === orderId }
 }

@@ -59,7 +59,7 @@ export async function closeDatabase(): Promise<void> {
   await open?.pool.end()
 }
 
-/** Runs `work` in a transaction within one: when it fails, what it wrote is undone and the outer one goes on. */
+/** Runs `work` in a savepoint: when it fails, its writes are undone and the outer transaction goes on. */
 export function savepoint<T>(tx: Database, work: (inner: Database) => Promise<T>): Promise<T> {
   return tx.transaction(work)
 }

@@ -19,7 +19,7 @@ export function watchStaleTags(look: () => Promise<void>, onError: (error: unkno
   let due = Number.POSITIVE_INFINITY
   let lookedAt = 0
 
-  /** The earlier of two wishes counts. */
+  /** The earlier of two schedules counts. */
   const schedule = (delay: number) => {
     const at = Date.now() + delay
     if (isStopped || at >= due) return

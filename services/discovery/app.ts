@@ -49,7 +49,7 @@ export const discoveryApp = serviceApp()
     '/search-history-clicks',
     browser(),
     loadSession,
-    // Pages send this, not people: what is wrong with it is no matter of a field.
+    // Pages send this, not people: a fault in it is not reported by field.
     body(searchClickSchema, (failure, fields) => badRequest(failure.message, { fields })),
     async (context) => {
       const { address, deviceId } = callerOf(context)

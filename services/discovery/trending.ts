@@ -8,9 +8,9 @@ import { keyword_days, keyword_devices } from './schema'
 
 /** Days a trend looks back, today included. */
 export const TREND_DAYS = 7
-/** A keyword trends once so many devices looked for it: what a single person types stays private. */
+/** Least devices by which a keyword trends: what a single person types stays private. */
 const FROM_DEVICES = 3
-/** Best sellers whose categories stand in where too little is searched for. */
+/** Best sellers whose categories fill up a short list of trends. */
 const BEST_SELLERS = 40
 
 /**

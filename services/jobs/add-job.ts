@@ -24,7 +24,7 @@ export async function hasJob(db: Database, jobKey: string): Promise<boolean> {
 }
 
 /**
- * Puts a job into the queue as part of `tx`: with what it belongs to it is there, or not at all. The job carries the id of the request
+ * Adds a job to the queue as part of `tx`: it is committed with the change it belongs to, or not at all. The job carries the id of the request
  * that queued it.
  */
 export async function addJob<Name extends keyof JobPayloads>(

@@ -51,7 +51,7 @@ async function read<T>(name: string, schema: ISchema<T>, payload: unknown): Prom
 /** Defines a job, for the `jobs` of a module. */
 export function defineJob<Name extends string>(definition: Definition<Name> & WithPayload<Name>): Job {
   const { name, cron, run } = definition
-  // A job may be older than the code that runs it: what it carries is read, not believed.
+  // Payloads are validated: a queued job may predate this deployment.
   const schema = (definition.payload ?? object()) as ISchema<PayloadOf<Name>>
   return {
     name,

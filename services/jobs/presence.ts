@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 /** Any number, always the same: the class of the locks by which runners show that they live. */
 const PRESENCE_LOCK = 815_1976
 
-/** Jobs taken this recently are left alone: their runner may be about to take its lock, or to give up its work in order. */
+/** Jobs taken this recently are skipped: their runner may be about to take its lock, or to release its jobs. */
 const GRACE = '30 seconds'
 
 /**

@@ -79,7 +79,7 @@ export async function openMedia(key: string) {
   }
 }
 
-/** Keys below a folder whose pictures are older than so many milliseconds. */
+/** Keys below a folder whose pictures are older than a number of milliseconds. */
 export async function mediaOlderThan(prefix: string, age: number): Promise<string[]> {
   const names = await readdir(path.join(/* turbopackIgnore: true */ folder(), prefix)).catch(() => [])
   const old: string[] = []

@@ -77,7 +77,7 @@ export async function deleteUpload(ownerId: number, address: string | null): Pro
   }
 }
 
-/** Deletes the picture of a proof; one that is gone already is no matter. */
+/** Deletes the picture of a proof; a missing one is ignored. */
 export async function deleteProof(address: string): Promise<void> {
   if (address.startsWith('/media/proofs/')) await removeMedia(address.slice('/media/'.length))
 }

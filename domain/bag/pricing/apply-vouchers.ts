@@ -10,7 +10,7 @@ import {
   voucherRefusal,
 } from './vouchers'
 
-/** A voucher that counts, with what it takes off, dong; `next_tier` is what more pieces would bring. */
+/** An applied voucher with its discount, dong; `next_tier` is what more pieces would bring. */
 export interface AppliedVoucher {
   voucher: PricingVoucher
   amount: number
@@ -115,7 +115,7 @@ export function applyAutomatic(
   return taken
 }
 
-/** Whether a voucher's gift is to be had, and not in the bag already (`given`, combinations). */
+/** Whether a voucher's gift is in stock, and not in the bag already (`given`, combinations). */
 export const canGive = ({ gift }: PricingVoucher, given: ReadonlySet<string>) =>
   gift !== null && gift.stock > 0 && !given.has(gift.combination_id)
 

@@ -33,7 +33,7 @@ const id = rowId.required()
 const bound = number().integer().min(0).max(2_147_483_647).optional()
 
 /**
- * The `filter` of product lists as it stands in the query string, JSON with the field paths of the wire (SRC-23).
+ * The `filter` of product lists in the query string, JSON with the field paths of the wire (SRC-23).
  * Unknown fields are ignored; a known one of the wrong shape is an error.
  */
 export const productFilterSchema = object({
@@ -56,7 +56,7 @@ export const productFilterSchema = object({
   /** star values; each covers itself through itself + 0.999 (LST-23) */
   'review_stats.average_rating': listOf(number().integer().min(0).max(5).required()),
   types: listOf(mixed<(typeof CLASSIFICATIONS)[number]>().oneOf(CLASSIFICATIONS).required()),
-  /** created within the last so many days */
+  /** created within the last n days */
   created_within_days: number().integer().min(1).max(3_650).optional(),
   /** products with a price of this promotion */
   promotion_id: rowId.optional(),

@@ -26,7 +26,7 @@ export interface ListingQuery extends FilterValues {
   sort: SortKey | null
   page: number
   limit: number
-  /** where given, it stands in place of the page */
+  /** where given, it replaces the page */
   skip: number | null
 }
 
@@ -106,7 +106,7 @@ export function listingParams(query: ListingQuery): [name: string, value: string
 
 const written = (value: string) => encodeURIComponent(value).replace(/%20/g, '+').replace(/%2C/g, ',')
 
-/** The query string, without '?', always in the same order; '' when nothing is asked for. */
+/** The query string, without '?', always in the same order; '' when the query is empty. */
 export const writeListingQuery = (query: ListingQuery): string =>
   listingParams(query)
     .map(([name, value]) => `${name}=${written(value)}`)
@@ -118,7 +118,7 @@ export function listingPath(path: string, query: ListingQuery): string {
   return text ? `${path}?${text}` : path
 }
 
-/** How many products stand before the first one shown. */
+/** Number of products before the first one shown. */
 export const offsetOf = ({ skip, page, limit }: ListingQuery): number => skip ?? (page - 1) * limit
 
 /** The query after a change of filters or order, from the first page on. A changed price is not said in the keyword any more. */
@@ -142,7 +142,7 @@ export const cleared = ({ keyword, sort, limit }: ListingQuery): ListingQuery =>
   limit,
 })
 
-/** How many values narrow the listing: as many chips stand over it. The keyword is not among them. */
+/** Number of values that narrow the listing, which is the number of its chips. The keyword is not among them. */
 export const countFilters = (query: ListingQuery): number =>
   FILTER_NAMES.flatMap((name) => choicesOf(name, query[name])).length
 

@@ -6,7 +6,7 @@ import { filterOf, type ListingQuery } from './listing-query'
 export const fixedBy = (scope: ProductFilter): FilterName[] =>
   FILTER_NAMES.filter((name) => FILTERS[name].fixedBy.some((field) => scope[field] !== undefined))
 
-/** The filter of a narrowed page: a category chosen within the page's own stands in its place, everything else is added. */
+/** The filter of a narrowed page: a category chosen within the page's own replaces it, everything else is added. */
 export const scoped = (scope: ProductFilter, query: ListingQuery): ProductFilter => ({
   ...scope,
   ...filterOf(withoutFilters(query, fixedBy(scope))),

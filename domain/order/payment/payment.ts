@@ -14,7 +14,7 @@ export interface OrderPayment {
   reference_code: string
   method: string
   amount: number
-  /** how it stands; `none`: nothing to pay */
+  /** state of the payment; `none`: nothing to pay */
   state: 'none' | 'pending' | 'paid' | 'failed' | 'refunding' | 'refunded'
   /** text of the transfer by which it is found */
   transfer_content: string | null

@@ -44,5 +44,5 @@ async function load(): Promise<Atlas> {
 
 let loading: Promise<Atlas> | undefined
 
-/** Loaded when first asked for, once. */
+/** Loaded on first use, once. */
 export const atlas = (): Promise<Atlas> => (loading ??= load())

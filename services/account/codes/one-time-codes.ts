@@ -238,7 +238,7 @@ export async function consumeCode(
     throw domainError('NO_ACTIVE_OTP_REQUEST', 'the code was used already')
 }
 
-/** Codes and tickets of a member that wait are good for nothing any more: what they were for has changed. */
+/** Voids a member's waiting codes and tickets: what they were for has changed. */
 export async function voidCodes(tx: Database, userId: number): Promise<void> {
   await tx
     .update(one_time_codes)

@@ -42,7 +42,7 @@ export async function publicProfile(db: Database, userName: string): Promise<Pro
 
 type Columns = Partial<typeof users.$inferInsert>
 
-/** The number as it will stand. One that was proved changes by code alone. @throws INVALID_FIELDS, PHONE_NEEDS_CODE */
+/** The number after the change. One that was proved changes by code alone. @throws INVALID_FIELDS, PHONE_NEEDS_CODE */
 function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange): Columns {
   if (phone_no === undefined || phone_no.trim() === '') return {}
   const phone = readPhone(phone_no, phone_code ?? member.phone_code ?? undefined)
@@ -74,7 +74,7 @@ function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
 }
 
 /**
- * Changes what a member may change of themself (PUT /users/{id}); anything else in the body is not looked at.
+ * Changes a member's own profile (PUT /users/{id}); anything else in the body is ignored.
  * @throws FORBIDDEN for another member's id, USERNAME_REGISTERED, EMAIL_REGISTERED, ALREADY_TAKEN, PHONE_NEEDS_CODE, INVALID_FIELDS,
  * CURRENT_PASSWORD_INCORRECT where a proved e-mail would change
  */

@@ -8,7 +8,7 @@ import { currentConsents } from './consents'
 import { social_logins } from '../schema'
 import type { UserRow } from './users'
 
-/** A member as they see themself (ACC-04 to ACC-07). */
+/** A member's view of their own account (ACC-04 to ACC-07). */
 export async function userView(db: Database, row: UserRow, withAddresses = false): Promise<User> {
   const [points, consents, social, address] = await Promise.all([
     pointsOf(db, row.id),

@@ -44,7 +44,7 @@ export async function addressOf(
 
 /**
  * The contact of the order: as entered; else of a member the recipient of a delivery, or what the account knows. The
- * e-mail of the account stands in for one that was not given.
+ * e-mail of the account replaces a missing one.
  */
 export function contactOf(
   { contact }: CheckoutState,

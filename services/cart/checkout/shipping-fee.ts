@@ -36,7 +36,7 @@ export async function quoteShipping(
   { db, isPlacing }: FeeSource,
 ): Promise<ShippingQuote | null> {
   const carrier = carrierInUse().name
-  // The shop's own table is asked for everything else.
+  // The shop's own table prices everything else.
   if (carrier === 'own' || method !== 'standard') return quoteFromTable(method, address, parcel)
   const { province_code, province, ward_code, ward, address1, district } = address
   const { weight, goods_value } = parcel

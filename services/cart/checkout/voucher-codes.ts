@@ -69,7 +69,7 @@ export function removeCode(owner: CartOwner, code: string): Promise<KnownFacts> 
   })
 }
 
-/** The vouchers one may choose from, the best for this bag first, each with what it would take off this bag if it were the one chosen, or why it would do nothing. */
+/** Vouchers to choose from, the best for this bag first, each with its discount on this bag if it were chosen, or why it has none. */
 export async function voucherChoices(owner: CartOwner): Promise<VoucherChoice[]> {
   const db = database()
   const { cart, input } = await readPricedBag(db, owner)

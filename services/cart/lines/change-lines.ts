@@ -33,7 +33,7 @@ export const isLineId = (text: string): boolean => UUID.test(text)
 
 /**
  * @throws MAX_LIMIT_ORDER, BAD_REQUEST with details.problem, when the line could not be ordered with the others of the bag: it counts as
- * the last of them, so that what it would take from another one is refused to it
+ * the last of them, so that it is refused what it would take from another one
  */
 function requireOrderable(draft: Draft, rows: readonly LineRow[], snapshot: CatalogSnapshot): void {
   const row: LineRow = {

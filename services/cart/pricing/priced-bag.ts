@@ -24,7 +24,7 @@ export interface PricedLine {
   ships_at: string | null
   /** what one pack holds */
   pack_detail: PackItemView[]
-  /** null where it is not counted: saved for later, or not to be had */
+  /** null where it is not counted: saved for later, or not available */
   price: LinePrice | null
   /** the gravest first */
   problems: LineProblem[]
@@ -92,7 +92,7 @@ export const giftsBySource = ({ gifts, vouchers }: Offers): Map<string, { name: 
     ),
   ])
 
-/** Free units and gifts with what they are. */
+/** Free units and gifts with their goods. */
 export function toPricedFreeProducts(
   { free_products }: Breakdown,
   offers: Offers,

@@ -16,7 +16,7 @@ interface Beside {
   snapshot: CatalogSnapshot
 }
 
-/** The most that can be wanted beside all other lines, and why not more; never less than what stands there and can be ordered. */
+/** The largest quantity beside all other lines, and why not more; never less than the line's own that can be ordered. */
 function mostOf(
   { row, line, problems }: PricedLine,
   { rows, lines, snapshot }: Beside,

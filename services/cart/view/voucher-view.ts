@@ -47,7 +47,7 @@ export function vouchersView(breakdown: Breakdown, vouchers: readonly NamedVouch
   }
 }
 
-/** One voucher of the list to choose from, with what it does in a bag that was priced with it. */
+/** One voucher of the list to choose from, with its effect on a bag that was priced with it. */
 export function toChoice(
   voucher: NamedVoucher,
   { applied, refused }: Pick<Breakdown, 'applied' | 'refused'>,

@@ -28,7 +28,7 @@ export interface ImportOptions {
   /** for rejected rows and what is put aside while reading; default `.data/import` */
   folder?: string
   onProgress?: (progress: ImportProgress) => void
-  /** ends the run after the batch at hand */
+  /** ends the run after the current batch */
   signal?: AbortSignal
 }
 

@@ -14,7 +14,7 @@ export interface PriceRules {
   max_price: number
 }
 
-/** Signs and words that stand for a currency besides its ISO code. */
+/** Signs and words of currencies besides their ISO codes. */
 const SIGNS: Readonly<Record<string, string>> = {
   '₫': 'VND',
   đ: 'VND',

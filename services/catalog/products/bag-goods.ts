@@ -14,7 +14,7 @@ import {
   type StoredAttributes,
 } from '../schema'
 
-/** A combination as it is today: how it is shown, what it costs (dong), what there is of it. */
+/** A combination as it is today: its view, price (dong) and stock. */
 export interface BagGoods {
   view: GoodsView
   sku: string
@@ -32,7 +32,7 @@ export interface BagGoods {
   /** when a pre-order leaves, ISO instant */
   ships_at: string | null
   is_buy_one_get_one_free: boolean
-  /** the price holds for so many pieces more; null when it has no quota */
+  /** pieces left at this price; null when it has no quota */
   sale: { deduction_id: number; left: number } | null
   daily_limit: { product: number | null; brand: number | null }
 }

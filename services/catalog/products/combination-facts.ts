@@ -4,11 +4,11 @@ import type { Database } from '../../database'
 import { stateOfRow } from './sale-state'
 import { categories, combinations, preorder_rules, products, type StoredAttributes } from '../schema'
 
-/** A combination with what it belongs to, for modules that keep its id: wishes, alerts, stock. Money in dong. */
+/** A combination with its product and category, for modules that hold its id: wishes, alerts, stock. Money in dong. */
 export interface CombinationFacts {
   id: number
   sku: string
-  /** what it is called beside its product; empty when there is nothing to choose */
+  /** its name beside its product's; empty when there is nothing to choose */
   name: string
   price: number
   price_after_discount: number

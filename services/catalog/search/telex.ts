@@ -83,7 +83,7 @@ function vniSign(syllable: Syllable, key: string): boolean {
   return setTone(syllable, key)
 }
 
-/** Where the tone stands: on the vowel with a mark, else before the last vowel unless a consonant follows it. */
+/** The place of the tone: on the vowel with a mark, else before the last vowel unless a consonant follows it. */
 function toneAt(letters: readonly Letter[]): number {
   const first = letters[0]?.base
   const vowels = letters.flatMap((letter, at) => {

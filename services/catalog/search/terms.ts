@@ -33,7 +33,7 @@ const gifts = new Set(GIFTS)
 const phrases = new Set([...SYNONYMS, ...WEAK_PHRASES, ...NOT_COLOURS, ...RECIPIENTS])
 const LONGEST = Math.max(...[...phrases].map(lengthOf))
 
-/** A word of so many letters is the name of something. */
+/** Least letters of a word that is the name of something. */
 const TELLING_LENGTH = 5
 
 const isMeasure = (word: string): boolean => /^\d/.test(word)

@@ -3,7 +3,7 @@ import type { Database } from '../../database'
 import { lockGoods } from './lock-goods'
 import { combinations, products } from '../schema'
 
-/** Sets the stock of a combination, or changes it by so many pieces, never below none. Availability follows by trigger. */
+/** Sets the stock of a combination, or changes it by a number of pieces, never below none. Availability follows by trigger. */
 export async function changeStock(
   tx: Database,
   id: number,

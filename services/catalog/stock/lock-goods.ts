@@ -5,7 +5,7 @@ import { combinations, pack_items, products } from '../schema'
 /** A row that another transaction may be working on. */
 type Row = { table: 'products' | 'combinations'; id: number }
 
-/** So many times another one's row may come in between before the database is left to sort it out. */
+/** How often a row of another transaction may come in between before the database is left to resolve it. */
 const TRIES = 50
 
 const idArray = (ids: readonly number[]) => sql`${sql.param([...ids])}::integer[]`

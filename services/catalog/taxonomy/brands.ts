@@ -7,7 +7,7 @@ import { stripDiacritics } from '@/domain/text'
 import type { Database } from '../../database'
 import { brands, tags } from '../schema'
 
-/** `filter` of the brand calls. Brands with nothing for sale are left out unless asked for by id. */
+/** `filter` of the brand calls. Brands with nothing for sale are left out unless named by id. */
 export const brandFilterSchema = object({
   id: rowId.optional(),
   keyword: filterKeyword,

@@ -40,7 +40,7 @@ function isSameName(one: string, other: string): boolean {
 
 /**
  * Ids of categories by a path of names such as ['Chăm sóc da', 'Serum']; missing ones are created below their parent.
- * A name is matched to a category of the same name wherever it stands, so that a foreign feed finds the shop's own tree.
+ * A name is matched to a category of the same name anywhere in the tree, so that a foreign feed finds the shop's own tree.
  */
 export async function resolveCategories(
   tx: Database,
@@ -74,7 +74,7 @@ async function resolveCategory(
     const id = created.get(slug)
     if (id !== undefined) return { id, slug }
   }
-  // Both slugs stand for other names: the nearest one takes it rather than losing the product.
+  // Both slugs belong to other names: the nearest one takes it rather than losing the product.
   const nearest = await findCategory(tx, own)
   if (!nearest) throw new Error(`category ${name} was not written`)
   return { id: nearest.id, slug: own }

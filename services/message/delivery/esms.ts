@@ -9,7 +9,7 @@ const CUSTOMER_CARE = '2'
 const TAKEN = '100'
 /** The RequestId is known: an earlier try arrived, only its answer was lost. */
 const TAKEN_BEFORE = '124'
-/** Codes that speak of this message: number blocked, number malformed, kind or wording not registered, network not served. */
+/** Codes about this message: number blocked, number malformed, kind or wording not registered, network not served. */
 const FINAL = ['99', '108', '118', '146', '177']
 
 const answerSchema = object({

@@ -8,7 +8,7 @@ type Escape = (value: string) => string
 
 const inJson: Escape = (value) => JSON.stringify(value).slice(1, -1)
 
-/** Fills {{to}}, {{text}} and {{id}} in, each made harmless for the place it stands in. */
+/** Fills {{to}}, {{text}} and {{id}} in, each escaped for its place. */
 const fill = (template: string, { recipient, text, id }: Outgoing, escape: Escape): string =>
   template.replace(/\{\{(to|text|id)\}\}/g, (_, name: string) =>
     escape(name === 'to' ? recipient : name === 'text' ? text : id),

@@ -41,10 +41,10 @@ export const postJson = (url: string, body: object, headers: Record<string, stri
 
 export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300
 
-/** Statuses that speak of us or of the moment, not of this message: keys, limits, outages. */
+/** Statuses about us or the moment, not about this message: keys, limits, outages. */
 const PASSING = [401, 402, 403, 404, 407, 408, 425, 429]
 
-/** The failure a status stands for. */
+/** The failure of a status. */
 export const refusal = ({ status }: Answer): DeliveryError =>
   new DeliveryError(`HTTP ${status}`, status >= 400 && status < 500 && !PASSING.includes(status))
 

@@ -4,7 +4,7 @@ import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { answerOf, digitsOf, isSuccess, postJson, refusal } from './request'
 import { neededSetting } from './settings'
 
-/** Error codes that speak of us or of the moment, though they may come with status 400: limits, outages, token, payment. */
+/** Error codes about us or the moment, though they may come with status 400: limits, outages, token, payment. */
 const PASSING = [
   1, 2, 4, 10, 190, 80_007, 130_429, 131_000, 131_016, 131_042, 131_048, 131_056, 131_057, 133_004,
 ]

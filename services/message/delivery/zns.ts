@@ -5,7 +5,7 @@ import { answerOf, digitsOf, postJson } from './request'
 import { neededSetting } from './settings'
 
 const TAKEN = 0
-/** Codes that speak of this recipient: malformed number, outdated Zalo, no account, an account that cannot or will not receive. */
+/** Codes about this recipient: malformed number, outdated Zalo, no account, an account that cannot or will not receive. */
 const FINAL = [-108, -110, -114, -118, -119, -139, -140, -141]
 
 const answerSchema = object({

@@ -66,9 +66,9 @@ export interface OrderDraft {
   entries: Entry[]
   /** vouchers for the next purchase, given when it is delivered */
   promises: PromisedVoucher[]
-  /** what it uses up: ids of vouchers as the bag names them */
+  /** ids of the vouchers it uses, as the bag names them */
   voucher_ids: string[]
-  /** what it takes from the shop, free pieces and members of packs included; the same target may come several times */
+  /** its reservations, free pieces and members of packs included; the same target may come several times */
   reservations: Reservation[]
   shipping_method: ShippingMethod | 'email'
   delivery_address: OrderAddress | null

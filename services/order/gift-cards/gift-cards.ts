@@ -23,7 +23,7 @@ export async function withdrawCards(tx: Database, { id }: Pick<OrderFacts, 'id'>
   await withdrawVouchers(tx, await cardNames(tx, id))
 }
 
-/** The same before the money is sent, said by the staff. @throws GIFT_CARD_USED (409): what it bought is gone */
+/** The same before the staff send the money back. @throws GIFT_CARD_USED (409): what it bought is gone */
 export async function withdrawUnusedCards(tx: Database, order: OrderFacts): Promise<void> {
   if (await areCardsUsed(tx, order))
     throw domainError('GIFT_CARD_USED', 'a gift card bought with it has been used')

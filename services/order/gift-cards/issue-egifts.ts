@@ -8,7 +8,7 @@ import { lockOrder } from '../order-facts'
 import { moveOrder } from '../transitions/move-order'
 import { egift } from '../templates/egift'
 
-/** A card's code and its mail, once however often it is asked for. Worth the card's list price. */
+/** Issues a card's code and its mail, once for any number of calls. Worth the card's list price. */
 async function sendCard(tx: Database, line: EgiftLine, unit: number): Promise<void> {
   const name = giftCardName(line.id, unit)
   const { code, ends_at } = await createGiftCode(tx, { amount: line.list_price, givenFor: name })

@@ -4,7 +4,7 @@ import { orders } from '../schema'
 import type { OrderStateId } from '@/domain/order/states'
 import { type OrderFacts, toFacts } from '../order-facts'
 
-/** Orders whose time to pay has passed, those that wait longest first; `skip` leaves out the first so many. */
+/** Orders whose time to pay has passed, those that wait longest first; `skip` leaves out the first n. */
 export async function overdueOrders(db: Database, now: Date, limit: number, skip = 0): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })

@@ -27,7 +27,7 @@ type Effect = (tx: Database, happened: AppliedMove) => Promise<void>
 const isCarried = (order: OrderFacts) =>
   transitionContext(order).fulfilment === 'delivery' && order.shipping_method !== 'email'
 
-/** The end of an order: what it used goes back where it came from, and money that was paid is asked back. */
+/** The end of an order: releases what it used, and requests the refund of a payment. */
 const onEnded: Effect = async (tx, happened) => {
   const { event, from, order } = happened
   if (event !== 'cancel' && event !== 'expire' && event !== 'refund') return
@@ -50,7 +50,7 @@ const onEnded: Effect = async (tx, happened) => {
   await releaseUsed(tx, order, given)
 }
 
-/** Queues the request for a parcel, unless a carrier took it: packed again for a carrier that refused, the order is asked for once more. */
+/** Queues the request for a parcel, unless a carrier took it: an order packed again after a refusal is requested once more. */
 async function queueParcel(tx: Database, order: OrderFacts): Promise<void> {
   if (!isCarried(order) || order.tracking_code !== null) return
   await addJob(tx, 'create-shipment', { order_id: order.id }, { jobKey: `shipment:${order.id}` })

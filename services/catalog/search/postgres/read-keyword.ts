@@ -99,7 +99,7 @@ async function correctedWords(db: Database, typed: readonly string[], at: number
   const known = await knownWords(db, [...joined, ...swaps, ...pairs.flat()])
   // 'hada labo' for 'hadalabo'
   if (joined.some((whole) => known.has(whole))) return meant(joined, 2)
-  // Only what stands side by side in a name.
+  // Only words next to each other in a name.
   const pair = await neighbours(
     db,
     pairs.filter((parts) => parts.every((part) => known.has(part))),

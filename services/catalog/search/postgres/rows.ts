@@ -17,7 +17,7 @@ export interface Asked {
   words: string | null
 }
 
-/** `FROM … WHERE …` of what is asked: no table more than it takes. `texts` stands in for the table of texts. */
+/** `FROM … WHERE …` of a query: no table more than it takes. `texts` replaces the table of texts. */
 export function matching({ where, words }: Asked, needsRows: boolean, texts: SQL = FROM_TEXTS): SQL {
   if (words === null) return sql`FROM ${FROM_ROWS} WHERE ${and(sql`true`, ...where)}`
   const holds = and(sql`text.words @@ ${words}::tsquery`, ...where)

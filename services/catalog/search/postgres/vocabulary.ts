@@ -7,7 +7,7 @@ import { categories, tags } from '../../schema'
 
 /** A keyword's words beyond these say nothing more. */
 const MOST_WORDS = 12
-/** A word of so many letters may be the beginning of another. */
+/** Least letters of a word that may be the beginning of another. */
 const PREFIX_FROM = 2
 
 export interface Word {
@@ -19,7 +19,7 @@ export interface Word {
   begins: boolean
 }
 
-/** Words of a keyword as the database reads them, with what it knows of each. */
+/** Words of a keyword as the database reads them, with its facts of each. */
 export async function lookUp(db: Database, keyword: string): Promise<Word[]> {
   const { rows } = await db.execute<Word>(sql`
     SELECT typed.word, known.products, typed.place = typed.of AND length(typed.word) >= ${PREFIX_FROM}
@@ -55,7 +55,7 @@ export async function wordsLike(db: Database, word: string): Promise<Map<string,
 
 export type Pair = readonly [first: string, second: string]
 
-/** Which of these pairs stand side by side in the name of a product. */
+/** Which of these pairs are neighbours in the name of a product. */
 export async function neighbours(db: Database, pairs: readonly Pair[]): Promise<Pair[]> {
   if (pairs.length === 0) return []
   const { rows } = await db.execute<{ place: number }>(sql`
