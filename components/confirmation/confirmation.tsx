@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { confirmationOverlay, type ConfirmationProps } from './overlays'
 
-/** Asks before something that matters. */
+/** A confirmation dialog. */
 export default function ConfirmationDialog({
   title,
   text,

@@ -3,12 +3,12 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 export interface ConfirmationProps {
   title: string
   text: string
-  /** what the button that goes on says */
+  /** label of the confirming button */
   confirm: string
   cancel?: string
-  /** cannot be undone: the way back is the first one under the finger */
+  /** not undoable: the cancelling button comes first */
   isDanger?: boolean
-  /** the question stays open while this runs, and when it throws */
+  /** the dialog stays open while this runs, and when it throws */
   onConfirm: () => Promise<void> | void
 }
 

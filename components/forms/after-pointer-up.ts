@@ -1,6 +1,6 @@
 /**
- * A field that is left by pressing something else would show its error between press and release: the page moves, and what was
- * pressed is no longer under the finger. So what a blur says waits for the release.
+ * A field that is blurred by pressing something else would show its error between press and release: the page would move, and the pressed
+ * element would no longer be under the pointer. So effects of a blur wait for the release.
  */
 let isPressed = false
 let pressed: EventTarget | null = null
@@ -9,7 +9,7 @@ const waiting = new Set<() => void>()
 
 function release() {
   isPressed = false
-  // After the click that belongs to the release.
+  // After the click that follows the release.
   setTimeout(() => {
     pressed = null
     const callbacks = [...waiting]
@@ -18,7 +18,7 @@ function release() {
   })
 }
 
-/** Begins to watch presses; to be called before the first one matters, again and again without harm. */
+/** Starts to watch presses; idempotent, to be called before the first press that matters. */
 export function watchPointer(): void {
   if (isWatching) return
   isWatching = true
@@ -34,14 +34,14 @@ export function watchPointer(): void {
   document.addEventListener('pointercancel', release, true)
 }
 
-/** What is pressed now, also where buttons take no focus (Safari). */
+/** The currently pressed element, also where buttons take no focus (Safari). */
 export const getPressedElement = (): EventTarget | null => pressed
 
-/** Calls back at once, or when what is pressed now is let go. */
+/** Calls back now, or after the current press is released. */
 export function afterPointerUp(callback: () => void): void {
   if (isPressed) waiting.add(callback)
   else callback()
 }
 
-/** What waited is void: the form was sent, which looks at every field anyway, and a service's answer must not be overwritten. */
+/** Drops waiting callbacks: the form was submitted, which validates every field anyway, and a service's answer must not be overwritten. */
 export const cancelWaiting = (): void => waiting.clear()

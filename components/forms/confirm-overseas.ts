@@ -2,7 +2,7 @@ import { overseasPhoneOverlay } from '@/components/account/sign-in/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 
-/** Tells what to expect when a country other than Vietnam is chosen for a number; `setCode` puts Vietnam back when one rather would. */
+/** Warns when a country other than Vietnam is chosen for a number; `setCode` switches back to Vietnam. */
 export const confirmOverseas = (setCode: (phoneCode: string) => void) => (phoneCode: string) => {
   if (phoneCode === DEFAULT_PHONE_CODE) return
   openOverlay(overseasPhoneOverlay, { phoneCode, onBack: () => setCode(DEFAULT_PHONE_CODE) })

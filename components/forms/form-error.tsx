@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useFormContext, useFormState } from 'react-hook-form'
 
-/** What is wrong with the form as a whole. Its live region stands empty before the words come. */
+/** The form's general error. Its live region is rendered empty first, so that screen readers announce the text. */
 export function FormError() {
   const { control } = useFormContext()
   const { errors } = useFormState({ control })

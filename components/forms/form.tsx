@@ -7,15 +7,15 @@ import type { ShopForm } from './use-shop-form'
 
 interface FormProps<Values extends FieldValues> {
   form: ShopForm<Values>
-  /** gets the values as the schema reads them; what it throws is its own to handle */
+  /** receives the values as parsed by the schema and handles its own failures */
   onSubmit: (values: Values) => Promise<void> | void
-  /** names the form for screen readers when no heading does */
+  /** the form's name for screen readers, when no heading names it */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** The element around the fields. POST keeps a password out of the address, should it ever be sent without scripts. */
+/** The form element. POST keeps a password out of the address, should it be sent without scripts. */
 export function Form<Values extends FieldValues>({
   form,
   onSubmit,

@@ -8,12 +8,12 @@ import { Spinner } from '@/components/ui/spinner'
 
 interface SubmitButtonProps {
   children: ReactNode
-  /** also busy while something else is */
+  /** also busy while this is true */
   isBusy?: boolean
   className?: string
 }
 
-/** Sends the form, once at a time. It keeps the focus while it is busy. */
+/** Submits the form, once at a time. Keeps the focus while busy. */
 export function SubmitButton({ children, isBusy = false, className = 'w-full' }: SubmitButtonProps) {
   const t = useTranslations('form')
   const { control } = useFormContext()
@@ -28,7 +28,7 @@ export function SubmitButton({ children, isBusy = false, className = 'w-full' }:
         if (isSending) event.preventDefault()
       }}
     >
-      {/* Over the label, which keeps its place: the button neither grows nor wraps. */}
+      {/* Overlays the label, which keeps the button's size. */}
       {isSending && <Spinner className="absolute size-5" />}
       <span className={isSending ? 'opacity-0' : undefined}>{children}</span>
       <span role="status" className="sr-only">

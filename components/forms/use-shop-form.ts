@@ -6,20 +6,20 @@ import type { InferType, ObjectSchema } from 'yup'
 
 import { fieldsIn } from '@/lib/client/failure-details'
 export interface ShopForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
-  /** Marks fields and puts the cursor into the first of them. What is no field of this form is left out; false when nothing was marked. */
+  /** Marks fields as wrong and focuses the first. Unknown fields are skipped; returns whether any was marked. */
   mark: (messages: Readonly<Record<string, string>>) => boolean
-  /** Puts what a service found wrong at its fields; false for a failure that is not about fields. */
+  /** Shows a service's errors at their fields; returns false for a failure that is not about fields. */
   markFailure: (failure: unknown) => boolean
-  /** Says something about the form as a whole, until it is sent again. */
+  /** Shows a general error, until the form is submitted again. */
   say: (message: string) => void
 }
 
-/** What a schema gives: the same as `Shape`, in yup's words. */
+/** The schema's output type: the same as `Shape`, in yup's terms. */
 type ValuesOf<Shape extends FieldValues> = InferType<ObjectSchema<Shape>>
 
 /**
- * A form of the catalogue (FRM-01): its rules speak on input and on blur, sending it puts the cursor into the first wrong field,
- * and nothing typed is ever lost. `defaults` name every field of the form, in the order of the screen.
+ * A form with a schema (FRM-01): validates on input and on blur, submitting focuses the first wrong field, and no input is lost. `defaults`
+ * lists every field, in the order of the screen.
  */
 export function useShopForm<Shape extends FieldValues>(
   schema: ObjectSchema<Shape>,

@@ -8,7 +8,7 @@ interface BannerArtProps {
   priority?: boolean
 }
 
-/** A banner as it stands on a page: its picture, and its text over the side the picture keeps free (app/banners.css). */
+/** A banner: its picture, and its text over the side the picture keeps free (app/banners.css). */
 export function BannerArt({ banner, form, sizes, priority }: BannerArtProps) {
   const {
     title,
@@ -27,7 +27,7 @@ export function BannerArt({ banner, form, sizes, priority }: BannerArtProps) {
   )
 }
 
-/** A banner of one line: its picture in a circle and its text; without text the picture is the line. */
+/** A one-line banner: picture in a circle and text; without text the picture is the line. */
 export function BannerLine({ banner, sizes }: Pick<BannerArtProps, 'banner' | 'sizes'>) {
   const { copy } = banner.more_info
   if (!copy) {

@@ -4,27 +4,27 @@ import type { ReactNode } from 'react'
 import type { Banner } from '@/domain/catalog/banner'
 import { isServable } from '@/lib/pictures'
 
-/** From here up a banner shows its wide picture; the same bound as the stylesheet's `tablet`. */
+/** From this width on a banner shows its wide picture; the same breakpoint as the stylesheet's `tablet`. */
 const WIDE = '(min-width: 768px)'
 const NARROW = '(max-width: 767.98px)'
 
-/** Banners of one form whose pictures can be shown. */
+/** Banners of one format whose pictures can be shown. */
 export const bannersOf = (banners: readonly Banner[], form: Banner['banner_type']) =>
   banners.filter(
     ({ banner_type, image, image_mobile }) =>
       banner_type === form && isServable(image.url) && isServable(image_mobile.url),
   )
 
-/** Slot of the wide and of the narrow picture, as `sizes` says them. */
+/** `sizes` of the wide and of the narrow picture. */
 export interface BannerSizes {
   wide: string
   narrow: string
 }
 
-/** What stands as text over the picture is not said twice; without it the words are in the picture. */
+/** Empty where the text stands over the picture; otherwise the text is in the picture. */
 const altOf = ({ title, more_info: { copy } }: Banner) => (copy ? '' : title)
 
-/** Candidates up to the first that is as wide as the picture: a wider one shows nothing more. */
+/** Candidates up to the first one as wide as the picture: wider ones add nothing. */
 function upTo(width: number, srcSet: string | undefined): string | undefined {
   const candidates = srcSet?.split(', ') ?? []
   const enough = candidates.findIndex((candidate) => Number.parseInt(candidate.split(' ')[1] ?? '') >= width)
@@ -48,7 +48,7 @@ const sourcesOf = (banner: Banner, { wide, narrow }: BannerSizes, priority: bool
   narrow: sourceOf(banner, banner.image_mobile, narrow, priority),
 })
 
-/** Fetches the picture this screen would show, so that it is there when it is. False when it cannot be had. */
+/** Preloads the picture for this screen. Resolves to false when it cannot be loaded. */
 export function bannerLoads(banner: Banner, sizes: BannerSizes): Promise<boolean> {
   const { wide, narrow } = sourcesOf(banner, sizes, true)
   const { srcSet = '', sizes: slot = '', src } = window.matchMedia(WIDE).matches ? wide : narrow
@@ -70,7 +70,7 @@ interface BannerPictureProps {
   className?: string
 }
 
-/** A banner's picture, one for wide and one for narrow screens where they differ. */
+/** A banner's picture, in a wide and a narrow version where they differ. */
 export function BannerPicture({ banner, sizes, priority = false, className }: BannerPictureProps) {
   const alt = altOf(banner)
   if (banner.image.url === banner.image_mobile.url) {
@@ -117,7 +117,7 @@ function Preload({ media, image }: { media: string; image: { srcSet?: string; si
   )
 }
 
-/** Where a banner leads: within the shop, or to a partner's page. */
+/** A banner's link: within the shop, or to a partner's page. */
 export function BannerLink({
   href,
   className,

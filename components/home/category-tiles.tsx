@@ -5,7 +5,7 @@ import type { CategoryNode } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/pages/routes'
 import { HomeSection } from './home-section'
 
-/** The shop's departments, each behind an arch. */
+/** The shop's departments as arched tiles. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryNode[] }) {
   const t = useTranslations('home')
   const filled = categories.filter(({ product_count }) => product_count > 0)

@@ -21,7 +21,7 @@ import {
   Wind,
 } from 'lucide-react'
 
-/** Pictures a concern may be given in the database, by lucide's names; the whole set would be far too much to send. */
+/** Icons for concerns, by lucide's names in the database; the whole set would be far too large. */
 const ICONS: Record<string, LucideIcon> = {
   'circle-dot': CircleDot,
   contrast: Contrast,

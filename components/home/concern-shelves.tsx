@@ -9,7 +9,7 @@ import { productPath } from '@/lib/pages/routes'
 import { ConcernIcon } from './concern-icon'
 import { HomeSection } from './home-section'
 
-/** What a shopper wants solved, each with the products most bought for it. */
+/** Skin concerns, each with its best-selling products. */
 export function ConcernShelves({ shelves }: { shelves: readonly ConcernProducts[] }) {
   const t = useTranslations('home')
   if (shelves.length === 0) return null

@@ -7,10 +7,10 @@ import { Scroller } from '@/components/ui/scroller'
 import type { FlashSale as FlashSaleData } from '@/lib/reads/catalog-reads'
 import { ROW_ITEM, ROW_WIDTH } from './product-row'
 
-/** As many as one looks through; the others wait on the sale's own page. */
+/** Maximum of offers here; the others are on the sale's own page. */
 const OFFERS = 6
 
-/** The sale that is on, with the time it has left and how much of each offer is gone. */
+/** The current flash sale, with the time left and how much of each offer is taken. */
 export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
   const t = useTranslations('home')
   if (!sale || sale.items.length === 0) return null

@@ -7,13 +7,13 @@ interface HeroCarouselProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** what each slide's dot says, in order */
+  /** labels of the slides' dots, in order */
   slideLabels: string[]
   /** slides as list items of the full width */
   children: ReactNode
 }
 
-/** Slides on a row that a thumb, a wheel or the Tab key moves by itself; this adds dots and arrows. Nothing moves on its own. */
+/** Dots and arrows for slides in a scrolling row, which works by touch, wheel or Tab on its own. Nothing moves automatically. */
 export function HeroCarousel({ label, previousLabel, nextLabel, slideLabels, children }: HeroCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

@@ -14,7 +14,7 @@ import { HomeSection } from './home-section'
 /** More letters than four lines of a card hold. */
 const MOST_LETTERS = 180
 
-/** As much of a review as a card can show, up to a whole word. */
+/** The start of a review that fits a card, up to a whole word. */
 function beginning(details: string): string {
   if (details.length <= MOST_LETTERS) return details
   const gap = details.lastIndexOf(' ', MOST_LETTERS)
@@ -23,11 +23,11 @@ function beginning(details: string): string {
 
 interface PhotoReviewsProps {
   reviews: readonly Review[]
-  /** cards of the products they speak of; a review whose product is gone is not shown */
+  /** cards of the reviewed products; a review without its product is not shown */
   products: readonly ProductCard[]
 }
 
-/** Reviews with a photo from all over the shop, each leading to its product. */
+/** Reviews with a photo, each linked to its product. */
 export function PhotoReviews({ reviews, products }: PhotoReviewsProps) {
   const t = useTranslations('home')
   const cards = new Map(products.map((product) => [product.id, product]))

@@ -11,7 +11,7 @@ interface ProductRowProps {
   title: string
   eyebrow?: string
   products: readonly ProductCardData[]
-  /** says a product's place, for lists that rank */
+  /** label of a product's rank, for ranked lists */
   rankLabel?: (rank: number) => string
 }
 

@@ -3,7 +3,7 @@
 import { type LinkLooks, OverlayLink } from '@/components/overlays/overlay-link'
 import { categoryMenuOverlay } from './overlays'
 
-/** Opens the menu of the head over the page; the page of all categories without JavaScript. */
+/** Opens the category menu; without JavaScript links to the page of all categories. */
 export function CategoryMenuLink(looks: Omit<LinkLooks, 'href'>) {
   return (
     <OverlayLink overlay={categoryMenuOverlay} props={{ from: 'header' }} href="/categories" {...looks} />

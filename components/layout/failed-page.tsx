@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import texts from '@/messages/failed.json'
 
-/** A page that could not be shown: say so, offer another try. Its few texts come with it, for the frame around it may be what failed. */
+/** Error page with a retry button. It contains its few texts, for the frame around it may have failed. */
 export function FailedPage({ onRetry, hotline }: { onRetry: () => void; hotline: string }) {
   return (
     <main className="container-page grid min-h-[60vh] content-center justify-items-center gap-4 py-16 text-center">

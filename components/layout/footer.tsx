@@ -8,7 +8,7 @@ import { site } from '@/lib/site'
 import { MENU_LINKS } from './header/menu-links'
 import { SiteLogo } from './header/site-logo'
 
-/** What the sheet of marks shows: one picture, as this stands on every page. */
+/** The logos of the sprite: one picture, as this is on every page. */
 const PAYMENT_MARKS = 'Visa, Mastercard, JCB, NAPAS, VietQR, MoMo, ZaloPay, VNPAY, ShopeePay, OnePay, COD'
 const POLICIES = ['returns', 'delivery', 'payment', 'authenticity', 'privacy'] as const
 const SOCIAL = [
@@ -18,7 +18,7 @@ const SOCIAL = [
   ['youtube', 'YouTube'],
 ] as const
 
-/** What a Vietnamese shop must say of itself, its promises and the way to reach it. On the phone it shows on Home only (LAY-05). */
+/** Legal information, promises and contact of the shop. On the phone on Home only (LAY-05). */
 export function Footer({ categories }: { categories: readonly CategoryNode[] }) {
   const t = useTranslations('shell.footer')
   const places = useTranslations('shell.shopPlaces')
@@ -143,7 +143,7 @@ function ShopLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** A mark one recognises, and its name for those who do not see it. */
+/** A logo with its name for screen readers. */
 function Mark({ name, ...image }: { src: string; name: string; width: number; height: number }) {
   return <Image {...image} alt={name} loading="lazy" unoptimized />
 }
@@ -157,7 +157,7 @@ function Column({ title, children }: { title: ReactNode; children: ReactNode }) 
   )
 }
 
-/** A column that is folded on the phone. */
+/** A column, folded on the phone. */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="fold border-b border-line tablet:border-0">

@@ -1,6 +1,6 @@
 import { HEAD_SCRIPT } from '@/lib/security/head-script'
 
-/** What runs before the first paint. */
+/** Scripts that run before the first paint. */
 export function HeadScripts() {
   return <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
 }

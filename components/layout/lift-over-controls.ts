@@ -1,11 +1,11 @@
-/** What is pressed or read in a hurry: nothing that floats may lie over it. A card's own link is as large as the card, and passes. */
+/** Controls and prices, which floating elements must not cover. A card's own link is as large as the card and does not count. */
 const CONTROLS = 'main :is(button, input, select, textarea, summary, [data-price])'
 
 const STEP_PX = 8
 const MOST_PX = 240
 const GAP_PX = 2
 
-/** By how many pixels an element that floats at the window's foot must rise so that it lies over no control; 0 where no place is free. */
+/** The pixels by which an element floating at the window's bottom must rise to cover no control; 0 where no position is free. */
 export function liftOverControls(floating: HTMLElement): number {
   const place = floating.getBoundingClientRect()
   const taken = Array.from(document.querySelectorAll(CONTROLS), (control) =>

@@ -9,7 +9,7 @@ import { brandPath, categoryPath } from '@/lib/pages/routes'
 
 const LOGO_WIDTH = 128
 
-/** Says that there is no such page, and shows ways on: the search, goods near it, the shop's departments. */
+/** Not-found page with links onward: search, related goods, departments. */
 export function MissingPage({ page }: { page: MissingPageData }) {
   const t = useTranslations('error.notFound')
   const { category, products, brands, categories } = page

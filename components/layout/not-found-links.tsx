@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 
-/** What a visitor of an address that leads nowhere sees: ways on. It travels unseen with every page, so it is kept small. */
+/** Not-found content with links onward. It is part of every page's payload, so it is kept small. */
 export function NotFoundLinks() {
   const t = useTranslations('error.notFound')
   return (

@@ -4,13 +4,10 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { SCROLL_TO_TOP_PX } from '@/domain/constants'
 
-/** The page has come to rest. */
+/** The page counts as still after this time. */
 const REST_MS = 150
 
-/**
- * Appears after 340 px of scrolling (LAY-10). It is away while the page moves, and comes back where it lies over nothing that one
- * wants to press.
- */
+/** Appears after 340 px of scrolling (LAY-10). Hidden while the page moves, and shown where it covers no control. */
 export function ScrollToTop({ label }: { label: string }) {
   const [isShown, setShown] = useState(false)
   const [lift, setLift] = useState<number | null>(null)
@@ -21,7 +18,7 @@ export function ScrollToTop({ label }: { label: string }) {
     const rest = () =>
       void import('./lift-over-controls').then(
         ({ liftOverControls }) => button.current && setLift(liftOverControls(button.current)),
-        // Without the code it stands at the foot.
+        // Without the code it stays at the bottom.
         () => setLift(0),
       )
     const onScroll = () => {

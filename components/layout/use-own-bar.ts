@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Says that the page has a bar of its own at the phone's foot, which its route does not tell: a bag has one when something is in it.
- * A page left behind stays in the document, but its effects end, and so does the mark.
+ * Marks that the page has its own bar at the phone's bottom, which its route does not tell: a bag has one only with goods in it. Hidden
+ * pages stay in the document, but their effects end, and the mark with them.
  */
 export function useOwnBar(): void {
   useLayoutEffect(() => {

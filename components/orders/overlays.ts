@@ -15,12 +15,12 @@ export const trackingOverlay: OverlayDeclaration<TrackingProps> = {
 export interface CancellationProps {
   orderId: string
   referenceCode: string
-  /** of a guest */
+  /** a guest's order key */
   orderKey?: string
-  /** HỦY & ĐẶT LẠI: what was in the order goes into the bag again */
+  /** HỦY & ĐẶT LẠI: the order's goods are added to the bag again */
   isReordered: boolean
   onCancelled: (order: Order) => void
-  /** the order is no longer what it was taken for */
+  /** called when the order has changed in the meantime */
   onRefused: () => void
 }
 

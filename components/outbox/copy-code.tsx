@@ -8,7 +8,7 @@ interface CopyCodeProps {
   texts: { copy: string; copied: string; failed: string }
 }
 
-/** A code to be taken along with one touch. It stays text, for browsers that let nobody near the clipboard. */
+/** A code to copy. It stays text, for browsers that deny the clipboard. */
 export function CopyCode({ code, texts }: CopyCodeProps) {
   const copy = async () => {
     try {

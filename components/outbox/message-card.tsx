@@ -5,7 +5,7 @@ import { CopyCode } from './copy-code'
 
 const ICONS = { email: Mail, sms: Smartphone, whatsapp: MessageCircle }
 
-/** One message: how, to whom and when it would have gone, its code within reach, and its words. */
+/** One message: channel, recipient, time, code and text. */
 export function MessageCard({ message }: { message: OutboxMessage }) {
   const t = useTranslations('outbox')
   const { channel, recipient, subject, text, html, code, created_at: at } = message
@@ -42,7 +42,7 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
   )
 }
 
-/** A mail as its reader sees it, shut away from the page: no script of it runs, its links open elsewhere. Works without JavaScript. */
+/** A mail in a sandboxed frame: its scripts do not run, its links open in a new tab. Works without JavaScript. */
 function MailFrame({ html, subject }: { html: string; subject: string }) {
   const t = useTranslations('outbox')
   return (

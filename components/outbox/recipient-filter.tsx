@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
-/** A form of the page's own query: works without JavaScript, and what it found has an address. */
+/** A form for the page's query: works without JavaScript and gives the result an address. */
 export function RecipientFilter({ path, to }: { path: string; to: string }) {
   const t = useTranslations('outbox')
   return (

@@ -3,10 +3,10 @@
 import { createContext, useContext } from 'react'
 import type { OpenOverlay } from './store'
 
-/** What the content of an overlay may know of it. */
+/** What the content of an overlay knows about it. */
 export type OwnOverlay = Pick<OpenOverlay, 'name' | 'opener' | 'isLeaving'>
 
-/** The overlay a component is drawn in. */
+/** The overlay that contains a component. */
 export const OverlayContext = createContext<OwnOverlay | null>(null)
 
 /** @throws when used outside an overlay */

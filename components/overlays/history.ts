@@ -1,7 +1,6 @@
 /**
- * The browser's Back closes overlays: each open one has a history entry of its own, of the same address. (One entry for all,
- * pushed again after each Back, would be skipped by browsers that pass over entries made without a tap.)
- * An overlay closed by other means takes its entry back.
+ * Back closes overlays: each open one has a history entry with the same address. (One entry for all, pushed again after each Back, would be
+ * skipped by browsers that ignore entries added without a user gesture.) An overlay closed by other means removes its entry.
  */
 
 const DEPTH = 'overlayDepth'
@@ -16,12 +15,12 @@ const depthOf = (state: unknown) => {
   return typeof value === 'number' ? value : 0
 }
 
-/** Makes the history hold as many entries as overlays are open. */
+/** Makes the history hold one entry per open overlay. */
 export function matchHistory(open: number): void {
   wanted = open
   if (arrivals) return
   for (; depth < wanted; depth++) {
-    // The router's own state goes along, so that it takes the entry for one of its own.
+    // Includes the router's own state, so that it accepts the entry as its own.
     const state: unknown = window.history.state
     window.history.pushState({ ...(typeof state === 'object' ? state : {}), [DEPTH]: depth + 1 }, '')
   }
@@ -40,20 +39,20 @@ function arrive(at: number, journey: (() => void)[]) {
   if (depth !== wanted) matchHistory(wanted)
 }
 
-/** Calls back once the entries of closed overlays are gone: from then on a new page can be pushed. */
+/** Calls back once the entries of closed overlays are removed: a new page can be pushed then. */
 export function whenHistorySettled(callback: () => void): void {
   if (arrivals) arrivals.push(callback)
   else callback()
 }
 
-/** After a navigation: the entries lie behind the new page and are no concern of ours any more. */
+/** After a navigation the entries lie behind the new page and are no longer managed. */
 export function forgetHistory(): void {
   depth = 0
   wanted = 0
   arrivals = null
 }
 
-/** Listens for Back. `onBack` is told how many overlays may stay open. Returns the way to stop. */
+/** Listens for Back. `onBack` receives how many overlays may stay open. Returns a stop function. */
 export function watchHistory(onBack: (staying: number) => void): () => void {
   const onPopState = (event: PopStateEvent) => {
     const at = depthOf(event.state)

@@ -9,18 +9,18 @@ import { closeOverlay } from './store'
 
 interface OverlayFrameProps {
   title: string
-  /** the title is only for screen readers, as the content shows its own */
+  /** hides the title visually, as the content shows its own */
   hideTitle?: boolean
   /** sheet: wide; dialog: narrow. Both rise from the bottom of a phone. drawer: a full-height panel from the left. full: the whole screen */
   size?: 'sheet' | 'dialog' | 'drawer' | 'full'
-  /** stays in sight below the content: the main action */
+  /** stays in view below the content: the main action */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * The frame of every overlay: a native modal dialog, which keeps the focus inside and the page behind out of reach. Opening moves
- * the focus to the title, or to the element marked `data-autofocus`; closing gives it back to what opened the overlay.
+ * The frame of every overlay: a native modal dialog, which traps the focus and makes the page inert. Opening focuses the title, or the
+ * element marked `data-autofocus`; closing restores the focus.
  */
 export function OverlayFrame({
   title,
@@ -60,7 +60,7 @@ export function OverlayFrame({
       data-leaving={isLeaving || undefined}
       onPointerDown={(event) => (pressed.current = event.target)}
       onClick={(event) => {
-        // A text selection that ends beside the panel is not a click beside it.
+        // A text selection that ends outside the panel is not a click outside.
         if (isBeside(event) && pressed.current === dialog.current) closeNextOverlay()
       }}
       onCancel={(event) => {
@@ -69,7 +69,7 @@ export function OverlayFrame({
         closeNextOverlay()
       }}
       onClose={(event) => {
-        // The browser closed it by itself, as Android's back gesture may.
+        // The browser closed the dialog itself, as Android's back gesture may.
         if (event.target === dialog.current && !dialog.current.open) closeOverlay(overlay)
       }}
     >

@@ -11,7 +11,7 @@ export interface OverlayTexts {
 
 const loadStage = () => import('./overlay-stage')
 
-/** The place of all overlays, once in the shop's frame. Until the first one opens it is little more than a subscription. */
+/** Host of all overlays, once in the shop's frame. Until the first one opens it is little more than a subscription. */
 export function OverlayHost({ texts }: { texts: OverlayTexts }) {
   const isNeeded = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays).length > 0
   const [stage, setStage] = useState<{ Stage: ComponentType<{ texts: OverlayTexts }> } | null>(null)
@@ -27,11 +27,11 @@ export function OverlayHost({ texts }: { texts: OverlayTexts }) {
     )
   }, [isNeeded, stage])
 
-  // A hand on its way to a button that opens an overlay is the moment to fetch the code for it.
+  // Hovering a button that opens an overlay is the moment to load its code.
   useEffect(() => {
     const onApproach = (event: Event) => {
       if (!(event.target instanceof Element) || !event.target.closest('[aria-haspopup="dialog"]')) return
-      // A failure here is silent: opening tries again and reports.
+      // A failure is silent: opening tries again and reports.
       loadStage().catch(() => undefined)
     }
     const approaches = ['pointerover', 'pointerdown', 'focusin']

@@ -8,17 +8,17 @@ import { openOverlay } from './store'
 interface OverlayLinkProps<Props extends object> {
   overlay: OverlayDeclaration<Props>
   props: Props
-  /** where it leads without JavaScript, and in a new tab */
+  /** address without JavaScript and in a new tab */
   href: string
-  /** what a screen reader says, when it is not what the link shows */
+  /** screen reader label, when it differs from the content */
   label?: string
-  /** name of the place for the tour of the shop */
+  /** anchor for the tour */
   tour?: string
   className: string
   children: ReactNode
 }
 
-/** What a link to one certain overlay leaves open. */
+/** The props left open by a link to a given overlay. */
 export type LinkLooks = Omit<OverlayLinkProps<object>, 'overlay' | 'props'>
 
 /** A link that opens an overlay over the page. For client components: the server cannot hand over a declaration. */

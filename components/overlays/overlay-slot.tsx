@@ -22,7 +22,7 @@ interface OverlaySlotProps<Props extends object> {
   texts: OverlayTexts
 }
 
-/** One open overlay: fetches its code and texts, waits visibly when that takes long, and gives up with a toast when it fails. */
+/** One open overlay: loads its code and texts, shows a spinner when that takes long, and closes with a toast when it fails. */
 export function OverlaySlot<Props extends object>({
   declared,
   props,
@@ -66,7 +66,7 @@ export function OverlaySlot<Props extends object>({
   )
 }
 
-/** An overlay that breaks closes; the page behind it stays. */
+/** An overlay that throws is closed; the page stays. */
 class OverlayBoundary extends Component<
   { onError: (failure: unknown) => void; children: ReactNode },
   { isBroken: boolean }
@@ -92,7 +92,7 @@ async function load(namespace: Namespace): Promise<[string, AbstractIntlMessages
   return [namespace, file.default]
 }
 
-/** Fetches the texts an overlay has declared; those of the frame are there already. @throws when one of the files does not come */
+/** Loads the texts an overlay declares; those of the frame are present. @throws when one of the files does not come */
 async function loadTexts(namespaces: readonly Namespace[]): Promise<AbstractIntlMessages> {
   return { overlay, ...Object.fromEntries(await Promise.all(namespaces.map(load))) }
 }

@@ -15,7 +15,7 @@ import type { OverlayTexts } from './overlay-host'
 import { closeNextOverlay } from './close-next'
 import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
 
-/** Where a plain click on a link inside an overlay leads, when that is another page of the shop. */
+/** The target of a plain click on a link inside an overlay, when it is another page of the shop. */
 function pageOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -26,7 +26,7 @@ function pageOf(event: MouseEvent): string | null {
   return isSamePage && url.hash ? null : url.pathname + url.search + url.hash
 }
 
-/** Draws the open overlays and ties them to the keyboard, the browser's history and the page's scrolling. */
+/** Renders the open overlays and connects them to keyboard, history and scrolling. */
 export function OverlayStage({ texts }: { texts: OverlayTexts }) {
   const overlays = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays)
   const router = useRouter()
@@ -41,7 +41,7 @@ export function OverlayStage({ texts }: { texts: OverlayTexts }) {
     if (open === 0) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-      // Keeps the browser from closing the topmost dialog: the closing order decides.
+      // Prevents the browser from closing the topmost dialog: the closing order decides.
       event.preventDefault()
       closeNextOverlay()
     }
@@ -49,7 +49,7 @@ export function OverlayStage({ texts }: { texts: OverlayTexts }) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [open])
 
-  /** Overlays close and give their history entries back before the new page comes, so that Back leads straight here. */
+  /** Overlays close and remove their history entries before the new page, so that Back leads straight here. */
   const onClickCapture = (event: MouseEvent) => {
     const page = pageOf(event)
     if (page === null) return
@@ -85,7 +85,7 @@ export function OverlayStage({ texts }: { texts: OverlayTexts }) {
   )
 }
 
-/** Tells when the shopper arrives on another page. Only ever mounted in the browser: a prerendered page does not know its path. */
+/** Reports navigations to another page. Only mounted in the browser: a prerendered page does not know its path. */
 function PageWatch({ onChange }: { onChange: () => void }) {
   const pathname = usePathname()
   const known = useRef(pathname)
@@ -98,12 +98,12 @@ function PageWatch({ onChange }: { onChange: () => void }) {
   return null
 }
 
-/** Holds the page still and keeps its place; the answer lets go and puts it back, unless the page has changed meanwhile. */
+/** Locks the page's scrolling; the returned function unlocks it and restores the position, unless the page has changed. */
 function lockScroll(): () => void {
   const root = document.documentElement
   const { scrollX, scrollY } = window
   const { pathname } = window.location
-  // The room of the scrollbar is kept, so that nothing jumps sideways.
+  // Keeps the scrollbar's width, so that nothing shifts sideways.
   root.style.setProperty('--scrollbar-width', `${Math.max(0, window.innerWidth - root.clientWidth)}px`)
   root.setAttribute('data-scroll-locked', '')
   return () => {

@@ -1,6 +1,6 @@
 import { Spinner } from '@/components/ui/spinner'
 
-/** Shown, after a quarter of a second, while an overlay's code is on its way. */
+/** Shown after a quarter of a second while an overlay's code is loading. */
 export function OverlayWaiting({ label }: { label: string }) {
   return (
     <div role="status" className="overlay-waiting fixed inset-0 z-50 grid place-items-center bg-scrim">

@@ -1,6 +1,6 @@
 /**
- * Every overlay of the shop (OVL-30), in the order in which Escape and a click beside them close them:
- * the first open one of this list goes first. What asks a question or guards a step stands before what it was opened from.
+ * Every overlay of the shop (OVL-30), in the order in which Escape and a click outside close them: the first open one of this list is
+ * closed first. A question or guard precedes the overlay it was opened from.
  */
 export const OVERLAY_PRIORITY = [
   'confirmation',
@@ -60,7 +60,7 @@ export const OVERLAY_PRIORITY = [
 
 export type OverlayName = (typeof OVERLAY_PRIORITY)[number]
 
-/** An overlay as what closes it knows it: its declaration, or one that is open. */
+/** An overlay as the closing functions identify it: its declaration, or an open one. */
 export interface NamedOverlay {
   name: OverlayName
 }

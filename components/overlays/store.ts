@@ -1,22 +1,22 @@
 import type { OverlayDeclaration } from './declaration'
 import type { NamedOverlay } from './priority'
 
-/** Which overlays are open. Small on purpose: it travels with every page, the rest of the system comes when something opens. */
+/** The open overlays. Small on purpose: it is part of every page, the rest is loaded when one opens. */
 
 export interface OpenOverlay extends NamedOverlay {
   key: number
   props: object
-  /** Gives the declaration together with the props that fit it: overlays of all kinds of props are in one list. */
+  /** Passes the declaration together with matching props: the list holds overlays with any props. */
   read: <Result>(
     reader: <Props extends object>(declared: OverlayDeclaration<Props>, props: Props) => Result,
   ) => Result
-  /** what had the focus, and gets it back */
+  /** the element that had the focus and gets it back */
   opener: Element | null
-  /** closed, still on its way out */
+  /** closed, with its closing animation running */
   isLeaving: boolean
 }
 
-/** How long an overlay takes to come or go; the stylesheet's animations last as long. */
+/** Duration of opening and closing; the stylesheet's animations last as long. */
 export const OVERLAY_MOTION_MS = 160
 
 let overlays: readonly OpenOverlay[] = []
@@ -33,16 +33,16 @@ export function subscribeOverlays(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** In the order of opening, the last one on top; those on their way out included. */
+/** In the order of opening, the last one on top; closing ones included. */
 export const getOverlays = () => overlays
 
 const none: readonly OpenOverlay[] = []
-/** What the server renders: nothing is open. */
+/** Server snapshot: nothing is open. */
 export const getServerOverlays = () => none
 
 const isOpen = (overlay: OpenOverlay) => !overlay.isLeaving
 
-/** Opens an overlay, or gives an open one new props. */
+/** Opens an overlay, or updates the props of an open one. */
 export function openOverlay<Props extends object>(declared: OverlayDeclaration<Props>, props: Props): void {
   const { name } = declared
   const content: Pick<OpenOverlay, 'props' | 'read'> = { props, read: (reader) => reader(declared, props) }
@@ -54,12 +54,12 @@ export function openOverlay<Props extends object>(declared: OverlayDeclaration<P
   set([...overlays, { key: ++lastKey, name, ...content, opener: document.activeElement, isLeaving: false }])
 }
 
-/** Closes an overlay; nothing happens when it is not open. */
+/** Closes an overlay; no-op when it is not open. */
 export function closeOverlay({ name }: NamedOverlay): void {
   close((overlay) => overlay.name === name)
 }
 
-/** Closes overlays from the top until so many are left: what the browser's Back does. */
+/** Closes overlays from the top until `count` are left: the effect of Back. */
 export function closeOverlaysAbove(count: number): void {
   const staying = new Set(overlays.filter(isOpen).slice(0, count))
   close((overlay) => !staying.has(overlay))

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOverlay } from './context'
 
 /**
- * Puts the focus where `find` says when `key` changes: what was pressed is gone with the view before, and the focus would fall out of
- * reach of keyboards and screen readers. Leaves it alone on first sight, and when nothing is found.
+ * Focuses the element of `find` when `key` changes: the pressed element is gone with the previous view, and the focus would be lost.
+ * Skipped on the first render, and when nothing is found.
  */
 export function useFocusOnChange(key: unknown, find: () => HTMLElement | null | undefined): void {
   const shown = useRef(key)
@@ -17,7 +17,7 @@ export function useFocusOnChange(key: unknown, find: () => HTMLElement | null | 
   }, [key])
 }
 
-/** Finds the title of the overlay one is in, which takes the focus as it does when the overlay opens. */
+/** Finds the title of the surrounding overlay, which takes the focus as on opening. */
 export function useOverlayTitle(): () => HTMLElement | null {
   const { name } = useOverlay()
   return () => document.querySelector<HTMLElement>(`[data-overlay="${name}"]:not([data-leaving]) h2`)

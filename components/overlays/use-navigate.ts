@@ -4,7 +4,9 @@ import { useRouter } from 'next/navigation'
 import { matchHistory, whenHistorySettled } from './history'
 import { closeOverlaysAbove } from './store'
 
-/** Goes to another page of the shop. Overlays close first and give their history entries back, so that Back leads to the page one was on. */
+/**
+ * Navigates to another page of the shop. Overlays close first and remove their history entries, so that Back leads to the previous page.
+ */
 export function useNavigate(): (path: string) => void {
   const router = useRouter()
   return (path) => {

@@ -1,13 +1,13 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 
-/** A sale that is to come. */
+/** An upcoming sale. */
 export interface Sale {
   promotionId: string
   name: string
 }
 
 export interface SaleReminderProps extends Sale {
-  /** the reminder is kept */
+  /** called when the reminder is saved */
   onDone: () => void
 }
 

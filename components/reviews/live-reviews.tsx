@@ -25,7 +25,7 @@ export interface LiveReviewsProps {
   path: string
   onPage: (page: number) => void
   onClear: () => void
-  /** rows and height of the list this one takes the place of */
+  /** rows and height of the list that this one replaces */
   rows: number
   minHeight: number
   texts: ReviewTexts
@@ -33,7 +33,7 @@ export interface LiveReviewsProps {
   messages: AbstractIntlMessages
 }
 
-/** The reviews a filter or another page asks for, fetched by the browser. Loaded when first asked for. */
+/** The reviews of a filter or another page, loaded by the browser on demand. */
 export default function LiveReviews({
   productId,
   page,
@@ -107,7 +107,7 @@ export default function LiveReviews({
   )
 }
 
-/** Stands for reviews on their way, as tall as what was there before. */
+/** Skeleton of reviews, as tall as the previous list. */
 function ReviewSkeleton({ rows, minHeight, label }: { rows: number; minHeight: number; label: string }) {
   return (
     <div role="status" aria-label={label} className="divide-y divide-line" style={{ minHeight }}>

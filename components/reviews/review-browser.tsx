@@ -20,15 +20,15 @@ interface ReviewBrowserProps {
   productId: number
   /** address of the page without its query */
   path: string
-  /** the page of reviews the server rendered as `children` */
+  /** the page number of the server-rendered reviews in `children` */
   page: number
   rows: number
   chips: readonly { key: FilterKey; label: string; name: string; count: string }[]
   chipsLabel: string
   texts: ReviewTexts
-  /** texts of the pager the browser draws */
+  /** texts of the client-rendered pager */
   messages: AbstractIntlMessages
-  /** list and pager as the server made them */
+  /** server-rendered list and pager */
   children: ReactNode
 }
 
@@ -38,8 +38,8 @@ const readLimit = (text: string | null) => (text && /^([1-9]\d?|100)$/.test(text
 const readPage = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
 /**
- * Filters and pages of the reviews. What the server rendered stands until something else is asked for; page and filter live in the
- * address, so Back works and a link can be sent.
+ * Filters and pages of the reviews. The server-rendered list stays until another is requested; page and filter are part of the address, so
+ * Back works and links can be shared.
  */
 export function ReviewBrowser({
   productId,
@@ -76,7 +76,7 @@ export function ReviewBrowser({
     clearTimeout(timer.current)
     timer.current = setTimeout(scrollToReviews, REVIEW_SCROLL_DELAY_MS, productId)
   }
-  // The server's pager is made of links; one that is followed plainly turns the page here instead.
+  // The server's pager consists of links; a plain click turns the page in place instead.
   const followLink = (event: MouseEvent<HTMLDivElement>) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('nav a[href]') : null
@@ -128,14 +128,14 @@ function scrollToReviews(productId: number) {
 }
 
 interface FilterChipsProps {
-  /** `label` as it is seen, `name` as it is spoken */
+  /** `label` is visible, `name` is for screen readers */
   chips: readonly { key: FilterKey; label: string; name: string; count: string }[]
   keys: readonly FilterKey[]
   label: string
   onToggle: (key: FilterKey) => void
 }
 
-/** Filters of the reviews, several at a time. They need JavaScript and are not there without it. */
+/** Filters of the reviews, several at a time. They need JavaScript and are not rendered without it. */
 function FilterChips({ chips, keys, label, onToggle }: FilterChipsProps) {
   return (
     <div

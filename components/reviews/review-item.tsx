@@ -8,10 +8,10 @@ import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { ReviewPhotos } from './review-photos'
 import type { ReviewTexts } from './texts'
 
-/** A longer review shows its first lines until 'Xem thêm'. */
+/** A review longer than this is folded until 'Xem thêm'. */
 const LONG_TEXT = 320
 
-/** One review: who, how many stars, what was bought, what they say and show. Drawn by the server and by the browser alike. */
+/** One review: author, stars, variant, text and photos. Rendered by server and browser alike. */
 export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTexts }) {
   const { user } = review
   const about = [user.user_level, ...user.skin_types, ...user.hair_types].filter(Boolean)

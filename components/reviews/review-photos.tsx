@@ -10,7 +10,7 @@ interface ReviewPhotosProps {
   label: string
 }
 
-/** Photos of a review; they open large. Without JavaScript they are links to the pictures. */
+/** Photos of a review, opened in the viewer. Without JavaScript they are links to the pictures. */
 export function ReviewPhotos({ photos, author, label }: ReviewPhotosProps) {
   const shown = photos.map(({ url, description }, at) => ({
     url,

@@ -23,7 +23,7 @@ interface ReviewSectionProps {
   count: ReviewCount
 }
 
-/** What buyers say: summary, filters, one page of reviews and the way to the others. */
+/** Reviews of a product: summary, filters, one page of reviews and the pager. */
 export function ReviewSection({ productId, path, page, reviews, count }: ReviewSectionProps) {
   const t = useTranslations('review')
   const counts = countsByKey(count)

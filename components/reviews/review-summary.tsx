@@ -5,7 +5,7 @@ import { formatNumber, formatRating } from '@/lib/format'
 
 const STARS = ['5', '4', '3', '2', '1'] as const
 
-/** Average and how the stars are spread. */
+/** Average and distribution of the stars. */
 export function ReviewSummary({ count }: { count: ReviewCount }) {
   const t = useTranslations('review')
   return (

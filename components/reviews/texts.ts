@@ -1,4 +1,4 @@
-/** What the list of reviews says. Plain texts, because the same parts are drawn by the server and, after a filter, by the browser. */
+/** Texts of the reviews. Plain texts, because the same parts are rendered by the server and, after a filter, by the browser. */
 export interface ReviewTexts {
   verified: string
   expert: string

@@ -7,13 +7,13 @@ import { fillText } from '@/components/ui/fill-text'
 
 interface OpenStateProps {
   hours: Store['hours']
-  /** `open` and `later` have a place for {time} */
+  /** `open` and `later` contain {time} */
   texts: { open: string; later: string; closed: string }
 }
 
 const MINUTE_MS = 60_000
 
-/** Whether a store is open right now. The page is made once for all: the browser's clock says it, a moment later and then by the minute. */
+/** Whether a store is open now. The page is static: computed from the browser's clock after hydration, then every minute. */
 export function OpenState({ hours, texts }: OpenStateProps) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function OpenState({ hours, texts }: OpenStateProps) {
   }, [])
   const { state, time } = now ? stateAt(hours, now) : { state: null, time: '' }
   return (
-    // Its line is kept free meanwhile: nothing moves.
+    // Its line is reserved, so that nothing moves.
     <p className={`min-h-[1lh] text-sm font-semibold ${state === 'open' ? 'text-success' : 'text-muted'}`}>
       {state && fillText(texts[state], { time })}
     </p>

@@ -2,7 +2,7 @@ import type { Feature } from '@/lib/reads/store-streets'
 
 export type Point = readonly [x: number, y: number]
 
-/** Middle of a name, and how it is turned (degrees). */
+/** Middle of a name, and its rotation (degrees). */
 export interface Label {
   x: number
   y: number
@@ -14,13 +14,13 @@ interface View {
   height: number
 }
 
-/** About what a letter takes, the room a line of text needs, and the step in which it is looked at, in units of the drawing. */
+/** Approximate width of a letter, height of a line of text, and the step between candidates, in units of the drawing. */
 const LETTER = 6.2
 const LINE = 14
 const STEP = 6
 const MARGIN = 8
 
-/** The pin, its point at the middle of the drawing. */
+/** The pin, its tip at the middle of the drawing. */
 const PIN: readonly Point[] = [
   [0, 0],
   [0, -12],
@@ -40,10 +40,10 @@ function extent({ x, y, turn }: Label, name: string): Point[] {
   })
 }
 
-/** Reads from left to right, or upwards. */
+/** Normalises a rotation to read from left to right, or upwards. */
 const upright = (turn: number) => (turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn)
 
-/** Along each stretch of a line, longest first: its middle, then further out. */
+/** Candidates along each segment of a line, longest first: its middle, then further out. */
 function alongLine(points: readonly Point[]): Label[] {
   const stretches = points
     .flatMap((from, index) => {
@@ -60,7 +60,7 @@ function alongLine(points: readonly Point[]): Label[] {
   )
 }
 
-/** Across the part of an area that is in view, or up along it. */
+/** Candidates across the visible part of an area, horizontal or vertical. */
 function insideArea(points: readonly Point[], { width, height }: View): Label[] {
   const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
   const xs = points.map(([x]) => clamp(x, width))
@@ -84,7 +84,7 @@ function candidates(kind: Feature['kind'], points: readonly Point[], view: View)
   return kind === 'landmark' && first ? besideDot(first) : alongLine(points)
 }
 
-/** A place for a name where it covers no other name and not the pin, and is whole; it is added to what is taken. Null when there is none. */
+/** A position where a name covers no other name and not the pin, and is complete; added to `taken`. Null when there is none. */
 export function placeName(
   kind: Feature['kind'],
   name: string,

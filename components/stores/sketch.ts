@@ -1,7 +1,7 @@
 import { placeName, type Point, type Label } from './sketch-names'
 import { type Feature, FEATURES, type Spot } from '@/lib/reads/store-streets'
 
-/** Size of the drawing in its own units, which are CSS pixels on a phone, and the metres one unit stands for. */
+/** Size of the drawing in its units, which are CSS pixels on a phone, and metres per unit. */
 export const WIDTH = 330
 export const HEIGHT = 220
 const METRES = 3.6
@@ -13,26 +13,26 @@ export interface Sketched {
   name: string
   /** SVG path data */
   path: string
-  /** where its name is set; null where there is no room for it */
+  /** position of its name; null where there is no space */
   label: Label | null
 }
 
-/** Where a spot lies in a drawing around `centre`: plane enough for a few hundred metres. */
+/** Projects a location into a drawing around `centre`: flat enough for a few hundred metres. */
 function project([latitude, longitude]: Spot, centre: Spot): Point {
   const east = (longitude - centre[1]) * METRES_PER_DEGREE * Math.cos((centre[0] * Math.PI) / 180)
   const north = (latitude - centre[0]) * METRES_PER_DEGREE
   return [WIDTH / 2 + east / METRES, HEIGHT / 2 - north / METRES]
 }
 
-/** So far beyond the drawing something is still worth a line: a wider frame shows it. */
+/** Margin beyond the drawing that is still drawn: a wider frame shows it. */
 const isNear = ([x, y]: Point) => Math.abs(x - WIDTH / 2) < WIDTH * 2 && Math.abs(y - HEIGHT / 2) < HEIGHT * 2
 
-/** Whose name is set first, and so most surely. */
+/** The order in which names are placed: the first ones most surely. */
 const ORDER: readonly Feature['kind'][] = ['avenue', 'water', 'landmark', 'street']
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** What lies around a spot, ready to be drawn; empty where no street is known. */
+/** The surroundings of a location, ready to draw; empty where no street is known. */
 export function sketchAround(centre: Spot): Sketched[] {
   const taken: Point[] = []
   return FEATURES.map((feature) => ({

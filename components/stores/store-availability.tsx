@@ -15,11 +15,11 @@ import stores from '@/messages/vi/stores.json'
 
 export interface StoreAvailabilityProps {
   combinationId: string
-  /** shade or size; empty when there is only one kind */
+  /** shade or size; empty when there is only one variant */
   kind: string
 }
 
-/** Whether each store has a combination. It brings its own texts, as it comes late to a page that needs none. */
+/** Stock of a combination in each store. It brings its own texts, as it is loaded on demand. */
 export function StoreAvailability(props: StoreAvailabilityProps) {
   return (
     <Texts messages={{ stores: { stock: stores.stock }, card: { state: card.state } }}>
@@ -72,7 +72,7 @@ function ByStore({ combinationId, kind }: StoreAvailabilityProps) {
   )
 }
 
-/** A shelf says its state in the words of the whole shop. */
+/** The state uses the same texts as everywhere in the shop. */
 const STATES: Record<StockLevel, SaleStateKind> = {
   in_stock: 'available',
   low: 'few_left',

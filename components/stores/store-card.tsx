@@ -8,9 +8,9 @@ import { StreetMap } from './street-map'
 
 interface StoreCardProps {
   store: Store
-  /** the way there on the maps of others */
+  /** directions on other map services */
   ways: { google: string; apple: string }
-  /** the first picture of the page: it comes at once */
+  /** the page's first picture: loaded eagerly */
   isFirst?: boolean
 }
 
@@ -21,7 +21,7 @@ const LINK =
 
 const HALF = '(min-width: 1240px) 584px, (min-width: 768px) 50vw, 100vw'
 
-/** A store: what it looks like, where it is, when it is open, how to get there. */
+/** A store: picture, address, opening hours and directions. */
 export function StoreCard({ store, ways, isFirst = false }: StoreCardProps) {
   const t = useTranslations('stores')
   return (
@@ -111,7 +111,7 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
   )
 }
 
-/** Opening hours as lines to read, neighbouring days with the same hours as one: 'Thứ Hai – Thứ Sáu: 09:00 – 21:30'. */
+/** Opening hours as lines, adjacent days with the same hours grouped: 'Thứ Hai – Thứ Sáu: 09:00 – 21:30'. */
 function hoursLines(
   hours: Store['hours'],
   dayName: (key: string) => string,

@@ -3,11 +3,14 @@ import { HEIGHT, type Sketched, sketchAround, WIDTH } from './sketch'
 interface StreetMapProps {
   latitude: number
   longitude: number
-  /** what it shows, for screen readers */
+  /** description for screen readers */
   label: string
 }
 
-/** A drawn sketch of the streets around a store with a pin at its door; nothing where no street is known. It goes on beyond its own bounds as far as its frame is wider. */
+/**
+ * A sketch of the streets around a store with a pin at its entrance; renders nothing where no street is known. It overflows its own bounds
+ * as far as its frame is wider.
+ */
 export function StreetMap({ latitude, longitude, label }: StreetMapProps) {
   const features = sketchAround([latitude, longitude])
   if (features.length === 0) return null

@@ -6,20 +6,19 @@ import { dismissToast, getServerToast, getToast, subscribeToast } from './toast'
 export interface ToastTexts {
   close: string
   undo: string
-  /** an error without words of its own */
+  /** text of an error without a message */
   error: string
-  /** any failure, while the device has no network and the words for it have not arrived */
+  /** text of any failure while the device is offline and the others are not loaded */
   offline: string
 }
 
-/** By then the page itself has what it needs, on a slow phone too. */
+/** By then the page has loaded, on a slow phone too. */
 const REST_MS = 4_000
 const BARE_MS = 6_000
 
 /**
- * The place of toasts, once in the shop's frame. How they look is fetched once the page has come to rest, as a message that there is no
- * connection must not need one; or with the first toast, if that is sooner. Until then an error is its bare words: what tells of a failure
- * is there before anything can fail.
+ * Host of toasts, once in the shop's frame. Their view is loaded when the page is idle, as an offline message must not need the network, or
+ * with the first toast. Until then an error is plain text, so that failures are visible from the start.
  */
 export function ToastHost({ texts }: { texts: ToastTexts }) {
   const toast = useSyncExternalStore(subscribeToast, getToast, getServerToast)
@@ -32,7 +31,7 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
     const load = () =>
       void import('./toast-view').then(
         ({ ToastView }) => setView({ View: ToastView }),
-        // The next toast tries again, and the connection when it is back.
+        // Retried by the next toast, and when the network is back.
         () => setFailed(true),
       )
     window.addEventListener('online', load)
@@ -43,7 +42,7 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
     }
   }, [isNeeded, view])
 
-  // Without the view there is no clock: each toast stands for a while of its own.
+  // Without the view there is no timer: each toast has a fixed duration.
   useEffect(() => {
     if (view || !hasFailed || !toast) return
     const timer = setTimeout(dismissToast, BARE_MS, false)

@@ -1,9 +1,9 @@
 import { TOAST_DURATION_MS } from '@/domain/constants'
 import { dismissToast, getToast, subscribeToast } from './toast'
 
-/** How long a toast stays: 3333 ms (TST-06), not counted while the pointer or the focus is on it or the page is hidden. */
+/** Duration of a toast: 3333 ms (TST-06), paused while the pointer or the focus is on it or the page is hidden. */
 
-/** What stops the clock of a toast. */
+/** Reasons to pause a toast's timer. */
 type Hold = 'pointer' | 'focus' | 'hidden'
 
 let timed: number | undefined
@@ -24,7 +24,7 @@ function start() {
   timer = setTimeout(dismissToast, remaining, false)
 }
 
-/** Stops the clock for as long as one reason to do so holds. */
+/** Pauses the timer while one of the reasons holds. */
 export function holdToast(reason: Hold): void {
   if (timer !== undefined) remaining = Math.max(0, remaining - (Date.now() - startedAt))
   holds.add(reason)
@@ -40,14 +40,14 @@ function follow() {
   const key = getToast()?.key
   if (key === timed) return
   timed = key
-  // What was under the pointer or the focus is gone.
+  // The hovered or focused toast is gone.
   holds.delete('pointer')
   holds.delete('focus')
   remaining = TOAST_DURATION_MS
   start()
 }
 
-/** Times the toasts from now on, the one that is there included. Returns the way to stop. */
+/** Times toasts from now on, including the current one. Returns a stop function. */
 export function timeToasts(): () => void {
   const onVisibility = () => (document.hidden ? holdToast : releaseToast)('hidden')
   const onLeave = () => getToast() && dismissToast()

@@ -18,11 +18,11 @@ const ICON_TONES: Record<ToastKind, string> = {
   rollback: 'text-accent',
 }
 
-/** Where a toast is in reach: on the topmost open dialog, as everything beside that is inert, or on the page. */
+/** Container of a toast: the topmost open dialog, as everything else is inert, or the page. */
 const reachablePlace = () =>
   Array.from(document.querySelectorAll('dialog[open]:not([data-leaving])')).at(-1) ?? document.body
 
-/** Dialogs open and close a moment after the overlays are told to. */
+/** Dialogs open and close a moment after the overlay store changes. */
 function subscribePlace(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.body, {
@@ -35,7 +35,7 @@ function subscribePlace(onChange: () => void): () => void {
 
 const nowhere = () => null
 
-/** The toast at the top centre. Its live regions stand empty before the words come, so that screen readers hear them. */
+/** The toast at the top centre. Its live regions are rendered empty first, so that screen readers announce the text. */
 export function ToastView({ texts }: { texts: ToastTexts }) {
   const toast = useSyncExternalStore(subscribeToast, getToast, getServerToast)
   const place = useSyncExternalStore(subscribePlace, reachablePlace, nowhere)
@@ -56,9 +56,9 @@ const sentenceOf = ({ message, failed }: Toast) =>
 
 function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
   const Icon = ICONS[toast.kind]
-  // Once: by the next drawing the network may be back.
+  // Evaluated once: by the next render the network may be back.
   const [sentence] = useState(() => sentenceOf(toast) || texts.error)
-  // An element that goes away under the pointer or the focus sends no leave or blur.
+  // A removed element fires neither leave nor blur.
   useEffect(
     () => () => {
       releaseToast('pointer')
@@ -75,7 +75,7 @@ function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
       onBlur={() => releaseToast('focus')}
     >
       <Icon aria-hidden size={20} strokeWidth={1.5} className={`shrink-0 ${ICON_TONES[toast.kind]}`} />
-      {/* What was taken away is known: a long name would hide the page it was taken from. */}
+      {/* Without the item's name: a long name would hide the page. */}
       <p className={`my-2 text-sm ${toast.kind === 'rollback' ? 'line-clamp-2' : ''}`}>{sentence}</p>
       {toast.kind === 'rollback' && (
         <button

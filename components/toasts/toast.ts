@@ -1,8 +1,8 @@
 import type { Doing } from '@/lib/client/failure'
 
 /**
- * Short messages at the top of the page, one at a time (TST-01, TST-07). Call `toast.…` from anywhere in the browser. How long one
- * stays is the business of what draws it.
+ * Short messages at the top of the page, one at a time (TST-01, TST-07). Call `toast.…` from anywhere in the browser. The view decides how
+ * long one stays.
  */
 
 export type ToastKind = 'error' | 'show' | 'notif' | 'rollback'
@@ -10,11 +10,11 @@ export type ToastKind = 'error' | 'show' | 'notif' | 'rollback'
 interface RollbackHandlers {
   /** HOÀN TÁC was pressed */
   onUndo: () => void
-  /** the chance to undo is over: time ran out, it was closed or replaced, or the page goes away */
+  /** undo is no longer possible: timeout, closed, replaced, or the page is left */
   onExpire?: () => void
 }
 
-/** What failed and why: put into words where the words are, once the toast is drawn. */
+/** The failed action and its cause: turned into text when the toast is rendered. */
 interface Failed {
   doing: Doing
   failure: unknown
@@ -23,7 +23,7 @@ interface Failed {
 export interface Toast extends Partial<RollbackHandlers> {
   key: number
   kind: ToastKind
-  /** empty only for errors, which then say what failed, or the shop's general word */
+  /** empty only for errors, which then show `failed`, or the general text */
   message: string
   failed?: Failed
 }
@@ -38,7 +38,7 @@ export function subscribeToast(listener: () => void): () => void {
 }
 
 export const getToast = () => current
-/** What the server renders: no toast. */
+/** Server snapshot: no toast. */
 export const getServerToast = () => null
 
 function set(next: Toast | null) {
@@ -46,7 +46,7 @@ function set(next: Toast | null) {
   listeners.forEach((listener) => listener())
 }
 
-/** Takes the toast away; what it could have undone is final, unless it `isUndone`. */
+/** Removes the toast; its action becomes final, unless it `isUndone`. */
 export function dismissToast(isUndone?: boolean): void {
   const gone = current
   set(null)
@@ -59,14 +59,14 @@ function put(kind: ToastKind, message: string, more: Partial<RollbackHandlers & 
 }
 
 export const toast = {
-  /** Something failed: the message, or the shop's general word when there is none. */
+  /** An error: the message, or the general text without one. */
   error: (message = '') => put('error', message),
-  /** Something failed for a reason that is known by its error alone: no network, a broken service, code that did not come. */
+  /** A failure explained by its error alone: offline, server failure, code that could not be loaded. */
   failure: (doing: Doing, failure: unknown) => put('error', '', { failed: { doing, failure } }),
-  /** Something succeeded. */
+  /** Success. */
   show: (message: string) => put('show', message),
-  /** Something to know. */
+  /** Information. */
   notif: (message: string) => put('notif', message),
-  /** Something was taken away and can be had back for a moment. */
+  /** A removal that can be undone for a moment. */
   rollback: (message: string, handlers: RollbackHandlers) => put('rollback', message, handlers),
 }

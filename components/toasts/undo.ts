@@ -1,6 +1,6 @@
 import { dismissToast, getToast } from './toast'
 
-/** Takes the toast away and undoes what it tells of. */
+/** Removes the toast and undoes its action. */
 export function undoToast(): void {
   const undone = getToast()
   dismissToast(true)

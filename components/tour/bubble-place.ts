@@ -1,11 +1,11 @@
-/** Where the bubble of a step stands: a rectangle of the window in pixels, and on which side of its anchor. */
+/** Position of a step's bubble: a rectangle of the window in pixels, and its side of the anchor. */
 export interface Place {
-  /** what is pointed at; null when the step stands by itself in the middle */
+  /** the anchor's rectangle; null for a step in the middle of the window */
   spot: { top: number; left: number; width: number; height: number } | null
   side: 'above' | 'below'
   top: number
   left: number
-  /** of the arrow, within the bubble */
+  /** position of the arrow within the bubble */
   arrow: number
 }
 
@@ -20,7 +20,7 @@ interface Size {
 
 const between = (min: number, value: number, max: number) => Math.max(min, Math.min(value, max))
 
-/** Below what it points at when there is room, else above; always whole in the window. */
+/** Below the anchor when there is space, else above; always within the window. */
 export function placeBubble(anchor: DOMRect | null, bubble: Size, view: Size): Place {
   const widest = Math.max(MARGIN, view.width - bubble.width - MARGIN)
   const lowest = Math.max(MARGIN, view.height - bubble.height - MARGIN)

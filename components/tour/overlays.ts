@@ -3,7 +3,7 @@ import type { TourName } from './tours'
 
 export interface TourProps {
   tour: TourName
-  /** what gets the focus back when the tour was opened from an overlay that is gone by then */
+  /** the element to focus when the tour was opened from an overlay that is gone by then */
   from?: Element | null
 }
 

@@ -5,12 +5,12 @@ import { readCookie } from '@/lib/client/browser/cookie'
 const COOKIE = 'nang_tour'
 const YEAR_SECONDS = 31_536_000
 
-/** Whether this browser was shown around, or did not want to be. */
+/** Whether this browser has finished or declined the tour. */
 export const wasShownAround = (): boolean => readCookie(COOKIE) !== null
 
 /**
- * Notes that somebody was shown around or did not want to be (TOU-02 to TOU-04): in this browser for visitors, and at the server for
- * members, whose new state is given. A failure there is silent: this browser knows.
+ * Records that the tour was finished or declined (TOU-02 to TOU-04): in this browser for visitors, and on the server for members; `tours`
+ * is the member's new state. A server failure is silent: this browser remembers.
  */
 export async function recordTour(user: User | undefined): Promise<User | null> {
   document.cookie = `${COOKIE}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`

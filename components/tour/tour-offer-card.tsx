@@ -12,7 +12,7 @@ import tour from '@/messages/vi/tour.json'
 import { tourOverlay } from './overlays'
 import { recordTour, wasShownAround } from './tour-cookie'
 
-/** 'Lần đầu ghé Nàng?': a card beside the page, never over anything that is open. */
+/** 'Lần đầu ghé Nàng?': a card beside the page, never over an overlay. */
 export function TourOfferCard() {
   return (
     <Texts messages={{ tour }}>
@@ -27,7 +27,7 @@ function OfferCard() {
   const isHome = usePathname() === '/'
   const isBusy = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays).length > 0
   const [isAnswered, setAnswered] = useState(wasShownAround)
-  /** what had the focus before this card */
+  /** the element focused before this card */
   const before = useRef<HTMLElement>(null)
   const isUnknown = status === 'starting' || (status === 'member' && !user)
   if (isAnswered || isBusy || isUnknown || !isHome || user?.coachmark_visited) return null
@@ -36,7 +36,7 @@ function OfferCard() {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       before.current = relatedTarget
   }
-  // The card goes, and what opens now gives the focus back to where it was.
+  // The card closes, and the tour restores the focus to where it was.
   const answer = () => {
     before.current?.focus({ preventScroll: true })
     setAnswered(true)

@@ -6,7 +6,7 @@ import { readCookie } from '@/lib/client/browser/cookie'
 const IDLE_MS = 8_000
 const BUSY = ['pointerdown', 'keydown', 'scroll']
 
-/** Offers new visitors of Home to be shown around, once they have done nothing for a while. Costs next to nothing until then. */
+/** Offers the tour to new visitors of Home after a time of inactivity. Costs next to nothing until then. */
 export function TourOffer() {
   const [card, setCard] = useState<{ Card: ComponentType } | null>(null)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function TourOffer() {
     }
     const offer = () => {
       if (window.location.pathname !== '/' || document.querySelector('dialog[open]')) wait()
-      // Without it nothing is missing: a failure is silent.
+      // The tour is optional: a failure is silent.
       else import('./tour-offer-card').then((code) => setCard({ Card: code.TourOfferCard }), stop)
     }
     const stop = () => {

@@ -20,7 +20,7 @@ import { type Place, placeBubble } from './bubble-place'
 import { recordTour } from './tour-cookie'
 import { findAnchor, TOURS } from './tours'
 
-/** Shows around step by step (TOU-01, TOU-02): a bubble beside what each step is about. However it ends, it is noted and not offered again. */
+/** The guided tour (TOU-01, TOU-02): a bubble beside each step's anchor. However it ends, it is recorded and not offered again. */
 export default function Tour({ tour, from }: TourProps) {
   const t = useTranslations('tour')
   const { opener: pressed, isLeaving } = useOverlay()
@@ -86,7 +86,7 @@ export default function Tour({ tour, from }: TourProps) {
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden border-0 bg-transparent p-0 text-ink backdrop:bg-transparent"
     >
       {place?.spot ? (
-        // Everything but the spot is dimmed by the shadow around it.
+        // The spot's shadow dims everything else.
         <div
           aria-hidden
           className="absolute rounded-md outline-[200vmax] outline-scrim outline-solid"

@@ -1,8 +1,8 @@
 import { findShown } from '@/lib/client/browser/find-shown'
 
 /**
- * The guided tours (TOU-01): the steps of each, in order. A step points at what carries `data-tour="<anchor>"`; its texts are
- * in messages under `tour.<tour>.<step>`.
+ * The guided tours (TOU-01): their steps in order. A step's anchor has `data-tour="<anchor>"`; its texts are in messages under
+ * `tour.<tour>.<step>`.
  */
 export const TOURS = {
   home: ['welcome', 'menu', 'categories', 'flash-sale', 'account'],
@@ -11,5 +11,5 @@ export const TOURS = {
 
 export type TourName = keyof typeof TOURS
 
-/** What a step points at: the first of its name that can be seen, as phone and desktop have their own; null for a step of its own. */
+/** A step's anchor: the first visible one of its name, as phone and desktop have their own; null for a step without one. */
 export const findAnchor = (step: string): HTMLElement | null => findShown(`[data-tour="${step}"]`)

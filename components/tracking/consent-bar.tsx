@@ -9,7 +9,7 @@ import { forgetDeviceIdOfAdjust } from '@/lib/late-scripts/adjust'
 import { areLateScriptsRunning } from '@/lib/late-scripts/running'
 import tracking from '@/messages/vi/tracking.json'
 
-/** The question whether other parties may read along: beside the page, in nobody's way, and as easy to deny as to allow. */
+/** The consent question for third-party scripts: it covers nothing, and denying is as easy as allowing. */
 export function ConsentBar() {
   return (
     <Texts messages={{ tracking }}>
@@ -18,7 +18,7 @@ export function ConsentBar() {
   )
 }
 
-/** The place in the address that asked for the question goes with it. */
+/** Removes the fragment that opened the question. */
 function leave(): void {
   const { pathname, search, hash } = window.location
   if (hash === '') return
@@ -31,7 +31,7 @@ function answer(word: 'yes' | 'no'): void {
   leave()
   if (word === 'yes') return
   forgetDeviceIdOfAdjust()
-  // What runs already can only be ended with the page.
+  // Loaded scripts can only be ended by a reload.
   if (areLateScriptsRunning()) window.location.reload()
 }
 

@@ -11,7 +11,7 @@ function subscribeHash(listener: () => void): () => void {
 }
 const isRequested = () => window.location.hash === CONSENT_HASH
 
-/** Asks what is allowed: where other parties' scripts are set up and nobody has answered yet, once the page is calm; and whenever one wishes. */
+/** Asks for tracking consent: on idle where third-party scripts are configured and there is no answer yet, and by link at any time. */
 export function ConsentPrompt({ hasOthers }: { hasOthers: boolean }) {
   const answer = useSyncExternalStore(subscribeConsent, consent, serverConsent)
   const isOpenedByLink = useSyncExternalStore(subscribeHash, isRequested, () => false)
@@ -23,7 +23,7 @@ export function ConsentPrompt({ hasOthers }: { hasOthers: boolean }) {
     return onIdle(() => {
       import('./consent-bar').then(
         ({ ConsentBar }) => setBar({ Bar: ConsentBar }),
-        // Unasked, nothing is allowed.
+        // Without an answer nothing is allowed.
         () => undefined,
       )
     })

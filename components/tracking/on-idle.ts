@@ -1,13 +1,13 @@
 const IDLE_MS = 4_000
 
-/** Calls back once the page has loaded and has nothing better to do. Returns the way to call it off. */
+/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels. */
 export function onIdle(callback: () => void): () => void {
   let isOff = false
   const run = () => {
     if (!isOff) callback()
   }
   const wait = () => {
-    // Not every browser says when it is idle.
+    // Not every browser has requestIdleCallback.
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: IDLE_MS })
     else setTimeout(run, IDLE_MS / 4)
   }

@@ -19,8 +19,8 @@ const isAdded = (overlay: OpenOverlay): overlay is OpenOverlay & { props: AddedT
 type Scripts = ReturnType<typeof configuredScripts>
 
 /**
- * Tells what is looked at and done in the shop, and lets the scripts of other parties in once they are allowed
- * (docs/decisions/0017-tracking.md). Comes after the page, in the browser alone.
+ * Tracks page views and actions, and loads third-party scripts once they are allowed (docs/decisions/0017-tracking.md). Loaded after the
+ * page, in the browser only.
  */
 export function Tracking() {
   const [scripts] = useState(configuredScripts)
@@ -39,7 +39,7 @@ export function Tracking() {
   )
 }
 
-/** Follows the visitor from page to page. */
+/** Tracks navigations. */
 function PageWatch({ scripts }: { scripts: Scripts }) {
   const path = usePathname()
   const search = useSearchParams().toString()
@@ -55,7 +55,7 @@ function PageWatch({ scripts }: { scripts: Scripts }) {
     return onIdle(() => {
       import('@/lib/late-scripts/start').then(
         ({ startLateScripts }) => startLateScripts(scripts),
-        // Nobody misses them.
+        // Third-party scripts are optional.
         () => undefined,
       )
     })
@@ -64,21 +64,21 @@ function PageWatch({ scripts }: { scripts: Scripts }) {
   return null
 }
 
-/** Tells of goods that were put into the bag. */
+/** Tracks goods that were added to the bag. */
 async function trackAdded(lineId: string, quantity: number): Promise<void> {
   const { bagSettled } = await import('@/lib/client/bag/bag')
   const line = (await bagSettled())?.lines.find(({ id }) => id === lineId)
   if (line) track('add_to_bag', 'product', line.product_id, { combination_id: line.combination_id, quantity })
 }
 
-/** Goods in the bag are confirmed by an overlay, wherever they were put in from: that is what is heard here. Returns the way to stop. */
+/** Every addition to the bag opens the same confirmation overlay, so that is what is watched. Returns a stop function. */
 function watchBag(): () => void {
   const reported = new WeakSet<object>()
   return subscribeOverlays(() => {
     for (const { props } of getOverlays().filter(isAdded)) {
       if (reported.has(props)) continue
       reported.add(props)
-      // Without the bag's code there is no bag to tell of.
+      // Without the bag's code there is no bag to track.
       trackAdded(props.lineId, props.quantity).catch(() => undefined)
     }
   })

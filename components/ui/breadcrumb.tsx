@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 
-/** The way from home to a page. The last item is the page itself and is not a link. */
+/** Breadcrumb of a page. The last item is the page itself and is not a link. */
 export function Breadcrumb({ items }: { items: readonly { name: string; path: string }[] }) {
   const t = useTranslations('ui')
   return (

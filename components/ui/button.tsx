@@ -20,13 +20,13 @@ const VARIANTS: Record<Variant, string> = {
   quiet: 'text-accent underline-offset-4 hover:underline',
 }
 
-/** Both are at least as tall as a thumb needs (44 px). */
+/** Both sizes are at least 44 px tall, as touch targets. */
 const SIZES: Record<Size, string> = { md: 'min-h-11 px-6 py-2 text-sm', lg: 'min-h-13 px-8 py-3 text-base' }
 
 const look = ({ variant = 'primary', size = 'md', className = '' }: Look) =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`
 
-/** A button that does something on this page. `type` is 'button' unless told. */
+/** A button. `type` defaults to 'button'. */
 export function Button({
   variant,
   size,
@@ -39,12 +39,12 @@ export function Button({
 
 interface ButtonLinkProps extends Look {
   href: string
-  /** false where the answer depends on who asks: an early one would be a visitor's, kept over their login */
+  /** false where the page depends on the session: a prefetched one would outlive a login */
   prefetch?: false
   children: ReactNode
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, prefetch, variant, size, className, children }: ButtonLinkProps) {
   return (
     <Link href={href} prefetch={prefetch} className={look({ variant, size, className })}>

@@ -9,11 +9,11 @@ interface PagerProps {
   /** 1 and up */
   page: number
   pages: number
-  /** address of a page, which every number is a real link to */
+  /** returns the address of a page: every number is a real link */
   hrefOf: (page: number) => string
   /** what the pager pages, for screen readers */
   label: string
-  /** for client callers that turn the page in place: prevent the event's default there */
+  /** for client callers that turn the page in place: prevents the event's default there */
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
@@ -86,12 +86,12 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
 
 interface StepProps extends Pick<PagerProps, 'hrefOf' | 'onNavigate'> {
   to: number
-  /** nowhere to go: shown, but not a link */
+  /** disabled: shown, but not a link */
   isResting: boolean
   label: string
   icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': true }>
   rel?: string
-  /** first and last: the numbers beside them say the same on a narrow phone */
+  /** first and last, hidden on narrow phones: the numbers say the same */
   isMargin?: boolean
 }
 

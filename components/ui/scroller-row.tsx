@@ -5,7 +5,7 @@ import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface ScrollerRowProps {
   label: string
-  /** what the arrows say to a screen reader */
+  /** screen reader labels of the arrows */
   previous: string
   next: string
   children: ReactNode
@@ -15,7 +15,7 @@ const ARROW =
   'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-line-strong bg-paper ' +
   'transition-opacity hover:border-ink disabled:pointer-events-none disabled:opacity-0 desktop:grid'
 
-/** The moving part of `Scroller`. The arrows show only while there is more on their side. */
+/** The client part of `Scroller`. An arrow shows only while there is more on its side. */
 export function ScrollerRow({ label, previous, next, children }: ScrollerRowProps) {
   const row = useRef<HTMLUListElement>(null)
   const [more, setMore] = useState({ before: false, after: false })

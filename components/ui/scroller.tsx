@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScrollerRow } from './scroller-row'
 
-/** A row that scrolls sideways by thumb, wheel or keyboard, with arrows where there is a mouse. Each child is a list item. */
+/** A row that scrolls sideways by touch, wheel or keyboard, with arrows where there is a mouse. Each child is a list item. */
 export function Scroller({ label, children }: { label: string; children: ReactNode }) {
   const t = useTranslations('ui.scroller')
   return (

@@ -6,13 +6,16 @@ interface SectionProps {
   title: string
   /** a short line above the title */
   eyebrow?: string
-  /** where all of it is */
+  /** link to the full list */
   href?: string
   linkLabel?: string
   children: ReactNode
 }
 
-/** A titled part of a page. Its name is no reference to the title: pages left behind stay in the document, and made ids repeat among them. */
+/**
+ * A titled section of a page. Uses aria-label instead of a reference to the title: hidden pages stay in the document, and generated ids
+ * repeat among them.
+ */
 export function Section({ title, eyebrow, href, linkLabel, children }: SectionProps) {
   return (
     <section aria-label={title}>

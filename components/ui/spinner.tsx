@@ -1,4 +1,4 @@
-/** Something is on its way. Says nothing to a screen reader: the caller does. */
+/** A spinner. Hidden from screen readers: the caller provides the text. */
 export function Spinner({ className = 'size-6' }: { className?: string }) {
   return (
     <svg

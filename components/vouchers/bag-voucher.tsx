@@ -10,7 +10,7 @@ import { VoucherFact } from './voucher-fact'
 import { type ShownVoucher, voucherInfoOverlay } from './overlays'
 import { useVoucherChoices } from './voucher-choices'
 
-/** A voucher as it stands in the bag: what it gives there or why it does not, and until when. */
+/** A voucher of the bag: its effect or refusal, and its end. */
 export function BagVoucher({ voucher }: { voucher: ShownVoucher }) {
   const t = useTranslations('bag')
   const { choices } = useVoucherChoices()

@@ -2,7 +2,7 @@ import type { OfferReason } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
 import { formatMoney, formatNumber } from '@/lib/format'
 
-/** What an order must hold, whoever asks for it: a voucher or a gift offer. */
+/** Conditions on an order, of a voucher or a gift offer. */
 export interface Conditions {
   /** dong */
   minAmount: number | null

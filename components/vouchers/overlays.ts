@@ -1,7 +1,7 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import type { BagVoucherView, RefusedVoucherView, VoucherChoice } from '@/domain/bag/view'
 
-/** A voucher of the bag, as it stands there; or one for everybody, by its slug. */
+/** A voucher as it is in the bag, or a public one by its slug. */
 export type ShownVoucher = BagVoucherView | RefusedVoucherView | VoucherChoice
 
 export type VoucherInfoProps = { voucher: ShownVoucher } | { slug: string }

@@ -14,7 +14,7 @@ import { VoucherFacts } from './voucher-facts'
 
 const NOT_FOUND = 404
 
-/** A voucher for everybody, asked for by its slug: GET /vouchers/{slug}. */
+/** A public voucher, loaded by its slug: GET /vouchers/{slug}. */
 export function ShopVoucher({ slug }: { slug: string }) {
   const t = useTranslations('vouchers.detail')
   const { data, error, isValidating, mutate } = useData(

@@ -5,7 +5,7 @@ import { VoucherInfoLink } from './voucher-info-link'
 import { reasonSentence, voucherConditions } from './condition-text'
 import { voucherIcons } from './voucher-icons'
 
-/** A voucher on a list: what it gives, for which orders, until when. */
+/** A voucher in a list: benefit, eligible orders, end. */
 export function VoucherCard({ voucher }: { voucher: Voucher }) {
   const t = useTranslations('vouchers')
   const reason = useTranslations('product.reason')

@@ -8,7 +8,7 @@ import { VoucherFact } from './voucher-fact'
 const NAMED = ['brands', 'categories', 'products'] as const
 const MOST_NAMES = 5
 
-/** What a voucher gives, to whom, for which orders, until when. */
+/** Details of a voucher: benefit, eligibility, period. */
 export function VoucherFacts({ voucher }: { voucher: Voucher }) {
   const t = useTranslations('vouchers')
   const kind = useTranslations('bag.vouchers.type')

@@ -4,8 +4,8 @@ import type { Voucher } from '@/domain/voucher'
 import { promoPath } from '@/lib/listing/promotion-path'
 
 /**
- * Leads to all there is to know about a voucher: an overlay over the page one is on, opened by `watchVoucherLinks`, which comes late;
- * until then, and without scripts, the promotions page.
+ * Links to a voucher's details: an overlay opened by `watchVoucherLinks`, which is loaded late; until then, and without scripts, the
+ * promotions page.
  */
 export function VoucherInfoLink({ voucher }: { voucher: Pick<Voucher, 'slug' | 'name'> }) {
   const t = useTranslations('vouchers')

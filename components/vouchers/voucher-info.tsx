@@ -4,7 +4,7 @@ import { BagVoucher } from './bag-voucher'
 import type { VoucherInfoProps } from './overlays'
 import { ShopVoucher } from './shop-voucher'
 
-/** All there is to know about a voucher: what it gives, its rules, until when. */
+/** All details of a voucher: benefit, rules, period. */
 export default function VoucherInfo(props: VoucherInfoProps) {
   return 'slug' in props ? <ShopVoucher slug={props.slug} /> : <BagVoucher voucher={props.voucher} />
 }

@@ -2,7 +2,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { slugOfClick } from '@/lib/client/browser/clicked-slug'
 import { voucherInfoOverlay } from './overlays'
 
-/** Opens what a pressed `VoucherInfoLink` is about, before the link leads anywhere. Returns the way to stop. */
+/** Opens the details for a clicked `VoucherInfoLink` before the link navigates. Returns a stop function. */
 export function watchVoucherLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     const slug = slugOfClick(event, 'voucher')

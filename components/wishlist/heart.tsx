@@ -14,7 +14,10 @@ interface HeartProps {
   className?: string
 }
 
-/** The wishlist heart of one combination. The page is the same for everyone: it fills once the browser knows whose it is. */
+/**
+ * The wishlist heart of one combination. The page is the same for every visitor: the heart fills once the browser knows the member's
+ * wishes.
+ */
 export default function Heart({ productId, combinationId, label, className = '' }: HeartProps) {
   const isOn = useSyncExternalStore(watchWishes, () => isWished(combinationId), isWishedOnServer)
   const press = () => {

@@ -10,11 +10,11 @@ import type { WishlistItem } from '@/domain/wishlist/wishlist'
 interface MoveButtonProps {
   item: WishlistItem
   name: string
-  /** it has left the list */
+  /** called when it has left the list */
   onMoved: () => Promise<unknown>
 }
 
-/** "Chuyển vào giỏ". What it takes is loaded with the press. */
+/** "Chuyển vào giỏ". Its code is loaded on click. */
 export function MoveButton({ item, name, onMoved }: MoveButtonProps) {
   const t = useTranslations('wishlist')
   const [isBusy, setBusy] = useState(false)

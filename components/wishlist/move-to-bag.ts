@@ -5,8 +5,9 @@ import { questionForClassification } from '@/components/bag/add/add-request'
 import { showRefusal } from '@/components/bag/show-refusal'
 
 /**
- * Puts a wish into the bag, the very combination, and takes it off the wishlist; tells whether it did. Packs and gift cards ask first: they
- * stay on the list. @throws when the list could not be told
+ * Adds a wish's combination to the bag and removes it from the wishlist; resolves to whether it did. Packs and gift cards need a question
+ * first: they stay on the list.
+ * @throws when the list could not be updated
  */
 export async function moveToBag({ product_id, combination_id, product }: WishlistItem): Promise<boolean> {
   const wish = { productId: product_id, combinationId: combination_id }

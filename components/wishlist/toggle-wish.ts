@@ -17,7 +17,7 @@ const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'wishlist
 
 const codeOf = (failure: unknown) => (failure instanceof DomainError ? failure.code : null)
 
-/** Gives a heart or takes it back, and says how that went (WSH-05 to WSH-09). */
+/** Gives or removes a heart, and shows the result (WSH-05 to WSH-09). */
 export async function toggleWish(wish: Wish, wanted: boolean): Promise<void> {
   try {
     const isOn = await setWish(wish, wanted)
@@ -25,16 +25,16 @@ export async function toggleWish(wish: Wish, wanted: boolean): Promise<void> {
     toast.show(t(isOn ? 'added' : 'removed'))
     track(isOn ? 'add_to_wishlist' : 'remove_from_wishlist', 'product', wish.productId)
   } catch (failure) {
-    // The session has ended: the login is open already, and what was wanted waits for it.
+    // The session has ended: the login is open already, and the wish waits for it.
     if (failure instanceof DomainError && failure.status === 401) {
       if (wanted) storePendingWish(wish)
     } else toast.error(withCause(t(codeOf(failure) === 'WISHLIST_FULL' ? 'full' : 'failed'), failure))
   }
 }
 
-/** What a press on a heart leads to: members turn it round, a visitor signs in first and has it given then. */
+/** Toggles a heart: members at once; a visitor signs in first and has it given then. */
 export async function toggleWishOrSignIn(wish: Wish): Promise<void> {
-  // Who is here may not be known yet, right after the start of a visit.
+  // The session may not be known yet, right after the start of a visit.
   if (!isMarkedMember()) await startSession()
   if (isMarkedMember() || getSession() === 'member') {
     await toggleWish(wish, !isWished(wish.combinationId))

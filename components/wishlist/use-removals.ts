@@ -16,7 +16,7 @@ export interface Removals {
   remove: (item: WishlistItem) => void
 }
 
-/** Wishes taken off the list, each with its chance to be had back (TST-02, TST-03). `refresh` asks for the list anew. */
+/** Wishes removed from the list, each with its chance to undo (TST-02, TST-03). `refresh` reloads the list. */
 export function useRemovals(memberId: number, refresh: () => Promise<unknown>): Removals {
   const t = useTranslations('wishlist')
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map())

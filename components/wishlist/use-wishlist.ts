@@ -8,7 +8,7 @@ import { usePage } from '@/lib/client/use-data'
 import { setWish } from '@/lib/client/wishlist/wishlist-calls'
 import { listQuery } from '@/lib/services/query'
 
-/** Finishes what a page that went away began. It stays to be done when nobody could be reached. */
+/** Sends removals that a page left unfinished. Without network they stay pending. */
 async function finishRemovals(memberId: number): Promise<boolean> {
   const wishes = overdueWishes(memberId)
   for (const wish of wishes) {
@@ -18,7 +18,7 @@ async function finishRemovals(memberId: number): Promise<boolean> {
   return wishes.length > 0
 }
 
-/** One page of the member's wishes; `items` is undefined until it is there. */
+/** One page of the member's wishes; `items` is undefined while loading. */
 export function useWishlist(memberId: number, sort: WishlistSort, page: number) {
   const path = api.catalog.v3.users.me.wishlists.$path({
     query: listQuery({ sort, skip: (page - 1) * WISHLIST_PAGE_SIZE, limit: WISHLIST_PAGE_SIZE }),
@@ -32,7 +32,7 @@ export function useWishlist(memberId: number, sort: WishlistSort, page: number) 
       (hasChanged) => {
         if (hasChanged) void mutate()
       },
-      // Next time then.
+      // Retried on the next visit.
       () => undefined,
     )
   }, [memberId, mutate])

@@ -3,7 +3,7 @@ import { subscribeWishes } from '@/lib/client/wishlist/wishlist-store'
 
 let isWatching = false
 
-/** A visitor's page never loads this; without it hearts stay empty. */
+/** Loaded for members only; hearts stay empty without it. */
 function loadAfterSignIn() {
   if (getSession() !== 'member') return
   import('./after-sign-in').then(
@@ -12,7 +12,7 @@ function loadAfterSignIn() {
   )
 }
 
-/** Calls back when a heart changes. The first heart of a page also looks out for who is here. */
+/** Calls back when a heart changes. The first heart of a page also watches the session. */
 export function watchWishes(listener: () => void): () => void {
   if (!isWatching) {
     isWatching = true

@@ -19,7 +19,7 @@ interface WishRowProps {
   onMoved: () => Promise<unknown>
 }
 
-/** One wish: what it is, what it costs today, and what can be done about it. What is gone says so, and can only be let go. */
+/** One wish: product, current price and actions. A discontinued one can only be removed. */
 export function WishRow({ item, onRemove, onMoved }: WishRowProps) {
   const t = useTranslations('wishlist')
   const state = useTranslations('card.state')

@@ -30,7 +30,7 @@ const hrefOf = (page: number, sort: WishlistSort) => {
   return query.size > 0 ? `${PATH}?${query}` : PATH
 }
 
-/** The member's wishes, five a page. Page and order stand in the address. */
+/** The member's wishes, five a page. Page and order are part of the address. */
 export function WishlistPage({ memberId }: { memberId: number }) {
   const t = useTranslations('wishlist')
   const search = useSearchParams()
@@ -41,7 +41,7 @@ export function WishlistPage({ memberId }: { memberId: number }) {
   const top = useRef<HTMLParagraphElement>(null)
   const pages = pageCount(total, WISHLIST_PAGE_SIZE)
 
-  // The last wish of the last page is gone, or the address names a page there never was.
+  // The last page lost its last wish, or the address names a page that does not exist.
   const isBeyond = items !== undefined && page > pages
   useEffect(() => {
     if (isBeyond) changeAddressQuery('replace', { page: pages > 1 ? String(pages) : null })
@@ -96,7 +96,7 @@ export function WishlistPage({ memberId }: { memberId: number }) {
   )
 }
 
-/** In the place of a wish just taken off: the way to have it back, where the hand still is. */
+/** Stands in place of a wish just removed: offers undo. */
 function RemovedWish({ name }: { name: string }) {
   const t = useTranslations('wishlist')
   const undo = useRef<HTMLButtonElement>(null)
@@ -121,7 +121,7 @@ interface SortSelectProps {
   onChange: (sort: WishlistSort) => void
 }
 
-/** In which order the wishes stand. */
+/** The order of the wishes. */
 function SortSelect({ sort, onChange }: SortSelectProps) {
   const t = useTranslations('wishlist')
   return (

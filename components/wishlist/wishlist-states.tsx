@@ -5,7 +5,7 @@ import { withAdvice } from '@/lib/client/failure'
 
 const ROWS = [0, 1, 2]
 
-/** Wishes on their way, as high as they will be. */
+/** Skeleton of wishes, with their height. */
 export function WishlistSkeleton() {
   const t = useTranslations('wishlist')
   return (
@@ -25,7 +25,7 @@ export function WishlistSkeleton() {
   )
 }
 
-/** No wish yet: how one comes here. */
+/** Empty state: explains how to add a wish. */
 export function EmptyWishlist() {
   const t = useTranslations('wishlist')
   return (

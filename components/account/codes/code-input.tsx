@@ -17,8 +17,8 @@ interface CodeInputProps {
 }
 
 /**
- * Six boxes over one field, so that pasting, the phone's suggestion, backspace and screen readers work as in any field. The boxes
- * only draw what the field holds.
+ * Six boxes over one field, so that pasting, the phone's suggestion, backspace and screen readers work as in any field. The boxes only show
+ * the field's digits.
  */
 export function CodeInput({ ref, label, value, onChange, isBusy, isWrong, describedBy }: CodeInputProps) {
   const [isAllSelected, setAllSelected] = useState(false)

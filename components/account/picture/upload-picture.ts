@@ -17,10 +17,10 @@ export const faultAfter = (failure: unknown): UploadFault =>
   failure instanceof DOMException ? 'type' : 'failed'
 
 /**
- * Sends a picture (GET /pre-signed-url, REV-19): put where the service says. Gives its address.
- * @param picture a JPEG, as it was cropped
- * @param onProgress told the share that is sent, 0 to 1
- * @throws when it cannot be sent
+ * Uploads a picture (GET /pre-signed-url, REV-19) to the address the service gives; returns its public address.
+ * @param picture a JPEG, as cropped
+ * @param onProgress receives the uploaded share, 0 to 1
+ * @throws when the upload fails
  */
 export async function uploadPicture(picture: Blob, onProgress: (share: number) => void): Promise<string> {
   const query = { fileName: 'anh.jpg', contentType: 'image/jpeg' }

@@ -44,7 +44,7 @@ const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   PASSWORD_NEEDED: { field: 'email', text: 'PASSWORD_NEEDED' },
 }
 
-/** Edits the member's own data. */
+/** Edits the member's own data (PUT /users/{id}; ACC-02, ACC-08). */
 export default function EditProfile() {
   const t = useTranslations('profile.form')
   const { user } = useMember()

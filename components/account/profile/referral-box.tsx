@@ -13,7 +13,7 @@ import { invitationPath } from '@/lib/pages/routes'
 import { recordShare } from './record-share'
 import { qrCodeOverlay } from './overlays'
 
-/** The member's invitation: a link to copy, to share, and to show as a QR code. */
+/** The member's invitation: a link to copy, to share, and to show as a QR code (POST /user/me/referral, ACC-11). */
 export function ReferralBox({ user, origin }: { user: User; origin: string }) {
   const t = useTranslations('profile.referral')
   const link = `${origin}${invitationPath(user.user_name)}`

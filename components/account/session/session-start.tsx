@@ -31,7 +31,7 @@ async function leaveMembersPage() {
 }
 
 /**
- * Starts the visit (AUT-01 to AUT-03) and watches the session: when it ends anywhere, this page signs out and opens the login. Renders only
+ * Starts the visit (AUT-01 to AUT-03) and watches the session: when it ends anywhere, this page signs out and opens the login (AUT-33). Renders only
  * lazily loaded parts.
  */
 export function SessionStart({ texts }: LatePartsProps) {

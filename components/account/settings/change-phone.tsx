@@ -16,7 +16,7 @@ import { type PhoneNumberInput, phoneNumberSchema } from '@/domain/account/phone
 import { useMember } from '@/lib/client/member/member'
 import { changePhoneOverlay, type ChangePhoneProps } from './overlays'
 
-/** Changes the phone number; it counts once its code is typed. */
+/** Changes the phone number; it counts once its code, of scope change-number, is typed (ACC-09). */
 export default function ChangePhone({ onDone }: ChangePhoneProps) {
   const t = useTranslations('account.phone')
   const { user } = useMember()

@@ -29,7 +29,7 @@ import { useLiveFacets } from '../listing/use-live-facets'
 /** Counts are exact up to this number. */
 const COUNTED_TO = 10_000
 
-/** While typing, the bounds may be reversed: the rules of DEC-15 decide what applies. */
+/** While typing, the bounds may be reversed: the rules of LST-19 to LST-21 decide what applies. */
 const settledQuery = (query: ListingQuery): ListingQuery => ({
   ...query,
   prices: query.prices && priceBounds(query.prices.min, query.prices.max),

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { withAdvice } from '@/lib/client/failure'
 
-/** The bag did not come. */
+/** The bag could not be loaded. */
 export function BagFailed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const t = useTranslations('checkout')
   return (

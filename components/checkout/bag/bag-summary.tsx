@@ -12,7 +12,7 @@ import { GoodsLines } from './goods-lines'
 import { linesOfBag } from './shown-lines'
 import { Total } from './totals'
 
-/** Above 991 px (DEC-05). Only for what differs in kind, not in looks: looks are the stylesheet's. */
+/** Above 991 px (DEC-05). Only for differences in kind; looks belong to the stylesheet. */
 const DESKTOP = '(width >= 992px)'
 
 const useIsDesktop = (): boolean =>
@@ -23,8 +23,8 @@ const useIsDesktop = (): boolean =>
   )
 
 /**
- * What is being bought and what it comes to; the lines are folded on a phone. On a desktop it stays in sight as a whole: what is long
- * scrolls in it, the total and the step's main action stand still.
+ * The goods and their total; lines are folded on the phone. Sticky on the desktop, where the lines scroll and the total and the step's main
+ * action stay in view.
  */
 export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }) {
   const t = useTranslations('checkout')
@@ -37,7 +37,7 @@ export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }
       <div
         role="group"
         aria-label={t('summary.lines')}
-        // What scrolls is within reach of the keyboard.
+        // Makes the scrolling area reachable by keyboard.
         tabIndex={isDesktop ? 0 : undefined}
         className="desktop:min-h-28 desktop:overflow-y-auto"
       >
@@ -53,7 +53,7 @@ export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }
   )
 }
 
-/** The lines, and the way back to change them. */
+/** The lines, with a link back to the bag. */
 function Goods({ bag, isDesktop }: { bag: Bag; isDesktop: boolean }) {
   const t = useTranslations('checkout.summary')
   return (
@@ -83,11 +83,11 @@ function Goods({ bag, isDesktop }: { bag: Bag; isDesktop: boolean }) {
   )
 }
 
-/** Codes the shopper gave that take nothing off as things stand, each with its reason: a way to pay chosen here may be one. */
+/** Typed vouchers that do not apply now, each with its reason: the payment method chosen here may be one. */
 function RefusedVouchers({ vouchers }: Pick<Bag, 'vouchers'>) {
   const t = useTranslations('checkout.vouchers')
   const tBag = useTranslations('bag')
-  // Automatic ones nobody asked for are no loss.
+  // Automatic vouchers that do not apply are not shown.
   const asked = vouchers.refused.filter(({ code, is_auto_applied }) => code !== null && !is_auto_applied)
   return (
     <div role="status" className="empty:hidden">

@@ -1,10 +1,10 @@
-/** What is being typed at checkout, kept in this tab alone: half a form is nothing a bag can take, yet a reload must not lose it. */
+/** Form drafts of the checkout, kept in this tab: an incomplete form cannot be saved to the bag, yet a reload must not lose it. */
 
 const PREFIX = 'nang-checkout:'
 
 export type Draft = Record<string, string | null>
 
-/** Storage may be full or forbidden: then a reload loses what was not whole, and nothing else. */
+/** Without storage a reload loses incomplete forms, and nothing else. */
 function withStorage<T>(work: (storage: Storage) => T): T | null {
   try {
     return work(window.sessionStorage)
@@ -27,7 +27,7 @@ function parse(text: string): Draft {
   }
 }
 
-/** Values of a form as they were typed last; empty when nothing waits. */
+/** The last typed values of a form; empty without a draft. */
 export const readDraft = (name: string): Draft =>
   withStorage((storage) => {
     const text = storage.getItem(PREFIX + name)
@@ -40,7 +40,7 @@ export const writeDraft = (name: string, values: object): void =>
 export const dropDraft = (name: string): void =>
   void withStorage((storage) => storage.removeItem(PREFIX + name))
 
-/** Once the order is placed. */
+/** Called once the order is placed. */
 export const dropDrafts = (): void =>
   void withStorage((storage) => {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index))

@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/format'
 
 type Shipping = Bag['shipping']
 
-/** Says it plainly when the delivery fee has become another one by what was chosen here. */
+/** Announces a delivery fee that changed by a choice made here. */
 export function FeeChange({ shipping: { is_known: isKnown, total } }: { shipping: Shipping }) {
   const t = useTranslations('checkout')
   const [fees, setFees] = useState<{ now: number | null; before: number | null }>({

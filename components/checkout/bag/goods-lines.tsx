@@ -9,14 +9,14 @@ export interface ShownLine extends GoodsView {
   quantity: number
   /** dong; null for what is free */
   total: number | null
-  /** what it comes with, or why it is free */
+  /** a note, such as why it is free */
   remark: string | null
   is_pre_order: boolean
   egift: EgiftInfo | null
   pack_detail: PackItemView[]
 }
 
-/** Goods of a bag or an order, to be looked at once more: nothing can be changed here. */
+/** Read-only lines of a bag or an order. */
 export function GoodsLines({ lines }: { lines: readonly ShownLine[] }) {
   return (
     <ul className="divide-y divide-line">

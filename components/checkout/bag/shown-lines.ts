@@ -2,7 +2,7 @@ import type { Bag } from '@/domain/bag/view'
 import type { Order } from '@/domain/order/order'
 import type { ShownLine } from './goods-lines'
 
-/** Lines of the bag with what comes for free. */
+/** Lines of the bag, free goods included. */
 export function linesOfBag({ lines, free_products }: Bag): ShownLine[] {
   return [
     ...lines.map((line): ShownLine => ({ ...line, key: line.id, total: line.subtotal, remark: null })),
@@ -18,7 +18,7 @@ export function linesOfBag({ lines, free_products }: Bag): ShownLine[] {
   ]
 }
 
-/** Lines of an order with what came for free. */
+/** Lines of an order, free goods included. */
 export function linesOfOrder({ products, free_products }: Order): ShownLine[] {
   return [
     ...products.map((line): ShownLine => ({

@@ -8,7 +8,7 @@ interface TotalProps {
   earnedPoints: number
 }
 
-/** What is to be paid, and the points it brings. */
+/** The amount to pay, and the points earned. */
 export function Total({ total, earnedPoints }: TotalProps) {
   const t = useTranslations('checkout.totals')
   return (
@@ -31,7 +31,7 @@ interface TotalsProps extends TotalProps {
   pointsUsed: number
 }
 
-/** How the total came about, step by step. */
+/** The steps of the total. */
 export function Totals({ entries, pointsUsed, ...total }: TotalsProps) {
   return (
     <div>

@@ -8,15 +8,15 @@ import { isBlocking } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
 import { useBag } from '@/lib/client/bag/bag'
 
-/** Why there is nothing to check out. */
+/** The reason why the bag cannot be checked out. */
 function checkoutObstacle(bag: Bag): 'empty' | 'blocked' | null {
   if (bag.cart_id === null || bag.lines.length === 0) return 'empty'
   return bag.lines.some(({ problems }) => problems.some(isBlocking)) ? 'blocked' : null
 }
 
 /**
- * The bag of a checkout step. Without goods, or with lines that cannot be ordered as they are, the shopper is back at the bag (RTE-46).
- * `isHeld`: an order is being placed, or its refusal mended right here; nobody is sent away then.
+ * The bag of a checkout step. Without goods, or with lines that cannot be ordered, the shopper is redirected to the bag (RTE-46). `isHeld`:
+ * an order is being placed, or its refusal fixed here, so there is no redirect.
  */
 export function useCheckoutBag(isHeld = false) {
   const t = useTranslations('checkout')
@@ -32,7 +32,7 @@ export function useCheckoutBag(isHeld = false) {
     if (obstacle) leave(obstacle)
   }, [obstacle])
 
-  // Forgotten by a login or logout in between: it is another one's now.
+  // Cleared by a sign-in or sign-out in between: the order belongs to another visitor.
   const isForgotten = !bag && !isLoading && !error
   const fetchAgain = useEffectEvent(() => void refresh())
   useEffect(() => {

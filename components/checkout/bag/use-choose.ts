@@ -5,7 +5,7 @@ import { toast } from '@/components/toasts/toast'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import { saveChoice } from '../frame/choices'
 
-/** Keeps a choice made by one tap; when that fails it says so. True when it is kept. */
+/** Saves a choice made by one tap and shows a failure. Resolves to whether it was saved. */
 export function useSaveChoice(): (part: CheckoutState) => Promise<boolean> {
   const t = useTranslations('checkout')
   return async (part) => {

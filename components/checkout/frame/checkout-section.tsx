@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { type SectionName, sectionId } from './sections'
 
 interface CheckoutSectionProps {
-  /** the part it keeps, by which it is found when something is missing */
+  /** its section's name, by which it is found when something is missing */
   name?: SectionName
   title: string
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A titled part of a checkout step. */
+/** A titled section. */
 export function CheckoutSection({ name, title, aside, children }: CheckoutSectionProps) {
   const id = useId()
   return (

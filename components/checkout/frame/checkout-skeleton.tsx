@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-/** Stands where a step will be. */
+/** Skeleton of a step. */
 export function CheckoutSkeleton() {
   const t = useTranslations('checkout')
   return (

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> {
-  /** what stands at the end of the first line: a price, a logo */
+  /** content at the end of the first line: a price, a logo */
   aside?: ReactNode
   title: ReactNode
   children?: ReactNode
 }
 
-/** One of several choices, as a card that is its own target. */
+/** A radio option as a card that is its own target. */
 export function ChoiceCard({ aside, title, children, ...input }: ChoiceCardProps) {
   return (
     <label

@@ -7,8 +7,8 @@ import { chooseAtCheckout } from '@/lib/client/bag/bag'
 import { onIdentityChange } from '@/lib/client/member/personal-state'
 
 /**
- * What is chosen on the way to the order. A choice stands on the screen at once and goes to the bag one call after the other, so that the
- * bag shown last is that of the last choice. What did not get through stays chosen and goes along with the next one.
+ * Choices of the checkout. A choice shows at once and is sent one call after the other, so that the bag shown last is that of the last
+ * choice. A choice that failed stays and is sent with the next one.
  */
 
 let unsaved: CheckoutState = {}
@@ -23,13 +23,13 @@ function set(next: CheckoutState) {
 
 onIdentityChange(() => set({}))
 
-/** The server has it, or will not have it: in both cases it no longer waits. A choice changed meanwhile stays. */
+/** Removes a choice that the server has saved or refused. A choice changed in the meantime stays. */
 function removeSaved(part: CheckoutState) {
   const rest = Object.entries(unsaved).filter(([name, value]) => Reflect.get(part, name) !== value)
   set(Object.fromEntries(rest))
 }
 
-/** Refused for good, as it is; any other failure may pass. */
+/** Whether a retry is pointless; other failures may pass. */
 const isRefusal = (failure: unknown) =>
   failure instanceof DomainError && [400, 403, 404, 409, 413, 422].includes(failure.status)
 
@@ -46,16 +46,16 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Keeps a part of what is chosen. @throws what chooseAtCheckout does; what was chosen stands unless it was refused */
+/** Saves a part of the choices. @throws what chooseAtCheckout throws; the choice stays unless it was refused */
 export function saveChoice(part: CheckoutState): Promise<void> {
   set({ ...unsaved, ...part })
   waiting ??= tail.then(sendAll)
-  // Whoever chose is told of the failure; what is chosen next is not held up by it.
+  // The failure reaches the caller; later choices are not blocked by it.
   tail = waiting.catch(() => undefined)
   return waiting
 }
 
-/** Sends what did not get through before. @throws as choose */
+/** Sends the choices that failed before. @throws as choose */
 export const sendUnsavedChoices = (): Promise<void> => saveChoice({})
 
 function subscribe(listener: () => void): () => void {
@@ -65,5 +65,5 @@ function subscribe(listener: () => void): () => void {
 const getUnsaved = () => unsaved
 const none: CheckoutState = {}
 
-/** Choices the bag does not know of yet. */
+/** Choices that are not saved to the bag yet. */
 export const useUnsavedChoices = (): CheckoutState => useSyncExternalStore(subscribe, getUnsaved, () => none)

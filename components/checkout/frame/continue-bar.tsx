@@ -11,11 +11,11 @@ interface ContinueBarProps {
   label: string
   isBusy: boolean
   onPress: () => void
-  /** what is to be known before one goes on */
+  /** a note above the action */
   children?: ReactNode
 }
 
-/** The main action of a step: at the foot of the phone with the total beside it, below the summary on a desktop. */
+/** The main action of a step: at the phone's bottom with the total, below the summary on a desktop. */
 export function ContinueBar({ total, label, isBusy, onPress, children }: ContinueBarProps) {
   const t = useTranslations('checkout')
   return (

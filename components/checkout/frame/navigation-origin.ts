@@ -1,4 +1,4 @@
-/** How one came to the payment: whether the page before it in this tab's history is the shipping step, so that Back leads there. */
+/** Whether the history entry before the payment page is the shipping step, so that Back leads there. */
 
 let isShippingSeen = false
 
@@ -8,7 +8,7 @@ export const markShippingSeen = (): void => {
 
 const SHIPPING = '/order/shipping'
 
-/** The Navigation API knows; browsers without it are told by the step itself, as long as the page has not been loaded anew. */
+/** Read from the Navigation API; for other browsers the shipping step notes its visit, until the page is reloaded. */
 export function comesFromShipping(): boolean {
   if ('navigation' in window) {
     const { currentEntry } = window.navigation

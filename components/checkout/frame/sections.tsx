@@ -2,11 +2,11 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 
-/** Parts of the step, in the order they stand on the screen. */
+/** Sections of the step, in the order of the screen. */
 export const SECTIONS = ['contact', 'address', 'shipping_method', 'store', 'invoice', 'note'] as const
 export type SectionName = (typeof SECTIONS)[number]
 
-/** Keeps what its part holds; false when something in it is wrong or could not be kept, with the focus on it. */
+/** Saves its section; resolves to false when something in it is wrong or could not be saved, with the focus on it. */
 type Save = () => Promise<boolean>
 type Register = (name: SectionName, save: Save) => () => void
 
@@ -14,7 +14,7 @@ const SectionsContext = createContext<Register>(() => () => undefined)
 
 export interface Sections {
   register: Register
-  /** saves part by part, until one has something to say */
+  /** saves section by section until one fails */
   saveAll: Save
 }
 
@@ -43,7 +43,7 @@ export function SectionsProvider({ sections, children }: { sections: Sections; c
   return <SectionsContext value={sections.register}>{children}</SectionsContext>
 }
 
-/** Has a part saved when the shopper goes on. */
+/** Registers a section, which is saved when the shopper continues. */
 export function useSection(name: SectionName, save: Save): void {
   const register = useContext(SectionsContext)
   const latest = useRef(save)
@@ -53,10 +53,10 @@ export function useSection(name: SectionName, save: Save): void {
   useEffect(() => register(name, () => latest.current()), [register, name])
 }
 
-/** Where a part is found, from this page and from the next. */
+/** Id of a section, used by this page and the next. */
 export const sectionId = (name: SectionName) => `checkout-${name}`
 
-/** Brings a part into sight and puts the focus on the first thing in it that takes one. */
+/** Scrolls to a section and focuses its first control. */
 export function focusSection(name: SectionName): boolean {
   const section = document.getElementById(sectionId(name))
   if (!section) return false

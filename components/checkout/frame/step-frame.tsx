@@ -9,13 +9,13 @@ import orders from '@/messages/vi/orders.json'
 import payment from '@/messages/vi/payment.json'
 import { type CheckoutStepName, Steps } from './steps'
 
-/** The texts of the steps, and no others. */
+/** The namespaces of the checkout steps. */
 const checkoutTexts = {
   checkout,
   payment,
   address,
   form,
-  // What the steps share with the bag before them and the order after them.
+  // Texts shared with the bag and the orders.
   bag: { gap: bag.gap, method: bag.method, refused: bag.refused },
   orders: { hours: orders.hours, price: orders.price },
 }
@@ -25,7 +25,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** The page of a step between bag and order: where one is, and the words the step uses. */
+/** The page frame of a checkout step: progress and the step's texts. */
 export function StepFrame({ step, children }: StepFrameProps) {
   const t = useTranslations('checkout.pages')
   return (

@@ -7,10 +7,10 @@ const STEPS = [
   { name: 'shipping', href: '/order/shipping' },
   { name: 'payment', href: '/order/payment' },
 ] as const
-/** A step with a page of the checkout's own. */
+/** A step with a page of its own. */
 export type CheckoutStepName = Exclude<(typeof STEPS)[number]['name'], 'bag'>
 
-/** Where one is between bag and order; what lies behind is a way back. */
+/** Progress between bag and order; earlier steps are links. */
 export function Steps({ current }: { current: CheckoutStepName }) {
   const t = useTranslations('checkout.steps')
   const at = STEPS.findIndex(({ name }) => name === current)

@@ -17,7 +17,7 @@ import { isOrderKey, useOrderPayment } from '../result/order-calls'
 import { ProofForm } from '../result/proof-form'
 import { TransferPanel } from '../result/transfer-panel'
 
-/** How a waiting order is paid, step by step (ORD-40); for a transfer also the word that it is done. */
+/** Payment instructions of a waiting order, step by step (ORD-40); for a transfer also the button that reports it. */
 export default function HowToPay({ orderId, orderKey, isConfirming = false, onChanged }: HowToPayProps) {
   const t = useTranslations('payment.howTo')
   const [isWhole, setWhole] = useState(!isConfirming)
@@ -124,7 +124,7 @@ const EXPLAINED = [
   'indomaret',
 ] as const satisfies readonly PaymentCode[]
 
-/** Steps of a method that has a how-to-pay; for any other the shop's general word. */
+/** Steps of a method with instructions; a general text for any other. */
 function Steps({ payment: { method, amount, reference_code } }: { payment: OrderPayment }) {
   const t = useTranslations('payment.howTo')
   const explained = EXPLAINED.find((code) => code === method)

@@ -11,17 +11,17 @@ import { hasPanel, MethodPanel } from './method-panel'
 
 interface MethodCardsProps {
   codes: readonly string[]
-  /** ways of the shop that cannot pay this order, and why */
+  /** methods that cannot pay this order, and why */
   refused: readonly RefusedMethod[]
   chosen: string | undefined
   /** dong */
   total: number
-  /** counts how often Back asked for the panel of the chosen method */
+  /** number of times Back asked for the chosen method's panel */
   called: number
   onChoose: (code: string) => void
 }
 
-/** Ways to pay this order, each with its marks and a line of what to expect; the chosen one says below itself how it works. */
+/** Payment methods, each with its logos and a description; the chosen one explains itself below. */
 export function MethodCards({ codes, refused, chosen, total, called, onChoose }: MethodCardsProps) {
   const t = useTranslations('payment')
   const nameOf = useMethodName()

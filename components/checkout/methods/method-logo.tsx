@@ -1,14 +1,14 @@
 import Image from 'next/image'
 import { isPaymentCode, type PaymentCode } from '@/domain/order/payment/payment-methods'
 
-/** Marks a way to pay is recognised by, where they are others than its own. */
+/** Logos of a method, where they differ from its own name's. */
 const MARKS: Partial<Record<PaymentCode, readonly string[]>> = {
   bank_transfer: ['vietqr'],
   onepay: ['onepay', 'napas'],
   credit_debit_card: ['visa', 'mastercard', 'jcb'],
 }
 
-/** The marks of a way to pay; they say nothing, as its name stands beside them. */
+/** The logos of a payment method; hidden from screen readers, as its name stands beside them. */
 export function MethodLogo({ code, className = '' }: { code: string; className?: string }) {
   if (!isPaymentCode(code)) return null
   const marks = MARKS[code] ?? [code]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { isPaymentCode } from '@/domain/order/payment/payment-methods'
 
-/** How a way to pay is called; one the shop does not know keeps the name it came with. */
+/** The name of a payment method; an unknown one keeps its received name. */
 export function useMethodName(): (code: string, given?: string) => string {
   const t = useTranslations('payment.method')
   return (code, given) => (isPaymentCode(code) ? t(code) : (given ?? code))

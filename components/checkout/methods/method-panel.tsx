@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { isPaymentCode, PAYMENT_METHODS, type PaymentCode } from '@/domain/order/payment/payment-methods'
 import { formatMoney } from '@/lib/format'
 
-/** Which words explain a method. */
+/** Key of a method's explanation. */
 type Words = 'cash_on_delivery' | 'bank_transfer' | 'credit_debit_card' | 'wallet'
 
 function wordsFor(code: PaymentCode): Words {
@@ -13,7 +13,7 @@ function wordsFor(code: PaymentCode): Words {
   return 'wallet'
 }
 
-/** Whether a chosen method says how it works. */
+/** Whether a method has an explanation. */
 export const hasPanel = (code: string): code is PaymentCode =>
   isPaymentCode(code) && PAYMENT_METHODS[code].is_offered
 
@@ -27,7 +27,7 @@ interface MethodPanelProps {
   called: number
 }
 
-/** How the chosen method works, below its card and without another press. */
+/** Explanation of the chosen method, below its card. */
 export function MethodPanel({ id, code, name, total, called }: MethodPanelProps) {
   const t = useTranslations('payment.panel')
   const box = useRef<HTMLElement>(null)

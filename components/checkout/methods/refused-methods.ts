@@ -13,7 +13,7 @@ export interface RefusedMethod {
   reason: string
 }
 
-/** Ways to pay that are on in the shop and not for this bag, each with the reason in words: none goes without one. */
+/** Enabled methods that cannot pay this bag, each with its reason: none is listed without one. */
 export function useRefusedMethods({ lines, total, checkout }: Bag): RefusedMethod[] {
   const t = useTranslations('payment.refusedMethod')
   const nameOf = useMethodName()
@@ -24,7 +24,7 @@ export function useRefusedMethods({ lines, total, checkout }: Bag): RefusedMetho
       ? []
       : [{ code, reason: t(reason, { limit: formatMoney(COD_LIMIT), name: nameOf(code) }) }]
   })
-  // One that is off altogether is not spoken of.
+  // A disabled method is not listed.
   const on = useMethodsOn(refused.length > 0)
   return refused.filter(({ code }) => on?.includes(code))
 }

@@ -5,7 +5,7 @@ import { useData } from '@/lib/client/use-data'
 
 const METHODS = api.payment['payment-methods'].$path()
 
-/** The ways to pay that are on in the shop now; undefined until it has said so. */
+/** The enabled payment methods; undefined while loading. */
 export function useMethodsOn(isWanted = true): string[] | undefined {
   const { data } = useData(isWanted ? METHODS : null, {
     revalidateOnFocus: false,

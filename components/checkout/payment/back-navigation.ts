@@ -1,9 +1,9 @@
 import { comesFromShipping } from '@/components/checkout/frame/navigation-origin'
 
 /**
- * The browser's Back on the payment page (RTE-47, RTE-48): it leads to /order/shipping, however one came; and while a method's panel is pending it
- * brings the panel back once instead of leaving. The page marks its history entries: `guard` lies before the page where the entry before is not
- * the shipping step, `panel` on top of it while a panel is pending.
+ * Handles the browser's Back on the payment page (RTE-47, RTE-48): it leads to /order/shipping from wherever the shopper came, and to a
+ * pending panel first. The page marks its history entries: `guard` lies before the page where the previous entry is not the shipping step,
+ * `panel` on top of it while a panel is pending.
  */
 type Mark = 'guard' | 'page' | 'panel'
 
@@ -15,14 +15,14 @@ function markOf(state: unknown): Mark | null {
   return mark === 'guard' || mark === 'page' || mark === 'panel' ? mark : null
 }
 
-/** The router's own state goes along, so that it takes the entry for one of its own. */
+/** Includes the router's own state, so that it accepts the entry as its own. */
 function marked(mark: Mark): object {
   const state: unknown = window.history.state
   return { ...(typeof state === 'object' ? state : {}), [MARK]: mark }
 }
 
 export interface BackNavigation {
-  /** whether a panel is pending: its entry comes and goes with it */
+  /** whether a panel is pending: adds or removes its history entry */
   want: (isPending: boolean) => void
   stop: () => void
 }
@@ -63,7 +63,7 @@ export function watchBackNavigation({ onPanelBack, onLeave }: Handlers): BackNav
     }
     const mark = markOf(state)
     if (isWanted && mark !== 'panel') {
-      // The panel's entry is spent: the next Back leaves.
+      // The panel's entry is used up: the next Back leaves.
       isWanted = false
       onPanelBack()
     } else if (mark === 'guard') onLeave()
@@ -74,7 +74,7 @@ export function watchBackNavigation({ onPanelBack, onLeave }: Handlers): BackNav
     window.history.pushState(marked('page'), '')
   }
   window.addEventListener('popstate', onPopState)
-  // A panel of before a reload is no longer pending.
+  // A panel from before a reload is no longer pending.
   match()
   return {
     want: (isPending) => {

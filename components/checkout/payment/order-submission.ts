@@ -5,20 +5,20 @@ import { api } from '@/lib/client/api'
 import { onIdentityChange } from '@/lib/client/member/personal-state'
 
 /**
- * A press of "Đặt hàng". Its key stays the same for the same bag, in this tab and over a reload, until an order has come of it: a press
- * whose answer was lost can be sent again and is still the same press.
+ * A submit attempt of the order. Reuses its idempotency key for an unchanged bag, also after a reload, until an order exists: an attempt
+ * whose answer was lost is repeated with the same key.
  */
 export interface Submission extends PlaceOrder {
   key: string
-  /** what was seen when it was pressed; another bag is another press */
+  /** the bag's content when it was submitted; a changed bag is another submission */
   content: string
-  /** sent, and not answered yet */
+  /** sent, without an answer yet */
   is_open: boolean
 }
 
 const NAME = 'nang-submission'
 
-/** Without storage a reload forgets the press; the cart itself still makes no second order. */
+/** Without storage a reload loses the submission; the cart itself still prevents a second order. */
 let last: Submission | null = null
 
 const isSubmission = (value: unknown): value is Submission =>
@@ -27,7 +27,7 @@ const isSubmission = (value: unknown): value is Submission =>
   ['key', 'content', 'cart_id'].every((name) => typeof Reflect.get(value, name) === 'string') &&
   typeof Reflect.get(value, 'expected_total') === 'number'
 
-/** The press of before, in this tab. */
+/** The previous submission of this tab. */
 export function readSubmission(): Submission | null {
   if (last) return last
   try {
@@ -48,12 +48,12 @@ function storeSubmission(submission: Submission | null) {
   }
 }
 
-/** An order has come of it. */
+/** Called once its order exists. */
 export const dropSubmission = (): void => storeSubmission(null)
 
 onIdentityChange(dropSubmission)
 
-/** All that decides what is ordered, and for how much. */
+/** Everything that determines the order and its price. */
 const contentOf = ({ cart_id, lines, total, voucher_codes, points, checkout }: Bag): string =>
   JSON.stringify([
     cart_id,
@@ -73,15 +73,15 @@ const shownOf = (bag: Bag, payment_method: string | undefined): string =>
   ])
 
 /**
- * What was agreed to by a press on the bag that was `seen`: the bag of `now`, when nothing but the way to pay is another, which stood on the
- * screen before the shop had it. Anything else that is new was not seen, so that it is asked about.
+ * The bag the shopper confirmed by submitting while `seen` was shown: `now`, when it differs in the payment method alone, which was on the
+ * screen before it was saved. Any other change was not seen and must be confirmed.
  */
 export function confirmedBag(seen: Bag, now: Bag | undefined): Bag {
   const method = now?.checkout.payment_method
   return now && shownOf(now, method) === shownOf(seen, method) ? now : seen
 }
 
-/** The press for this bag: the one of before when nothing has changed since. */
+/** The submission for this bag: the previous one when nothing has changed since. */
 export function submissionFor(bag: Bag): Submission {
   const content = contentOf(bag)
   const before = readSubmission()
@@ -96,7 +96,7 @@ export function submissionFor(bag: Bag): Submission {
   }
 }
 
-/** No answer, or none of the shop's: the order may have been made all the same. */
+/** Whether no answer of the shop arrived: the order may exist all the same. */
 export const isAnswerLost = (failure: unknown): boolean =>
   !(failure instanceof DomainError) || failure.status >= 500 || failure.code === 'NETWORK'
 

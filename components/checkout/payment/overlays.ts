@@ -2,11 +2,11 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 
 export interface HowToPayProps {
   orderId: string
-  /** of a guest */
+  /** a guest's order key */
   orderKey?: string
-  /** XÁC NHẬN THANH TOÁN: begins with the buyer's word that the money is on its way */
+  /** XÁC NHẬN THANH TOÁN: opens with the buyer's report of the transfer */
   isConfirming?: boolean
-  /** the order has moved, or its time to pay is over */
+  /** called when the order changed or its payment window closed */
   onChanged?: () => void
 }
 
@@ -18,9 +18,9 @@ export const howToPayOverlay: OverlayDeclaration<HowToPayProps> = {
 
 export interface RetryPaymentProps {
   orderId: string
-  /** how it was to be paid before */
+  /** the previous payment method */
   method: string
-  /** of a guest */
+  /** a guest's order key */
   orderKey?: string
 }
 

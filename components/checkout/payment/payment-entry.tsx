@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { CheckoutSkeleton } from '@/components/checkout/frame/checkout-skeleton'
 
-/** The step comes after the page, with the ways to pay; its place is held meanwhile. */
+/** The step is loaded after the page, with the payment methods; a skeleton keeps its place. */
 export const PaymentEntry = dynamic(() => import('./payment-step'), {
   ssr: false,
   loading: CheckoutSkeleton,

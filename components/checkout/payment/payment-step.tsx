@@ -21,7 +21,7 @@ import { usePendingPanel } from './use-pending-panel'
 import { usePlaceOrder } from './use-place-order'
 import { useRefusedMethods } from '../methods/refused-methods'
 
-/** /order/payment: how to pay, everything once more, and the order itself (BUY-09). */
+/** /order/payment: payment method, review, and the order itself (BUY-09). */
 export default function PaymentStep() {
   const t = useTranslations('payment')
   const order = usePlaceOrder()
@@ -30,7 +30,7 @@ export default function PaymentStep() {
   if (order.placing === 'leaving') return <Redirecting text={t('leaving')} />
   if (error && !order.isHeld) return <BagFailed failure={error} onRetry={() => void refresh()} />
   if (!bag) return <CheckoutSkeleton />
-  // The goods have become an order already: it is being looked for.
+  // The order may exist already: it is being looked up.
   if (bag.lines.length === 0)
     return order.refusal ? (
       <RefusalNotice
@@ -79,7 +79,7 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
   }
 
   const place = () => {
-    // What the panel says has been read: pressing goes on with it.
+    // Submitting counts as having read the panel.
     setPending(false)
     if (!isFree && chosen === undefined) {
       order.refuse({ code: 'NO_METHOD' })

@@ -16,12 +16,12 @@ import type { BadLine, Refusal } from './refusal'
 interface RefusalNoticeProps {
   refusal: Refusal
   bag: Bag
-  /** sends the order again, as it stands now */
+  /** submits the order again, as it is now */
   onAgain: () => void
   onSettled: () => void
 }
 
-/** Why the order was not taken, and the way on; nothing that was chosen is lost by it. */
+/** Why the order was refused, and the next step; nothing chosen is lost. */
 export function RefusalNotice({ refusal, bag, onAgain, onSettled }: RefusalNoticeProps) {
   const t = useTranslations('payment.refused')
   switch (refusal.code) {
@@ -101,7 +101,7 @@ function Notice({ text, action, onAction, children }: NoticeProps) {
   )
 }
 
-/** The values a problem's sentence names. */
+/** Values in a problem's sentence. */
 function valuesOf(problem: LineProblem): Record<string, string> {
   const numbers = Object.entries(problem).map(
     ([name, value]) => [name, typeof value === 'number' ? formatNumber(value) : value] as const,
@@ -109,7 +109,7 @@ function valuesOf(problem: LineProblem): Record<string, string> {
   return Object.fromEntries<string>(numbers)
 }
 
-/** Lines that cannot be ordered as they are, and one press that mends them; the rest stays. */
+/** Lines that cannot be ordered, and one button that fixes all of them. */
 function Lines({ lines, onSettled }: { lines: BadLine[]; onSettled: () => void }) {
   const t = useTranslations('payment.refused')
   const [isBusy, setBusy] = useState(false)

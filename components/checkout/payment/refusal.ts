@@ -5,14 +5,14 @@ import { DomainError } from '@/domain/error'
 import { shortLinesIn } from '@/lib/client/failure-details'
 import { isAnswerLost } from './order-submission'
 
-/** A line that cannot be ordered as it is. */
+/** A line that cannot be ordered. */
 export interface BadLine {
   id: string
   name: string
   problem: LineProblem
 }
 
-/** Why no order came of a press, as far as the page itself has something to say or to offer. */
+/** Why a submission failed, where the page itself explains it. */
 export type Refusal =
   | { code: 'TOTAL_CHANGED'; before: number; now: number }
   | { code: 'LINES_CHANGED'; lines: BadLine[] }
@@ -30,7 +30,7 @@ const inBag = ({ lines }: Bag): BadLine[] =>
     return problem ? [{ id, name, problem }] : []
   })
 
-/** What is short by now, be it a part of a set that the line itself does not show. */
+/** Lines whose stock no longer suffices, including members of a set, which the line itself does not show. */
 const shortLines = (failure: DomainError, bag: Bag): BadLine[] =>
   shortLinesIn(failure).flatMap(({ line_id, left }): BadLine[] => {
     const line = bag.lines.find(({ id }) => id === line_id)
@@ -47,7 +47,7 @@ const isGone = (before: Bag, now: Bag) => {
     .map(({ code, name }) => code ?? name)
 }
 
-/** What a failure means for a bag that was seen as `before` and is `now` so. */
+/** The refusal for a failure, given the bag as submitted (`before`) and as it is now. */
 export function readRefusal(failure: unknown, before: Bag, now: Bag): Refusal {
   if (isAnswerLost(failure) || !(failure instanceof DomainError)) return { code: 'LOST' }
   switch (failure.code) {
@@ -57,7 +57,7 @@ export function readRefusal(failure: unknown, before: Bag, now: Bag): Refusal {
       const known = inBag(now)
       const more = shortLines(failure, now).filter(({ id }) => !known.some((line) => line.id === id))
       const lines = [...known, ...more]
-      // Mended meanwhile, or only dearer: what is left to look at is the total.
+      // Fixed in the meantime, or only the price changed: the total is left to confirm.
       return lines.length > 0
         ? { code: 'LINES_CHANGED', lines }
         : { code: 'TOTAL_CHANGED', before: before.total, now: now.total }

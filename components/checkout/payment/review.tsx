@@ -19,7 +19,7 @@ interface ReviewProps {
   method: string | null | undefined
 }
 
-/** Everything that was chosen, once more before the order, each with the way to change it. */
+/** Review of all choices before the order, each with a link that changes it. */
 export function Review({ bag, method }: ReviewProps) {
   const t = useTranslations('payment.review')
   const nameOf = useMethodName()
@@ -70,7 +70,7 @@ export function Review({ bag, method }: ReviewProps) {
   )
 }
 
-/** Where it goes, or to whom it is sent by mail. */
+/** Where it is delivered, or to whom it is mailed. */
 function Recipient({ checkout: { address, contact } }: { checkout: CheckoutView }) {
   if (address) return <AddressLines address={address} />
   if (!contact) return null

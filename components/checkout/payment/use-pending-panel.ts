@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type BackNavigation, watchBackNavigation } from './back-navigation'
 
 /**
- * What Back does on the payment page (RTE-48). A method chosen here has its panel pending until Back has led to it once, or the order is
- * pressed: the first Back brings the panel into sight again, the next one leaves.
+ * Behaviour of Back on the payment page (RTE-48). The panel of a newly chosen method is pending until Back has led to it once or the order
+ * is submitted: the first Back scrolls to the panel, the next one leaves.
  */
 export function usePendingPanel() {
   const router = useRouter()
   const [isPending, setPending] = useState(false)
-  /** counts how often Back asked for the panel */
+  /** number of times Back asked for the panel */
   const [called, setCalled] = useState(0)
   const navigation = useRef<BackNavigation | null>(null)
   const callPanel = useEffectEvent(() => {

@@ -26,23 +26,23 @@ import {
 } from './order-submission'
 import { readRefusal, type Refusal } from './refusal'
 
-/** `placing`: the call is under way. `leaving`: the order is made, and another page is on its way. */
+/** `placing`: the call is pending. `leaving`: the order exists, and the next page is loading. */
 export type OrderPlacement = 'no' | 'placing' | 'leaving'
 
-/** A press without an answer whose bag is gone: most likely an order has come of it, and the same press asks for it. */
+/** An unanswered submission whose bag is gone: most likely its order exists, and repeating it returns that order. */
 function unansweredSubmission(bag: Bag): Submission | null {
   const submission = readSubmission()
   return submission?.is_open && submission.cart_id !== bag.cart_id ? submission : null
 }
 
-/** Sends the order, once however often it is pressed, and says what stood in its way (BUY-10). */
+/** Submits the order, once however often it is pressed, and explains a refusal (BUY-10). */
 export function usePlaceOrder() {
   const t = useTranslations('payment')
   const router = useRouter()
   const { bag, refresh } = useBag()
   const [placing, setPlacing] = useState<OrderPlacement>('no')
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  /** a press of before the page was loaded still waits for its answer */
+  /** a submission of before the page load has no answer yet */
   const [isUnanswered, setUnanswered] = useState(() => Boolean(readSubmission()?.is_open))
   const isRunning = useRef(false)
   const isComingBack = useLeftForProvider(bag)
@@ -57,18 +57,18 @@ export function usePlaceOrder() {
     void refresh()
   }
 
-  /** The bag as it is now: what was refused has changed. */
+  /** Reloads the bag: what was refused has changed. */
   const look = async (seen: Bag): Promise<Bag> => {
     const now = await api.cart.carts.me.$get().catch(() => seen)
     await showBag(now)
     return now
   }
 
-  /** What a failure asks of the shopper; null where it is said elsewhere. Until that is known the press is still under way. */
+  /** The refusal to show; null where the failure is shown elsewhere. Until that is known the submission is still pending. */
   const explain = async (failure: unknown, seen: Bag): Promise<Refusal | null> => {
     if (isAnswerLost(failure) || !(failure instanceof DomainError)) return { code: 'LOST' }
     setUnanswered(false)
-    // The login is open already.
+    // The login overlay is open already.
     if (failure.status === 401) return null
     const now = await look(seen)
     if (failure.code === 'CHECKOUT_INCOMPLETE') return complete(now)
@@ -76,7 +76,7 @@ export function usePlaceOrder() {
     return readRefusal(failure, seen, now)
   }
 
-  /** Leads to the step that lacks something. */
+  /** Redirects to the step with missing data. */
   const complete = ({ checkout: { missing } }: Bag): Refusal | null => {
     const part = SECTIONS.find((name) => missing.some((lacking) => lacking === name))
     if (!part) return { code: 'NO_METHOD' }
@@ -124,10 +124,7 @@ export function usePlaceOrder() {
   return { placing, refusal, place, refuse: setRefusal, isHeld }
 }
 
-/**
- * Who comes back from a provider's page by the browser's Back finds the order there, not an empty bag. True while that is where one is
- * being led.
- */
+/** A shopper who returns from a provider's page by Back is redirected to the order instead of an empty bag. True during the redirect. */
 function useLeftForProvider(bag: Bag | undefined): boolean {
   const router = useRouter()
   const [left] = useState(readLeftOrder)
@@ -145,7 +142,7 @@ function useLeftForProvider(bag: Bag | undefined): boolean {
   }, [isEmpty])
 
   useEffect(() => {
-    // The browser kept the page as it was left.
+    // The page was restored from the back-forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       const path = persisted ? readLeftOrder() : null
       if (path !== null) router.replace(path)

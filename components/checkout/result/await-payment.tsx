@@ -21,7 +21,7 @@ interface AwaitPaymentProps {
   mayRetry: boolean
 }
 
-/** The provider has not told yet: asks every three seconds for two minutes, then leaves it to the shopper. */
+/** Waits for the provider's result: polls every three seconds for two minutes, then offers a button. */
 export function AwaitPayment({ orderId, orderKey, method, mayRetry }: AwaitPaymentProps) {
   const t = useTranslations('payment.confirming')
   const router = useRouter()
@@ -29,7 +29,7 @@ export function AwaitPayment({ orderId, orderKey, method, mayRetry }: AwaitPayme
   const [isOver, setOver] = useState(false)
 
   const look = useEffectEvent(async () => {
-    // A round that finds no network is followed by the next.
+    // A poll without network is followed by the next.
     const payment = await getData(paymentPath(orderId, orderKey)).catch(() => null)
     if (payment?.state === 'failed') router.replace(orderResultPath('failed', orderId, orderKey))
     else if (payment && payment.state !== 'pending') router.refresh()

@@ -6,7 +6,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { orderResultPath } from '@/lib/pages/routes'
 
-/** A guest's way back to the order: only who has the link can see it. */
+/** Copies a guest's order link: only who has the link can see the order. */
 export function CopyOrderLink({ orderId, orderKey }: { orderId: string; orderKey: string }) {
   const t = useTranslations('payment.keep')
   const copy = async () => {

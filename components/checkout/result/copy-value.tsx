@@ -2,14 +2,14 @@ import { CopyButton } from '@/components/orders/parts/copy-button'
 
 interface CopyValueProps {
   label: string
-  /** as it is shown */
+  /** the shown value */
   shown: string
-  /** as it is taken along, where that differs */
+  /** the copied value, where it differs */
   value?: string
   isStrong?: boolean
 }
 
-/** Something to be typed elsewhere, taken along with one touch; for a <dl>. */
+/** A value to copy; for a <dl>. */
 export function CopyValue({ label, shown, value = shown, isStrong = false }: CopyValueProps) {
   return (
     <div className="flex items-center justify-between gap-3">

@@ -14,19 +14,19 @@ import { type PaymentStatus, paymentStatusOf } from './payment-status'
 interface FailedViewProps {
   order: Order
   payment: OrderPayment
-  /** of a guest */
+  /** a guest's order key */
   orderKey: string | null
-  /** a card has reasons of its own to be refused */
+  /** card payments have failure reasons of their own */
   isCard?: boolean
 }
 
-/** /order/failed and /order/credit-card-failed: what happened, and the way to the goods all the same (PAY-05). */
+/** /order/failed and /order/credit-card-failed: what happened, and how to get the goods all the same (PAY-05). */
 export function FailedView({ order, payment, orderKey, isCard = false }: FailedViewProps) {
   const t = useTranslations('payment.failure')
   const status = paymentStatusOf(order, payment)
   const mayRetry = order.actions.includes('retry')
   const mayReorder = order.actions.some((action) => action === 'reorder' || action === 'cancel_and_reorder')
-  // Paid meanwhile, or never to be paid online: nothing has failed.
+  // Paid in the meantime, or not to be paid online: nothing has failed.
   const isWell = status !== 'ended' && status !== 'confirming'
   if (isWell)
     return (
@@ -84,8 +84,8 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
 }
 
 /**
- * What has happened. An order that still waits is not said to have failed: somebody may have come back by the browser, and the provider has
- * told nothing.
+ * Title of what happened. An order that still waits is not called failed: the buyer may have come back by the browser while the provider
+ * has reported nothing.
  */
 function titleOf(order: Order, status: PaymentStatus, isCard: boolean) {
   if (status === 'confirming') return 'unfinished'
@@ -94,7 +94,7 @@ function titleOf(order: Order, status: PaymentStatus, isCard: boolean) {
   return isCard ? 'card' : 'payment'
 }
 
-/** What becomes of the goods. Until when stands at the button, and nowhere else. */
+/** What happens to the goods. The deadline is shown at the button only. */
 function goodsOf({ state, action_note }: Order, mayRetry: boolean) {
   const isWaiting = groupOf(state.name) === 'waiting_payment'
   if (isWaiting) return mayRetry || action_note === 'awaiting_confirmation' ? 'waiting' : 'late'

@@ -7,15 +7,15 @@ import { UPLOAD_BYTES } from '@/domain/upload'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 
-/** Calls about one order; a guest's `key` goes along with each. */
+/** Calls about one order, each with a guest's `key`. */
 
 export const paymentPath = (orderId: string, key?: string) =>
   api.payment.orders[':id'].payment.$path({ param: { id: orderId }, query: { key } })
 
-/** Keys of SWR under which something of an order is kept. */
+/** SWR keys of order data. */
 export const isOrderKey = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
 
-/** How the order can be paid now; `first` is what the page came with. */
+/** How the order can be paid now; `first` is the server-rendered state. */
 export function useOrderPayment(orderId: string, key?: string, first?: OrderPayment) {
   const { data, error, isValidating, mutate } = useData<OrderPayment>(paymentPath(orderId, key), {
     fallbackData: first,
@@ -25,14 +25,14 @@ export function useOrderPayment(orderId: string, key?: string, first?: OrderPaym
   return { payment: data, hasFailed: Boolean(error) && !isValidating, refresh: () => mutate() }
 }
 
-/** Why a picture cannot be a proof, before it is sent; null when it can. */
+/** Validates the picture of a proof before the upload; null when valid. */
 export function proofFault(file: File): 'size' | 'type' | null {
   const isPicture = ['image/png', 'image/jpeg', 'image/jpg'].includes(file.type)
   if (!isPicture || !/\.(png|jpe?g)$/i.test(file.name)) return 'type'
   return file.size > UPLOAD_BYTES ? 'size' : null
 }
 
-/** Puts the picture of a transfer where the service says; gives its address. @throws when it cannot be sent or is no picture */
+/** Uploads the picture of a transfer; returns its address. @throws when the upload fails or the file is no picture */
 export async function uploadProof(orderId: string, key: string | undefined, file: File): Promise<string> {
   const place = await api.payment.orders[':id']['proof-place'].$post({
     param: { id: orderId },
@@ -48,7 +48,7 @@ export async function uploadProof(orderId: string, key: string | undefined, file
   return place.url
 }
 
-/** The buyer's word that the money is on its way, with a picture or without. @throws PROOF_REFUSED, INVALID_FIELDS */
+/** Reports the transfer, with or without a picture. @throws PROOF_REFUSED, INVALID_FIELDS */
 export const sendProof = (
   orderId: string,
   key: string | undefined,

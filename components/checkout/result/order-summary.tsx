@@ -10,11 +10,11 @@ import { useMethodName } from '../methods/method-name'
 
 interface OrderSummaryProps {
   order: Order
-  /** its points will come to the one who looks */
+  /** its points will be credited to the viewer */
   hasPoints: boolean
 }
 
-/** What was ordered, where it goes, how it is paid and what it comes to. */
+/** The ordered goods, delivery, payment method and total. */
 export function OrderSummary({ order, hasPoints }: OrderSummaryProps) {
   const t = useTranslations('payment.result')
   return (

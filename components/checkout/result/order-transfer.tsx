@@ -6,7 +6,7 @@ import type { OrderPayment } from '@/domain/order/payment/payment'
 import { useOrderPayment } from './order-calls'
 import { TransferPanel } from './transfer-panel'
 
-/** The transfer on the order's own page; the page tells how the order stands after each change. */
+/** The transfer panel on the order's own page, which reloads the order after each change. */
 export function OrderTransfer({ payment: first, orderKey }: { payment: OrderPayment; orderKey?: string }) {
   const t = useTranslations('payment.transfer')
   const router = useRouter()

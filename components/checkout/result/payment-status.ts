@@ -4,8 +4,9 @@ import { paymentKindOf } from '@/domain/order/payment/payment-methods'
 import { groupOf } from '@/domain/order/states'
 
 /**
- * How an order stands, as its page tells it. `transfer`: the buyer is to send the money; `checking`: they said they did; `confirming`: the
- * provider has not told yet; `paid`; `cod`: money at the door; `free`: nothing to pay; `ended`: cancelled, expired or its payment failed.
+ * Payment status of an order, as its page shows it. `transfer`: the buyer has to send the money; `checking`: they reported the transfer;
+ * `confirming`: the provider has not reported yet; `paid`; `cod`: cash on delivery; `free`: nothing to pay; `ended`: cancelled, expired or
+ * its payment failed.
  */
 export type PaymentStatus = 'transfer' | 'checking' | 'confirming' | 'paid' | 'cod' | 'free' | 'ended'
 

@@ -19,7 +19,7 @@ interface ProofFormProps {
 
 type Fault = 'size' | 'type' | 'failed'
 
-/** "Tôi đã chuyển khoản", with a picture of the transfer if one likes: the order then waits for somebody to look. */
+/** "Tôi đã chuyển khoản", with an optional picture: the order then waits for verification by staff. */
 export function ProofForm({ payment, orderKey, onSent }: ProofFormProps) {
   const t = useTranslations('payment.proof')
   const id = useId()

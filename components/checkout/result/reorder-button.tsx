@@ -13,14 +13,14 @@ import { productPath } from '@/lib/pages/routes'
 
 interface ReorderButtonProps {
   order: Order
-  /** of a guest */
+  /** a guest's order key */
   orderKey?: string
   variant?: 'primary' | 'secondary'
 }
 
 /**
- * ĐẶT LẠI: the same goods into a new bag; of an order that could still be paid HỦY & ĐẶT LẠI, so that nothing is bought twice. A guest's
- * order is tied to the bag of one device: on another, its products are shown instead.
+ * ĐẶT LẠI: the same goods in a new bag; for an order that could still be paid HỦY & ĐẶT LẠI, so that nothing is bought twice. A guest's
+ * order belongs to the bag of one device: other devices show its products instead.
  */
 export function ReorderButton({ order, orderKey, variant }: ReorderButtonProps) {
   const t = useTranslations('payment.failure')
@@ -61,7 +61,7 @@ function Products({ products }: Pick<Order, 'products'>) {
   const t = useTranslations('orders')
   return (
     <div
-      // The pressed button is gone: who goes by the keyboard is led here.
+      // The pressed button is gone: moves the keyboard focus here.
       ref={(node) => node?.focus({ preventScroll: true })}
       tabIndex={-1}
       role="group"

@@ -19,7 +19,7 @@ interface ResultHeadProps {
   children: ReactNode
 }
 
-/** How it went, in a few words, and what the order is called. */
+/** The result in short, and the order's number. */
 export function ResultHead({ look, title, order, children }: ResultHeadProps) {
   const t = useTranslations('payment.result')
   const tOrders = useTranslations('orders')

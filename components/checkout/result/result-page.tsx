@@ -20,7 +20,7 @@ const texts = {
   },
 }
 
-/** What all pages about one order's payment say of themselves. */
+/** Shared metadata of the result pages. */
 export async function resultMetadata(): Promise<Metadata> {
   const t = await getTranslations('payment.pages')
   return { title: t('title'), robots: { index: false, follow: false } }
@@ -31,7 +31,7 @@ interface ResultPageProps {
   view: (found: OrderResult) => ReactNode
 }
 
-/** A page that tells how an order went; not found when there is no such order for whoever asks. */
+/** A result page of an order; not found when the viewer has no such order. */
 export async function ResultPage({ asked, view }: ResultPageProps) {
   const found = await getOrderResult(asked)
   if (!found) notFound()

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { DueTime } from '@/components/orders/parts/due-time'
 import { retryPaymentOverlay, type RetryPaymentProps } from '../payment/overlays'
 
-/** THỬ LẠI, as long as its window is open; then the page tells what is left. */
+/** THỬ LẠI, while its window is open; then the page shows the remaining actions. */
 export function RetryButton({ until, ...retry }: RetryPaymentProps & { until: string }) {
   const t = useTranslations('payment.failure')
   const router = useRouter()

@@ -22,7 +22,7 @@ import { useMethodName } from '../methods/method-name'
 import { useMethodsOn } from '../methods/use-methods-on'
 import { isOrderKey } from './order-calls'
 
-/** Ways that answer at once, and the order's own where it is one of them; until the shop has said which, those it usually offers. */
+/** Methods that answer at once, and the order's own where it is one; until the shop's list is loaded, the usual ones. */
 function useChoices(own: string): readonly string[] {
   const offered = useMethodsOn() ?? OFFERED_PAYMENT_CODES
   const online = offered.filter((code) => paymentKindOf(code) === 'online')
@@ -40,7 +40,7 @@ type RetryFailure =
   | 'down'
   | 'failed'
 
-/** Nothing that is pressed here changes these. */
+/** Failures that no choice on this overlay can resolve. */
 const FINAL_FAILURES: readonly RetryFailure[] = ['over', 'outOfStock', 'dailyLimit', 'voucherGone']
 
 const RETRY_FAILURES = {
@@ -54,11 +54,11 @@ const RETRY_FAILURES = {
 
 function retryFailureOf(failure: unknown): RetryFailure {
   const problem = byCode(failure, RETRY_FAILURES) ?? 'failed'
-  // A voucher of the order is for another way to pay.
+  // A voucher of the order requires another payment method.
   return problem === 'methodOff' && hasDetail(failure, 'voucher_methods') ? 'voucherMethod' : problem
 }
 
-/** THỬ LẠI: the order is paid anew, by the same way or another (ORD-44). */
+/** THỬ LẠI: pays the order again, by the same method or another (ORD-44). */
 export default function RetryPayment({ orderId, method, orderKey }: RetryPaymentProps) {
   const t = useTranslations('payment.retry')
   const nameOf = useMethodName()
@@ -71,7 +71,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
   const [phoneNo, setPhoneNo] = useState('')
   const [problem, setProblem] = useState<RetryFailure | null>(null)
   const [isBusy, setBusy] = useState(false)
-  // Back from the provider's page: the browser kept this one as it was left.
+  // Back from the provider's page: the page was restored with its pending state.
   usePageRestored(() => {
     setBusy(false)
     setProblem(null)
@@ -100,7 +100,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
       else go(orderResultPath('success', orderId, orderKey))
     } catch (failure) {
       setProblem(retryFailureOf(failure))
-      // What the lists show of the order may be over.
+      // The listed state of the order may be outdated.
       void mutate(isOrderKey)
     }
     setBusy(false)
@@ -159,7 +159,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
   )
 }
 
-/** Back from another site the browser may show the page as it was left, with whatever was under way then. */
+/** After Back from another site the browser may restore the page with its old pending state. */
 function usePageRestored(onReturned: () => void): void {
   const returned = useEffectEvent(onReturned)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { type PaymentStatus, paymentStatusOf } from './payment-status'
 interface SuccessViewProps {
   order: Order
   payment: OrderPayment
-  /** of a guest */
+  /** a guest's order key */
   orderKey: string | null
 }
 
@@ -28,7 +28,7 @@ const LOOKS = {
   ended: 'failed',
 } as const satisfies Record<PaymentStatus, string>
 
-/** /order/success: what was ordered and what happens next (PAY-05). */
+/** /order/success: the order and what happens next (PAY-05). */
 export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
   const t = useTranslations('payment.success')
   const status = paymentStatusOf(order, payment)
@@ -66,7 +66,7 @@ export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
   )
 }
 
-/** What happens from here on, in the order it does. */
+/** The next steps, in order. */
 function NextSteps({ status, order }: { status: PaymentStatus; order: Order }) {
   const t = useTranslations('payment.success.next')
   if (status === 'ended') return null

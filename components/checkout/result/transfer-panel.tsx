@@ -13,11 +13,11 @@ import { ProofForm } from './proof-form'
 interface TransferPanelProps {
   payment: OrderPayment
   orderKey?: string
-  /** the buyer said that the money is on its way, or the time to pay is over */
+  /** the buyer reported the transfer, or the payment window closed */
   onChanged: () => void
 }
 
-/** How to transfer: an account, its VietQR code with amount and content filled in, the time left, and the buyer's word that it is done. */
+/** Transfer instructions: an account, its VietQR code with amount and content, the time left, and the button that reports the transfer. */
 export function TransferPanel({ payment, orderKey, onChanged }: TransferPanelProps) {
   const t = useTranslations('payment.transfer')
   const [index, setIndex] = useState(0)
@@ -44,7 +44,7 @@ interface AccountProps {
   onChoose: (index: number) => void
 }
 
-/** The account with its code, and each part of the transfer to be taken along. */
+/** The account with its code, and each value to copy. */
 function Account({ payment, account, index, onChoose }: AccountProps) {
   const t = useTranslations('payment.transfer')
   return (

@@ -15,11 +15,11 @@ import { useUnsavedChoices } from '../frame/choices'
 import { useSaveChoice } from '../bag/use-choose'
 
 interface AddressChoiceProps {
-  /** the one in force, as the bag knows it */
+  /** the address saved in the bag */
   address: Address | null
 }
 
-/** Where a member's order goes: one of their addresses, with a new one or a correction made right here. */
+/** Delivery address of a member's order: one of their addresses, which can be added or edited here. */
 export function AddressChoice({ address }: AddressChoiceProps) {
   const t = useTranslations('checkout.address')
   const { addresses, hasFailed, refresh } = useAddresses()
@@ -28,7 +28,7 @@ export function AddressChoice({ address }: AddressChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
-  // The button that opened the book is out of the way: the arrows go on from the chosen one.
+  // The button that opened the list is gone: the arrow keys continue from the chosen address.
   useLayoutEffect(() => {
     if (isOpen) list.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [isOpen])
@@ -43,7 +43,7 @@ export function AddressChoice({ address }: AddressChoiceProps) {
       address: edited,
       onSaved: ({ id }) => {
         void refresh()
-        // Also when it is the one chosen already: fee and estimate may be others now.
+        // Also when it is chosen already: fee and estimate may have changed.
         void choose({ address_id: id })
       },
     })

@@ -6,7 +6,7 @@ type Lines = Pick<
   'recipient_name' | 'phone_code' | 'phone_no' | 'address1' | 'address2' | 'ward' | 'district' | 'province'
 >
 
-/** An address as it stands on a parcel. */
+/** An address as printed on a parcel. */
 export function AddressLines({ address }: { address: Lines }) {
   const place = [address.ward, address.district, address.province].filter(Boolean).join(', ')
   return (

@@ -13,10 +13,10 @@ import { readDraft } from '../bag/drafts'
 import { useDebouncedSave } from './use-debounced-save'
 
 interface ContactFormProps {
-  /** what the bag knows */
+  /** the contact saved in the bag */
   contact: CheckoutContact | undefined
   user?: User
-  /** they come for it themself */
+  /** picked up by the buyer */
   isPickup: boolean
 }
 
@@ -28,7 +28,7 @@ const initialValues = (contact: CheckoutContact | undefined, user: User | undefi
   ...readDraft('contact'),
 })
 
-/** An address of mail that was left empty is none. */
+/** An empty e-mail address counts as none. */
 async function read(values: CheckoutContact) {
   try {
     const contact = await contactSchema.validate(values, { stripUnknown: true })
@@ -38,7 +38,7 @@ async function read(values: CheckoutContact) {
   }
 }
 
-/** Who receives the order and how to reach them. */
+/** The recipient and their contact. */
 export function ContactForm({ contact, user, isPickup }: ContactFormProps) {
   const t = useTranslations('checkout.contact')
   const form = useShopForm(contactSchema, initialValues(contact, user))

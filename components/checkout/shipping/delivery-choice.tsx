@@ -10,7 +10,7 @@ import { useUnsavedChoices } from '../frame/choices'
 import { formatEstimate } from './delivery-estimate'
 import { useSaveChoice } from '../bag/use-choose'
 
-/** Brought to the door, or fetched at a store. */
+/** Home delivery or pickup at a store. */
 export function FulfilmentChoice({ isPickup }: { isPickup: boolean }) {
   const t = useTranslations('checkout.fulfilment')
   const choose = useSaveChoice()
@@ -42,7 +42,7 @@ export function FulfilmentChoice({ isPickup }: { isPickup: boolean }) {
 
 const isDelivered = ({ code }: ShippingChoice) => code !== 'store_pickup'
 
-/** Ways of delivery to the address, each with what it costs and when it arrives. */
+/** Delivery methods for the address, each with fee and estimate. */
 export function DeliveryChoice({ bag, chosen }: { bag: Bag; chosen: ShippingMethod | undefined }) {
   const t = useTranslations('checkout.delivery')
   const choose = useSaveChoice()
@@ -69,7 +69,7 @@ export function DeliveryChoice({ bag, chosen }: { bag: Bag; chosen: ShippingMeth
   )
 }
 
-/** What the way costs: of the chosen one as the bag says, of another the shop's own rule for free shipping counted in. */
+/** The fee of a method: of the chosen one as in the bag, of others by the shop's rule for free shipping. */
 function Fee({
   method,
   shipping,
@@ -105,7 +105,7 @@ function FreeShipping({ missing }: { missing: number }) {
   )
 }
 
-/** Keeps the way of delivery that stands on the screen, also when nobody touched it. */
+/** Saves the delivery method on the screen, also when the shopper did not touch it. */
 export const useShownShippingMethod = (bag: Bag): ShippingMethod | undefined => {
   const unsent = useUnsavedChoices()
   return unsent.shipping_method ?? bag.checkout.shipping_method

@@ -27,7 +27,7 @@ async function read(values: GuestAddress) {
   }
 }
 
-/** Where a guest's order goes; members have a book of addresses. */
+/** Delivery address of a guest's order; members have an address book. */
 export function GuestAddressForm({ address }: { address: GuestAddress | undefined }) {
   const t = useTranslations('checkout.address')
   const form = useShopForm(guestAddressSchema, initialValues(address))

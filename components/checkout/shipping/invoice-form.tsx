@@ -33,15 +33,15 @@ async function read(values: InvoiceRequest) {
 }
 
 interface InvoiceFormProps {
-  /** what the form begins with */
+  /** the form's initial values */
   begin: InvoiceRequest | null
-  /** what the bag has now */
+  /** the invoice saved in the bag */
   known: InvoiceRequest | null
-  /** proposed as the address the invoice goes to */
+  /** suggested as the invoice's e-mail address */
   email: string
 }
 
-/** Whom the VAT invoice is made out to. */
+/** The VAT invoice's recipient. */
 export function InvoiceForm({ begin, known, email }: InvoiceFormProps) {
   const t = useTranslations('checkout.invoice')
   const form = useShopForm(invoiceSchema, valuesOf(begin, email))

@@ -16,7 +16,7 @@ import { useSaveChoice } from '../bag/use-choose'
 const mapPath = ({ latitude, longitude }: Store) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-/** The store the order waits at (STO-01, STO-05); the default one is proposed. */
+/** The pickup store (STO-01, STO-05); the default one is preselected. */
 export function PickupChoice({ bag }: { bag: Bag }) {
   const t = useTranslations('checkout.pickup')
   const choose = useSaveChoice()
@@ -25,7 +25,7 @@ export function PickupChoice({ bag }: { bag: Bag }) {
   const wished = unsent.store_id ?? bag.checkout.store_id
   const chosen = stores ? pickupStore(stores, wished) : null
 
-  // The store that is proposed counts once one goes on with it.
+  // A preselected store is saved when the shopper continues.
   useSection('store', async () => chosen === null || chosen.id === wished || choose({ store_id: chosen.id }))
 
   if (!stores)
@@ -75,7 +75,7 @@ function StoreCard({ store, isChosen, onChoose }: { store: Store; isChosen: bool
         <span className="text-sm text-muted">
           <OpeningHours hours={store.hours} />
         </span>
-        {/* Room for the links, which cannot stand inside a label. */}
+        {/* Space for the links, which are not allowed inside a label. */}
         <span aria-hidden className="h-11" />
       </ChoiceCard>
       <p className="absolute bottom-2 left-12 flex gap-4 text-sm font-semibold text-accent">

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { CheckoutSkeleton } from '../frame/checkout-skeleton'
 
-/** The step comes after the page, with the forms it is made of; its place is held meanwhile. */
+/** The step is loaded after the page, with its forms; a skeleton keeps its place. */
 export const ShippingEntry = dynamic(() => import('./shipping-step'), {
   ssr: false,
   loading: CheckoutSkeleton,

@@ -14,7 +14,7 @@ import { useSaveChoice } from '../bag/use-choose'
 const NOTE_MAX = 300
 const PAUSE_MS = 600
 
-/** A note for the courier; kept as one types. */
+/** A note for the courier, saved while typing. */
 export function CourierNote({ note }: { note: string | undefined }) {
   const t = useTranslations('checkout.note')
   const id = useId()
@@ -73,7 +73,7 @@ export function CourierNote({ note }: { note: string | undefined }) {
   )
 }
 
-/** Packed as a gift, without prices. */
+/** Gift wrapping, without prices. */
 export function GiftWrap({ isGift }: { isGift: boolean }) {
   const t = useTranslations('checkout.gift')
   const choose = useSaveChoice()
@@ -89,17 +89,17 @@ export function GiftWrap({ isGift }: { isGift: boolean }) {
   )
 }
 
-/** Whether a request was being written when the page went away. */
+/** Whether an invoice request was being typed before the reload. */
 const hasInvoiceDraft = (draft: Draft) => 'name' in draft && !('off' in draft)
 
-/** The VAT invoice: folded until it is asked for. What was typed is still there when one asks again. */
+/** The VAT invoice: folded until requested. Typed values survive folding. */
 export function InvoiceRequestField({ checkout, email }: { checkout: CheckoutView; email: string }) {
   const t = useTranslations('checkout.invoice')
   const choose = useSaveChoice()
   const [isWanted, setWanted] = useState(
     () => Boolean(checkout.invoice) || hasInvoiceDraft(readDraft('invoice')),
   )
-  /** as it was last, for who changes their mind twice */
+  /** the last values, for a shopper who changes their mind twice */
   const [last, setLast] = useState(checkout.invoice ?? null)
 
   const want = (isNow: boolean) => {

@@ -12,14 +12,14 @@ import { CourierNote, GiftWrap, InvoiceRequestField } from './shipping-extras'
 import { GuestAddressForm } from './guest-address'
 import { PickupChoice } from './pickup-choice'
 
-/** The parts of the step, as far as this order needs them: gift cards alone need only somebody to write to. */
+/** The sections of the step that this order needs: gift cards need a contact only. */
 export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
   const t = useTranslations('checkout')
   const { checkout, is_member: isMember } = bag
   const method = useShownShippingMethod(bag)
   const isByEmail = checkout.is_by_email_only
   const isPickup = !isByEmail && method === 'store_pickup'
-  // A member's address says who receives it; without one there, they are asked.
+  // A member's address contains the recipient; without one, the contact is asked for.
   const lacksContact = useLatch(checkout.missing.includes('contact') && checkout.address !== null)
   const asksContact = !isMember || isByEmail || isPickup || lacksContact
 
@@ -66,7 +66,7 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
   )
 }
 
-/** True from the first time on that the condition was: what was shown to be filled in must not go away while it is. */
+/** True from the first time the condition was true: a field shown to be filled in must not disappear while typing. */
 function useLatch(condition: boolean): boolean {
   const [was, setWas] = useState(condition)
   if (condition && !was) setWas(true)

@@ -22,12 +22,12 @@ import { ShippingSections } from './shipping-sections'
 import { markShippingSeen } from '../frame/navigation-origin'
 import { useCheckoutBag } from '../bag/use-checkout-bag'
 
-/** /order/shipping: who receives it, how it gets there, and what else the parcel needs (BUY-08). */
+/** /order/shipping: recipient, delivery and extras (BUY-08). */
 export default function ShippingStep() {
   const { bag, error, refresh } = useCheckoutBag()
   const { status, user, error: memberError } = useMember()
   if (error) return <BagFailed failure={error} onRetry={() => void refresh()} />
-  // A member's own name and number stand in the forms from the first moment.
+  // Waits for the member, so that name and number are prefilled from the start.
   if (!bag || status === 'starting' || (status === 'member' && !user && !memberError))
     return <CheckoutSkeleton />
   if (!bag.may_check_out) return <LoginNeeded />
@@ -48,7 +48,7 @@ function LoginNeeded() {
 
 type Missing = Exclude<Bag['checkout']['missing'][number], 'payment_method'>
 
-/** What this step is to settle; how to pay comes next. */
+/** The data this step must complete; the payment method follows. */
 const missingHere = ({ checkout }: Bag): Missing[] =>
   checkout.missing.filter((part) => part !== 'payment_method')
 
@@ -60,7 +60,7 @@ function ShippingForm({ bag, user }: { bag: Bag; user?: User }) {
   const [missing, setMissing] = useState<readonly Missing[]>([])
   useEffect(() => {
     markShippingSeen()
-    // The next step found something missing and named it in the address.
+    // The payment step found something missing and named it in the address.
     const named = SECTIONS.find((name) => window.location.hash === `#${sectionId(name)}`)
     if (named) focusSection(named)
   }, [])
@@ -78,12 +78,12 @@ function ShippingForm({ bag, user }: { bag: Bag; user?: User }) {
     else router.push('/order/payment')
   }
 
-  /** What is still missing once everything typed and chosen is kept; null when a part could not be kept and says so itself. */
+  /** What is still missing after saving everything; null when a section failed to save, which shows it itself. */
   const settle = async (): Promise<Missing[] | null> => {
     try {
       if (!(await sections.saveAll())) return null
       await sendUnsavedChoices()
-      // What the server says counts, also when another tab has changed it since.
+      // The server's bag decides, also when another tab has changed it.
       return missingHere(await api.cart.carts.me.$get())
     } catch {
       toast.error(t('notKept'))

@@ -11,19 +11,19 @@ import { saveChoice } from '../frame/choices'
 import { dropDraft, writeDraft } from '../bag/drafts'
 import { type SectionName, useSection } from '../frame/sections'
 
-/** Typing rests this long before it is sent. */
+/** Debounce while typing. */
 const PAUSE_MS = 600
 
 interface DebouncedSaveOptions<Values extends FieldValues> {
   form: ShopForm<Values>
   section: SectionName
-  /** what the bag takes of whole values; null while they are not whole */
+  /** the part of the bag for complete values; null while incomplete */
   read: (values: Values) => Promise<CheckoutState | null>
-  /** what the bag has already */
+  /** the part saved in the bag */
   known: CheckoutState
 }
 
-/** What the service found wrong, by the form's own names: 'contact.phone_no' of the wire → 'phone_no'. */
+/** The service's field errors, by the form's names: 'contact.phone_no' of the wire → 'phone_no'. */
 const wrongFields = (failure: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldsIn(failure)).map(([name, text]) => [name.split('.').at(-1) ?? name, text]),
@@ -36,8 +36,8 @@ function markWithoutFocus<Values extends FieldValues>(form: ShopForm<Values>, wr
 }
 
 /**
- * A form of the checkout that is kept as one types: in the tab at every letter, with the bag once it rests and is whole. Going on checks it
- * and waits until it is kept.
+ * Saves a checkout form while typing: to the tab's draft on every change, to the bag after a pause when complete. Continuing validates it
+ * and waits until it is saved.
  */
 export function useDebouncedSave<Values extends FieldValues>({
   form,
@@ -48,7 +48,7 @@ export function useDebouncedSave<Values extends FieldValues>({
   const t = useTranslations('checkout')
   const kept = useRef(JSON.stringify(known))
 
-  /** The cursor is moved only where one asked to go on: somebody may be typing in another field. */
+  /** Moves the cursor only when the shopper asked to continue: they may be typing in another field. */
   const say = (failure: unknown, isAsked: boolean) => {
     const wrong = wrongFields(failure)
     if (isAsked ? form.mark(wrong) : markWithoutFocus(form, wrong)) return
@@ -68,7 +68,7 @@ export function useDebouncedSave<Values extends FieldValues>({
     }
     kept.current = text
     form.clearErrors('root')
-    // Typed on meanwhile: the draft is ahead of the bag.
+    // Keep the draft while newer values are not saved.
     if (JSON.stringify(await read(form.getValues())) === text) dropDraft(section)
     return true
   }
@@ -92,7 +92,7 @@ export function useDebouncedSave<Values extends FieldValues>({
   }, [subscribe, section])
 
   useSection(section, async () => {
-    // What the fields would have said on being left is looked at now, and must not overwrite what the service says.
+    // Validated now instead of on blur; a late blur must not overwrite the service's errors.
     cancelWaiting()
     return (await form.trigger(undefined, { shouldFocus: true })) && keep(true)
   })

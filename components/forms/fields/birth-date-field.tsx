@@ -21,10 +21,13 @@ function readDate(text: string | null | undefined): Chosen {
   return { year, month, day }
 }
 
-/** 'YYYY-MM-DD' put together from words, never through a clock: a birthday has no time zone. Half a date stays half, for the rules to see. */
+/**
+ * Builds 'YYYY-MM-DD' as text, without a clock: a birthday has no time zone. An incomplete date stays incomplete, for the validation to
+ * see.
+ */
 const writeDate = ({ year, month, day }: Chosen) => (year || month || day ? [year, month, day].join('-') : '')
 
-/** The day one was born, as `date_of_birth` of the form. */
+/** The date of birth, as `date_of_birth` of the form. */
 export function BirthDateField({ label }: { label: string }) {
   const t = useTranslations('form')
   const { field } = useController<{ date_of_birth: string | null }, 'date_of_birth'>({

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A tick and what it agrees to; the whole line is the target. */
+/** A checkbox with its label; the whole line is the target. */
 export function CheckLine({ children, ...input }: ComponentProps<'input'> & { children: ReactNode }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1 text-sm">

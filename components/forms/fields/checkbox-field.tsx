@@ -6,7 +6,7 @@ import { CheckLine } from './check-line'
 import { FieldError } from './field-frame'
 import { useField } from './use-field'
 
-/** Yes or no. */
+/** A boolean field. */
 export function CheckboxField({ name, children }: { name: string; children: ReactNode }) {
   const { register } = useFormContext()
   const { id, error, aria } = useField(name)

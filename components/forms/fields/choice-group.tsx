@@ -17,10 +17,10 @@ interface ChoiceGroupProps {
   isOptional?: boolean
 }
 
-/** One of a few choices that all stand in sight. */
+/** A radio group with all options visible. */
 export const RadioGroup = (props: ChoiceGroupProps) => <ChoiceGroup type="radio" {...props} />
 
-/** Any number of a few choices; the field's value is the list of those ticked. */
+/** A group of checkboxes; the field's value is the list of the ticked ones. */
 export const CheckboxGroup = (props: ChoiceGroupProps) => <ChoiceGroup type="checkbox" {...props} />
 
 function ChoiceGroup({

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-/** 16 px letters, so that iPhones do not zoom in. */
+/** 16 px text, so that iPhones do not zoom in. */
 export const CONTROL =
   'min-h-12 w-full rounded-md border border-muted/80 bg-white px-3.5 text-base text-ink transition-colors ' +
   'hover:border-ink aria-invalid:border-sale disabled:bg-sand disabled:text-muted'
@@ -18,7 +18,7 @@ interface FieldFrameProps {
   children: ReactNode
 }
 
-/** Label above, what to know and what is wrong below. */
+/** Label above, hint and error below. */
 export function FieldFrame({ id, label, hint, error, isOptional = false, children }: FieldFrameProps) {
   const t = useTranslations('form')
   return (

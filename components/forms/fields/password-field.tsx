@@ -12,12 +12,12 @@ interface PasswordFieldProps {
   label: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
-  /** the field that repeats this one: looked at again when this one changes */
+  /** the field that repeats this one: validated again on change */
   repeatedIn?: string
   isFirst?: boolean
 }
 
-/** A password, hidden until one asks to see it. */
+/** A password field with a button that shows it. */
 export function PasswordField({ name, label, autoComplete, hint, repeatedIn, isFirst }: PasswordFieldProps) {
   const t = useTranslations('form')
   const { getFieldState, trigger } = useFormContext()

@@ -20,7 +20,7 @@ interface PhoneFieldProps {
   hint?: string
   isOptional?: boolean
   isFirst?: boolean
-  /** told when another country is chosen by hand */
+  /** called when another country is chosen manually */
   onCountry?: (phoneCode: string) => void
 }
 
@@ -29,7 +29,7 @@ interface PhoneValues {
   phone_code: string
 }
 
-/** A phone number: fields `phone_code` (+84 unless told) and `phone_no` of the form, as everywhere on the wire. */
+/** A phone number: fields `phone_code` (+84 by default) and `phone_no` of the form, as on the wire. */
 export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: PhoneFieldProps) {
   const t = useTranslations('form')
   const register = useRegister()
@@ -44,7 +44,7 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
   }).field
   const { id, error, aria } = useField('phone_no', Boolean(hint))
   const countries = useCountries(t('homeCountry'))
-  // Some countries share a code: which of them was chosen is remembered here.
+  // Some countries share a code: remembers the chosen one.
   const [chosen, setChosen] = useState<string | null>(null)
   const sameCode = countries.filter(({ phone_code }) => phone_code === phoneCode)
   const country = sameCode.find(({ code }) => code === chosen) ?? sameCode[0]
@@ -61,7 +61,7 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
     <FieldFrame {...{ id, label, hint, error, isOptional }}>
       <div className="flex gap-2">
         <div className="relative flex min-h-12 shrink-0 items-center gap-1.5 rounded-md border border-muted/80 bg-white px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-          {/* The letters, as flags are no letters everywhere: some systems have none to draw. */}
+          {/* Shows letters: not every system has flag emoji. */}
           <span aria-hidden className="text-sm font-semibold">
             {country?.code}
           </span>
@@ -103,14 +103,14 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
 }
 
 interface Country {
-  /** two letters */
+  /** ISO 3166 alpha-2 code */
   code: string
   name: string
   flag: string
   phone_code: string
 }
 
-/** Countries a phone may be of (OTP-21); until they are here, and without a network, `home` alone. */
+/** Countries of phone numbers (OTP-21); while loading, and without network, `home` alone. */
 function useCountries(homeName: string): readonly Country[] {
   const { data } = useDataOnce(COUNTRIES)
   if (data && data.length > 0) return data

@@ -15,14 +15,14 @@ interface TextFieldProps extends InputProps {
   type?: 'text' | 'email' | 'tel' | 'date'
   hint?: string
   isOptional?: boolean
-  /** the field the overlay puts the cursor into when it opens */
+  /** focused when the overlay opens */
   isFirst?: boolean
 }
 
-/** Names of accounts and addresses of mail are not sentences. */
+/** Account names and e-mail addresses are not sentences. */
 const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   name,
   label,

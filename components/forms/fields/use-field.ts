@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useId } from 'react'
 import { get, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
 import { afterPointerUp, getPressedElement, watchPointer } from '../after-pointer-up'
 
-/** What every field is made of: its ids, its error, and how it is told to a screen reader. */
+/** Ids and error of a field, and its accessibility attributes. */
 export function useField(name: string, hasHint = false) {
   const { control } = useFormContext()
   const { errors } = useFormState({ control, name, exact: true })
@@ -19,7 +19,7 @@ export function useField(name: string, hasHint = false) {
   }
 }
 
-/** Ties an element to its field of the form. What is wrong is said on input and on blur, but never under a pressed finger. */
+/** Registers an element as a field. Errors show on input and blur, but never while a pointer is pressed. */
 export function useRegister(): (name: string, options?: RegisterOptions) => ReturnType<typeof bind> {
   const { register } = useFormContext()
   useEffect(watchPointer, [])
@@ -35,7 +35,7 @@ const bind = ({ onBlur, ...field }: Registered) => ({
   },
 })
 
-/** Left empty for a button that does something else, or for another form: no answer yet. What was typed is judged already. */
+/** An empty field left for another button or form is no answer yet. A typed value is validated already. */
 function isDeferred({ target, relatedTarget }: FocusEvent): boolean {
   if (!(target instanceof HTMLInputElement) || target.value !== '') return false
   const to = relatedTarget ?? getPressedElement()

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 
-/** Whether the page before this one was the shop's too. The Navigation API sees our own entries only; older browsers know where one came from. */
+/** Whether the previous page was of the shop. The Navigation API sees own entries only; older browsers tell by the referrer. */
 function cameFromShop(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack
   return document.referrer.startsWith(`${location.origin}/`)
@@ -16,7 +16,7 @@ interface BackButtonProps {
   children: ReactNode
 }
 
-/** Goes back to where the shopper came from within the shop; for one who came from elsewhere it is a link up. */
+/** Goes back to the previous page of the shop; for visitors from elsewhere it is a link to the parent page. */
 export function BackButton({ label, fallbackHref, children }: BackButtonProps) {
   const router = useRouter()
   return (

@@ -18,7 +18,7 @@ import { MENU_LINKS } from './menu-links'
 const withProducts = (categories: readonly CategoryNode[]) =>
   categories.filter((category) => category.product_count > 0)
 
-/** The categories as a drawer, for the phone. */
+/** The category drawer of the phone. */
 export default function CategoryDrawer() {
   const t = useTranslations('shell')
   const { data, error, mutate } = useData(api.catalog.v3.categories.children.$path())

@@ -14,7 +14,7 @@ interface DesktopHeaderProps {
   brands: readonly Brand[]
 }
 
-/** The head of every page on a desktop; phones have one of their own on each page. */
+/** The header of every page on a desktop; on phones each page has its own. */
 export function DesktopHeader({ categories, brands }: DesktopHeaderProps) {
   const t = useTranslations('shell')
   const bag = useTranslations('bag')

@@ -1,6 +1,6 @@
 /**
- * How the word of an entry gives way where text is large for its place: in the desktop's head (`@container/head`) and in the phone's menu
- * (`@container/menu`) the icon then stands alone, with its word for screen readers.
+ * Hides an entry's label where text is too large for its place: in the desktop header (`@container/head`) and in the phone's menu
+ * (`@container/menu`) the icon then stands alone, with its label for screen readers.
  */
 export const ENTRY_LABEL = {
   header: '@max-[52rem]/head:sr-only',

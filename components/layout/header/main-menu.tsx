@@ -9,8 +9,8 @@ import { MenuBar } from './menu-bar'
 import { brandPanel, categoryPanel, morePanel, withProducts } from './menu-panels'
 
 /**
- * Categories in three levels and the brands; those that do not fit stand under "Thêm". Panels open on hover and when the keyboard is inside, by the stylesheet alone:
- * the menu works before and without JavaScript.
+ * Categories in three levels and the brands; those that do not fit are under "Thêm". Panels open on hover and focus by CSS alone: the menu
+ * works before and without JavaScript.
  */
 export function MainMenu({
   categories,

@@ -1,15 +1,15 @@
 /**
- * From which width of the head a category stands in the menu's bar; what does not fit waits under "Thêm". The bar is laid out before and
- * without JavaScript, so the width of each name is estimated, rather too large than too small. In rem: larger text holds fewer.
+ * The header widths from which a category fits into the menu bar; the rest is under "Thêm". The bar is laid out without JavaScript, so each
+ * name's width is estimated, rather too large than too small. In rem: larger text fits fewer.
  */
 
-/** Widest letter on average of names in the bar, and the padding and gap of an entry. */
+/** Average of the widest letters in a name, and the padding and gap of an entry. */
 const REM_PER_LETTER = 0.5
 const REM_PER_ENTRY = 1.5
 /** Padding of the column, and of an entry with an arrow. */
 const COLUMN_REM = 3
 const ARROW_REM = 1.25
-/** The column of every page is no wider than this (`container-page`). */
+/** Maximum width of a page's column (`container-page`). */
 const WIDEST_REM = 77.5
 
 const widthOf = (name: string) => name.length * REM_PER_LETTER + REM_PER_ENTRY
@@ -22,7 +22,7 @@ export interface MenuBarClasses {
 
 const NEVER: MenuBarClasses = { inBar: 'hidden', underMore: '' }
 
-/** In whole sentences, so that the stylesheet finds them. */
+/** Written out in full, so that Tailwind finds them. */
 const STEPS: readonly (readonly [rem: number, place: MenuBarClasses])[] = [
   [36, { inBar: 'hidden @min-[36rem]/head:block', underMore: '@min-[36rem]/head:hidden' }],
   [40, { inBar: 'hidden @min-[40rem]/head:block', underMore: '@min-[40rem]/head:hidden' }],
@@ -37,7 +37,7 @@ const STEPS: readonly (readonly [rem: number, place: MenuBarClasses])[] = [
   [WIDEST_REM, { inBar: 'hidden @min-[77.5rem]/head:block', underMore: '@min-[77.5rem]/head:hidden' }],
 ]
 
-/** Places of categories by their names, in the order of the bar, beside entries that always stand there. */
+/** Classes of categories by their names, in the order of the bar, beside the permanent entries. */
 export function menuBarClasses(names: readonly string[], always: readonly string[]): MenuBarClasses[] {
   let taken = COLUMN_REM + ARROW_REM + always.reduce((sum, name) => sum + widthOf(name), 0)
   return names.map((name) => {

@@ -11,8 +11,8 @@ function closePanels(nav: HTMLElement | null) {
 }
 
 /**
- * The menu's landmark. Its plain links move within the shop without loading it anew; a click or Escape puts open panels away,
- * also one that only the pointer holds open (WCAG 1.4.13).
+ * The menu's landmark. Its plain links navigate without a page load; a click or Escape closes open panels, also those held open by hover
+ * (WCAG 1.4.13).
  */
 export function MenuBar({ label, children }: { label: string; children: ReactNode }) {
   const nav = useRef<HTMLElement>(null)

@@ -1,4 +1,4 @@
-/** Pages beside the categories that every page leads to, with the key of their name in the texts. */
+/** Links of the menu beside the categories, with the key of their label. */
 export const MENU_LINKS = [
   ['/brands', 'brands'],
   ['/best-seller', 'bestSeller'],

@@ -4,8 +4,8 @@ import { brandPath, categoryPath } from '@/lib/pages/routes'
 import { xmlText } from '@/lib/seo/xml'
 
 /**
- * The menu's panels as HTML text. Their two hundred links are the same on every page and nothing in them is alive: as text they cost
- * a page one element instead of six hundred, which is a fifth of the time a page takes to make.
+ * The menu's panels as HTML text. Their two hundred links are the same on every page and need no component: as text they cost a page one
+ * element instead of six hundred, a fifth of its render time.
  */
 
 const link = (path: string, name: string, className?: string) =>
@@ -17,7 +17,7 @@ const list = (items: readonly string[], className = '') =>
 export const withProducts = (categories: readonly CategoryNode[]) =>
   categories.filter((category) => category.product_count > 0)
 
-/** The two levels below a top category, and the way to all of it. */
+/** The two levels below a top category, and the link to all of it. */
 export function categoryPanel(category: CategoryNode, all: string): string {
   const children = withProducts(category.children).map(
     (child) =>
@@ -27,7 +27,7 @@ export function categoryPanel(category: CategoryNode, all: string): string {
   return list(children, 'columns-3 gap-8 header:columns-4') + link(categoryPath(category), all, 'menu-more')
 }
 
-/** The brands most bought, and the way to all of them. */
+/** The best-selling brands, and the link to all. */
 export function brandPanel(brands: readonly Brand[], title: string, all: string): string {
   const links = brands.map((brand) => link(brandPath(brand), brand.name))
   return (
@@ -37,7 +37,7 @@ export function brandPanel(brands: readonly Brand[], title: string, all: string)
   )
 }
 
-/** The categories the bar has no room for, and the way to all of them. */
+/** The categories that do not fit into the bar, and the link to all. */
 export function morePanel(
   places: readonly { category: CategoryNode; className?: string }[],
   all: string,

@@ -7,13 +7,13 @@ import { BackButton } from './back-button'
 import { CategoryMenuLink } from '../category-menu-link'
 import { SiteLogo } from './site-logo'
 
-/** Its icons keep their size when text is enlarged, and what is said in words gives way: widths in rem grow with the text. */
+/** Icons keep their size when text is enlarged, and text shrinks to fit: widths in rem grow with the text. */
 const BAR =
   '@container/bar sticky top-0 z-30 flex min-h-[56px] items-center gap-1 border-b border-line bg-paper px-1 desktop:hidden'
 
 const ICON = 'grid size-[44px] shrink-0 place-items-center rounded-full'
 
-/** Head of Home on the phone: menu, logo, search, account and bag. */
+/** Header of Home on the phone: menu, logo, search, account and bag. */
 export function MobileHeader() {
   const t = useTranslations('shell')
   const search = useTranslations('search')
@@ -35,7 +35,7 @@ export function MobileHeader() {
   )
 }
 
-/** Head of the pages one comes to from a list (LAY-04): back, where one is, search and the bag. */
+/** Header of pages below a list (LAY-04): back, title, search and bag. */
 export function BackHeader({ title, fallbackHref }: { title: string; fallbackHref: string }) {
   const t = useTranslations('shell')
   const search = useTranslations('search')

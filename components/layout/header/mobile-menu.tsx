@@ -5,14 +5,14 @@ import { BagEntry } from '@/components/bag/page/bag-entry'
 import { AccountEntry } from '@/components/account/session/account-entry'
 import { ENTRY_LABEL } from './entry-label'
 
-/** Destinations of the sticky menu; `page` is the kind of page each leads to (lib/pages/frame.ts), so that the place one is at can be marked. */
+/** Links of the sticky menu; `page` is the kind of page each leads to (lib/pages/frame.ts), so that the current one can be marked. */
 const PLACES = [
   { page: 'home', href: '/', icon: House },
   { page: 'categories', href: '/categories', icon: LayoutGrid },
   { page: 'brands', href: '/brands', icon: Sparkles },
 ] as const
 
-/** Sticky menu at the foot of the phone. Hidden on Profile and wherever a page has a bar of its own there. */
+/** Sticky menu at the phone's bottom. Hidden on Profile and on pages with a bar of their own. */
 export function MobileMenu() {
   const t = useTranslations('shell')
   const bag = useTranslations('bag')

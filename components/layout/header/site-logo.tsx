@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { site } from '@/lib/site'
 
-/** The shop's name, set large in its display face; leads home. */
+/** The shop's name in its display face, linked to Home. */
 export function SiteLogo({ className = '' }: { className?: string }) {
   return (
     <Link

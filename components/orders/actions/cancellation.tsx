@@ -14,10 +14,10 @@ import { withCause } from '@/lib/client/failure'
 import { type BuyerReason, OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
 import { cancellationOverlay, type CancellationProps } from '../overlays'
 
-/** What was written and not sent, by order: a slip of the finger closes the sheet, and must not lose it. */
+/** Unsent reasons by order: closing the sheet by accident must not lose them. */
 const unsent = new Map<string, WrittenReason>()
 
-/** Asks why, then cancels the order (`cancellation_reason`, ORD-47). When that fails nothing else happens. */
+/** Asks for the reason, then cancels the order (`cancellation_reason`, ORD-47). When that fails nothing else happens. */
 export default function Cancellation(props: CancellationProps) {
   const { orderId, referenceCode, orderKey, isReordered, onCancelled, onRefused } = props
   const t = useTranslations('orders')

@@ -3,12 +3,12 @@
 import { createContext, useContext } from 'react'
 import type { Order } from '@/domain/order/order'
 
-/** What cards and detail of an order ask of the page around them. */
+/** Actions that cards and details of an order request from the page. */
 export interface OrderCommands {
-  /** cart id of the order that is being put into the bag again */
+  /** cart id of the order being reordered */
   reordering: string | null
   reorder: (cartId: string) => Promise<void>
-  /** an order is another now: list, counts and detail show it */
+  /** an order changed: updates list, counts and detail */
   changed: (order?: Order) => Promise<void>
   open: (id: string) => void
 }

@@ -9,10 +9,10 @@ import type { Order } from '@/domain/order/order'
 import { useOrderActions } from './use-actions'
 import { useOrderButtons } from './use-offer'
 
-/** What leads on; ending an order is never the loudest. */
+/** Primary actions; cancelling is never primary. */
 const LOUD: readonly OrderAction[] = ['retry', 'confirm_payment', 'how_to_pay', 'track', 'reorder']
 
-/** These open a dialog. */
+/** Actions that open a dialog. */
 const ASKING: readonly OrderAction[] = [
   'confirm_payment',
   'how_to_pay',
@@ -24,11 +24,11 @@ const ASKING: readonly OrderAction[] = [
 
 interface OrderButtonsProps {
   order: Order
-  /** other buttons of the same row */
+  /** further buttons of the same row */
   children?: ReactNode
 }
 
-/** The buttons an order offers now, and what is to be known beside them (ORD-31 to ORD-40). */
+/** The actions an order offers now, with their notes (ORD-31 to ORD-40). */
 export function OrderButtons({ order, children }: OrderButtonsProps) {
   const t = useTranslations('orders')
   const { actions, note } = useOrderButtons(order)

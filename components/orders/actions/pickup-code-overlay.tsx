@@ -5,7 +5,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import type { PickupCodeOverlayProps } from '../overlays'
 import { PickupCode } from './pickup-code'
 
-/** The pickup code alone, as it is held out at the counter. */
+/** The pickup code alone, to show at the counter. */
 export default function PickupCodeOverlay(props: PickupCodeOverlayProps) {
   const t = useTranslations('orders.pickup')
   return (

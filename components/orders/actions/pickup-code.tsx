@@ -5,11 +5,11 @@ import { CodePicture } from '@/components/orders/parts/code-picture'
 
 interface PickupCodeProps {
   referenceCode: string
-  /** the goods wait at the store */
+  /** the goods are ready at the store */
   isReady: boolean
 }
 
-/** The order's reference as a code the store's staff read, and as text should that fail. */
+/** The order's reference as a scannable code, and as text in case scanning fails. */
 export function PickupCode({ referenceCode, isReady }: PickupCodeProps) {
   const t = useTranslations('orders.pickup')
   return (

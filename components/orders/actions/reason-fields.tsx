@@ -7,7 +7,7 @@ import { CANCELLATION_REASONS } from '@/domain/order/cancellation'
 
 export type BuyerReason = (typeof CANCELLATION_REASONS.buyer)[number]
 
-/** The reason that is told in one's own words. */
+/** The reason with free text. */
 export const OTHER = 'other' satisfies BuyerReason
 
 const MAX_WORDS = 300
@@ -64,7 +64,7 @@ export function ReasonFields({ value, errors, onChange }: ReasonFieldsProps) {
             {t('cancel.other')}
           </label>
           <textarea
-            // The field comes below what is in sight.
+            // Scrolls the new field into view.
             ref={(node) => node?.scrollIntoView({ block: 'nearest' })}
             id={wordsId}
             rows={3}

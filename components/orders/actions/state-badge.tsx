@@ -9,10 +9,10 @@ import { stateLookOf, stateName } from '@/components/orders/parts/state-look'
 import { useOrderActions } from './use-actions'
 import { useOrderButtons } from './use-offer'
 
-/** States that say more when touched: waiting for payment how to pay, shipped where the parcel is (ORD-49, ORD-50). */
+/** States with details behind them: waiting for payment shows how to pay, shipped shows the parcel (ORD-49, ORD-50). */
 const TELLING: readonly OrderAction[] = ['confirm_payment', 'how_to_pay', 'track']
 
-/** How an order stands, in its colour. */
+/** The state of an order, in its colour. */
 export function StateBadge({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const { actions } = useOrderButtons(order)

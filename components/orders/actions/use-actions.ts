@@ -14,7 +14,7 @@ import { cancellationOverlay, trackingOverlay } from '../overlays'
 import { retryPayment } from '../parts/retry-call'
 import { useOrderCommands } from './commands'
 
-/** What the buttons of an order do (ORD-41 to ORD-50). `busy`: the one that is under way. */
+/** Runs an order's actions (ORD-41 to ORD-50). `busy`: the running one. */
 export function useOrderActions(order: Order) {
   const t = useTranslations('orders.failure')
   const { reordering, reorder, changed } = useOrderCommands()
@@ -32,14 +32,14 @@ export function useOrderActions(order: Order) {
       else window.location.assign(redirect)
     } catch (failure) {
       toast.error(withCause(t(orderFailureText(failure)), failure))
-      // The window may have passed, or somebody else moved the order.
+      // The window may have closed, or another device may have changed the order.
       void changed()
     }
     isUnderWay.current = false
     setRetrying(false)
   }
 
-  /** The buttons of before are gone: whoever goes by the keyboard goes on from the order itself. */
+  /** The pressed button is gone: the keyboard focus moves to the order itself. */
   const goOnFrom = async (cancelled: Order) => {
     await Promise.allSettled([changed(cancelled), afterClosing(cancellationOverlay)])
     focusOrder(orderId)
@@ -74,8 +74,8 @@ export function useOrderActions(order: Order) {
 }
 
 /**
- * What THỬ LẠI does before its dialog: an order paid by e-wallet (GoPay) is tried again at once (ORD-44);
- * gives the provider's page then. Null: the dialog asks first.
+ * Retries a payment without a dialog: an order paid by e-wallet (GoPay) is retried at once (ORD-44); returns the provider's page. Null:
+ * open the dialog.
  * @throws DomainError RETRY_OVER, OUT_OF_STOCK and others
  */
 async function retryWithoutDialog({ _id: orderId, payment_method: { code } }: Order): Promise<string | null> {
@@ -85,8 +85,8 @@ async function retryWithoutDialog({ _id: orderId, payment_method: { code } }: Or
 }
 
 /**
- * Gives the focus a place once the button that had it is gone: the order's own title, its card in the list, or the title of the list it
- * has left. Whoever is elsewhere by then stays there.
+ * Moves the focus after the button that had it is gone: to the order's title, its card in the list, or the list's title. A focus elsewhere
+ * stays.
  */
 function focusOrder(id: string): void {
   const { activeElement, body } = document
@@ -95,7 +95,7 @@ function focusOrder(id: string): void {
   const places = [`[data-order-title="${key}"]`, `[data-order="${key}"]`, '[data-orders-title]']
   for (const place of places) {
     const node = document.querySelector<HTMLElement>(place)
-    // Hidden ones do not take it.
+    // Hidden elements cannot be focused.
     node?.focus({ preventScroll: place !== '[data-orders-title]' })
     if (node && document.activeElement === node) return
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A titled part of an order's detail. */
+/** A titled section of an order's detail. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="rounded-lg border border-line p-4 tablet:p-5">
@@ -10,7 +10,7 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** A fact with its name before it; for a <dl>. */
+/** A label with its value; for a <dl>. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-1 text-sm">

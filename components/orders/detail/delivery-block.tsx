@@ -7,7 +7,7 @@ import { Block, Fact } from './block'
 import { CopyButton } from '@/components/orders/parts/copy-button'
 import { DeliveryDays } from './delivery-days'
 
-/** Where an order goes, who brings it, and when. */
+/** Delivery address, carrier and dates of an order. */
 export function DeliveryBlock({ order: { shipping } }: { order: Order }) {
   const t = useTranslations('orders')
   const carrier = shipping.carrier.find(({ is_active }) => is_active)

@@ -10,10 +10,10 @@ import { StateBadge } from '../actions/state-badge'
 
 const ALL: readonly CancellationReason[] = Object.values(CANCELLATION_REASONS).flat()
 
-/** The reason that has words in messages; null for what somebody wrote. */
+/** The reason with a text in messages; null for free text. */
 const knownReason = (text: string): CancellationReason | null => ALL.find((reason) => reason === text) ?? null
 
-/** Which order it is, how it stands, why it ended, and what can be done with it. */
+/** Number, state, end reason and actions of an order. */
 export function DetailHead({ order }: { order: Order }) {
   const t = useTranslations('orders')
   return (

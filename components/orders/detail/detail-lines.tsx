@@ -13,7 +13,7 @@ import { productPath } from '@/lib/pages/routes'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import { Block, Fact } from './block'
 
-/** Everything an order holds, what it came with for free included. */
+/** All lines of an order, free goods included. */
 export function DetailLines({ order }: { order: Order }) {
   const t = useTranslations('orders.detail')
   return (
@@ -121,7 +121,7 @@ function Goods({ goods, quantity, price, children }: GoodsProps) {
   )
 }
 
-/** To whom an electronic gift card goes, as the buyer gave it. */
+/** Recipient of an electronic gift card, as given by the buyer. */
 function EgiftBlock({ egift }: { egift: EgiftInfo }) {
   const t = useTranslations('orders.egift')
   return (

@@ -23,25 +23,25 @@ import { Timeline } from './timeline'
 import { useOrder } from './use-order'
 import { Block, Fact } from './block'
 
-/** From these states on no points come of an order any more. */
+/** States in which an order earns no points. */
 const WITHOUT_POINTS: readonly OrderGroup[] = ['cancelled_or_refund', 'return', 'undelivered']
 
 interface OrderDetailProps {
   id: string
-  /** whose it is; null when nobody is signed in any more */
+  /** the member; null after a sign-out */
   owner: number | null
-  /** as the list has it */
+  /** the order as in the list */
   known: Order | undefined
   onClose: () => void
 }
 
-/** One order with everything there is to know about it (ORD-10 to ORD-14). Loaded when first opened. */
+/** All details of one order (ORD-10 to ORD-14). Loaded when first opened. */
 export default function OrderDetail({ id, owner, known, onClose }: OrderDetailProps) {
   const t = useTranslations('orders')
   const { order, error, isId, isValidating, again } = useOrder(owner, id, known)
   const top = useRef<HTMLDivElement>(null)
   const isThere = order !== undefined
-  // What was pressed is out of sight: whoever goes by the keyboard begins here.
+  // The pressed link is out of view: the keyboard focus starts here.
   useEffect(() => top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), [isThere])
 
   const isMissing = !isId || (error instanceof DomainError && error.status === 404)
@@ -99,7 +99,7 @@ function Missing({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Whom the order is for, the invoice asked for, and what the buyer wrote. */
+/** Recipient, invoice and note of an order. */
 function MoreBlocks({ order: { contact, invoice, note, is_gift } }: { order: Order }) {
   const t = useTranslations('orders')
   return (
@@ -129,7 +129,7 @@ function MoreBlocks({ order: { contact, invoice, note, is_gift } }: { order: Ord
   )
 }
 
-/** The total with its steps, and the points the order brings. */
+/** Total with its steps, and the points earned. */
 function PriceBlock({ order: { price, state } }: { order: Order }) {
   const t = useTranslations('orders')
   const group = groupOf(state.name)

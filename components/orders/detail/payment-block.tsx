@@ -14,7 +14,7 @@ import { formatMoney } from '@/lib/format'
 import { Block, Fact } from './block'
 import { useOrderCommands } from '../actions/commands'
 
-/** How an order is paid, whether it has been, until when, and for a transfer where to. */
+/** Payment of an order: method, state, deadline, and the account of a transfer. */
 export function PaymentBlock({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const { changed } = useOrderCommands()
@@ -58,7 +58,7 @@ function paymentStanding(order: Order) {
 function Transfer({ payment }: { payment: OrderPayment }) {
   const t = useTranslations('orders.payment')
   const isOver = useSecondsLeft(payment.due_at) === 0
-  // Money sent now would come to an order that is about to end.
+  // Hidden: money sent now would reach an order that is about to end.
   if (isOver) return null
   const facts = ({ bank, branch, number, holder }: OrderPayment['accounts'][number]) => [
     { name: t('bank'), value: bank },

@@ -9,7 +9,7 @@ import { OpeningHours } from '@/components/orders/parts/opening-hours'
 import { PickupCode } from '../actions/pickup-code'
 import { useStores } from '@/components/orders/parts/use-stores'
 
-/** At which store an order waits, when that is open, and the code to be shown there. */
+/** Pickup store, its opening hours, and the code to show there. */
 export function PickupBlock({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const { store, shipping } = order

@@ -6,7 +6,7 @@ import { formatOrderTime } from '@/lib/format'
 import { Block } from './block'
 import { stateLookOf } from '@/components/orders/parts/state-look'
 
-/** Everything that happened to an order, the latest first. */
+/** The events of an order, the latest first. */
 export function Timeline({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const steps = order.state_histories.toReversed()

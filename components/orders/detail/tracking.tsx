@@ -12,7 +12,7 @@ import { useData } from '@/lib/client/use-data'
 import { LoadFailed } from '../list/notices'
 import type { TrackingProps } from '../overlays'
 
-/** Where the parcel is (ORD-50). */
+/** Tracking of the parcel (ORD-50). */
 export default function Tracking({ orderId }: TrackingProps) {
   const t = useTranslations('orders.tracking')
   const { data, error, isValidating, mutate } = useData(

@@ -8,7 +8,7 @@ const ID = /^[0-9a-f-]{36}$/
 
 const keyOf = (owner: number, id: string) => ['order', owner, id] as const
 
-/** One order: at once as the list knows it, then as the service tells it. `isMissing`: the member has no such order. */
+/** One order: first as in the list, then as loaded. `isMissing`: the member has no such order. */
 export function useOrder(owner: number | null, id: string, known: Order | undefined) {
   const isId = ID.test(id)
   const {
@@ -24,5 +24,5 @@ export function useOrder(owner: number | null, id: string, known: Order | undefi
   return { order: isId ? data : undefined, error, isValidating, isId, again: () => void again() }
 }
 
-/** Puts an order that some call answered with in place, or has it asked for again. */
+/** Caches an order that a call returned, or reloads it. */
 export const showOrder = (owner: number, id: string, order?: Order) => mutate(keyOf(owner, id), order)

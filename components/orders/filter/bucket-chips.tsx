@@ -8,7 +8,7 @@ import { stateLookOf } from '@/components/orders/parts/state-look'
 
 interface BucketChipsProps {
   buckets: readonly OrderBucket[]
-  /** undefined while it is not known */
+  /** undefined while loading */
   total: number | undefined
   hasTotals: boolean
   isLoading: boolean
@@ -20,7 +20,7 @@ const CHIP =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-sm transition-colors ' +
   'hover:border-muted aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-dark'
 
-/** States to choose from, with their colour and how many orders are in each; several at a time. Empty ones keep out of the way. */
+/** State filters with colour and count; several at a time. Empty states are hidden. */
 export function BucketChips({ buckets, total, hasTotals, isLoading, chosen, onChange }: BucketChipsProps) {
   const t = useTranslations('orders.filter')
   const shown = buckets.filter(({ group, total: count }) => !hasTotals || count > 0 || chosen.includes(group))

@@ -16,7 +16,7 @@ interface ChoiceFieldsProps {
   onChange: (change: Partial<Chosen>) => void
 }
 
-/** Where an order came from, at which store it waits, and how it is had. */
+/** Filters by source, pickup store and fulfilment. */
 export function ChoiceFields({ tab, value, onChange }: ChoiceFieldsProps) {
   const t = useTranslations('orders')
   const { stores = [] } = useStores()

@@ -9,22 +9,22 @@ import { typedDay } from './day-typing'
 
 interface DateFieldProps {
   label: string
-  /** as it stands in the field, 'dd - MM - yy' or on the way there */
+  /** the field's text, 'dd - MM - yy' or a part of it */
   value: string
   error?: string | undefined
   onChange: (value: string) => void
-  /** the field was left, or a day was picked: with the value it has now */
+  /** the field lost focus, or a day was picked: with its value */
   onDone: (value: string) => void
 }
 
-/** A day to type or to pick from the browser's calendar. */
+/** A date to type or to pick from the browser's calendar. */
 export function DateField({ label, value, error, onChange, onDone }: DateFieldProps) {
   const t = useTranslations('orders.filter')
   const id = useId()
   const calendar = useRef<HTMLInputElement>(null)
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // In the middle of the text the cursor would jump: then it is put in order once the field is left.
+    // Editing in the middle would move the cursor: the text is formatted on blur.
     const isAtEnd = target.selectionStart === target.value.length
     onChange(isAtEnd ? typedDay(target.value) : target.value)
   }
@@ -64,7 +64,7 @@ export function DateField({ label, value, error, onChange, onDone }: DateFieldPr
         >
           <CalendarDays aria-hidden size={18} strokeWidth={1.5} />
         </button>
-        {/* The browser's own calendar, opened by the button: its field stays out of sight and out of the order of keys. */}
+        {/* The browser's own calendar, opened by the button: its field is hidden and not focusable. */}
         <input
           ref={calendar}
           type="date"

@@ -6,11 +6,11 @@ import type { useDays } from './use-days'
 
 interface DayFieldsProps {
   days: ReturnType<typeof useDays>
-  /** a field was left or a day picked */
+  /** a field lost focus or a day was picked */
   onDone: (part: 'from' | 'to', value: string) => void
 }
 
-/** The span of days the list is about. */
+/** The date range of the list. */
 export function DayFields({ days, onDone }: DayFieldsProps) {
   const t = useTranslations('orders.filter')
   return (['from', 'to'] as const).map((part) => {

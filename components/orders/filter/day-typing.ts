@@ -1,9 +1,9 @@
-/** Typing a day as 'dd - MM - yy' (ORD-09) on keypads that have digits only. */
+/** Formats a typed date as 'dd - MM - yy' (ORD-09) for keypads that have digits only. */
 
 const SEPARATOR = ' - '
 const WHOLE_YEAR = 4
 
-/** Two digits for day and month: '5' followed by anything that separates is the fifth. */
+/** Two digits for day and month: '5' followed by a separator is day 5. */
 function digitsOf(typed: string): string {
   const groups = typed.split(/\D+/)
   return groups
@@ -12,8 +12,8 @@ function digitsOf(typed: string): string {
 }
 
 /**
- * What was typed so far, with the separators where they belong: '0511' → '05 - 11'. A year typed as a whole is shortened once it is
- * whole: '05112026' → '05 - 11 - 26'. Letters are kept for the rules to see.
+ * The typed text with separators added: '0511' → '05 - 11'. A four-digit year is shortened once complete: '05112026' → '05 - 11 - 26'.
+ * Letters are kept for the validation.
  */
 export function typedDay(typed: string): string {
   if (/[^\d\s\-/.]/.test(typed)) return typed

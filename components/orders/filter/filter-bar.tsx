@@ -17,11 +17,11 @@ interface FilterBarProps {
   onClear: () => void
 }
 
-/** The filters in a row, each of which counts at once; on a phone a button that opens them as a sheet. */
+/** The filters in a row, each applied at once; on a phone a button opens them as a sheet. */
 export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   const t = useTranslations('orders.filter')
   const days = useDays(filter)
-  // The states have chips of their own, in sight.
+  // The states have chips of their own, always visible.
   const inSheet = countNarrowings({ ...filter, groups: [] })
 
   const applyDays = (part: 'from' | 'to', value: string) => {

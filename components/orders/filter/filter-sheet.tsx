@@ -12,7 +12,7 @@ import { DayFields } from './day-fields'
 import type { OrderFiltersProps } from '../overlays'
 import { useDays } from './use-days'
 
-/** The filters on a phone: chosen together, counting when one is done. */
+/** The filters on a phone, applied together when the sheet is confirmed. */
 export default function FilterSheet({ filter, onApply }: OrderFiltersProps) {
   const t = useTranslations('orders.filter')
   const [chosen, setChosen] = useState(filter)
@@ -22,7 +22,7 @@ export default function FilterSheet({ filter, onApply }: OrderFiltersProps) {
     const read = days.read()
     if (!read) return
     const { source, store, type } = chosen
-    // The sheet gives its history entry back first, so that Back undoes the filter alone.
+    // The sheet removes its history entry first, so that Back undoes the filter alone.
     closeOverlaysAbove(0)
     matchHistory(0)
     whenHistorySettled(() => onApply({ ...read, source, store, type }))

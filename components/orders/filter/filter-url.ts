@@ -9,7 +9,7 @@ import { ORDER_GROUPS, ORDER_STATE_IDS, ORDER_STATES, type OrderGroup } from '@/
 import { api } from '@/lib/client/api'
 import { listQuery } from '@/lib/services/query'
 
-/** What the address of my orders says: `/my-orders?tab=…&from=…&state=…&order=…`. A filter is a link, and Back undoes it. */
+/** The address of my orders: `/my-orders?tab=…&from=…&state=…&order=…`. A filter is a link, and Back undoes it. */
 
 export const MY_ORDERS = '/my-orders'
 
@@ -28,7 +28,7 @@ export interface OrderFilter {
   type: FulfilmentType | ''
 }
 
-/** What a shopper narrows the list by, the tab itself left aside. */
+/** The filters of the list, without the tab. */
 export type OrderNarrowing = Omit<OrderFilter, 'tab'>
 
 export const NO_NARROWING: OrderNarrowing = { from: '', to: '', groups: [], source: '', store: 0, type: '' }
@@ -40,11 +40,11 @@ function readDays(query: URLSearchParams): Pick<OrderFilter, 'from' | 'to'> {
     const day = query.get(name) ?? ''
     return isDay(day) ? day : ''
   })
-  // An address somebody wrote by hand: an end before its start is no end.
+  // A hand-written address: an end before its start is ignored.
   return { from, to: from && to && to < from ? '' : to }
 }
 
-/** Reads the filter; what makes no sense is left out. */
+/** Parses the filter; invalid values are ignored. */
 export function readOrderFilter(query: URLSearchParams): OrderFilter {
   const tab = query.get('tab') === 'pickup' ? 'pickup' : 'all'
   const type = query.get('type')
@@ -63,7 +63,7 @@ export function readOrderFilter(query: URLSearchParams): OrderFilter {
   }
 }
 
-/** The parameters of the address that say so much; null takes one away. */
+/** The parameters of the address for these filters; null removes one. */
 export function writeNarrowing(narrowing: Partial<OrderNarrowing>): Record<string, string | null> {
   const { from, to, groups, source, store, type } = narrowing
   return {
@@ -76,11 +76,11 @@ export function writeNarrowing(narrowing: Partial<OrderNarrowing>): Record<strin
   }
 }
 
-/** How many things the list is narrowed by; a span of days counts as one. */
+/** The number of active filters; a date range counts as one. */
 export const countNarrowings = ({ from, to, groups, source, store, type }: OrderNarrowing): number =>
   [from !== '' || to !== '', groups.length > 0, source, store, type].filter(Boolean).length
 
-/** States of orders that wait at a store, or are on their way there (STO-02). */
+/** States of orders at a store or on their way there (STO-02). */
 const PICKUP_STATES = ORDER_STATE_IDS.filter((id) => {
   const { name, soco_state } = ORDER_STATES[id]
   return !PICKUP_EXCLUDED_SOCO_STATES.includes(soco_state) && name !== PICKUP_EXCLUDED_STATE_NAME
@@ -91,7 +91,7 @@ function stateIds({ tab, groups }: OrderFilter): string[] {
   return ORDER_STATE_IDS.filter((id) => groups.includes(ORDER_STATES[id].group))
 }
 
-/** The `filter` of GET /user/me/orders (ORD-02), the states left aside. */
+/** The `filter` of GET /user/me/orders (ORD-02), without the states. */
 function filterOfAnyState(filter: OrderFilter) {
   const range = dateRange(writeDay(filter.from), writeDay(filter.to))
   const type = filter.tab === 'pickup' ? 'pickup' : filter.type
@@ -119,11 +119,11 @@ export const orderPageUrl = (filter: OrderFilter, index: number) =>
     }),
   })
 
-/** The call for how many orders are in each state, of those the rest of the filter leaves. */
+/** The call that counts orders by state, for the rest of the filter. */
 export const orderCountUrl = (filter: OrderFilter) =>
   api.order.user.me.orders.count.$path({ query: { filter: JSON.stringify(filterOfAnyState(filter)) } })
 
-/** The order the address opens; null when it opens none. */
+/** The id of the order opened by the address, or null. */
 export const readOrderId = (query: URLSearchParams): string | null => query.get('order')
 
 export const orderPath = (id: string): string => `${MY_ORDERS}?${new URLSearchParams({ order: id })}`

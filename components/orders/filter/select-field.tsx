@@ -11,7 +11,7 @@ interface SelectFieldProps {
   onChange: (value: string) => void
 }
 
-/** One of a few, by the browser's own list. */
+/** A native select field. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId()
   return (

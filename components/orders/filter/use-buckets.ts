@@ -16,7 +16,7 @@ interface Counts {
   states: Record<string, number>
 }
 
-/** The state buckets of the filter, with how many orders are in each; those of the filter before until it is known. */
+/** Counts of orders by state; the previous filter's counts while loading. */
 export function useBuckets(owner: number | null, filter: OrderFilter | null) {
   const states = useDataOnce(owner === null ? null : STATES, { shouldRetryOnError: false })
   const counts = useSWR<Counts, unknown, readonly ['orders-count', number, Address<Success<Counts>>] | null>(

@@ -3,13 +3,13 @@
 import { useState } from 'react'
 import { dateRange, readDay, writeDay } from '@/domain/order/dates'
 
-/** Days as the address has them, 'YYYY-MM-DD' or ''. */
+/** Dates as in the address, 'YYYY-MM-DD' or ''. */
 interface Days {
   from: string
   to: string
 }
 
-/** What is wrong with the two fields, said at the one that is to be changed. */
+/** Errors of the two fields, each at the field to be changed. */
 export interface DayErrors {
   from?: 'invalidDate'
   to?: 'invalidDate' | 'endBeforeStart'
@@ -25,14 +25,14 @@ function errorsIn(from: string, to: string): DayErrors {
 }
 
 /**
- * The two fields of the date filter. What is typed is kept until it makes sense (ORD-08: the end cannot be before the start);
- * `read` gives the days then, and marks the fields otherwise.
+ * The two fields of the date filter. Typed text is kept until it is valid (ORD-08: the end cannot be before the start); `read` returns the
+ * dates then, and marks the fields otherwise.
  */
 export function useDays({ from, to }: Days) {
   const [typed, setTyped] = useState({ from: writeDay(from), to: writeDay(to) })
   const [errors, setErrors] = useState<DayErrors>({})
   const [shown, setShown] = useState({ from, to })
-  // Another address, by Back or by clearing the filter: the fields follow.
+  // The address changed, by Back or by clearing the filter: the fields follow.
   if (shown.from !== from || shown.to !== to) {
     setShown({ from, to })
     setTyped({ from: writeDay(from), to: writeDay(to) })
@@ -46,7 +46,7 @@ export function useDays({ from, to }: Days) {
       setTyped((before) => ({ ...before, [part]: value }))
       setErrors({})
     },
-    /** the days now, with `part` as it was just left; null when they make no sense */
+    /** the dates now, with `part` as just entered; null when invalid */
     read: (part?: 'from' | 'to', value = ''): Days | null => {
       const fields = part ? { ...typed, [part]: value } : typed
       const found = errorsIn(fields.from, fields.to)

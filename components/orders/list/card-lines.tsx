@@ -5,7 +5,7 @@ import { ProductPicture } from '@/components/catalog/card/picture'
 import type { Order, OrderLineView } from '@/domain/order/order'
 import { formatMoney, formatNumber } from '@/lib/format'
 
-/** Lines a card shows; the rest is in the detail. */
+/** Lines shown on a card; the rest is in the detail. */
 const SHOWN = 2
 
 /** The first products of an order. */

@@ -10,10 +10,10 @@ interface LoadMoreProps {
   onMore: () => void
 }
 
-/** How far ahead of the end the next page is fetched. */
+/** Distance to the end at which the next page is loaded. */
 const AHEAD = '400px 0px'
 
-/** The end of a list that goes on: the next part comes as one nears it, or by the button. */
+/** Loads the next page when the end comes near, or by the button. */
 export function LoadMore({ isLoading, onMore }: LoadMoreProps) {
   const t = useTranslations('orders')
   const end = useRef<HTMLDivElement>(null)

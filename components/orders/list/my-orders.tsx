@@ -27,13 +27,13 @@ import { useOrders } from './use-orders'
 const OrderDetail = lazy(() => import('../detail/order-detail'))
 
 interface MyOrdersProps {
-  /** for whom the page was made; another member may sign in on it */
+  /** the member at render time; another member may sign in later */
   memberId: number
-  /** of that member, as the page was made */
+  /** that member's orders at render time */
   unpaid?: UnpaidOrder[]
 }
 
-/** My orders (ORD-01), of whoever is signed in: for another member the page begins anew. */
+/** My orders (ORD-01) of the signed-in member; remounts for another member. */
 export function MyOrders({ memberId, unpaid }: MyOrdersProps) {
   const { status, user } = useMember()
   const owner = status === 'visitor' ? null : (user?.id ?? memberId)
@@ -130,8 +130,7 @@ function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: 
 }
 
 /**
- * The list keeps its place while an order is open over it: the order begins at its top, and closing it leads back to where one was,
- * with the focus on the link one followed.
+ * Keeps the list's scroll position while an order is open over it: the order starts at its top, and closing it restores position and focus.
  */
 function usePageTurn(openId: string | null): void {
   const place = useRef(0)

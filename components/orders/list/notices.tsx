@@ -8,7 +8,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { tabPath } from '../filter/filter-url'
 
-/** What stands in the place of orders when there are none to show. */
+/** Notices shown instead of orders. */
 
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -52,7 +52,7 @@ export function NoneOfFilter({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** The session has ended: nothing of the member is left here. */
+/** The session has ended: no data of the member is shown. */
 export function SignedOut() {
   const t = useTranslations('orders.signedOut')
   return (
@@ -65,7 +65,7 @@ export function SignedOut() {
   )
 }
 
-/** Loading failed; what was there before stays above. */
+/** Loading failed; what was loaded before stays above. */
 export function LoadFailed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const t = useTranslations('orders')
   return (

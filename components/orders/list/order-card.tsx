@@ -15,7 +15,7 @@ import { orderPath } from '../filter/filter-url'
 import { useOrderCommands } from '../actions/commands'
 import { CardLines } from './card-lines'
 
-/** An order in the list: which one, how it stands, what is in it, what it cost and what can be done. */
+/** An order in the list: number, state, goods, total and actions. */
 export function OrderCard({ order }: { order: Order }) {
   const t = useTranslations('orders.card')
   const code = order.reference_code
@@ -67,7 +67,7 @@ export function OrderCard({ order }: { order: Order }) {
   )
 }
 
-/** Holds out the code for the counter without a way through the detail. */
+/** Opens the pickup code directly from the list. */
 function PickupButton({ order }: { order: Order }) {
   const t = useTranslations('orders.card')
   const referenceCode = order.reference_code
@@ -86,7 +86,7 @@ function PickupButton({ order }: { order: Order }) {
   )
 }
 
-/** A link to an order. Followed plainly it opens here, so that the list stays as it is. */
+/** A link to an order. A plain click opens it on this page, so that the list stays as it is. */
 function OrderLink({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
   const { open } = useOrderCommands()
   const onClick = (event: MouseEvent) => {

@@ -21,16 +21,16 @@ interface OrderListProps {
   filter: OrderFilter
   list: ReturnType<typeof useOrders>
   buckets: ReturnType<typeof useBuckets>
-  /** orders that wait to be paid again stand above */
+  /** orders that can be paid again are listed above */
   hasUnpaid: boolean
-  /** nobody is signed in any more */
+  /** the member signed out */
   isLeft: boolean
   onTab: (tab: OrderFilter['tab']) => void
   onChange: (change: Partial<OrderNarrowing>) => void
   onClear: () => void
 }
 
-/** Tells once what a call failed with; what stands on the page is told there. */
+/** Shows a call's failure once as a toast, unless the page shows it. */
 function useFailureToasts(listError: unknown, countError: unknown) {
   const t = useTranslations('orders.failure')
   const isOut = isSignedOut(listError)
@@ -43,7 +43,7 @@ function useFailureToasts(listError: unknown, countError: unknown) {
   }, [countError])
 }
 
-/** My orders as a list: which ones, narrowed how, and the orders. */
+/** My orders as a list: tabs, filters and orders. */
 export function OrderList(props: OrderListProps) {
   const { filter, list, buckets, hasUnpaid, isLeft, onTab, onChange, onClear } = props
   const { orders, error } = list
@@ -109,7 +109,7 @@ interface TabsProps {
   onChange: (tab: OrderFilter['tab']) => void
 }
 
-/** All orders, and those that wait at a store (ORD-01, STO-01). They are links; followed plainly they turn the list here. */
+/** Tabs: all orders, and pickup orders (ORD-01, STO-01). They are links; a plain click switches the list in place. */
 function Tabs({ tab, onChange }: TabsProps) {
   const t = useTranslations('orders.tabs')
   const follow = (event: MouseEvent, to: OrderFilter['tab']) => {

@@ -1,6 +1,6 @@
 const ROWS = [0, 1]
 
-/** Orders that are on their way, as high as they will be. */
+/** Skeleton of orders, with their height. */
 export function OrderSkeleton({ label, cards = 3 }: { label: string; cards?: number }) {
   return (
     <div role="status" aria-label={label} className="grid animate-pulse gap-4">

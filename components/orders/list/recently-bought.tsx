@@ -14,10 +14,10 @@ import ui from '@/messages/vi/ui.json'
 const LIMIT = 12
 const RECENTLY_BOUGHT = api.order.users.me['recently-bought'].$path({ query: { limit: String(LIMIT) } })
 
-/** Slot of a card in CSS pixels, as wide as in the rows of a product page. */
+/** Slot of a card in CSS pixels, as in the rows of a product page. */
 const SLOT_WIDTH = 220
 
-/** What the member bought lately, to be bought again (ORD-53). An extra: nothing at all when there is none, or it cannot be had. */
+/** Recently bought products (ORD-53). Optional: renders nothing without any, or when loading fails. */
 export default function RecentlyBought() {
   const { data = [] } = useData(RECENTLY_BOUGHT, {
     revalidateOnFocus: false,

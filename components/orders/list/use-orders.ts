@@ -10,18 +10,18 @@ import { getPage } from '@/lib/client/api'
 import type { Address } from '@/lib/client/api-types'
 import { type OrderFilter, orderPageUrl } from '../filter/filter-url'
 
-/** A page's place in the cache: whose it is comes first, so that nobody ever sees the pages of the member before. */
+/** Cache key of a page: starts with the member, so that another member never sees it. */
 type PageKey = readonly ['orders', owner: number, path: Address<Page<Order>>]
 
-/** Orders as they stand in the list, each once: a new order moves the ones before it to the next page. */
+/** The orders of all pages, each once: a new order moves others to the next page. */
 function listed(pages: readonly Page<Order>[], { tab }: OrderFilter): Order[] {
   const byId = new Map(pages.flatMap((page) => page.data.map((order) => [order._id, order] as const)))
   return [...byId.values()].filter((order) => isListed(order) && (tab === 'all' || isInPickupList(order)))
 }
 
 /**
- * The orders of a member, ten by ten (ORD-05): more are there only while the last page came full. A filter has its own pages
- * and begins at the first. What has loaded stays when a call fails, and when one comes back to it, where it is then asked for again.
+ * The orders of a member, ten a page (ORD-05): a next page exists only after a full one. Each filter has its own pages. Loaded orders stay
+ * when a call fails, and when the shopper returns, which reloads them.
  */
 export function useOrders(owner: number | null, filter: OrderFilter | null) {
   const keyOf = (index: number, previous: Page<Order> | null): PageKey | null => {
@@ -42,7 +42,7 @@ export function useOrders(owner: number | null, filter: OrderFilter | null) {
   const lookAgain = useEffectEvent(() => {
     if (data) void mutate()
   })
-  // Coming back to a list that is still here: it shows at once, and is put right behind.
+  // A cached list shows at once and is reloaded.
   useEffect(() => lookAgain(), [first])
 
   const replace = (order: Order) =>
@@ -60,11 +60,11 @@ export function useOrders(owner: number | null, filter: OrderFilter | null) {
     error,
     isLoading: isValidating,
     hasMore: hasMoreOrders(data?.at(-1)?.data.length ?? 0),
-    /** asks for the next page, or once more for the one that failed */
+    /** loads the next page, or retries the failed one */
     more: () => void setSize((data?.length ?? 0) + 1),
-    /** asks for everything again */
+    /** reloads everything */
     refresh: () => mutate(),
-    /** puts a changed order in place */
+    /** replaces a changed order */
     replace,
   }
 }

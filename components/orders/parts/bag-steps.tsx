@@ -3,7 +3,7 @@ import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { PriceSteps } from './price-steps'
 
-/** How the total of a bag comes about, with its vouchers by name and the codes the shopper typed; for a <dl>. */
+/** The steps of a bag's total, with vouchers by name and typed codes; for a <dl>. */
 export function BagSteps({ bag }: { bag: Bag }) {
   const t = useTranslations('orders.price')
   const { entries, points, vouchers, shipping, checkout } = bag
@@ -11,7 +11,7 @@ export function BagSteps({ bag }: { bag: Bag }) {
     vouchers.applied.map(({ voucher_id, code, name }) => [voucher_id, code ? `${name} (${code})` : name]),
   )
   const isFeeOpen = !shipping.is_known && !checkout.is_by_email_only
-  // The goods are worth free delivery already: the same is said above the bag.
+  // Free delivery is reached already, as shown above the bag.
   const openFee = shipping.missing_for_free === 0 ? t('feeFree', { amount: formatMoney(0) }) : t('feeLater')
   return (
     <PriceSteps

@@ -11,7 +11,7 @@ interface CodePictureProps {
   className?: string
 }
 
-/** A text as a QR code, for a banking app or the scanner of a store. */
+/** A text as a QR code, for banking apps or store scanners. */
 export function CodePicture({ text, label, className = 'max-w-64' }: CodePictureProps) {
   const { size, data } = encode(text, { ecc: 'M', border: BORDER })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -6,12 +6,12 @@ import { toast } from '@/components/toasts/toast'
 
 interface CopyButtonProps {
   text: string
-  /** what is taken along: 'mã đơn' */
+  /** what is copied: 'mã đơn' */
   label: string
   className?: string
 }
 
-/** Takes a text along with one touch; it stays text beside this, for browsers that let nobody near the clipboard. */
+/** Copies a text; the text stays visible beside it, for browsers that deny the clipboard. */
 export function CopyButton({ text, label, className = '' }: CopyButtonProps) {
   const t = useTranslations('orders.copy')
   const copy = async () => {

@@ -5,16 +5,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { formatCountdown, formatOrderTime } from '@/lib/format'
 import { useSecondsLeft } from './use-seconds-left'
 
-/** The clock that ends unpaid orders goes once a minute. */
+/** The job that ends unpaid orders runs once a minute. */
 const AGAIN_MS = 60_000
 
 interface DueTimeProps {
   at: string
-  /** asks how the order stands: when the time is over, and each minute after until it has ended */
+  /** reloads the order: when the deadline passes, and each minute after until it has ended */
   onOver?: () => void
 }
 
-/** Until when an order is to be paid, and how long that is; the server's page leaves a blank of the same size. */
+/** Payment deadline of an order with the time left; the server renders a blank of the same size. */
 export function DueTime({ at, onOver }: DueTimeProps) {
   const t = useTranslations('orders.due')
   const left = useSecondsLeft(at)

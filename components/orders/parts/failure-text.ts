@@ -1,7 +1,7 @@
 import { DomainError } from '@/domain/error'
 import { byCode, hasDetail } from '@/lib/client/failure-details'
 
-/** Codes that say more than that something failed. */
+/** Codes with a sentence of their own. */
 const KNOWN = {
   RETRY_OVER: 'retryOver',
   OUT_OF_STOCK: 'outOfStock',
@@ -12,7 +12,7 @@ const KNOWN = {
 export const isSignedOut = (failure: unknown): boolean =>
   failure instanceof DomainError && failure.status === 401
 
-/** The text of `orders.failure` for what went wrong with an order (ORD-51): 'Vui lòng thử lại.' unless more is known. */
+/** The text of `orders.failure` for a failed call (ORD-51): 'Vui lòng thử lại.' unless the code is known. */
 export function orderFailureText(failure: unknown) {
   if (isSignedOut(failure)) return 'signIn'
   if (!(failure instanceof DomainError)) return 'tryAgain'

@@ -12,7 +12,7 @@ interface Span {
   hours: string
 }
 
-/** Neighbouring days with the same hours as one, Monday first. */
+/** Groups adjacent days with the same hours, Monday first. */
 function spansOf(hours: Store['hours']): Span[] {
   const spans: Span[] = []
   for (const day of DAYS) {
@@ -26,7 +26,7 @@ function spansOf(hours: Store['hours']): Span[] {
   return spans
 }
 
-/** When a store is open. */
+/** The opening hours of a store. */
 export function OpeningHours({ hours }: { hours: Store['hours'] }) {
   const t = useTranslations('orders.hours')
   const named = ({ from, to }: Span) => {

@@ -6,13 +6,13 @@ import { formatMoney, formatNumber } from '@/lib/format'
 interface PriceStepsProps {
   entries: readonly Entry[]
   pointsUsed: number
-  /** names of the vouchers by their id, where they are known */
+  /** voucher names by id, where known */
   names?: ReadonlyMap<string, string>
-  /** stands in place of a delivery fee that is not known yet */
+  /** shown instead of an unknown delivery fee */
   openFee?: string
 }
 
-/** How a total came about, step by step; for a <dl>. Free goods stand among the lines: they change no sum. */
+/** The steps of a total; for a <dl>. Free goods are listed among the lines: they change no sum. */
 export function PriceSteps({ entries, pointsUsed, names, openFee }: PriceStepsProps) {
   const t = useTranslations('orders.price')
   const labelOf = ({ code, source }: Entry) => {
@@ -51,7 +51,7 @@ function Step({ name, tone, children }: { name: string; tone: string; children: 
   )
 }
 
-/** What the steps come to; for a <dl>. */
+/** The total of the steps; for a <dl>. */
 export function PriceTotal({ total }: { total: number }) {
   const t = useTranslations('orders.price')
   return (

@@ -11,7 +11,7 @@ function listed(names: readonly string[], t: Translate): string {
   return either.format(rest > 0 ? [...names.slice(0, MOST_NAMES), t('gap.others', { count: rest })] : names)
 }
 
-/** What has to be bought for an offer: 'thêm 120.000 ₫', 'sản phẩm của Mộc An hoặc Sương'. */
+/** What is missing for an offer: 'thêm 120.000 ₫', 'sản phẩm của Mộc An hoặc Sương'. */
 export function missingGoodsText(gap: RuleGap, t: Translate): string {
   switch (gap.code) {
     case 'MIN_AMOUNT':
@@ -31,7 +31,7 @@ export function missingGoodsText(gap: RuleGap, t: Translate): string {
   }
 }
 
-/** The codes of a voucher's refusal that say more than what has to be bought. */
+/** Refusal codes with more to say than what is missing. */
 type Fixed = Exclude<VoucherRefusal, RuleGap>
 
 function fixedText(reason: Fixed, t: Translate): string {
@@ -60,7 +60,7 @@ function fixedText(reason: Fixed, t: Translate): string {
   }
 }
 
-/** Why a voucher does not count for this bag. */
+/** Why a voucher does not apply to this bag. */
 export function voucherRefusalText(reason: VoucherRefusal, t: Translate): string {
   switch (reason.code) {
     case 'MIN_AMOUNT':

@@ -1,6 +1,6 @@
 import { api } from '@/lib/client/api'
 
-/** Where an order is paid now. */
+/** Where the order is paid. */
 export interface Retried {
   redirect_url: string | null
   is_payment_down: boolean
@@ -9,14 +9,14 @@ export interface Retried {
 
 interface RetryWish {
   orderId: string
-  /** of a guest */
+  /** a guest's order key */
   key?: string
   method: string
-  /** of an OVO account */
+  /** phone number of an OVO account */
   phoneNo?: string
 }
 
-/** Pays an order anew: OVO has a call of its own (ORD-45). @throws RETRY_OVER, OUT_OF_STOCK, VOUCHER_GONE, PAYMENT_METHOD_OFF */
+/** Pays an order again: OVO has a call of its own (ORD-45). @throws RETRY_OVER, OUT_OF_STOCK, VOUCHER_GONE, PAYMENT_METHOD_OFF */
 export const retryPayment = ({ orderId, key, method, phoneNo }: RetryWish): Promise<Retried> =>
   method === 'ovo'
     ? api.payment.payments.$post({ json: { id_order: orderId, phone_no: phoneNo, key } })

@@ -1,6 +1,6 @@
 import { groupOf, isOrderState, ORDER_GROUPS, type StateColor } from '@/domain/order/states'
 
-/** How a state's colour, a token's name on the wire, is drawn. */
+/** Maps a state's colour, a token name on the wire, to its classes. */
 interface Look {
   tone: 'gold' | 'success' | 'ink' | 'accent' | 'sale' | 'muted'
   dot: string
@@ -18,11 +18,11 @@ const LOOKS: Record<StateColor, Look> = {
 
 const isColor = (text: string): text is StateColor => Object.hasOwn(LOOKS, text)
 
-/** A colour nobody knows is drawn quietly. */
+/** An unknown colour uses the neutral classes. */
 export const stateLookOf = (color: string | undefined): Look =>
   color !== undefined && isColor(color) ? LOOKS[color] : LOOKS.muted
 
-/** The state's name in messages; for one we do not know, that of its group. */
+/** The state's key in messages; for an unknown state that of its group. */
 export function stateName(state: { id: string; name: string }) {
   if (isOrderState(state.id)) return { key: state.id } as const
   return { text: ORDER_GROUPS[groupOf(state.name)].nameFormated } as const

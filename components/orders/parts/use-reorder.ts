@@ -11,23 +11,23 @@ import { showBag } from '@/lib/client/bag/bag'
 import { withCause } from '@/lib/client/failure'
 import { orderFailureText } from './failure-text'
 
-/** From the products being in the bag to the bag itself (ORD-42). */
+/** Delay between adding the products and opening the bag (ORD-42). */
 const REORDER_DELAY_MS = 600
 
 interface Reordered {
-  /** not everything could be put in */
+  /** some products could not be added */
   is_failed: boolean
   unavailable: { name: string }[]
   bag: Bag
 }
 
-/** ĐẶT LẠI: puts an order's products into the bag, then goes there, also when some of them cannot be had any more (ORD-43). */
+/** ĐẶT LẠI: adds an order's products to the bag, then opens it, also when some are no longer available (ORD-43). */
 export function useReorder() {
   const t = useTranslations('orders')
   const go = useNavigate()
-  /** the bag being filled again */
+  /** the order being reordered */
   const [cartId, setCartId] = useState<string | null>(null)
-  /** the bag belongs to another device, or to somebody else */
+  /** the bag belongs to another device or member */
   const [isElsewhere, setElsewhere] = useState(false)
   const isBusy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,7 +38,7 @@ export function useReorder() {
   }
   useEffect(
     () => () => {
-      // Whoever went elsewhere meanwhile stays there.
+      // A shopper who navigated away stays there.
       clearTimeout(timer.current)
       isBusy.current = false
       setCartId(null)

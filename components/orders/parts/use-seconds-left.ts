@@ -9,7 +9,7 @@ function everySecond(onTick: () => void) {
   return () => clearInterval(timer)
 }
 
-/** Whole seconds until an instant, 0 once it is over; null while the server's page stands, and when there is no such time. */
+/** Whole seconds until an instant, 0 after it; null during server rendering and without an instant. */
 export const useSecondsLeft = (at: string | null): number | null =>
   useSyncExternalStore(
     everySecond,

@@ -7,7 +7,7 @@ import { listQuery } from '@/lib/services/query'
 
 const STORES = api.pos.stores.$path({ query: listQuery({ limit: STORES_LIMIT }) })
 
-/** The shop's stores, asked for once; `stores` is undefined until they are there. */
+/** The shop's stores, loaded once; `stores` is undefined while loading. */
 export function useStores(isWanted = true) {
   const { data, error, isValidating, mutate } = usePageOnce(isWanted ? STORES : null, {
     shouldRetryOnError: false,

@@ -6,7 +6,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import type { BannerPopupProps } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
 
-/** A banner over the whole screen; all of it leads where it points. */
+/** A full-screen banner; all of it is one link. */
 export default function BannerPopupFull({ banner }: BannerPopupProps) {
   return (
     <OverlayFrame title={banner.title} hideTitle size="full">

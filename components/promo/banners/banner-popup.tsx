@@ -6,7 +6,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import type { BannerPopupProps } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'
 
-/** A banner over Home; all of it leads where it points. */
+/** A banner over Home; all of it is one link. */
 export default function BannerPopup({ banner }: BannerPopupProps) {
   return (
     <OverlayFrame title={banner.title} hideTitle>

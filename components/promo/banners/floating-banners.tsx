@@ -9,21 +9,21 @@ import { areCampaignsClosed, closeCampaigns } from '@/lib/client/banners/closed-
 import { isServable } from '@/lib/pictures'
 import { SCROLL_TO_TOP_PX } from '@/domain/constants'
 
-/** Movements below this, px, are a trembling thumb. */
+/** Scrolling below this distance, px, is noise. */
 const LEAST_PX = 24
 
-/** px: of the icon in the margin, the larger of its two places */
+/** px: icon in the page's margin, the larger of its two sizes */
 const SIZE = 44
 
 interface FloatingBannersProps {
   banners: readonly Banner[]
-  /** what the button says that puts them away for today */
+  /** label of the button that hides them for today */
   close: string
 }
 
 /**
- * The icons of campaigns. They never lie over what one wants to press: beside the page's column where its margin is wide enough, else on
- * a bar that stands on the phone's menu and goes while one reads on. A phone shows one of them.
+ * Floating icons of campaigns. They never cover controls: they are beside the page's column where its margin is wide enough, else on a bar
+ * above the phone's menu that hides while scrolling down. A phone shows one of them.
  */
 export function FloatingBanners({ banners, close }: FloatingBannersProps) {
   const [isClosed, setClosed] = useState(areCampaignsClosed)
@@ -68,7 +68,7 @@ export function FloatingBanners({ banners, close }: FloatingBannersProps) {
   )
 }
 
-/** Whether the shopper is reading on: below the first screen, and the last movement of the page was downwards. */
+/** Whether the shopper is scrolling down, below the first screen. */
 function useScrollingDown(): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {

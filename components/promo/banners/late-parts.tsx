@@ -8,7 +8,7 @@ import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 import { FloatingBanners } from './floating-banners'
 import { usePopups } from './use-popups'
 
-/** Home, categories, brands and promotions show the icon of a campaign (LAY-09). */
+/** Home, categories, brands and promotions show a campaign's icon (LAY-09). */
 const hasFloatingBanners = (pathname: string): boolean =>
   /^\/(?:$|\d+-[^/]+\/?$|brand\/\d+_|promotion\/)/.test(pathname)
 
@@ -17,8 +17,8 @@ export interface LatePartsProps {
 }
 
 /**
- * What comes after the page and the session: banners of the corner, popups of Home, the details of vouchers.
- * Only ever mounted in the browser; crawlers and first paints never meet it.
+ * Loaded after the page and the session: floating banners, popups of Home, voucher details. Only mounted in the browser, so it is part of
+ * no server-rendered page.
  */
 export function LateParts({ texts }: LatePartsProps) {
   const pathname = usePathname()
@@ -32,12 +32,12 @@ export function LateParts({ texts }: LatePartsProps) {
   ) : null
 }
 
-/** The banners, once a page has a place for them. */
+/** The banners, loaded once a page has a place for them. */
 function useBanners(pathname: string): LateBanners | null {
   const [banners, setBanners] = useState<LateBanners | null>(null)
   useEffect(() => {
     if (banners || !hasFloatingBanners(pathname)) return
-    // A page without them is whole; the next page asks again.
+    // Banners are optional; the next page tries again.
     lateBanners().then(setBanners, () => undefined)
   }, [banners, pathname])
   return banners

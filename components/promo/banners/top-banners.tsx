@@ -4,8 +4,8 @@ import { type Banner, MOST_TOP_OR_FLOATING } from '@/domain/catalog/banner'
 import { isServable } from '@/lib/pictures'
 
 /**
- * The banners of a page's top, one beside the other where there is space, else to be swiped. They are the same for every visitor, so the server draws
- * them with the page: nothing is put into its HTML later, and no room is kept for what may not come.
+ * The banners at a page's top, side by side where there is space, else in a scrolling row. They are the same for every visitor, so the
+ * server renders them: nothing is inserted later, and no space is reserved.
  */
 export function TopBanners({ banners }: { banners: readonly Banner[] }) {
   const shown = banners

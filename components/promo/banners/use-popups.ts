@@ -11,14 +11,14 @@ import { POPUP_SIZES } from './popup-sizes'
 
 const POPUPS = { 'banner-popup': bannerPopupOverlay, 'banner-popup-full': bannerPopupFullOverlay }
 
-/** So long a visitor of Home has done nothing before a popup comes: sooner than the tour's offer, and never under a moving thumb. */
+/** Inactivity on Home before a popup shows: shorter than before the tour's offer, and never during scrolling. */
 const QUIET_MS = 5_000
 
 const isTyping = () =>
   document.activeElement instanceof HTMLElement &&
   document.activeElement.matches('input, textarea, select, [contenteditable]')
 
-/** Nothing is open or being opened, nobody is signing in or typing, and somebody is looking. */
+/** Whether a popup may show: no overlay is open or opening, the visitor is neither signing in nor typing, and the page is visible. */
 const canShowPopup = () =>
   getOverlays().length === 0 &&
   !document.querySelector('dialog[open]') &&
@@ -31,19 +31,19 @@ async function show(isWanted: () => boolean) {
   const now = Date.now()
   const seen = readSeen()
   const due = seen && nextPopup(popup, seen, now)
-  // Nobody is met by an empty frame: a picture that does not come leaves the popup for another day.
+  // Popups without a loaded picture wait for another day.
   if (!due || !(await bannerLoads(due.banner, POPUP_SIZES[due.overlay]))) return
   if (!isWanted() || !canShowPopup() || !noteSeen(seen, due.banner._id, now)) return
   openOverlay(POPUPS[due.overlay], { banner: due.banner })
 }
 
-/** Shows the popup that is due, one for each visit to Home (HOM-04, HOM-05, HOM-08). */
+/** Shows the next popup, one for each visit to Home (HOM-04, HOM-05, HOM-08). */
 export function usePopups(isHome: boolean): void {
   useEffect(() => {
     if (!isHome) return
     let isHere = true
     const stop = onUserInactive(QUIET_MS, canShowPopup, () => {
-      // A popup that cannot be had is missed by nobody.
+      // Popups are optional: a failure is silent.
       show(() => isHere).catch(() => undefined)
     })
     return () => {

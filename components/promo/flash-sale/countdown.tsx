@@ -17,10 +17,10 @@ function everySecond(onTick: () => void) {
 
 const secondsUntil = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))
 
-/** The shop's clock and its kept pages follow within seconds: after so long the page is asked for anew, until it brings another end. */
+/** The server's clock and its cached pages lag by seconds: refreshes the page at this interval until it shows another end. */
 const REFRESH_AFTER_MS = [0, 5_000, 20_000, 60_000]
 
-/** Hours, minutes and seconds to an instant. The server's page does not know the time and leaves blanks of the same size; at zero the page is fetched anew. */
+/** Countdown to an instant. The server-rendered page has no time and leaves blanks of the same size; at zero the page is refreshed. */
 export function Countdown({ endsAt, texts }: CountdownProps) {
   const router = useRouter()
   const left = useSyncExternalStore(

@@ -4,7 +4,7 @@ import type { FlashSalePage as FlashSaleData } from '@/lib/pages/promo-pages'
 import { FlashSaleView } from './flash-sale-view'
 import { PromoEmpty, PromoFrame } from '../pages/page-frame'
 
-/** The page of the flash sales, with the session that is shown; or what to do on a day without any. */
+/** The flash sale page with the current session, or a notice on a day without any. */
 export function FlashSalePage({ page }: { page: FlashSaleData }) {
   const t = useTranslations('promo')
   const crumbs = [

@@ -11,10 +11,10 @@ import { ReminderButton } from './reminder-button'
 import { SaleOffer } from './sale-offer'
 import { useCountdownUnits } from './countdown-units'
 
-/** Cards the first screen of a phone shows. */
+/** Cards on the first screen of a phone. */
 const FIRST_ROW = 2
 
-/** The day's flash sales: the sessions, the time one has left or begins in, and its offers. */
+/** The day's flash sales: sessions, countdown and offers. */
 export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { shown: FlashSaleSession }) {
   const t = useTranslations('promo.flashSale')
   const { name } = shown.promotion
@@ -81,7 +81,7 @@ interface OfferProps {
   priority: boolean
 }
 
-/** What is to come shows the price it will have; what is on, how much is gone. */
+/** An upcoming offer shows its sale price; a running one, how much is taken. */
 function Offer({ offer, state, priority }: OfferProps) {
   const t = useTranslations('promo.flashSale')
   if (state !== 'upcoming') return <SaleOffer offer={offer} priority={priority} />
@@ -102,7 +102,7 @@ interface SessionTabsProps {
   shown: FlashSaleSession
 }
 
-/** The day's sessions, each with a page of its own; the one at hand is marked. */
+/** The day's sessions, each with its own page; the current one is marked. */
 function SessionTabs({ sessions, shown }: SessionTabsProps) {
   const t = useTranslations('promo.flashSale')
   return (

@@ -6,24 +6,27 @@ import { api } from '@/lib/client/api'
 import { getSession } from '@/lib/client/member/session'
 import { type Sale, saleReminderOverlay } from '../overlays'
 
-/** Asks for a mail when a sale begins: POST /v3/promotions/{id}/reminders. Without an address it goes to the member's own. */
+/** Requests a mail when a sale starts: POST /v3/promotions/{id}/reminders. Without `email` it goes to the member's own address. */
 export const requestReminder = ({ promotionId }: Sale, email?: string): Promise<unknown> =>
   api.catalog.v3.promotions[':id'].reminders.$post({
     param: { id: promotionId },
     json: email === undefined ? {} : { email },
   })
 
-/** Whether the sale has begun meanwhile: there is nothing to be reminded of. */
+/** Whether the sale has already started, so that a reminder is pointless. */
 export const isAlreadyStarted = (failure: unknown): boolean =>
   failure instanceof DomainError && failure.code === ALREADY_STARTED
 
 interface ReminderHandlers {
-  /** what the toasts say */
+  /** texts of the toasts */
   texts: { done: string; begun: string; failed: string }
   onDone: () => void
 }
 
-/** One press for a member; whoever has no address is asked for one. Gives whether the reminder is kept already. */
+/**
+ * Requests a reminder at once for a member, and asks visitors and members without an address for one. Resolves to whether the reminder is
+ * saved.
+ */
 export async function requestReminderOnPress(
   sale: Sale,
   { texts, onDone }: ReminderHandlers,

@@ -12,7 +12,7 @@ interface ReminderButtonProps {
   texts: Record<'remind' | 'reminding' | 'reminded' | 'done' | 'begun' | 'failed', string>
 }
 
-/** Has oneself reminded of a sale that is to come. What it takes comes with the press. */
+/** Subscribes to a sale reminder. Its code is loaded on click. */
 export function ReminderButton({ promotionId, name, texts }: ReminderButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   const press = async () => {
@@ -23,7 +23,7 @@ export function ReminderButton({ promotionId, name, texts }: ReminderButtonProps
       const { requestReminderOnPress } = await import('./remind')
       if (!(await requestReminderOnPress({ promotionId, name }, { texts, onDone }))) setState('idle')
     } catch {
-      // The code did not come.
+      // The code could not be loaded.
       toast.error(texts.failed)
       setState('idle')
     }
@@ -36,7 +36,7 @@ export function ReminderButton({ promotionId, name, texts }: ReminderButtonProps
         {state === 'busy' ? <Spinner className="size-4" /> : <Icon aria-hidden size={18} strokeWidth={1.5} />}
         {text}
       </Button>
-      {/* Beside the button: what is told of itself inside one is no part of its name. */}
+      {/* Beside the button: a live region inside a button would be part of its name. */}
       <span role="status" className="sr-only">
         {state === 'idle' ? '' : text}
       </span>

@@ -4,7 +4,7 @@ import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { isOfferGone } from '@/domain/catalog/promotion'
 import { formatNumber } from '@/lib/format'
 
-/** From this share of the quota on, the bar says how many are left. */
+/** From this share of the quota on, the bar shows how many are left. */
 const NEARLY_GONE = 0.8
 
 interface SaleOfferProps {
@@ -13,7 +13,7 @@ interface SaleOfferProps {
   rowWidth?: number
 }
 
-/** An offer of a flash sale that is on: how much is taken, or one word once it is gone. */
+/** An offer of a running flash sale: how much is taken, or a label once it is sold out. */
 export function SaleOffer({ offer, ...card }: SaleOfferProps) {
   const t = useTranslations('home')
   const { product, quota, sold } = offer
@@ -23,7 +23,7 @@ export function SaleOffer({ offer, ...card }: SaleOfferProps) {
       <div className="grow">
         <ProductCard
           product={product}
-          // What is out of stock says so by itself.
+          // An out-of-stock card shows that itself.
           gone={isTaken && product.is_in_stock ? t('flashSaleGone') : undefined}
           {...card}
         />
@@ -33,7 +33,7 @@ export function SaleOffer({ offer, ...card }: SaleOfferProps) {
   )
 }
 
-/** How much of an offer is taken; nothing for one without a limit. */
+/** How much of an offer is taken; renders nothing without a limit. */
 function SoldBar({ quota, sold }: { quota: number; sold: number }) {
   const t = useTranslations('home')
   if (quota <= 0) return null

@@ -13,7 +13,7 @@ import { alertFormSchema } from '@/domain/alert'
 import { saleReminderOverlay, type SaleReminderProps } from '../overlays'
 import { requestReminder, isAlreadyStarted } from './remind'
 
-/** Asks where the mail should go that tells of a sale's beginning. */
+/** Asks for the e-mail address of a sale reminder. */
 export default function SaleReminder({ onDone, ...sale }: SaleReminderProps) {
   const t = useTranslations('promo.reminder')
   const form = useShopForm(alertFormSchema, { email: '' })

@@ -3,12 +3,12 @@ import { Spinner } from '@/components/ui/spinner'
 
 interface NoticeProps {
   text: string
-  /** what can be done about it; without it something is on its way */
+  /** its action; without one the content is loading */
   action?: string
   onAction?: () => void
 }
 
-/** What an overlay says while, or because, there is nothing to show. */
+/** A notice of an overlay without content: loading, or none. */
 export function Notice({ text, action, onAction }: NoticeProps) {
   return (
     <div

@@ -5,14 +5,14 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { breadcrumbData } from '@/lib/seo/structured-data'
 
 interface PromoFrameProps {
-  /** what the phone's head says */
+  /** title of the phone's header */
   title: string
-  /** the way from home; the last is the page itself */
+  /** the breadcrumb; the last item is the page itself */
   crumbs: readonly { name: string; path: string }[]
   children: ReactNode
 }
 
-/** The frame of every page of promotions: head of the phone, the way here, the column. */
+/** The frame of every promotions page: phone header, breadcrumb, column. */
 export function PromoFrame({ title, crumbs, children }: PromoFrameProps) {
   const up = crumbs.at(-2)?.path ?? '/'
   return (
@@ -27,7 +27,7 @@ export function PromoFrame({ title, crumbs, children }: PromoFrameProps) {
   )
 }
 
-/** A page with nothing to show, and the way on. */
+/** Empty state of a page, with a link onward. */
 export function PromoEmpty({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="mx-auto flex max-w-lg flex-col items-center gap-4 py-20 text-center">

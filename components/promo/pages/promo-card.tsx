@@ -30,18 +30,18 @@ const icons: Record<PromotionCategory, LucideIcon> = {
   promo: Sparkles,
 }
 
-/** px, where it is widest: a card of three on the desktop. */
+/** px, at its widest: a card of three on the desktop. */
 const SLOT = { width: 384, height: 256 }
 
 interface PromoCardProps {
   promotion: Promotion
-  /** has not begun: the card says when it will */
+  /** not started: the card shows when it will */
   isUpcoming?: boolean
-  /** leads to its page at once, where nothing opens the details over the page one is on */
+  /** links straight to its page, where no overlay opens the details */
   isPlain?: boolean
 }
 
-/** A promotion on a list. On /promo a press opens its details (`PromoWatch`); without scripts it leads to its page. */
+/** A promotion in a list. On /promo a click opens its details (`PromoOverlaySync`); without scripts it links to its page. */
 export function PromoCard({ promotion, isUpcoming = false, isPlain = false }: PromoCardProps) {
   const t = useTranslations('promo')
   const { slug, name, description, gift, start_date, end_date } = promotion
@@ -71,7 +71,7 @@ export function PromoCard({ promotion, isUpcoming = false, isPlain = false }: Pr
   )
 }
 
-/** What it is about: its picture, else its gift, else the sign of its kind. On the phone it stands beside the text while that has room. */
+/** The promotion's picture, else its gift, else its kind's icon. On the phone beside the text where there is space. */
 function PromoFigure({ promotion: { category, gift, more_info } }: { promotion: Promotion }) {
   const Icon = icons[category]
   const url = more_info.image?.url ?? gift?.image_url
@@ -92,19 +92,19 @@ function PromoFigure({ promotion: { category, gift, more_info } }: { promotion: 
   )
 }
 
-/** Columns of a list, and of its cards: a short list stands beside its neighbours instead of leaving a row half empty. */
+/** Columns of a list and its cards: a short list stands beside its neighbours instead of leaving an incomplete row. */
 const COLUMNS = {
   1: { list: 'desktop:col-span-1', cards: 'tablet:grid-cols-2 desktop:grid-cols-1' },
   2: { list: 'desktop:col-span-2', cards: 'tablet:grid-cols-2' },
   3: { list: 'desktop:col-span-3', cards: 'tablet:grid-cols-2 desktop:grid-cols-3' },
 } as const
 
-/** Columns for so many promotions. */
+/** Columns for a number of promotions. */
 export const columnsOf = (count: number) => COLUMNS[count === 1 ? 1 : count === 2 ? 2 : 3]
 
 interface PromoCardsProps extends Omit<PromoCardProps, 'promotion'> {
   promotions: readonly Promotion[]
-  /** the list itself is as narrow as it is short */
+  /** the list is as narrow as its cards */
   isFitted?: boolean
 }
 

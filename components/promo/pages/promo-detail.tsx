@@ -17,10 +17,10 @@ import { plainText } from '@/domain/text'
 import { promoDetailOverlay, type PromoDetailProps } from '../overlays'
 import { Notice } from './notice'
 
-/** Tags inside a line, which are no gaps between words. */
+/** Inline tags, which do not separate words. */
 const INLINE = /<\/?(?:a|b|strong|i|em|u|span|sup|sub)\b[^>]*>/gi
 
-/** Simple HTML as lines of plain text: one for each paragraph or item. Safe to show anywhere. */
+/** Simple HTML as lines of plain text: one per paragraph or item. Safe to show anywhere. */
 const plainLines = (html: string): string[] =>
   html
     .replace(INLINE, '')
@@ -32,7 +32,7 @@ const NOT_FOUND = 404
 
 const OFFERS: readonly Promotion['category'][] = ['gift_with_purchase', 'buy_one_get_one']
 
-/** What a promotion gives, to which orders, when and on which terms; the way to its page. */
+/** Details of a promotion: benefit, eligible orders, period and terms; with a link to its page. */
 export default function PromoDetail({ slug }: PromoDetailProps) {
   const t = useTranslations('promo.detail')
   const { data, error, isValidating, mutate } = useData(

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import type { Promotion, PromotionCategory } from '@/domain/catalog/promotion'
 import { columnsOf, PromoCards } from './promo-card'
 
-/** Kinds of promotions in the order of the page, and where all of a kind are. */
+/** Kinds of promotions in the order of the page, and the listing of each. */
 const GROUPS: readonly {
   category: PromotionCategory
   href?: string
@@ -20,14 +20,14 @@ const GROUPS: readonly {
   { category: 'partner', href: '/partners-promo', label: 'allPartners' },
 ]
 
-/** Promotions in force by kind, then those to come. */
+/** Running promotions by kind, then upcoming ones. */
 export function PromoGroups({ current, upcoming }: Record<'current' | 'upcoming', readonly Promotion[]>) {
   const t = useTranslations('promo')
   const groups = GROUPS.map((group) => ({
     ...group,
     promotions: current.filter(({ category }) => category === group.category),
   })).filter(({ promotions }) => promotions.length > 0)
-  // The day's later sessions stand on the page of the flash sales.
+  // The day's later sessions are on the flash sale page.
   const toCome = upcoming.filter(({ category }) => category !== 'flash_sale')
   return (
     <div className="grid grid-cols-1 gap-x-5 gap-y-10 desktop:grid-cols-3 desktop:gap-y-12">

@@ -18,8 +18,8 @@ const OVERLAYS: Record<Kind, OverlayDeclaration<{ slug: string }>> = {
 }
 
 /**
- * Keeps the overlays of the promotions page and its address together: what the query names is open, a press on a card names it, and
- * closing takes it out of the query again (OVL-12). Draws nothing.
+ * Synchronises the overlays of the promotions page with its query: the named one is open, a click on a card names it, and closing removes
+ * the name (OVL-12). Renders nothing.
  */
 export function PromoOverlaySync() {
   const query = new URLSearchParams(useAddressQuery(PATH) ?? '')
@@ -42,7 +42,7 @@ export function PromoOverlaySync() {
   return null
 }
 
-/** Opens what the query names, and takes the name away once that is closed. */
+/** Opens the overlay named in the query, and removes the name when it is closed. */
 function useOverlayOfQuery(kind: Kind, slug: string | null) {
   useEffect(() => {
     if (slug === null || !isSlug(slug)) return
@@ -52,7 +52,7 @@ function useOverlayOfQuery(kind: Kind, slug: string | null) {
     const stop = subscribeOverlays(() => {
       if (isThere()) return
       stop()
-      // The overlay's own entry of the history is given back first: the entry below it is the one to mend.
+      // The overlay's history entry is removed first: the entry below it is the one to update.
       whenHistorySettled(() => {
         if (window.location.pathname === PATH) changeAddressQuery('replace', { [kind]: null })
       })

@@ -17,10 +17,10 @@ import { PromoCards } from './promo-card'
 
 const OFFERS: readonly Promotion['category'][] = ['gift_with_purchase', 'buy_one_get_one']
 
-/** Slot of the picture of its head. */
+/** Slot of the picture in its head. */
 const HEAD_SLOT = '(min-width: 1240px) 477px, (min-width: 768px) 38vw, 100vw'
 
-/** A promotion's own page: when it is, what it says, its products and its terms; once it is over, what is on instead. */
+/** A promotion's own page: period, description, products and terms; once it has ended, running promotions instead. */
 export function PromotionView({ promotion, state, isNear, products, others }: PromotionPage) {
   const t = useTranslations('promo.page')
   const terms = cleanHtml(promotion.more_info.tnc)
@@ -115,11 +115,11 @@ function PromotionHead({ promotion, state, isNear }: Pick<PromotionPage, 'promot
 
 interface PromotionSectionsProps {
   promotion: Promotion
-  /** cards of the products the sections name */
+  /** cards of the sections' products */
   products: readonly ProductCard[]
 }
 
-/** What a promotion tells, part by part: words, and products that are still for sale. */
+/** A promotion's content, section by section: texts, and products still for sale. */
 function PromotionSections({ promotion, products }: PromotionSectionsProps) {
   const cards = new Map(products.map((product) => [product.id, product]))
   return promotion.sections.map(({ title, body, product_ids }, index) => {

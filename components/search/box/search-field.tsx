@@ -5,14 +5,11 @@ import type { DesktopPanelProps, FieldBinding } from '../panel/desktop-panel'
 
 interface SearchFieldProps {
   texts: { label: string; placeholder: string; submit: string }
-  /** what stands on the button */
+  /** label of the button */
   children: ReactNode
 }
 
-/**
- * The search box in the head of the desktop: a plain form that leads to the results. What it offers while one types is loaded when somebody
- * turns to it.
- */
+/** The search box of the desktop header: a plain form that leads to the results. Its suggestions are loaded on focus. */
 export function SearchField({ texts, children }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState<{
@@ -22,7 +19,7 @@ export function SearchField({ texts, children }: SearchFieldProps) {
   const [binding, bind] = useState<FieldBinding>({})
 
   useEffect(() => {
-    // The page of results is asked for with its keyword; the frame around it is the same for all.
+    // Without prefetch: the results depend on the keyword.
     if (inputRef.current && location.pathname === '/search')
       inputRef.current.value ||= new URLSearchParams(location.search).get('q') ?? ''
   }, [])
@@ -34,7 +31,7 @@ export function SearchField({ texts, children }: SearchFieldProps) {
         const text = inputRef.current?.value ?? ''
         setCode({ Panel, start: { text, isOpen: document.activeElement === inputRef.current } })
       },
-      // Without it the form still searches.
+      // Without the panel the form still works.
       () => undefined,
     )
   }

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import { KEYWORD_LIMIT } from '@/domain/search/keyword'
 
 interface SearchFormProps {
-  /** what stands in the box at first */
+  /** initial text of the box */
   keyword?: string
   className?: string
 }
 
-/** The search as a plain form within a page. */
+/** A search form within a page. */
 export function SearchForm({ keyword, className = '' }: SearchFormProps) {
   const t = useTranslations('search')
   return (

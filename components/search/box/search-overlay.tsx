@@ -10,7 +10,7 @@ import { KEYWORD_LIMIT } from '@/domain/search/keyword'
 import { SearchPanel } from '../panel/search-panel'
 import { useSearchBox } from './use-search-box'
 
-/** The search of the phone: the box and what it offers, over the whole screen. */
+/** The search overlay of the phone: the box and its suggestions. */
 export default function SearchOverlay() {
   const t = useTranslations('search')
   const inputRef = useRef<HTMLInputElement>(null)

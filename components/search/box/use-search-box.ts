@@ -31,18 +31,17 @@ export type InputProps = Pick<
 
 interface SearchBoxOptions {
   inputRef: RefObject<HTMLInputElement | null>
-  /** what stood in the box before its code was there, and whether it has the focus */
+  /** the box's text before its code was loaded, and whether it has the focus */
   start: { text: string; isOpen: boolean }
-  /** leaves for another page of the shop */
+  /** navigates to another page of the shop */
   go: (path: string) => void
-  /** the first thing to move into while there is nothing to choose from a list */
+  /** the first element to move the focus to while there is no list */
   stepInto?: () => void
 }
 
 /**
- * What a search box does beyond a plain form (WAI-ARIA combobox with a list): suggestions for what is typed, walked through by the arrows,
- * Home and End, taken by Enter, put away by Escape. What stands in the box is the browser's business, so that no way of typing Vietnamese
- * is disturbed.
+ * Behaviour of a search box beyond a plain form (WAI-ARIA combobox with a list): suggestions for the typed text, moved through by the
+ * arrows, Home and End, chosen by Enter, closed by Escape. The input is uncontrolled, so that no Vietnamese input method is disturbed.
  */
 export function useSearchBox({ inputRef, start, go, stepInto }: SearchBoxOptions) {
   const listId = useId()
@@ -50,7 +49,7 @@ export function useSearchBox({ inputRef, start, go, stepInto }: SearchBoxOptions
   const [isOpen, setOpen] = useState(start.isOpen)
   const [isComposing, setComposing] = useState(false)
   const [activeId, setActiveId] = useState<string | null>(null)
-  /** The composition as the browser sees it, for events before the next drawing. */
+  /** The composition state as the browser reports it, for events before the next render. */
   const composes = useRef(false)
 
   const suggestions = useSuggestions(text, isComposing)
@@ -75,7 +74,7 @@ export function useSearchBox({ inputRef, start, go, stepInto }: SearchBoxOptions
     else if (keyword !== '') recordSearch({ entity_type: option.type, entity_id: option.entityId, keyword })
     leave(option.href)
   }
-  /** Searches for what stands in the box, if anything does and no word is still being composed. */
+  /** Searches for the box's text, unless it is empty or a word is being composed. */
   const submit = () => {
     const keyword = cleanKeyword(inputRef.current?.value ?? '')
     if (composes.current || keyword === '') return
@@ -87,7 +86,7 @@ export function useSearchBox({ inputRef, start, go, stepInto }: SearchBoxOptions
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari has ended the composition already when it tells of the key that ended it; only 229 says so.
+    // Safari ends the composition before the key event that ended it; only key code 229 tells.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     if (event.nativeEvent.isComposing || event.keyCode === 229) {
       if (event.key === 'Enter') event.preventDefault()

@@ -8,7 +8,7 @@ import search from '@/messages/vi/search.json'
 import { SearchPanel } from './search-panel'
 import { type InputProps, useSearchBox } from '../box/use-search-box'
 
-/** What the panel lends the form it belongs to. */
+/** Attributes and handlers that the panel passes to its form. */
 export interface FieldBinding {
   input?: InputProps
   onSubmit?: (event: SubmitEvent) => void
@@ -20,7 +20,7 @@ export interface DesktopPanelProps {
   bind: (binding: FieldBinding) => void
 }
 
-/** What opens below the search box of the desktop: suggestions, or before anything is typed what one might look for. */
+/** The panel below the desktop's search box: suggestions, or discovery before anything is typed. */
 export function DesktopPanel({ inputRef, start, bind }: DesktopPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const router = useRouter()
@@ -41,7 +41,7 @@ export function DesktopPanel({ inputRef, start, bind }: DesktopPanelProps) {
         submit()
       },
     })
-    // What is lent changes with what is in the box; its functions are made anew at each drawing.
+    // The binding changes with the text; its functions are new on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [bind, box.text, isOpen, box.activeId, box.groups])
 
@@ -54,7 +54,7 @@ export function DesktopPanel({ inputRef, start, bind }: DesktopPanelProps) {
     if (!(target instanceof Node && inputRef.current?.form?.contains(target))) close()
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Whoever tabs past the field is not led through all that hangs below it: an arrow leads there.
+    // Tab skips the panel: an arrow key leads into it.
     if (event.key === 'Tab' && document.activeElement === inputRef.current) close()
     if (event.key !== 'Escape' || event.isComposing || !isOpen) return
     event.preventDefault()

@@ -12,11 +12,11 @@ import { ShortProducts } from './short-products'
 
 interface DiscoveryViewProps {
   discovery: Discovery
-  /** the page's own part of it, before everything else */
+  /** content before everything else */
   children?: ReactNode
 }
 
-/** What one might look for: trends, concerns, what is liked. Parts with nothing in them are left out. */
+/** Discovery: trends, concerns, popular products. Empty parts are left out. */
 export function DiscoveryView({ discovery, children }: DiscoveryViewProps) {
   const t = useTranslations('search')
   const { trending, concerns, exclusive, fresh, bestSellers, popular, brands, banners } =
@@ -63,7 +63,7 @@ export function DiscoveryView({ discovery, children }: DiscoveryViewProps) {
   )
 }
 
-/** A titled part. */
+/** A titled section. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title}>
@@ -104,7 +104,7 @@ function Chips({ title, links, isTrend = false }: ChipsProps) {
   )
 }
 
-/** Where an announcement leads within the shop; those that lead elsewhere, or whose picture cannot be shown, are left out. */
+/** A banner's link within the shop; banners that lead elsewhere, or without a valid picture, are left out. */
 function LabelBanners({ banners }: Pick<Discovery, 'banners'>) {
   const t = useTranslations('search.labels')
   const shown = banners.filter(

@@ -4,7 +4,7 @@ import type { ProductCard } from '@/domain/catalog/product'
 import type { Tag } from '@/domain/catalog/tag'
 import type { TrendingSearch } from '@/domain/search/history'
 
-/** As much of a product as a short line about it shows. */
+/** The fields of a product in a short line. */
 export type ShortProduct = Pick<
   ProductCard,
   | 'id'
@@ -18,12 +18,12 @@ export type ShortProduct = Pick<
   | 'discount_range'
 >
 
-/** What is shown to one who has not typed anything yet (SRC-03, SRC-04, SRC-11). */
+/** Discovery: the content before anything is typed (SRC-03, SRC-04, SRC-11). */
 export interface Discovery {
   trending: readonly TrendingSearch[]
   concerns: readonly Pick<Tag, '_id' | 'name' | 'slug'>[]
   exclusive: readonly ShortProduct[]
-  /** new and much bought */
+  /** new and popular */
   fresh: readonly ShortProduct[]
   bestSellers: readonly ShortProduct[]
   popular: readonly ShortProduct[]
@@ -31,14 +31,14 @@ export interface Discovery {
   banners: readonly Banner[]
 }
 
-/** How many of each are shown. */
+/** Number of items shown in each list. */
 export const DISCOVERY_SIZES = { products: 6, brands: 8 } as const
-/** How many products of a list are asked for: some of them stand in another one already. */
+/** Number of products requested per list: some appear in another list already. */
 export const DISCOVERY_PRODUCTS_ASKED = 3 * DISCOVERY_SIZES.products
 
 const LISTS = ['exclusive', 'fresh', 'bestSellers', 'popular'] as const
 
-/** The lists with each product only once, in the first that has it. */
+/** The lists with each product only in the first that contains it. */
 export function withoutRepeats(discovery: Discovery): Discovery {
   const seen = new Set<number>()
   const lists = LISTS.map((list) => {

@@ -6,14 +6,14 @@ import { tagPath } from '@/lib/listing/paths'
 import { isServable } from '@/lib/pictures'
 import { brandPath, categoryPath } from '@/lib/pages/routes'
 
-/** More tags than these are a list of their own. */
+/** Maximum number of tags. */
 const TAGS = 4
 
 interface MatchesProps extends Pick<Suggestions, 'brands' | 'categories' | 'tags'> {
   keyword: string
 }
 
-/** Brands, categories and tags a keyword names, over its products. */
+/** Brands, categories and tags that match a keyword, above its products. */
 export function Matches({ keyword, brands, categories, tags }: MatchesProps) {
   const t = useTranslations('search')
   if (brands.length + categories.length + tags.length === 0) return null

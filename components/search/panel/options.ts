@@ -5,9 +5,9 @@ import { brandPath, categoryPath, productPath, searchPath } from '@/lib/pages/ro
 type SuggestedProduct = Suggestions['products'][number]
 type SuggestedBrand = Suggestions['brands'][number]
 
-/** One thing to choose from the list below the box. */
+/** An option of the list below the box. */
 export interface Option {
-  /** within its list */
+  /** its index within the list */
   id: string
   type: EntityType
   entityId: string
@@ -32,7 +32,7 @@ const keywordOption = (keyword: string): Option => ({
   href: searchPath(keyword),
 })
 
-/** The suggestions in the order they are shown and walked through; empty groups are left out. */
+/** The suggestions in the order of display and keyboard navigation; empty groups are left out. */
 export function groupsOf({ corrected, brands, categories, tags, products }: Suggestions): OptionGroup[] {
   const groups: OptionGroup[] = [
     { kind: 'corrected', options: corrected ? [keywordOption(corrected)] : [] },

@@ -7,7 +7,7 @@ interface ProductTabsProps {
   tabs: readonly { id: string; label: string; panel: ReactNode }[]
 }
 
-/** Lists that share a place (WAI-ARIA tabs): the arrows walk through them. */
+/** Lists as tabs (WAI-ARIA): the arrow keys switch between them. */
 export function ProductTabs({ label, tabs }: ProductTabsProps) {
   const prefix = useId()
   const [chosen, setChosen] = useState(0)

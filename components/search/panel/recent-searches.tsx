@@ -9,7 +9,7 @@ import { searchPath } from '@/lib/pages/routes'
 import { Part } from './discovery-view'
 import { useRecentSearches } from './use-recent-searches'
 
-/** What one looked for last, each to be taken away, or all of them; nothing for one who has not searched. */
+/** The visitor's last searches, each removable, or all at once; renders nothing without any. */
 export function RecentSearches() {
   const t = useTranslations('search')
   const { searches, forget, forgetAll } = useRecentSearches()
@@ -18,7 +18,7 @@ export function RecentSearches() {
 
   const reportFailure = (removal: Promise<void>) => {
     removal.catch(() => toast.error(t('removeFailed')))
-    // What had the focus is gone: it stays among the searches.
+    // The focused button is gone: moves the focus within the searches.
     list.current?.querySelector('a')?.focus()
   }
   return (

@@ -7,7 +7,7 @@ import { DiscoveryView } from './discovery-view'
 import { RecentSearches } from './recent-searches'
 import { useDiscovery } from './use-discovery'
 
-/** Below the box: what one might look for, then suggestions for what is typed. */
+/** Content below the box: discovery, then suggestions for the typed text. */
 export function SearchPanel({ box }: { box: SearchBox }) {
   const t = useTranslations('search')
   if (box.text === '') return <DiscoveryInBrowser />
@@ -21,7 +21,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
   )
 }
 
-/** What one might look for, with one's own last searches. */
+/** Discovery with the visitor's last searches. */
 function DiscoveryInBrowser() {
   return (
     <DiscoveryView discovery={useDiscovery()}>

@@ -3,7 +3,7 @@ import type { SearchStart as Start } from '@/lib/pages/search-page'
 import { DiscoveryView } from './discovery-view'
 import { SearchForm } from '../box/search-form'
 
-/** The page one searches from: a box, and what one might look for. */
+/** The search page without a keyword: a box and discovery. */
 export function SearchStart({ start }: { start: Start }) {
   const t = useTranslations('search')
   return (

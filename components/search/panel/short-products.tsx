@@ -4,7 +4,7 @@ import { Price } from '@/components/catalog/card/price'
 import { productPath } from '@/lib/pages/routes'
 import type { ShortProduct } from './discovery'
 
-/** Products in short lines, two beside each other where there is room. */
+/** Products as short lines, in two columns where there is space. */
 export function ShortProducts({ products }: { products: readonly ShortProduct[] }) {
   return (
     <ul className="grid gap-x-6 tablet:grid-cols-2">

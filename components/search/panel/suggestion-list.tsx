@@ -29,7 +29,7 @@ export function SuggestionList({ box }: { box: SearchBox }) {
       {!box.isWaiting && box.total === 0 && (
         <p className="px-5 py-3 text-sm text-muted">{t('noSuggestion')}</p>
       )}
-      {/* A way for the pointer; the keyboard has Enter. */}
+      {/* A click handler; the keyboard uses Enter. */}
       <a
         href={searchPath(box.text)}
         tabIndex={-1}
@@ -47,7 +47,7 @@ export function SuggestionList({ box }: { box: SearchBox }) {
   )
 }
 
-/** Asks for another tab or window. */
+/** Whether a click opens another tab or window. */
 const isElsewhere = (event: MouseEvent) =>
   event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey
 
@@ -78,7 +78,7 @@ function ListOption({ option, box }: { option: Option; box: SearchBox }) {
     else box.choose(option)
   }
   return (
-    // The keyboard acts in the box, which names the active option.
+    // Keys are handled by the box, which names the active option.
     <div
       ref={row}
       role="option"

@@ -9,7 +9,7 @@ import { useData } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
 import { type Discovery, DISCOVERY_PRODUCTS_ASKED, DISCOVERY_SIZES } from './discovery'
 
-/** What a short line shows, and nothing more, over a phone's network. */
+/** Only the fields of a short line, to save a phone's network. */
 const FIELDS =
   'id,name,slug,brand,default_category,images,default_combination,price_after_discount_range,discount_range'
 
@@ -43,10 +43,10 @@ const PATHS = {
 
 const SETTINGS = { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false } as const
 
-/** One of the lists, the same for everyone: empty until it is there, and when it does not come (SRC-22). */
+/** One of the lists, the same for every visitor: empty while loading, and after a failure (SRC-22). */
 const useList = <T>(address: Address<Success<T[]>>): T[] => useData(address, SETTINGS).data ?? []
 
-/** What one might look for, asked for once a visit. */
+/** Discovery data, loaded once a visit. */
 export function useDiscovery(): Discovery {
   const trending = useList(PATHS.trending)
   const concerns = useList(PATHS.concerns)

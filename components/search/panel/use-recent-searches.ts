@@ -15,13 +15,13 @@ const RECENT = api.public['search-history-keywords'].$path()
 const NONE: HistoryKeyword[] = []
 
 /**
- * The last five searches: a member's from the shop, a visitor's from this browser. Removing shows at once; `forget` and `forgetAll` fail
- * when the shop could not, and what was removed is back.
+ * The last five searches: a member's from the server, a visitor's from this browser. Removal shows at once; `forget` and `forgetAll` reject
+ * when the server fails, and the removed ones are back.
  */
 export function useRecentSearches() {
   const { status, user } = useMember()
   const local = useSyncExternalStore(subscribeRecentSearches, recentSearches, serverRecentSearches)
-  // By member, so that nobody sees another one's.
+  // Keyed by member, so that no member sees another's searches.
   const { data = NONE, mutate } = useSWR<HistoryKeyword[], unknown>(
     user ? [RECENT, user.id] : null,
     () => getData(RECENT),

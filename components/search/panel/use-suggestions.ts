@@ -4,7 +4,7 @@ import { plainKeyword } from '@/domain/search/keyword'
 import { api, getData } from '@/lib/client/api'
 
 const DEBOUNCE_MS = 250
-/** Phone keyboards compose every word they write: only one who pauses in it is offered something. */
+/** Phone keyboards compose every word: suggestions wait for a pause in it. */
 const COMPOSING_REST_MS = 900
 
 const NOTHING: Suggestions = { corrected: null, products: [], brands: [], categories: [], tags: [] }
@@ -13,14 +13,14 @@ const fetchSuggestions = (keyword: string, signal: AbortSignal): Promise<Suggest
   getData(api.catalog.v3.search.suggestions.$path({ query: { keyword } }), signal)
 
 interface Found {
-  /** what they were asked for */
+  /** the keyword they belong to */
   keyword: string
   suggestions: Suggestions
 }
 
 /**
- * What to offer for what stands in the box: null before anything came, then the latest until newer ones are there. An answer that comes
- * too late is dropped; a failure empties the list (SRC-22).
+ * Suggestions for the box's text: null before the first answer, then the latest until newer ones arrive. Late answers are dropped; a
+ * failure empties the list (SRC-22).
  */
 export function useSuggestions(text: string, isComposing: boolean): Suggestions | null {
   const [found, setFound] = useState<Found | null>(null)

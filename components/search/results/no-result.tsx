@@ -9,14 +9,14 @@ import { SearchForm } from '../box/search-form'
 
 interface NoResultProps {
   keyword: string
-  /** another keyword that finds something */
+  /** an alternative keyword with results */
   didYouMean: string | null
   categories: readonly { id: number; name: string; slug: string }[]
   trending: readonly TrendingSearch[]
   bestSellers: readonly ProductCardData[]
 }
 
-/** Below the heading that nothing was found: the box once more, and where to go on. */
+/** Content of a search without results: the box, and links onward. */
 export function NoResult({ keyword, didYouMean, categories, trending, bestSellers }: NoResultProps) {
   const t = useTranslations('search.none')
   return (

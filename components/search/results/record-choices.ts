@@ -2,14 +2,14 @@ import { pageOf } from '@/domain/tracking/page-types'
 import type { EntityType } from '@/domain/search/history'
 import { recordSearch } from './record-search'
 
-/** What a search finds, by the page a link leads to. */
+/** Kinds of results, by the page a link leads to. */
 const FOUND: Readonly<Record<string, EntityType>> = {
   SingleProduct: 'product',
   Manufacture: 'brand',
   Category: 'category',
 }
 
-/** Tells which of its results a search was left by (SRC-10), other tabs included. Returns the way to stop. */
+/** Records which result a visitor chose (SRC-10), including in new tabs. Returns a stop function. */
 export function recordChoices(keyword: string): () => void {
   const onClick = ({ target, button }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
@@ -18,7 +18,7 @@ export function recordChoices(keyword: string): () => void {
     const type = FOUND[name]
     if (type) recordSearch({ entity_type: type, entity_id: id, keyword })
   }
-  // Before the page's own handlers, some of which end the event. The wheel's button clicks by another name.
+  // Runs before the page's own handlers, some of which stop the event. The middle button fires auxclick instead.
   document.addEventListener('click', onClick, true)
   document.addEventListener('auxclick', onClick, true)
   return () => {

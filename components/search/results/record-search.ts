@@ -6,14 +6,14 @@ import { isMarkedMember } from '@/lib/client/member/session'
 interface Choice {
   entity_type: EntityType
   entity_id?: string
-  /** as it was typed */
+  /** as typed */
   keyword: string
   has_results?: boolean
 }
 
 /**
- * Tells that a search was carried out, or what was chosen for a keyword (SRC-10). The shop remembers it for members, the browser for
- * visitors. Sent so that it arrives while the page goes away; nobody waits for it, and nobody is told when it fails.
+ * Records a search, or the choice made for a keyword (SRC-10). The server stores it for members, the browser for visitors. Sent with
+ * keepalive, so that it survives navigation; failures are silent.
  */
 export function recordSearch(choice: Choice): void {
   if (!isMarkedMember()) rememberSearch(choice.keyword)

@@ -10,11 +10,11 @@ import { NoResult } from './no-result'
 import { SearchRecorder } from './search-recorder'
 
 interface ResultsProps {
-  /** as it was typed */
+  /** as typed */
   keyword: string
   listing: LiveListing
   matches: Suggestions | null
-  /** what helps when nothing was found; empty otherwise */
+  /** suggestions without results; empty otherwise */
   help: {
     trending: readonly TrendingSearch[]
     categories: readonly { id: number; name: string; slug: string }[]
@@ -22,13 +22,13 @@ interface ResultsProps {
   }
 }
 
-/** What a keyword finds: how it was read, what else it names, and the products. */
+/** Search results of a keyword: corrections, matching brands and categories, and products. */
 export function Results({ keyword, listing, matches, help }: ResultsProps) {
   const t = useTranslations('search')
   const { understood, query, total } = listing
   const price = priceWordsOf(query)
   const isNarrowed = isFiltered(price ? { ...query, prices: null } : query)
-  // Turning a page or narrowing is the same search.
+  // Paging or narrowing is the same search.
   const isSearch = !isNarrowed && query.page === 1 && query.skip === null
   const isEmpty = total === 0 && !isFiltered(query) && !listing.isFailed
   return (

@@ -2,24 +2,24 @@
 
 import { useEffect } from 'react'
 
-/** The search told of last: coming back to its results is not another one. */
+/** The last recorded search: coming back to its results is not another one. */
 let lastRecorded: string | null = null
 
 interface SearchRecorderProps {
   keyword: string
   hasResults: boolean
-  /** false where one only turned a page of a search or narrowed it */
+  /** false after paging or narrowing */
   isSearch: boolean
 }
 
-/** Tells of a search once its results are on the screen, and which of them is chosen. Draws nothing. */
+/** Records a search once its results are shown, and the chosen result. Renders nothing. */
 export function SearchRecorder({ keyword, hasResults, isSearch }: SearchRecorderProps) {
   useEffect(() => {
     if (!isSearch || lastRecorded === keyword) return
     lastRecorded = keyword
     import('./record-search').then(
       ({ recordSearch }) => recordSearch({ entity_type: 'keyword', keyword, has_results: hasResults }),
-      // What people search for is good to know, no more.
+      // Search statistics are optional.
       () => undefined,
     )
   }, [keyword, hasResults, isSearch])

@@ -3,7 +3,7 @@ import { AUTO_APPLIED_PAGE, type Voucher } from '@/domain/voucher'
 import { MoreVouchers } from './more-vouchers'
 import { VoucherCard } from '../voucher-card'
 
-/** Vouchers that apply themselves: the first page, and the way to the next ones (VCH-04). */
+/** Automatic vouchers: the first page, and a button for the next ones (VCH-04). */
 export function AutoApplied({ vouchers, total }: { vouchers: readonly Voucher[]; total: number }) {
   const t = useTranslations('vouchers')
   if (vouchers.length === 0) return null

@@ -9,12 +9,12 @@ import { VoucherCard } from '../voucher-card'
 
 export interface LoadedVouchersProps {
   vouchers: readonly Voucher[]
-  /** how many came with one press */
+  /** number of vouchers per load */
   step: number
   className: string
 }
 
-/** Vouchers that came by a press. The focus goes to the first of the new ones: the button may be gone. */
+/** Loaded vouchers. The focus moves to the first new one: the button may be gone. */
 export function LoadedVouchers({ vouchers: shown, step, className }: LoadedVouchersProps) {
   const list = useRef<HTMLUListElement>(null)
   const count = shown.length

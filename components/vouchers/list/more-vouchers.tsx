@@ -9,15 +9,15 @@ import { listQuery } from '@/lib/services/query'
 import type { LoadedVouchersProps } from './loaded-vouchers'
 
 interface MoreVouchersProps {
-  /** how many stand above already */
+  /** number of vouchers shown above */
   shown: number
-  /** how many come at a time */
+  /** number of vouchers per load */
   step: number
   gridClassName: string
   texts: { more: string; loading: string; failed: string }
 }
 
-/** Loads further auto-applied vouchers, a page at a press. What draws them comes with the first press. */
+/** Loads further automatic vouchers, a page per click. Their view is loaded on the first click. */
 export function MoreVouchers({ shown, step, gridClassName, texts }: MoreVouchersProps) {
   const [vouchers, setVouchers] = useState<Voucher[]>([])
   const [isAll, setAll] = useState(false)
@@ -39,7 +39,7 @@ export function MoreVouchers({ shown, step, gridClassName, texts }: MoreVouchers
       setAll(page.data.length === 0 || skip.current >= page.total)
       setState('idle')
     } catch {
-      // Said beside the button, which tries again.
+      // The error is shown beside the button, which retries.
       setState('failed')
     }
   }

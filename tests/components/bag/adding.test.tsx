@@ -41,7 +41,7 @@ const refuse = (status: number, code: string, message: string, details?: object)
   answer('POST /lines', () => failure(status, code, message, details))
 
 describe('the button', () => {
-  it('puts it into the bag and shows that it is there', async () => {
+  it('adds to the bag and confirms', async () => {
     button({ quantity: 2 })
     await press()
     const dialog = await overlay('Đã thêm vào giỏ')
@@ -60,7 +60,7 @@ describe('the button', () => {
     await waitFor(() => expect(openNames()).toEqual([]))
   })
 
-  it('says what is missing for free delivery, and keeps a long name whole for those who hear it', async () => {
+  it('shows what is missing for free delivery, and keeps a long name whole for screen readers', async () => {
     button()
     await press()
     const dialog = await overlay('Đã thêm vào giỏ')
@@ -69,7 +69,7 @@ describe('the button', () => {
     expect(name).toHaveClass('max-w-[21ch]', 'truncate')
   })
 
-  it('adds once, however often it is pressed meanwhile, and says that it works', async () => {
+  it('adds once, however often it is pressed, and shows that it is busy', async () => {
     let go: () => void = () => undefined
     const waiting = new Promise<void>((resolve) => (go = resolve))
     answer('POST /lines', async () => {
@@ -90,7 +90,7 @@ describe('the button', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a refusal', () => {
   it.each([
     [
       'more than 20 of one product',
@@ -128,7 +128,7 @@ describe('what is refused', () => {
       undefined,
       'Giỏ hàng chứa tối đa 100 dòng sản phẩm. Bạn bỏ bớt rồi thêm lại nhé.',
     ],
-    ['a limit nobody explains', 'MAX_LIMIT_ORDER', undefined, 'Sản phẩm đã đạt số lượng tối đa được mua'],
+    ['an unexplained limit', 'MAX_LIMIT_ORDER', undefined, 'Sản phẩm đã đạt số lượng tối đa được mua'],
     ['anything else, as received', 'BAD_REQUEST', undefined, 'Giỏ hàng đang được khoá'],
   ])('%s', async (_, code, problem, said) => {
     refuse(400, code, 'Giỏ hàng đang được khoá', { problem })
@@ -138,7 +138,7 @@ describe('what is refused', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('does not blame the network for a broken service', async () => {
+  it('does not blame the network for a server failure', async () => {
     refuse(500, 'INTERNAL_ERROR', 'internal error')
     button()
     await press()
@@ -156,7 +156,7 @@ describe('what is refused', () => {
       true,
       'Chưa thêm được vào giỏ. Mạng đang chập chờn. Bạn kiểm tra kết nối rồi thử lại nhé.',
     ],
-  ])('says at once %s that nothing was added', async (_, isOnline, sentence) => {
+  ])('shows at once %s that nothing was added', async (_, isOnline, sentence) => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     answer('POST /lines', () => HttpResponse.error())
     button()
@@ -165,14 +165,14 @@ describe('what is refused', () => {
     onLine.mockRestore()
   })
 
-  it('names the time to wait after too many presses', async () => {
+  it('shows the time to wait after too many attempts', async () => {
     refuse(429, 'TOO_MANY_REQUESTS', 'too many requests', { retry_after: 30 })
     button()
     await press()
     await waitFor(() => expect(toastText()).toContain('thử lại sau 30 giây'))
   })
 
-  it.each(['OUT_OF_STOCK', 'GONE'])('of what is sold out (%s) the other kinds are offered', async (code) => {
+  it.each(['OUT_OF_STOCK', 'GONE'])('for sold-out goods (%s) offers the other variants', async (code) => {
     refuse(400, 'BAD_REQUEST', 'x', { problem: { code } })
     button({ combinationId: '40' })
     await press()
@@ -185,7 +185,7 @@ describe('what is refused', () => {
     expect(changes().at(-1)?.body).toMatchObject({ combination_id: '42' })
   })
 
-  it('leads elsewhere when there is no other kind', async () => {
+  it('links elsewhere when there is no other variant', async () => {
     product = sampleProduct({ combinations: [sampleShade(40, 'Đỏ gạch', { is_available: false })] })
     refuse(400, 'BAD_REQUEST', 'x', { problem: { code: 'OUT_OF_STOCK' } })
     button({ combinationId: '40' })
@@ -199,7 +199,7 @@ describe('what is refused', () => {
 })
 
 describe('a card', () => {
-  it('says that it works, beside the button', async () => {
+  it('shows that it is busy, beside the button', async () => {
     let go: () => void = () => undefined
     const waiting = new Promise<void>((resolve) => (go = resolve))
     answer('POST /lines', async () => {
@@ -220,7 +220,7 @@ describe('a card', () => {
     renderBagShop(<ProductCard product={sampleCard(changed)} />)
   const bag = () => screen.queryByRole('button', { name: 'Thêm Son lì mịn môi Sương Hồng vào giỏ' })
 
-  it('of one kind adds at once', async () => {
+  it('with one variant adds at once', async () => {
     show({})
     await userEvent.click(bag()!)
     await overlay('Đã thêm vào giỏ')
@@ -235,7 +235,7 @@ describe('a card', () => {
     },
   )
 
-  it('of several kinds asks which, opens with one that can be had, and adds as many as wanted', async () => {
+  it('with several variants asks which, starts with an available one, and adds the wanted quantity', async () => {
     show({ total_combinations: 3 })
     await userEvent.click(bag()!)
     const dialog = await overlay('Chọn loại')
@@ -250,7 +250,7 @@ describe('a card', () => {
     expect(changes()[0]?.body).toEqual({ product_id: 12, combination_id: '42', quantity: 3 })
   })
 
-  it('says that nothing was added when the connection is gone, and keeps the choice', async () => {
+  it('says that nothing was added when the connection is lost, and keeps the choice', async () => {
     answer('POST /lines', () => HttpResponse.error())
     show({ total_combinations: 3 })
     await userEvent.click(bag()!)
@@ -260,7 +260,7 @@ describe('a card', () => {
     expect(openNames()).toEqual(['choose-variant'])
   })
 
-  it('says of a kind that is sold out that it is', async () => {
+  it('shows that a variant is sold out', async () => {
     show({ total_combinations: 3 })
     await userEvent.click(bag()!)
     const dialog = await overlay('Chọn loại')
@@ -271,7 +271,7 @@ describe('a card', () => {
 })
 
 describe('a pack', () => {
-  it('asks what its members should be', async () => {
+  it('asks for the variants of its members', async () => {
     product = sampleProduct({
       classification: 'product_pack',
       pack_detail: [packMember(90, 'Son lì', '40'), packMember(91, 'Gương', '70')],
@@ -293,7 +293,7 @@ describe('a pack', () => {
     })
   })
 
-  it('says that nothing was added when the connection is gone, and keeps the choice', async () => {
+  it('says that nothing was added when the connection is lost, and keeps the choice', async () => {
     answer('POST /lines', () => HttpResponse.error())
     product = sampleProduct({
       classification: 'product_pack',
@@ -307,7 +307,7 @@ describe('a pack', () => {
     expect(openNames()).toEqual(['choose-pack-variant'])
   })
 
-  it('goes straight into the bag when there is nothing to choose', async () => {
+  it('is added at once when there is nothing to choose', async () => {
     product = sampleProduct({ classification: 'product_pack', pack_detail: [packMember(91, 'Gương', '70')] })
     button({ ask: 'pack' })
     await press()
@@ -325,7 +325,7 @@ describe('a gift card', () => {
   const send = (dialog: Awaited<ReturnType<typeof open>>) =>
     userEvent.click(dialog.getByRole('button', { name: /Thêm vào giỏ/ }))
 
-  it('asks for whom it is and goes into the bag with it', async () => {
+  it('asks for the recipient and is added with them', async () => {
     const dialog = await open()
     await userEvent.type(dialog.getByLabelText('Tên người gửi'), 'Minh An')
     await userEvent.type(dialog.getByLabelText('Tên người nhận'), 'Thu Hà')
@@ -345,7 +345,7 @@ describe('a gift card', () => {
     })
   })
 
-  it('says at each field what is wrong, and keeps what was typed', async () => {
+  it('shows errors at each field, and keeps the input', async () => {
     const dialog = await open()
     await userEvent.type(dialog.getByLabelText('Email người nhận'), 'ha@')
     await userEvent.click(dialog.getByLabelText('Lời nhắn'))
@@ -359,7 +359,7 @@ describe('a gift card', () => {
     expect(changes()).toEqual([])
   })
 
-  it('shows what the service finds wrong at its field', async () => {
+  it('shows the service’s error at its field', async () => {
     refuse(422, 'INVALID_FIELDS', 'x', { fields: { recipient_email: 'Email này không nhận được thư' } })
     const dialog = await open()
     await userEvent.type(dialog.getByLabelText('Tên người gửi'), 'Minh An')

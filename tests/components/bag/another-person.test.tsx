@@ -19,7 +19,7 @@ function Unsent() {
 }
 const unsent = () => screen.getByRole('status').textContent
 
-/** All that somebody on the way to an order leaves in the tab. */
+/** All that a checkout leaves in the tab. */
 async function leaveThings() {
   answer('PUT /checkout', () => failure(500, 'INTERNAL_ERROR'))
   renderBagShop(<Unsent />)
@@ -38,13 +38,13 @@ const kept = () => ({
 })
 const NOTHING = { draft: {}, left: null, press: null, unsent: '{}' }
 
-it('nothing typed or chosen outlasts a logout', async () => {
+it('a logout clears everything typed or chosen', async () => {
   await leaveThings()
   await act(afterSignOut)
   expect(kept()).toEqual(NOTHING)
 })
 
-it('nor a change of member without one', async () => {
+it('so does a change of member without a logout', async () => {
   await leaveThings()
   await act(() => afterSignIn({ ...member, id: 8 }))
   expect(kept()).toEqual(NOTHING)
@@ -53,7 +53,7 @@ it('nor a change of member without one', async () => {
 it.each<[string, () => Promise<unknown>, string]>([
   ['a change', () => changeLine(LINE_A, { quantity: 2 }), `PUT /lines/${LINE_A}`],
   ['something added', () => addLine({ product_id: 12, combination_id: '40', quantity: 1 }), 'POST /lines'],
-])('the answer to %s that comes after the logout brings no bag back', async (_, change, call) => {
+])('an answer to %s that arrives after the logout restores no bag', async (_, change, call) => {
   const theirs = sampleBag({ lines: [sampleLine({ name: 'Kem của A', quantity: 2 })] })
   let arrive: () => void = () => undefined
   const way = new Promise<void>((resolve) => (arrive = resolve))

@@ -47,7 +47,7 @@ const keep = (ms: number, cart_id = CART) =>
   )
 
 describe('a line', () => {
-  it('names what it is, links to it, and strikes the list price', async () => {
+  it('shows its name as a link, and the list price struck through', async () => {
     await show({
       lines: [sampleLine({ quantity: 2, variant: 'Hồng trà', unit_price: 80_000, list_price: 100_000 })],
     })
@@ -63,7 +63,7 @@ describe('a line', () => {
     expect(pageText()).toContain('80.000 ₫ mỗi sản phẩm')
   })
 
-  it('tells of pre-orders, sets and gift cards what there is to know', async () => {
+  it('shows the details of pre-orders, sets and gift cards', async () => {
     await show({
       lines: [
         sampleLine({ is_pre_order: true, ships_at: '2026-12-24T00:00:00.000Z' }),
@@ -111,7 +111,7 @@ describe('a line', () => {
     )
   })
 
-  it('can be of another kind', async () => {
+  it('can be changed to another variant', async () => {
     await show({ lines: [sampleLine({ combination_id: '41', variant: 'Hồng trà' })] })
     await press(`Đổi loại của ${NAME}`)
     const dialog = within(await overlay('Đổi loại'))
@@ -122,14 +122,14 @@ describe('a line', () => {
     )
   })
 
-  it('of a pack whose members are of one kind says so', async () => {
+  it('of a pack without choices says so', async () => {
     await show({ lines: [sampleLine({ classification: 'product_pack' })] })
     await press(`Đổi loại của ${NAME}`)
     await waitFor(() => expect(toastText()).toBe('Các món trong bộ này chỉ có một loại.'))
   })
 })
 
-it('has the price at one place, with a list price and without', async () => {
+it('has the price in one place, with a list price and without', async () => {
   for (const list_price of [100_000, 180_000]) {
     const line = sampleLine({ unit_price: 100_000, list_price })
     await show({ lines: [line] })
@@ -144,7 +144,7 @@ it('has the price at one place, with a list price and without', async () => {
 })
 
 describe('the quantity', () => {
-  it('shows at once and is sent once, when the hand rests', async () => {
+  it('shows at once and is sent once, after a pause', async () => {
     await show()
     answer(`PUT /lines/${LINE_A}`, (body) => sampleBag({ lines: [sampleLine({ quantity: body.quantity })] }))
     await press(`Thêm một ${NAME}`)
@@ -156,7 +156,7 @@ describe('the quantity', () => {
     await sees('400.000 ₫')
   })
 
-  it('goes back with a word about it when the server will not have it', async () => {
+  it('is reverted with a message when the server refuses it', async () => {
     await show({ lines: [sampleLine({ quantity: 2 })] })
     answer(`PUT /lines/${LINE_A}`, () =>
       failure(400, 'MAX_LIMIT_ORDER', 'x', { problem: { code: 'MAX_LIMIT_ORDER', limit: 20, allowed: 2 } }),
@@ -167,7 +167,7 @@ describe('the quantity', () => {
     await waitFor(() => expect(quantity()).toHaveValue('2'))
   })
 
-  it('can be typed, within what can be had', async () => {
+  it('can be typed, up to the maximum', async () => {
     await show({ lines: [sampleLine({ max_quantity: 7 })] })
     await userEvent.clear(quantity())
     await userEvent.type(quantity(), '9{Enter}')
@@ -175,7 +175,7 @@ describe('the quantity', () => {
     await waitFor(() => expect(changes()).toEqual([{ call: `PUT /lines/${LINE_A}`, body: { quantity: 7 } }]))
   })
 
-  it('stops at one and at the most that can be had', async () => {
+  it('stops at one and at the maximum', async () => {
     await show({ lines: [sampleLine({ quantity: 1, max_quantity: 1 })] })
     for (const name of [`Bớt một ${NAME}`, `Thêm một ${NAME}`]) {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
@@ -216,7 +216,7 @@ describe('the quantity', () => {
     },
   )
 
-  it('of two lines does not disturb each other', async () => {
+  it('of one line does not disturb another’s', async () => {
     await show({ lines: both().lines })
     await press(`Thêm một ${NAME}`)
     await press('Thêm một Phấn má')
@@ -231,7 +231,7 @@ describe('the quantity', () => {
 describe('a removed line', () => {
   const remove = () => press(`Bỏ ${NAME} khỏi giỏ`)
 
-  it('goes at once, is remembered, and comes back by HOÀN TÁC without asking anyone', async () => {
+  it('disappears at once, is stored, and is restored by HOÀN TÁC without a call', async () => {
     await show({ lines: both().lines })
     await remove()
     expect(line()).toBeNull()
@@ -243,7 +243,7 @@ describe('a removed line', () => {
     expect(changes()).toEqual([])
   })
 
-  it('can be had back where it was, where the focus is', async () => {
+  it('can be undone in its place, where the focus is', async () => {
     await show({ lines: both().lines })
     await remove()
     const inBag = screen.getByRole('region', { name: 'Sản phẩm trong giỏ' })
@@ -254,7 +254,7 @@ describe('a removed line', () => {
     expect(changes()).toEqual([])
   })
 
-  it('is taken out for good when the chance is over, and the focus goes on to the next', async () => {
+  it('is removed for good when undo is over, and the focus moves to the next', async () => {
     await show({ lines: both().lines })
     answer(`DELETE /lines/${LINE_A}`, () => sampleBag({ lines: [second()] }))
     await remove()
@@ -265,7 +265,7 @@ describe('a removed line', () => {
     expect(line('Phấn má')).toHaveFocus()
   })
 
-  it('comes back with a word about it when that fails', async () => {
+  it('is restored with a message when that fails', async () => {
     await show()
     answer(`DELETE /lines/${LINE_A}`, () => failure(500, 'INTERNAL_ERROR'))
     await remove()
@@ -274,7 +274,7 @@ describe('a removed line', () => {
     expect(line()).toBeInTheDocument()
   })
 
-  it('that a page before this one left over is taken out before the bag is shown', async () => {
+  it('left over by a previous page is removed before the bag is shown', async () => {
     keep(-1)
     answer(`DELETE /lines/${LINE_A}`, () => sampleBag({ lines: [second()] }))
     await show({ lines: both().lines })
@@ -284,21 +284,21 @@ describe('a removed line', () => {
     expect(kept()).toBeNull()
   })
 
-  it('that another tab can still undo is left alone', async () => {
+  it('that another tab can still undo is not removed', async () => {
     keep(3_000)
     await show({ lines: both().lines })
     expect(changes()).toEqual([])
     expect(kept()).toContain(LINE_A)
   })
 
-  it('of another bag is nobody’s here', async () => {
+  it('of another bag is ignored', async () => {
     keep(-1, '00000000-0000-4000-8000-0000000000cb')
     await show({ lines: both().lines })
     expect(changes()).toEqual([])
     expect(line()).toBeInTheDocument()
   })
 
-  it('that another tab took out meanwhile is put in again by HOÀN TÁC', async () => {
+  it('removed by another tab in the meantime is added again by HOÀN TÁC', async () => {
     await show({ lines: [sampleLine({ quantity: 3 }), second()] })
     answer('POST /lines', () => {
       cart.bag = sampleBag({ lines: [second(), sampleLine({ id: LINE_C, quantity: 3 })] })
@@ -316,7 +316,7 @@ describe('a removed line', () => {
     expect(quantity()).toHaveValue('3')
   })
 
-  it('that was the last one leaves the focus at what stands there then', async () => {
+  it('that was the last one leaves the focus on the empty state', async () => {
     await show()
     answer(`DELETE /lines/${LINE_A}`, () => sampleBag({ lines: [] }))
     await remove()
@@ -326,7 +326,7 @@ describe('a removed line', () => {
   })
 })
 
-describe('the words of a gift card', () => {
+describe('the message of a gift card', () => {
   const egift = {
     sender_name: 'Minh An',
     recipient_name: 'Thu Hà',
@@ -339,7 +339,7 @@ describe('the words of a gift card', () => {
     return within(await overlay('Gửi thẻ quà tặng'))
   }
 
-  it('stay when the form is closed by mistake', async () => {
+  it('is kept when the form is closed by mistake', async () => {
     await show({ lines: [sampleLine({ egift })] })
     const form = await open()
     await userEvent.type(form.getByLabelText('Lời nhắn'), ' Yêu bạn')
@@ -348,7 +348,7 @@ describe('the words of a gift card', () => {
     expect((await open()).getByLabelText('Lời nhắn')).toHaveValue('Sinh nhật vui nhé Yêu bạn')
   })
 
-  it('go out within a year', async () => {
+  it('is sent within a year', async () => {
     await show({ lines: [sampleLine({ egift })] })
     const form = await open()
     const { first, last } = egiftDays(new Date())
@@ -363,8 +363,8 @@ describe('the words of a gift card', () => {
   })
 })
 
-describe('what is kept for later', () => {
-  it('leaves the bag for the list below, and comes back', async () => {
+describe('a line saved for later', () => {
+  it('moves to the list below, and back', async () => {
     await show({ lines: both().lines })
     answer(`PUT /lines/${LINE_A}`, (body) =>
       body.is_saved_for_later ? sampleBag({ lines: [second()], saved: [sampleLine()] }) : both(),
@@ -380,7 +380,7 @@ describe('what is kept for later', () => {
     ])
   })
 
-  it('can be taken away from there too', async () => {
+  it('can be removed there too', async () => {
     await show({ lines: [second()], saved: [sampleLine()] })
     await press(`Bỏ ${NAME} khỏi giỏ`)
     act(dismissToast)
@@ -388,7 +388,7 @@ describe('what is kept for later', () => {
   })
 })
 
-describe('what is wrong with a line is said plainly', () => {
+describe('a line with a problem', () => {
   const withProblem = (problem: LineProblem, max_quantity: number) =>
     show({ lines: [sampleLine({ quantity: 5, problems: [problem], max_quantity })] })
 
@@ -421,7 +421,7 @@ describe('what is wrong with a line is said plainly', () => {
     )
   })
 
-  it('a product that is not sold any more can be taken out', async () => {
+  it('can be removed when its product is discontinued', async () => {
     await withProblem({ code: 'GONE' }, 0)
     expect(pageText()).toContain('Sản phẩm này không còn bán nữa.')
     expect(screen.queryByRole('textbox', { name: /Số lượng/ })).toBeNull()
@@ -432,7 +432,7 @@ describe('what is wrong with a line is said plainly', () => {
   it.each<[LineProblem, string]>([
     [{ code: 'OUT_OF_STOCK' }, 'Sản phẩm đã hết hàng.'],
     [{ code: 'FEWER_LEFT', wanted: 5, left: 0 }, 'Số còn lại đã có trong giỏ của bạn.'],
-  ])('what may come back can be kept for later: %o', async (problem, said) => {
+  ])('can be saved for later when its product may return: %o', async (problem, said) => {
     await withProblem(problem, 0)
     expect(pageText()).toContain(said)
     await press('Để dành mua sau')
@@ -441,7 +441,7 @@ describe('what is wrong with a line is said plainly', () => {
     )
   })
 
-  it('a changed price is told, and nothing stands in the way', async () => {
+  it('shows a changed price, which blocks nothing', async () => {
     await withProblem({ code: 'PRICE_CHANGED', before: 90_000, now: 100_000 }, 20)
     expect(pageText()).toContain('Giá đổi từ 90.000 ₫ thành 100.000 ₫.')
     expect(screen.queryByRole('button', { name: /Giảm còn|Bỏ khỏi giỏ$/ })).toBeNull()

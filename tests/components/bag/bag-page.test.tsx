@@ -21,8 +21,8 @@ async function show(bag: Partial<Bag> = {}) {
 }
 const pay = () => userEvent.click(screen.getAllByRole('link', { name: /Thanh toán/ })[0]!)
 
-describe('the bag on its way', () => {
-  it('has a stand-in, then says what failed and tries again', async () => {
+describe('the loading bag', () => {
+  it('has a skeleton, then shows the failure and retries', async () => {
     let isDown = true
     answer('GET', () => (isDown ? failure(503, 'DATABASE_AWAY') : sampleBag()))
     renderBagShop(<BagView />)
@@ -35,7 +35,7 @@ describe('the bag on its way', () => {
 })
 
 describe('an empty bag', () => {
-  it('leads on, and offers visitors to sign in', async () => {
+  it('links onward, and offers visitors to sign in', async () => {
     await show({ lines: [] })
     expect(screen.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Xem danh mục' })).toHaveAttribute('href', '/categories')
@@ -44,12 +44,12 @@ describe('an empty bag', () => {
     expect(openNames()).toEqual(['login'])
   })
 
-  it('still shows what is kept for later', async () => {
+  it('still shows saved lines', async () => {
     await show({ lines: [], saved: [sampleLine()] })
     expect(screen.getByRole('region', { name: 'Để dành mua sau (1)' })).toBeInTheDocument()
   })
 
-  it('is what a logout leaves', async () => {
+  it('is shown after a logout', async () => {
     await show()
     cart.bag = sampleBag({ lines: [] })
     await act(afterSignOut)
@@ -57,7 +57,7 @@ describe('an empty bag', () => {
   })
 })
 
-describe('what comes with the bag', () => {
+describe('free goods of the bag', () => {
   const gift: FreeProductView = {
     ...sampleLine({ name: 'Gương nhỏ' }),
     source: 'promotion',
@@ -66,7 +66,7 @@ describe('what comes with the bag', () => {
     quantity: 1,
   }
 
-  it('stands there as lines of 0 ₫', async () => {
+  it('are lines of 0 ₫', async () => {
     await show({ free_products: [gift] })
     const free = screen.getByRole('region', { name: 'Quà tặng kèm' })
     expect(plain(free.textContent)).toMatch(/Gương nhỏ.*Quà tháng 12.*0 ₫/)
@@ -81,7 +81,7 @@ describe('what comes with the bag', () => {
     gift_image_url: null,
   })
 
-  it('is hinted at when little is missing, the nearest first', async () => {
+  it('are hinted at when little is missing, the nearest first', async () => {
     await show({
       missed_gifts: [
         missed({ code: 'BRANDS', brands: ['Mộc An', 'Sương'] }, 'khăn'),
@@ -120,19 +120,19 @@ describe('what comes with the bag', () => {
     ])
   })
 
-  it('says how far it is to free delivery', async () => {
+  it('show the progress to free delivery', async () => {
     await show({ lines: [sampleLine({ unit_price: 80_000 })] })
     expect(pageText()).toContain('Mua thêm 120.000 ₫ để được miễn phí giao hàng.')
   })
 
-  it('says nothing of delivery when nothing is delivered', async () => {
+  it('do not mention delivery when nothing is delivered', async () => {
     await show({ checkout: { ...sampleBag().checkout, is_by_email_only: true } })
     expect(pageText()).not.toMatch(/giao hàng|địa chỉ/)
   })
 })
 
 describe('the total', () => {
-  it('is explained step by step, as the server took them', async () => {
+  it('is explained by the server’s steps', async () => {
     await show({
       entries: [
         { code: 'LIST_PRICE', amount: 500_000, source: null },
@@ -183,7 +183,7 @@ describe('the total', () => {
       expect(pageText()).toContain(said)
   })
 
-  it('leaves the fee open while nobody knows where to, and expects none for goods that are delivered free', async () => {
+  it('leaves the fee open while the address is unknown, and expects none for free delivery', async () => {
     const fee = () => screen.getByText('Phí giao hàng').nextElementSibling
     const shipping = { fee: 0, discount: 0, total: 0, is_known: false }
     await show({ shipping: { ...shipping, missing_for_free: 20_000 } })
@@ -195,7 +195,7 @@ describe('the total', () => {
 })
 
 describe('"Thanh toán"', () => {
-  it('leads to the delivery', async () => {
+  it('leads to the shipping step', async () => {
     await show()
     await pay()
     await waitFor(() => expect(push).toHaveBeenCalledWith('/order/shipping'))
@@ -209,7 +209,7 @@ describe('"Thanh toán"', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('is kept from going on by a line that cannot be ordered, and leads to it', async () => {
+  it('is blocked by a line that cannot be ordered, and leads to it', async () => {
     const gone = sampleLine({
       id: LINE_B,
       name: 'Phấn má',
@@ -224,7 +224,7 @@ describe('"Thanh toán"', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('lets a changed price pass', async () => {
+  it('is not blocked by a changed price', async () => {
     await show({
       lines: [sampleLine({ problems: [{ code: 'PRICE_CHANGED', before: 90_000, now: 100_000 }] })],
     })
@@ -232,7 +232,7 @@ describe('"Thanh toán"', () => {
     await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
   })
 
-  it('first finishes what is still being changed', async () => {
+  it('finishes pending changes first', async () => {
     const second = sampleLine({ id: LINE_B, name: 'Phấn má' })
     await show({ lines: [sampleLine(), second] })
     await userEvent.click(screen.getByRole('button', { name: 'Thêm một Phấn má' }))
@@ -242,7 +242,7 @@ describe('"Thanh toán"', () => {
     expect(changes().map(({ call }) => call)).toEqual([`DELETE /lines/${LINE_A}`, `PUT /lines/${LINE_B}`])
   })
 
-  it('stays when what was finished left a line that cannot be ordered', async () => {
+  it('stays when a finished change leaves a line that cannot be ordered', async () => {
     await show()
     answer(`PUT /lines/${LINE_A}`, () =>
       sampleBag({

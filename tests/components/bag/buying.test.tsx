@@ -57,14 +57,14 @@ const scrollDown = async () => {
 }
 
 describe('the product page', () => {
-  it('adds one unless told otherwise', async () => {
+  it('adds one by default', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: /Thêm vào giỏ/ }))
     await overlay('Đã thêm vào giỏ')
     expect(changes()[0]?.body).toEqual({ product_id: 12, combination_id: '41', quantity: 1 })
   })
 
-  it('adds as many as wanted, from the bar too, up to what there is', async () => {
+  it('adds the wanted quantity, from the bar too, up to the stock', async () => {
     show({ stock: 3 })
     for (let presses = 0; presses < 4; presses += 1)
       await userEvent.click(screen.getByRole('button', { name: 'Thêm một' }))
@@ -95,14 +95,14 @@ describe('the product page', () => {
     expect(screen.queryByRole('button', { name: /Thêm vào giỏ/ })).toBeNull()
   })
 
-  it('offers nothing to buy of what is sold out', async () => {
+  it('offers no purchase of sold-out goods', async () => {
     show({ is_available: false, stock: 0 })
     await scrollDown()
     expect(screen.queryByRole('button', { name: /Thêm vào giỏ|Đặt trước/, hidden: true })).toBeNull()
     expect(screen.getByRole('link', { name: 'Xem đánh giá', hidden: true })).toBeInTheDocument()
   })
 
-  it('asks for whom a gift card is, one at a time', async () => {
+  it('asks for a gift card’s recipient, one at a time', async () => {
     show({}, { classification: 'egift' })
     expect(screen.queryByRole('textbox', { name: 'Số lượng' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /Thêm vào giỏ/ }))
@@ -110,7 +110,7 @@ describe('the product page', () => {
   })
 })
 
-it('the quick view adds what is chosen and gives way to the word about it', async () => {
+it('the quick view adds the chosen combination and is replaced by the confirmation', async () => {
   renderBagShop(null)
   openOverlay(quickViewOverlay, { productId: 12 })
   const quick = within(await overlay('Son lì mịn môi Sương Hồng'))

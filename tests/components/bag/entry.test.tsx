@@ -19,7 +19,7 @@ const twoPieces = () => sampleBag({ lines: [sampleLine({ quantity: 2 })] })
 
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 
-it('is a plain link to the bag, and asks nobody for a visitor who has none', async () => {
+it('is a plain link to the bag, and makes no call for a visitor without one', async () => {
   show()
   expect(entry()).toHaveAttribute('href', '/order')
   expect(entry()).toHaveAccessibleName('Giỏ hàng')
@@ -29,7 +29,7 @@ it('is a plain link to the bag, and asks nobody for a visitor who has none', asy
   expect(cart.calls).toEqual([])
 })
 
-it('shows what the browser was last told before it has asked again, and what it is told then', async () => {
+it('shows the last known count first, and the loaded one then', async () => {
   noteBag(5)
   answer('GET', twoPieces)
   show()
@@ -38,7 +38,7 @@ it('shows what the browser was last told before it has asked again, and what it 
   expect(document.cookie).toContain('nang_bag=2')
 })
 
-it('asks once, however many entries a page has', async () => {
+it('loads once, however many entries a page has', async () => {
   noteBag(1)
   renderBagShop(
     <>
@@ -51,13 +51,13 @@ it('asks once, however many entries a page has', async () => {
   expect(cart.calls).toHaveLength(1)
 })
 
-it('says no more than 99', () => {
+it('shows 99 at most', () => {
   noteBag(120)
   renderBagShop(<BagEntry place="bar" texts={texts} />)
   expect(screen.getByText('99+')).toBeInTheDocument()
 })
 
-it('fetches the merged bag after a login and forgets it after a logout', async () => {
+it('loads the merged bag after a login and clears it after a logout', async () => {
   show()
   answer('GET', twoPieces)
   await act(() => afterSignIn(member))
@@ -69,20 +69,20 @@ it('fetches the merged bag after a login and forgets it after a logout', async (
   expect(document.cookie).not.toContain('nang_bag')
 })
 
-it('asks for a member without any hint', async () => {
+it('loads for a member without a hint', async () => {
   await signIn()
   answer('GET', twoPieces)
   show()
   await waitFor(() => expect(entry()).toHaveAccessibleName('Giỏ hàng, 2 sản phẩm'))
 })
 
-describe('the small panel', () => {
+describe('the mini bag', () => {
   beforeEach(() => {
     noteBag(2)
     answer('GET', twoPieces)
   })
 
-  it('opens under the pointer with lines, total and the way on', async () => {
+  it('opens on hover with lines, total and links', async () => {
     show()
     await userEvent.hover(entry())
     expect(await screen.findByRole('region', { name: 'Giỏ hàng của bạn' })).toBeInTheDocument()
@@ -96,7 +96,7 @@ describe('the small panel', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Giỏ hàng của bạn' })).toBeNull())
   })
 
-  it('opens for the keyboard, can be walked into, and goes away by Escape with the focus on the entry', async () => {
+  it('opens by keyboard, can be tabbed into, and closes by Escape with the focus on the entry', async () => {
     show()
     await userEvent.tab()
     expect(entry()).toHaveFocus()
@@ -108,7 +108,7 @@ describe('the small panel', () => {
     expect(screen.queryByRole('region', { name: 'Giỏ hàng của bạn' })).toBeNull()
   })
 
-  it('says so when the bag does not come, and tries again', async () => {
+  it('shows that the bag could not be loaded, and retries', async () => {
     let isDown = true
     answer('GET', () => (isDown ? failure(500, 'INTERNAL_ERROR') : twoPieces()))
     show()

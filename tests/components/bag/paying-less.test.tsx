@@ -37,7 +37,7 @@ const refused = (reason: VoucherRefusal) => ({
 })
 
 describe('a code', () => {
-  it('counts in capitals, is named with what it takes off, and can be taken out', async () => {
+  it('is applied in capitals, is listed with its discount, and can be removed', async () => {
     await show()
     answer('POST /vouchers', withVoucher)
     answer('DELETE /vouchers/NANG50', () => sampleBag({ is_member: true }))
@@ -85,7 +85,7 @@ describe('a code', () => {
     expect(changes()).toEqual([])
   })
 
-  it('nobody knows stays in the field, with the reason', async () => {
+  it('that is unknown stays in the field, with the reason', async () => {
     await show()
     answer('POST /vouchers', () => failure(404, 'VOUCHER_UNKNOWN'))
     await enter('nang5O')
@@ -101,7 +101,7 @@ describe('a code', () => {
     [{ code: 'USED_UP' }, 'Mã này đã được dùng hết lượt.'],
     [{ code: 'USED_ALREADY' }, 'Bạn đã dùng mã này rồi.'],
     [{ code: 'MEMBER_ONLY' }, 'Mã này dành cho thành viên. Bạn đăng nhập rồi dùng nhé.'],
-  ])('that no shopping mends is refused with its reason: %o', async (reason, said) => {
+  ])('that no larger order allows is refused with its reason: %o', async (reason, said) => {
     await show()
     answer('POST /vouchers', () => failure(422, 'VOUCHER_REFUSED', 'x', { reason }))
     await enter('NANG50')
@@ -135,16 +135,19 @@ describe('a code', () => {
     [{ code: 'GIFT_ALREADY_GIVEN' }, 'Bạn đã có quà này trong giỏ.'],
     [{ code: 'NO_SHIPPING_YET' }, 'Mã giảm phí giao hàng được tính khi có địa chỉ.'],
     [{ code: 'NO_BENEFIT' }, 'Mã này không giảm thêm cho giỏ hàng hiện tại.'],
-  ])('that more shopping mends is kept, and told why it does not count yet: %o', async (reason, said) => {
-    await show()
-    answer('POST /vouchers', () => sampleBag({ is_member: true, vouchers: refused(reason) }))
-    await enter('NANG50')
-    await waitFor(() => expect(plain(toastText())).toBe(`Mã NANG50 đã lưu, chưa được trừ. ${said}`))
-    expect(pageText()).toContain(`NANG50Giảm 50.000 ₫${said}`)
-    expect(screen.getByRole('button', { name: 'Bỏ mã NANG50' })).toBeInTheDocument()
-  })
+  ])(
+    'that a larger order allows is kept, with the reason it does not apply yet: %o',
+    async (reason, said) => {
+      await show()
+      answer('POST /vouchers', () => sampleBag({ is_member: true, vouchers: refused(reason) }))
+      await enter('NANG50')
+      await waitFor(() => expect(plain(toastText())).toBe(`Mã NANG50 đã lưu, chưa được trừ. ${said}`))
+      expect(pageText()).toContain(`NANG50Giảm 50.000 ₫${said}`)
+      expect(screen.getByRole('button', { name: 'Bỏ mã NANG50' })).toBeInTheDocument()
+    },
+  )
 
-  it('names the time to wait after too many tries', async () => {
+  it('shows the time to wait after too many attempts', async () => {
     await show()
     answer('POST /vouchers', () => failure(429, 'TOO_MANY_REQUESTS', 'x', { retry_after: 600 }))
     await enter('A')
@@ -184,7 +187,7 @@ describe('the list of vouchers', () => {
     return within(await overlay('Ưu đãi của bạn'))
   }
 
-  it('says what each would take off, or why it would not, and takes one in and out', async () => {
+  it('shows each discount, or why it does not apply, and applies and removes one', async () => {
     const list = await open([
       sampleChoice(),
       sampleChoice({
@@ -220,7 +223,7 @@ describe('the list of vouchers', () => {
     )
   })
 
-  it('marks the best, and keeps in reach what the checkout settles and what is chosen', async () => {
+  it('marks the best, and keeps selectable what the checkout decides and what is chosen', async () => {
     const list = await open([
       sampleChoice({ is_best: true }),
       sampleChoice({
@@ -244,14 +247,14 @@ describe('the list of vouchers', () => {
     expect(unusable.getByRole('button', { name: 'Đăng nhập để dùng' })).toBeInTheDocument()
   })
 
-  it('says why one is refused', async () => {
+  it('shows why one is refused', async () => {
     const list = await open([sampleChoice()])
     answer('POST /vouchers', () => failure(422, 'VOUCHER_REFUSED', 'x', { reason: { code: 'USED_UP' } }))
     await userEvent.click(await list.findByRole('button', { name: 'Áp dụng mã NANG50' }))
     await waitFor(() => expect(toastText()).toBe('Mã này đã được dùng hết lượt.'))
   })
 
-  it('tells all about one', async () => {
+  it('shows all details of one', async () => {
     const list = await open([sampleChoice()])
     await userEvent.click(await list.findByRole('button', { name: 'Chi tiết ưu đãi Giảm 50.000 ₫' }))
     const info = await overlay('Giảm 50.000 ₫')
@@ -260,7 +263,7 @@ describe('the list of vouchers', () => {
     expect(info).toHaveTextContent('31/12/2026')
   })
 
-  it('says when there is none, and when it did not come', async () => {
+  it('says when there is none, and when loading failed', async () => {
     const list = await open([])
     expect(await list.findByText('Hiện chưa có ưu đãi nào cho giỏ hàng này.')).toBeInTheDocument()
   })
@@ -289,12 +292,12 @@ describe('points', () => {
   const withPoints = (used: number) => sampleBag({ is_member: true, points: points(used) })
   const slider = () => screen.getByRole('slider', { name: 'Số điểm muốn dùng' })
 
-  it('are not spoken of where they cannot be used', async () => {
+  it('are not shown where they cannot be used', async () => {
     await show()
     expect(pageText()).not.toContain('Dùng điểm thưởng')
   })
 
-  it('are set by the slider, sent once when the hand rests', async () => {
+  it('are set by the slider, sent once after a pause', async () => {
     await show({ points: points() })
     expect(pageText()).toContain('Bạn có 120 điểm, mỗi điểm trị giá 1.000 ₫.')
     answer('PUT /points', ({ points: wanted }) => withPoints(wanted))
@@ -304,7 +307,7 @@ describe('points', () => {
     expect(slider()).toHaveValue('30')
   })
 
-  it('are used as far as they go at a press, and not at all at another', async () => {
+  it('are used fully by one press, and not at all by another', async () => {
     await show({ points: points() })
     answer('PUT /points', ({ points: wanted }) => withPoints(wanted))
     await userEvent.click(screen.getByRole('button', { name: 'Dùng tối đa 80 điểm' }))
@@ -314,7 +317,7 @@ describe('points', () => {
     expect(slider()).toHaveValue('0')
   })
 
-  it('go back with a word about it when the server will not have them', async () => {
+  it('are reverted with a message when the server refuses them', async () => {
     await show({ points: points(10) })
     answer('PUT /points', () => failure(403, 'POINTS_OFF', 'Điểm tạm thời chưa dùng được'))
     fireEvent.change(slider(), { target: { value: '50' } })
@@ -329,7 +332,7 @@ describe('points', () => {
     await waitFor(() => expect(openNames()).toEqual(['otp-verification']))
   })
 
-  it('say what a bag too small for them lacks', async () => {
+  it('show what a bag too small for them lacks', async () => {
     await show({ lines: [sampleLine({ unit_price: 40_000 })], points: points(0, 0) })
     expect(screen.queryByRole('slider')).toBeNull()
     expect(pageText()).toContain('Điểm dùng được cho đơn có tiền hàng từ 50.000 ₫.')

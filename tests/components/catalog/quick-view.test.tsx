@@ -79,7 +79,7 @@ const show = () =>
     </NextIntlClientProvider>,
   )
 
-it('opens with the first combination in stock, and follows the choice', async () => {
+it('starts with the first combination in stock, and follows the choice', async () => {
   answer = () => HttpResponse.json({ success: true, data: product })
   show()
   expect(await screen.findByRole('radio', { name: /Hồng trà/ })).toBeChecked()
@@ -90,7 +90,7 @@ it('opens with the first combination in stock, and follows the choice', async ()
   expect(document.body).toHaveTextContent('Hết hàng')
 })
 
-it('says so when the product is gone', async () => {
+it('says when the product is gone', async () => {
   answer = () => HttpResponse.json({ success: false, code: 'NOT_FOUND', message: 'x' }, { status: 404 })
   show()
   expect(await screen.findByRole('alert')).toHaveTextContent('không còn bán')
@@ -105,7 +105,7 @@ it('tries again after a failure', async () => {
   expect(await screen.findByRole('radio', { name: /Hồng trà/ })).toBeChecked()
 })
 
-it('gives a heart to what is chosen, and offers a word where that is sold out', async () => {
+it('toggles the heart of the chosen combination, and offers a reminder where it is sold out', async () => {
   answer = () => HttpResponse.json({ success: true, data: product })
   show()
   expect(await screen.findByRole('button', { name: /Thêm vào giỏ/ })).toBeInTheDocument()

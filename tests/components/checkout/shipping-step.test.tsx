@@ -26,7 +26,7 @@ const open = async () => {
 describe('a member', () => {
   beforeEach(() => signIn())
 
-  it('goes on with the address of the book and sees when it arrives and what it costs', async () => {
+  it('continues with a saved address and sees date and fee', async () => {
     await open()
     expect(await screen.findByRole('radio', { name: /Nhà riêng/ })).toBeChecked()
     expect(
@@ -36,7 +36,7 @@ describe('a member', () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith('/order/payment'))
   })
 
-  it('chooses another address by the arrows too, and folds the book when asked', async () => {
+  it('chooses another address by the arrows too, and folds the list', async () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Chọn địa chỉ khác (1)' }))
     expect(screen.getByRole('radio', { name: /Nhà riêng/ })).toHaveFocus()
@@ -48,7 +48,7 @@ describe('a member', () => {
     expect(screen.queryByRole('radio', { name: /Nhà riêng/ })).not.toBeInTheDocument()
   })
 
-  it('adds an address right here, which is chosen at once', async () => {
+  it('adds an address here, which is chosen at once', async () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Thêm địa chỉ mới' }))
     const overlay = getOverlays().find(({ name }) => name === 'address-form')
@@ -64,7 +64,7 @@ describe('a member', () => {
     expect(document.body).not.toHaveTextContent(/\+84 \d/)
   })
 
-  it('is told plainly when another way of delivery costs more', async () => {
+  it('is told when another delivery method costs more', async () => {
     cart.choose = (part, bag) => ({
       ...bag,
       total: 330_000,
@@ -76,7 +76,7 @@ describe('a member', () => {
     expect(await screen.findByText(/Phí giao hàng đổi từ 0\s₫ thành 30\.000\s₫/)).toBeInTheDocument()
   })
 
-  it('keeps a choice that did not get through and sends it again on going on', async () => {
+  it('keeps a choice that failed and sends it again on continuing', async () => {
     cart.refuse = networkDown
     await open()
     await userEvent.click(screen.getByRole('radio', { name: /Giao nhanh/ }))
@@ -88,7 +88,7 @@ describe('a member', () => {
     expect(cart.sent).toEqual([{ shipping_method: 'express' }])
   })
 
-  it('picks up at the default store unless another is chosen, and says who comes', async () => {
+  it('picks up at the default store unless another is chosen, and names the recipient', async () => {
     await open()
     await userEvent.click(screen.getByRole('radio', { name: /Nhận tại cửa hàng/ }))
     expect(await screen.findByRole('radio', { name: /Nàng Nguyễn Huệ/ })).toBeChecked()
@@ -107,7 +107,7 @@ describe('a member', () => {
     })
   })
 
-  it('says what is missing and puts the focus there', async () => {
+  it('shows what is missing and moves the focus there', async () => {
     cart.bag = bagWith({
       checkout: { address: null, address_id: undefined, missing: ['address', 'payment_method'] },
     })
@@ -121,7 +121,7 @@ describe('a member', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('asks for gift cards alone only whom to write to', async () => {
+  it('is asked for a contact only when ordering gift cards alone', async () => {
     cart.bag = bagWith({
       checkout: { is_by_email_only: true, address: null, methods: [], missing: ['contact'] },
     })
@@ -137,10 +137,10 @@ describe('a member', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('typed input', () => {
   beforeEach(() => signIn())
 
-  it('keeps note, gift wrap and invoice with the bag as one goes', async () => {
+  it('saves note, gift wrap and invoice to the bag while typing', async () => {
     await open()
     await userEvent.type(screen.getByLabelText('Ghi chú cho người giao hàng'), 'Gọi trước nhé')
     await waitFor(() => expect(cart.sent).toEqual([{ note: 'Gọi trước nhé' }]))
@@ -166,7 +166,7 @@ describe('what is typed', () => {
     )
   })
 
-  it('withdraws the invoice, and has what was typed when it is asked for again', async () => {
+  it('withdraws the invoice, and restores the input when it is requested again', async () => {
     const invoice = {
       kind: 'person',
       name: 'Nguyễn Minh An',
@@ -185,7 +185,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(cart.sent.at(-1)).toEqual({ invoice }))
   })
 
-  it('takes no more than 300 letters of a note', async () => {
+  it('limits a note to 300 letters', async () => {
     await open()
     expect(screen.getByLabelText('Ghi chú cho người giao hàng')).toHaveAttribute('maxlength', '300')
   })
@@ -222,7 +222,7 @@ describe('a guest', () => {
     await userEvent.type(screen.getByLabelText(/^Số nhà/), '12 Lê Lợi')
   }
 
-  it('writes down who and where, each kept once it is whole', async () => {
+  it('gives contact and address, each saved once complete', async () => {
     await open()
     await userEvent.type(screen.getByLabelText('Họ và tên'), 'Trần Thu Hà')
     await userEvent.type(screen.getByLabelText('Số điện thoại'), '0912345678')
@@ -237,7 +237,7 @@ describe('a guest', () => {
     })
   })
 
-  it('is led to the first field that is wrong', async () => {
+  it('is led to the first wrong field', async () => {
     await open()
     await goOn()
     expect(screen.getByLabelText('Họ và tên')).toHaveFocus()
@@ -247,7 +247,7 @@ describe('a guest', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('finds half a form again after a reload', async () => {
+  it('finds an incomplete form again after a reload', async () => {
     const { unmount } = renderCheckout(<ShippingStep />)
     await userEvent.type(await screen.findByLabelText('Họ và tên'), 'Trần Thu')
     await userEvent.type(screen.getByLabelText(/^Số nhà/), '12 Lê')
@@ -257,7 +257,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText(/^Số nhà/)).toHaveValue('12 Lê')
   })
 
-  it('keeps what was typed when it cannot be sent, and says so', async () => {
+  it('keeps the input when it cannot be sent, and sees why', async () => {
     await open()
     cart.refuse = networkDown
     await userEvent.type(screen.getByLabelText('Họ và tên'), 'Trần Thu Hà')
@@ -267,7 +267,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Họ và tên')).toHaveValue('Trần Thu Hà')
   })
 
-  it('sees what the service found wrong at its field', async () => {
+  it('sees the service’s error at its field', async () => {
     await open()
     await userEvent.type(screen.getByLabelText('Họ và tên'), 'Trần Thu Hà')
     await userEvent.type(screen.getByLabelText('Số điện thoại'), '0000000000')
@@ -289,13 +289,13 @@ describe('the bag', () => {
   it.each([
     ['nothing was ever put in', bagWith({ cart_id: null, lines: [] })],
     ['nothing is left in it', bagWith({ lines: [] })],
-  ])('leads back to /order when %s', async (_why, bag) => {
+  ])('redirects to /order when %s', async (_why, bag) => {
     cart.bag = bag
     renderCheckout(<ShippingStep />)
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/order'))
   })
 
-  it('leads back to /order with a word when a line cannot be ordered', async () => {
+  it('redirects to /order with a message when a line cannot be ordered', async () => {
     cart.bag = bagWith({ lines: [{ ...line, problems: [{ code: 'OUT_OF_STOCK' }] }] })
     renderCheckout(<ShippingStep />)
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/order'))

@@ -66,7 +66,7 @@ async function fill() {
   await userEvent.type(field('Số điện thoại'), '0912 345 678')
 }
 
-it('tells what is wrong on input and on blur, below the field it belongs to', async () => {
+it('shows errors on input and on blur, below the field', async () => {
   renderWithTexts(<Quick />)
   await userEvent.type(field('Email'), 'an@')
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(texts.emailInvalid))
@@ -80,7 +80,7 @@ it('tells what is wrong on input and on blur, below the field it belongs to', as
   )
 })
 
-it('moves nothing under a pressed finger: what a blur says waits for the release', async () => {
+it('moves nothing under a pressed pointer: errors of a blur wait for the release', async () => {
   renderWithTexts(<Quick />)
   await userEvent.click(field('Tên'))
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Gửi' }))
@@ -91,7 +91,7 @@ it('moves nothing under a pressed finger: what a blur says waits for the release
   await waitFor(() => expect(field('Tên')).toBeInvalid())
 })
 
-it('puts the cursor into the first wrong field, sends nothing and keeps what was typed', async () => {
+it('focuses the first wrong field, sends nothing and keeps the input', async () => {
   renderWithTexts(<Quick />)
   await userEvent.type(field('Họ'), 'Nguyễn')
   await submit()
@@ -117,7 +117,7 @@ it('sends the values as the schema reads them, with the country chosen', async (
   )
 })
 
-it('marks the fields a service refused, and speaks of the form as a whole otherwise', async () => {
+it('marks the fields a service refused, and shows a general error otherwise', async () => {
   renderWithTexts(<Quick />)
   await fill()
   sent.mockRejectedValueOnce(
@@ -133,7 +133,7 @@ it('marks the fields a service refused, and speaks of the form as a whole otherw
   expect(await screen.findByText('Vui lòng thử lại.')).toBeVisible()
 })
 
-it('is sent once while it is on its way', async () => {
+it('is sent once while pending', async () => {
   renderWithTexts(<Quick />)
   await fill()
   let finish: () => void = () => undefined

@@ -32,7 +32,7 @@ describe.each([
   ['mini', (shown: Banner) => <MiniBanners banners={[shown]} />],
   ['twin', (shown: Banner) => <TwinBanners banners={[shown]} />],
 ] as const)('a %s banner', (form, draw) => {
-  it('says its text as text, once', () => {
+  it('has its text as text, once', () => {
     renderWithTexts(draw(homeBanner(form)))
     const link = screen.getByRole('link', { name: /Banner 7/ })
     for (const text of ['Mùa chăm da', 'Banner 7', 'Những chai serum được mua lại.', 'Xem serum'])
@@ -57,7 +57,7 @@ describe.each([
   })
 })
 
-it('a line of the top says its text beside its picture', () => {
+it('a top banner has its text beside its picture', () => {
   renderWithTexts(
     <BannerLink href="/12-son-moi">
       <BannerLine banner={homeBanner('mini')} sizes={{ wide: '50vw', narrow: '100vw' }} />

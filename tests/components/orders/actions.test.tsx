@@ -154,7 +154,7 @@ describe('the buttons of each state', () => {
     },
   )
 
-  it('puts what leads on before what ends an order', async () => {
+  it('puts primary actions before cancelling', async () => {
     const [card] = await show(sampleOrder({ state: 'awaiting_payment', method: 'indomaret' }))
     const loud = within(card!).getByRole('button', { name: /^HƯỚNG DẪN THANH TOÁN/ })
     expect(loud).toHaveClass('bg-accent')
@@ -178,13 +178,13 @@ describe('what the buttons open', () => {
   it.each([
     [/^XÁC NHẬN THANH TOÁN/, true],
     [/^HƯỚNG DẪN THANH TOÁN/, false],
-  ])('%s has a beginning of its own', async (button, isConfirming) => {
+  ])('%s starts differently', async (button, isConfirming) => {
     await show(sampleOrder())
     await press(button)
     expect(openProps('how-to-pay')).toMatchObject({ isConfirming })
   })
 
-  it('THỬ LẠI asks how to pay', async () => {
+  it('THỬ LẠI asks for the payment method', async () => {
     const order = sampleOrder({ state: 'payment_failed', method: 'momo', created_at: minutesAgo(1) })
     await show(order)
     await press(/^THỬ LẠI/)
@@ -193,7 +193,7 @@ describe('what the buttons open', () => {
     expect(sent).toEqual([])
   })
 
-  it('THỬ LẠI of a GoPay order tries again before it asks', async () => {
+  it('THỬ LẠI of a GoPay order retries without asking', async () => {
     const order = sampleOrder({ state: 'cancelled', method: 'gopay', created_at: minutesAgo(10) })
     await show(order)
     await press(/^THỬ LẠI/)
@@ -201,7 +201,7 @@ describe('what the buttons open', () => {
     expect(sent.map(({ path }) => path)).toEqual([`/api/order/order/${order._id}/retry`])
   })
 
-  it('says why a GoPay order cannot be tried again, and opens nothing', async () => {
+  it('shows why a GoPay order cannot be retried, and opens nothing', async () => {
     retryAnswer = () => failure(409, 'RETRY_OVER')
     await show(sampleOrder({ state: 'cancelled', method: 'gopay', created_at: minutesAgo(10) }))
     await press(/^THỬ LẠI/)
@@ -212,7 +212,7 @@ describe('what the buttons open', () => {
 })
 
 describe('the retry window', () => {
-  it('turns THỬ LẠI into ĐẶT LẠI while one looks on', async () => {
+  it('turns THỬ LẠI into ĐẶT LẠI while the page is open', async () => {
     const [card] = await show(
       sampleOrder({ state: 'payment_failed', method: 'momo', created_at: minutesAgo(29) }),
     )
@@ -251,7 +251,7 @@ describe('ĐẶT LẠI', () => {
     expect(push).toHaveBeenCalledWith('/order')
   })
 
-  it('goes there also when something cannot be had, and names it', async () => {
+  it('goes there also when something is unavailable, and names it', async () => {
     answer = () =>
       success({ ...reordered, is_failed: true, unavailable: [{ name: 'Son lì Mây' }, { name: 'Kem Nắng' }] })
     await reorder()
@@ -269,14 +269,14 @@ describe('ĐẶT LẠI', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('asks once for two presses', async () => {
+  it('sends one call for two presses', async () => {
     await reorder()
     await press(/^ĐẶT LẠI/)
     await settle(() => toastText() !== '')
     expect(sent).toHaveLength(1)
   })
 
-  it('leaves those alone who went elsewhere meanwhile', async () => {
+  it('does not redirect a shopper who has navigated away', async () => {
     service.orders = [order]
     const page = visit()
     await press(/^ĐẶT LẠI/)
@@ -296,7 +296,7 @@ describe('HỦY', () => {
     return openProps('cancellation') as CancellationProps
   }
 
-  it('asks why, and shows the cancelled order with new counts', async () => {
+  it('asks for the reason, and shows the cancelled order with new counts', async () => {
     const props = await ask(/^HỦY ĐƠN HÀNG/)
     expect(props).toMatchObject({
       orderId: order._id,
@@ -313,7 +313,7 @@ describe('HỦY', () => {
     expect(sent).toEqual([])
   })
 
-  it('leaves the focus with the cancelled order, whose button is gone', async () => {
+  it('moves the focus to the cancelled order, whose button is gone', async () => {
     const props = await ask(/^HỦY ĐƠN HÀNG/)
     service.orders = [cancelled]
     await act(async () => props.onCancelled(cancelled))
@@ -344,7 +344,7 @@ describe('HỦY', () => {
     expect(push).toHaveBeenCalledWith('/order')
   })
 
-  it('looks again at an order that could not be cancelled', async () => {
+  it('reloads an order that could not be cancelled', async () => {
     const props = await ask(/^HỦY & ĐẶT LẠI/)
     service.orders = [sampleOrder({ state: 'payment_accepted', method: 'vnpay' })]
     await act(async () => props.onRefused())

@@ -21,7 +21,7 @@ const skips = () => service.asked.map((query) => query.get('skip'))
 const more = () => screen.queryByRole('button', { name: 'Xem thêm' })
 
 describe('the list', () => {
-  it('asks for ten at a time, newest first, and stops at a page that is not full', async () => {
+  it('loads ten at a time, newest first, and stops at a page that is not full', async () => {
     service.orders = orders(23)
     visit()
     await waitFor(() => expect(cards()).toHaveLength(10))
@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(more()).toBeNull()
   })
 
-  it('goes on after a full last page and finds nothing more', async () => {
+  it('continues after a full last page and finds nothing more', async () => {
     service.orders = orders(10)
     visit()
     await waitFor(() => expect(more()).toBeInTheDocument())
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(cards()).toHaveLength(10)
   })
 
-  it('loads the next page when one nears the end', async () => {
+  it('loads the next page near the end', async () => {
     let near: (() => void) | undefined
     class Observer {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -73,13 +73,13 @@ describe('the list', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it('leaves out what the service should not have sent: failed payments', async () => {
+  it('leaves out failed payments, which the service should not have sent', async () => {
     service.orders = [sampleOrder({ number: 1, is_payment_failed: true }), sampleOrder({ number: 2 })]
     visit()
     await waitFor(() => expect(cards()).toHaveLength(1))
   })
 
-  it('says what each order is, when it was placed by the clock of orders, and what it cost', async () => {
+  it('shows each order’s number, time and total', async () => {
     service.orders = [sampleOrder({ created_at: '2026-07-15T18:05:00Z' })]
     visit()
     const card = await screen.findByRole('article', { name: 'Mã đơn NG2607160001A' })
@@ -97,7 +97,7 @@ describe('the list', () => {
 })
 
 describe('failures', () => {
-  it('keeps what has loaded and tries the page that failed again', async () => {
+  it('keeps loaded orders and retries the page that failed', async () => {
     service.orders = orders(12)
     visit()
     await waitFor(() => expect(cards()).toHaveLength(10))
@@ -111,7 +111,7 @@ describe('failures', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('helps on when nothing could be loaded', async () => {
+  it('offers a retry when nothing could be loaded', async () => {
     service.listFailure = { status: 500, code: 'INTERNAL_ERROR' }
     service.orders = orders(1)
     visit()
@@ -121,7 +121,7 @@ describe('failures', () => {
     await waitFor(() => expect(cards()).toHaveLength(1))
   })
 
-  it('tells of counts that cannot be had, and shows the states without them', async () => {
+  it('reports counts that cannot be loaded, and shows the states without them', async () => {
     service.countFailure = 500
     service.orders = orders(1)
     visit()
@@ -146,7 +146,7 @@ describe('failures', () => {
     stopToast()
   })
 
-  it('takes the orders away when the member leaves', async () => {
+  it('removes the orders after a sign-out', async () => {
     service.orders = orders(1)
     visit()
     await waitFor(() => expect(cards()).toHaveLength(1))
@@ -160,7 +160,7 @@ describe('failures', () => {
 describe('filters', () => {
   const chip = (name: string) => screen.findByRole('button', { name })
 
-  it('offers the states that have orders, with how many', async () => {
+  it('offers the states that have orders, with their counts', async () => {
     service.counts = { delivered: 3, cancelled: 1, expired: 1 }
     visit()
     expect(await chip('Tất cả, 5 đơn hàng')).toHaveAttribute('aria-pressed', 'true')
@@ -168,7 +168,7 @@ describe('filters', () => {
     expect(screen.queryByRole('button', { name: /^Trả hàng/ })).toBeNull()
   })
 
-  it('asks for the states of a bucket, from the first page, and keeps that in the address', async () => {
+  it('loads the states of a bucket, from the first page, and writes it to the address', async () => {
     service.counts = { delivered: 3, refund: 1 }
     service.orders = orders(14)
     visit()
@@ -202,13 +202,13 @@ describe('filters', () => {
     expect(screen.getByLabelText('Nguồn đơn hàng')).toHaveValue('ios')
   })
 
-  it('leaves out what makes no sense in an address', async () => {
+  it('ignores invalid values of an address', async () => {
     visit('?state=x,delivered&source=moon&store=-1&type=x&from=2026-02-31&tab=y')
     await waitFor(() => expect(service.asked).toHaveLength(1))
     expect(lastFilter()).toEqual({ 'state.id': { in: ['delivered'] } })
   })
 
-  it('goes back to the filter before', async () => {
+  it('goes back to the previous filter', async () => {
     service.counts = { delivered: 1, shipped: 1 }
     visit()
     await userEvent.click(await chip('Đã giao hàng, 1 đơn hàng'))
@@ -220,7 +220,7 @@ describe('filters', () => {
     expect(await chip('Đã giao hàng, 1 đơn hàng')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('takes a day as it is typed, once the field is left', async () => {
+  it('formats a typed date on blur', async () => {
     visit()
     const from = await screen.findByLabelText('Từ ngày')
     await userEvent.type(from, '050726')
@@ -231,7 +231,7 @@ describe('filters', () => {
     expect(window.location.search).toBe('?from=2026-07-05')
   })
 
-  it('says at the field that the end cannot be before the start, and sends nothing', async () => {
+  it('shows at the field that the end cannot be before the start, and sends nothing', async () => {
     visit('?from=2026-07-16')
     await waitFor(() => expect(service.asked).toHaveLength(1))
     const to = screen.getByLabelText('Đến ngày')
@@ -242,7 +242,7 @@ describe('filters', () => {
     expect(window.location.search).toBe('?from=2026-07-16')
   })
 
-  it('says which field names no day', async () => {
+  it('shows which field is not a date', async () => {
     visit()
     const from = await screen.findByLabelText('Từ ngày')
     await userEvent.type(from, '310226{Enter}')
@@ -264,14 +264,14 @@ describe('filters', () => {
     )
   })
 
-  it('helps out of a filter that nothing matches', async () => {
+  it('offers to clear a filter that nothing matches', async () => {
     visit('?state=delivered')
     await screen.findByText('Không có đơn hàng nào khớp với bộ lọc')
     await userEvent.click(screen.getAllByRole('button', { name: 'Xóa bộ lọc' }).at(-1)!)
     expect(window.location.search).toBe('')
   })
 
-  it('opens as a sheet with what is chosen', async () => {
+  it('opens as a sheet with the chosen values', async () => {
     visit('?source=ios')
     await userEvent.click(await screen.findByRole('button', { name: 'Bộ lọc, đang chọn 1' }))
     expect(getOverlays().find(({ name }) => name === 'order-filters')?.props).toMatchObject({
@@ -281,7 +281,7 @@ describe('filters', () => {
 })
 
 describe('orders at a store', () => {
-  it('asks for those that wait or are on their way, and shows no others', async () => {
+  it('loads those at a store or on their way there, and shows no others', async () => {
     service.orders = [
       pickupOrder({ number: 1 }),
       pickupOrder({ number: 2, state: 'delivered' }),
@@ -301,7 +301,7 @@ describe('orders at a store', () => {
       expect(sent['state.id'].in).not.toContain(ended)
   })
 
-  it('holds out the code for the counter', async () => {
+  it('shows the code for the counter', async () => {
     service.orders = [pickupOrder()]
     visit('?tab=pickup')
     const card = await screen.findByRole('article')
@@ -313,7 +313,7 @@ describe('orders at a store', () => {
     })
   })
 
-  it('helps on when none waits', async () => {
+  it('links onward when there is none', async () => {
     visit('?tab=pickup')
     expect(await screen.findByText('Chưa có đơn nào chờ bạn đến nhận')).toBeInTheDocument()
   })

@@ -76,7 +76,7 @@ it('opens over the list by its link, and leads back to it', async () => {
   expect(service.asked).toHaveLength(1)
 })
 
-it('keeps the filter when one leads up from an order that was opened by its address', async () => {
+it('keeps the filter on the way up from an order opened by its address', async () => {
   const order = sampleOrder({ state: 'delivered' })
   service.orders = [order]
   visit(`?state=delivered&order=${order._id}`)
@@ -89,7 +89,7 @@ it.each([idOf(77), 'khong-phai-ma'])('says that there is no order %s', async (id
   expect(await screen.findByRole('heading', { name: 'Không tìm thấy đơn hàng này' })).toBeInTheDocument()
 })
 
-it('tells what happened, the latest first', async () => {
+it('lists the events, the latest first', async () => {
   await open(
     sampleOrder({
       state: 'shipped',
@@ -158,7 +158,7 @@ it('shows lines with their packs, free products and gift cards', async () => {
     expect(products).toHaveTextContent(told)
 })
 
-it('tells where to transfer to and until when, counting down', async () => {
+it('shows account and deadline of a transfer, counting down', async () => {
   const due = new Date(Date.now() + 3_700_000).toISOString()
   await open(sampleOrder({ payment_due_at: due }))
   const payment = await block('Thanh toán')
@@ -175,7 +175,7 @@ it.each([
   ['cancelled', 'cash_on_delivery', false, 'Chưa thanh toán'],
   ['cancelled', 'momo', true, 'Tiền đang được hoàn lại cho bạn'],
   ['refund', 'momo', true, 'Tiền đã được hoàn lại cho bạn'],
-] as const)('says of a %s order by %s how the payment stands', async (state, method, is_paid, told) => {
+] as const)('shows the payment status of a %s order by %s', async (state, method, is_paid, told) => {
   await open(sampleOrder({ state, method, is_paid }))
   expect(await block('Thanh toán')).toHaveTextContent(told)
 })
@@ -201,7 +201,7 @@ it('shows the store with its hours and the code for the counter', async () => {
   expect(screen.queryByRole('region', { name: 'Giao hàng' })).toBeNull()
 })
 
-it('has no code any more for an order that was fetched', async () => {
+it('has no code for an order that was picked up', async () => {
   await open(pickupOrder({ state: 'delivered' }))
   expect(within(await block('Nhận tại cửa hàng')).queryByRole('img')).toBeNull()
 })

@@ -61,7 +61,7 @@ describe('cancelling', () => {
     expect(toastText()).toBe('Đã hủy đơn NG2607160001A.')
   })
 
-  it('wants a reason before anything is sent', async () => {
+  it('requires a reason before anything is sent', async () => {
     show()
     await confirm()
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Bạn chọn một lý do nhé.')
@@ -69,7 +69,7 @@ describe('cancelling', () => {
     expect(sent).toEqual([])
   })
 
-  it('wants words for another reason', async () => {
+  it('requires a text for another reason', async () => {
     show()
     await userEvent.click(screen.getByLabelText('Lý do khác'))
     await userEvent.type(screen.getByLabelText('Lý do của bạn'), '   ')
@@ -89,7 +89,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('still has the words after the sheet was closed by mistake', async () => {
+  it('keeps the text after the sheet was closed by mistake', async () => {
     const { unmount } = show()
     await userEvent.click(screen.getByLabelText('Lý do khác'))
     await userEvent.type(screen.getByLabelText('Lý do của bạn'), 'Đặt nhầm')
@@ -100,7 +100,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('says so when the order has gone on meanwhile, and reorders nothing', async () => {
+  it('says when the order has changed in the meantime, and reorders nothing', async () => {
     answer = () => failure(409, 'ORDER_REFUSED', 'no', { refusal: 'STATE_FORBIDS' })
     show(true)
     await userEvent.click(screen.getByLabelText('Tôi không muốn mua nữa'))
@@ -122,7 +122,7 @@ describe('cancelling', () => {
 })
 
 describe('tracking', () => {
-  it('tells where the parcel is, the latest first, with its code to take along', async () => {
+  it('shows where the parcel is, the latest first, with a code to copy', async () => {
     parcel = () =>
       success({
         carrier: 'ghn',
@@ -148,7 +148,7 @@ describe('tracking', () => {
     expect(writeText).toHaveBeenCalledWith('GHN123')
   })
 
-  it('says when nothing has been told yet, and helps when it cannot be had', async () => {
+  it('says when there is no event yet, and offers a retry on failure', async () => {
     parcel = () => failure(503, 'SERVICE_UNAVAILABLE')
     showOverlay('tracking', <Tracking orderId={idOf(2)} />)
     expect(await screen.findByRole('alert')).toHaveTextContent('Vui lòng thử lại.')
@@ -169,7 +169,7 @@ describe('the sheet of filters', () => {
     return onApply
   }
 
-  it('counts only when one is done', async () => {
+  it('applies only when confirmed', async () => {
     const onApply = show('source=ios')
     await userEvent.type(screen.getByLabelText('Từ ngày'), '010726')
     await userEvent.type(screen.getByLabelText('Đến ngày'), '160726')
@@ -209,7 +209,7 @@ describe('the sheet of filters', () => {
   })
 })
 
-it('holds out the reference of the order as a code', () => {
+it('shows the reference of the order as a code', () => {
   showOverlay('pickup-code', <PickupCodeOverlay referenceCode="NG2607160001A" isReady />)
   expect(screen.getByRole('img', { name: /NG2607160001A/ })).toHaveAttribute('data-content', 'NG2607160001A')
   expect(screen.getByText(/đưa mã này cho nhân viên/)).toBeInTheDocument()

@@ -24,14 +24,14 @@ beforeEach(() => {
   calls = 0
 })
 
-it('is nothing while nothing was bought, or it cannot be had', async () => {
+it('renders nothing without purchases, or when loading fails', async () => {
   answer = () => failure(503, 'SERVICE_UNAVAILABLE')
   const { container } = render(withMember(<RecentlyBought />))
   await waitFor(() => expect(calls).toBe(1))
   expect(container).toBeEmptyDOMElement()
 })
 
-it('shows what was bought lately', async () => {
+it('shows recent purchases', async () => {
   answer = () => success([sampleCard()])
   render(withMember(<RecentlyBought />))
   expect(await screen.findByRole('heading', { name: 'Bạn vừa mua gần đây' })).toBeInTheDocument()

@@ -63,7 +63,7 @@ const unpaidOrder = (changes: Partial<UnpaidOrder> = {}): UnpaidOrder => ({
 const section = () => screen.findByRole('region', { name: 'Đơn chờ thanh toán lại' })
 
 describe('on top of my orders', () => {
-  it('stands what can be paid again, with the minutes left and what happened', async () => {
+  it('lists orders that can be paid again, with the minutes left and their state', async () => {
     service.unpaid = [unpaidOrder(), unpaidOrder({ order_id: idOf(2), is_payment_failed: false })]
     visit()
     const [failed, waiting] = within(await section()).getAllByRole('article')
@@ -81,19 +81,19 @@ describe('on top of my orders', () => {
     expect(propsOf('retry-payment')).toMatchObject({ orderId: idOf(1), method: 'momo' })
   })
 
-  it('is there with the page, before any call has been answered', () => {
+  it('is part of the page, before any call is answered', () => {
     render(withMember(<MyOrders memberId={member.id} unpaid={[unpaidOrder()]} />))
     expect(screen.getByRole('region', { name: 'Đơn chờ thanh toán lại' })).toBeInTheDocument()
   })
 
-  it('nothing stands where nothing waits', async () => {
+  it('shows nothing without such orders', async () => {
     service.orders = [sampleOrder()]
     visit()
     await screen.findByRole('article')
     expect(screen.queryByRole('region', { name: 'Đơn chờ thanh toán lại' })).not.toBeInTheDocument()
   })
 
-  it('goes with the last second of the retry window', async () => {
+  it('removes an order with the last second of the retry window', async () => {
     service.unpaid = [unpaidOrder()]
     visit()
     await section()
@@ -102,7 +102,7 @@ describe('on top of my orders', () => {
     await settle(() => screen.queryByText(/Đơn chờ thanh toán lại ·/) === null)
   })
 
-  it('is given up: cancelled first, then its goods are put into the bag', async () => {
+  it('cancels an order first, then adds its goods to the bag', async () => {
     service.unpaid = [unpaidOrder()]
     visit()
     await user().click(within(await section()).getByRole('button', { name: /^HỦY & ĐẶT LẠI/ }))
@@ -120,7 +120,7 @@ describe('on top of my orders', () => {
 })
 
 describe('above the bag', () => {
-  it('stands a guest’s order also when the bag is empty, opened by its key', async () => {
+  it('lists a guest’s order also when the bag is empty, opened by its key', async () => {
     await signIn(null)
     service.unpaid = [unpaidOrder({ key: 'k1' })]
     render(withMember(<BagView />))
@@ -136,7 +136,7 @@ describe('above the bag', () => {
     await waitFor(() => expect(propsOf('cancellation')).toMatchObject({ orderKey: 'k1' }))
   })
 
-  it('the bag is shown also when the orders cannot be read', async () => {
+  it('shows the bag also when the orders cannot be loaded', async () => {
     network.use(http.get('*/api/order/user/me/orders/unpaid', () => failure(500, 'INTERNAL_ERROR')))
     render(withMember(<BagView />))
     expect(await screen.findByText('Giỏ hàng của bạn đang trống')).toBeInTheDocument()

@@ -59,7 +59,7 @@ it('gives an open one new props instead of opening it twice', () => {
   ])
 })
 
-it('lets one that closes finish its way out', () => {
+it('lets a closing one finish its animation', () => {
   openOverlay(quickViewOverlay, { productId: 1 })
   closeNextOverlay()
   expect(getOverlays()).toHaveLength(1)

@@ -47,7 +47,7 @@ describe('the countdown of a flash sale', () => {
     expect(shown()).toBe('Kết thúc sau02giờ04phút08giây')
   })
 
-  it('at zero says that it is over and fetches the page anew until it brings the next end', () => {
+  it('at zero says that it is over and refreshes the page until it shows the next end', () => {
     const { rerender } = render(countdown('2026-11-21T03:00:02Z'))
     expect(refresh).not.toHaveBeenCalled()
     pass(2_000)
@@ -62,7 +62,7 @@ describe('the countdown of a flash sale', () => {
     expect(refresh).toHaveBeenCalledTimes(2)
   })
 
-  it('asks no more than a few times', () => {
+  it('refreshes no more than a few times', () => {
     render(countdown('2026-11-21T03:00:01Z'))
     pass(1_000)
     pass(3_600_000)

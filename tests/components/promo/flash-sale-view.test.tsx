@@ -62,7 +62,7 @@ const texts = () =>
     .getAllByRole('article')
     .map((card) => card.parentElement?.nextElementSibling?.textContent)
 
-it('has a page for each session of the day and marks the one at hand', () => {
+it('has a page for each session of the day and marks the current one', () => {
   show(1)
   const tabs = within(screen.getByRole('navigation', { name: 'Các khung giờ flash sale' })).getAllByRole(
     'link',
@@ -76,13 +76,13 @@ it('has a page for each session of the day and marks the one at hand', () => {
   ])
 })
 
-it('says of each offer how much is gone while the sale is on', () => {
+it('shows how much of each offer is taken while the sale is on', () => {
   show(1)
   expect(texts()).toEqual(['Đã bán 12/30', 'Sắp hết: còn 3', undefined, undefined])
   expect(screen.queryByRole('button', { name: 'Nhắc mình khi mở bán' })).toBeNull()
 })
 
-it('says of an offer that is gone one thing, and offers no way into the bag', () => {
+it('shows a sold-out offer once, without a bag button', () => {
   show(1)
   const [open, , gone] = screen.getAllByRole('article')
   expect(open).toHaveTextContent('Còn hàng')
@@ -91,19 +91,19 @@ it('says of an offer that is gone one thing, and offers no way into the bag', ()
   expect(within(gone!).queryByRole('button', { name: /vào giỏ/ })).toBeNull()
 })
 
-it('says of a product out of stock that it is, not how much of its offer is taken', () => {
+it('shows that a product is out of stock instead of how much is taken', () => {
   show(1, [{ ...offer(5, 30, 10), product: sampleCard({ id: 5, ...inState('sold_out') }) }])
   expect(texts()).toEqual([undefined])
   expect(screen.getByRole('article')).toHaveTextContent('Hết hàng')
 })
 
-it('says what is to come costs then, and offers to remind', () => {
+it('shows the sale price of an upcoming offer, and offers a reminder', () => {
   show(2)
   expect(texts()).toEqual(Array(4).fill('Giá flash sale 129.000\u00a0₫'))
   expect(screen.getByRole('button', { name: 'Nhắc mình khi mở bán' })).toBeInTheDocument()
 })
 
-it('counts nothing down for what is over', () => {
+it('shows no countdown for an ended session', () => {
   show(0)
   expect(screen.queryByRole('timer')).toBeNull()
 })
@@ -113,7 +113,7 @@ it('says when a session has nothing to sell yet', () => {
   expect(screen.getByText('Các sản phẩm của đợt này đang được chuẩn bị.')).toBeInTheDocument()
 })
 
-it('asks for the next session once the time has run out', () => {
+it('refreshes for the next session once the time has run out', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T09:00:05Z') })
   show(1)
   expect(screen.getByText('Đợt này vừa kết thúc, đang tải đợt tiếp theo')).toBeInTheDocument()

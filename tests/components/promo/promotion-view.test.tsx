@@ -33,7 +33,7 @@ const show = (changes: Partial<PromotionPage> = {}) =>
 const titles = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
 
-it('tells its sections in order, with the products that are still there, and its terms', () => {
+it('shows its sections in order, with the products still on sale, and its terms', () => {
   show()
   expect(titles(1)).toEqual(['Mùa lễ hội'])
   expect(titles(2)).toEqual(['Chuyện mùa này', 'Son môi', 'Thể lệ chương trình'])
@@ -42,7 +42,7 @@ it('tells its sections in order, with the products that are still there, and its
   expect(screen.getByText('Đến hết 31/12/2026')).toBeInTheDocument()
 })
 
-it('says that it is over and what is on instead', () => {
+it('says that it has ended and shows running promotions', () => {
   show({ state: 'over', others: [promotion({ slug: 'khac', name: 'Chương trình khác' })] })
   expect(screen.getByText('Đã kết thúc')).toBeInTheDocument()
   expect(screen.getByText(/đã kết thúc ngày 31\/12\/2026/)).toBeInTheDocument()
@@ -55,7 +55,7 @@ it('says when it begins', () => {
   expect(screen.getByText('Chương trình bắt đầu ngày 01/11/2026.')).toBeInTheDocument()
 })
 
-it('shows what an offer without sections is about, its gift and its conditions', () => {
+it('shows an offer without sections with its gift and conditions', () => {
   show({
     promotion: promotion({
       category: 'gift_with_purchase',

@@ -73,7 +73,7 @@ function show(page: number, keys: readonly FilterKey[], onClear = jest.fn()) {
   return { onClear }
 }
 
-it('asks for the page and the filters and shows what comes', async () => {
+it('loads the page with its filters and shows it', async () => {
   answer = () => pageOf([17, 18], 40)
   show(2, ['5', 'photos'])
   expect(await screen.findByText(/Cảm nhận số 17/)).toBeInTheDocument()
@@ -90,7 +90,7 @@ it.each([
   ['?page=3&limit=5', { skip: '10', limit: '5' }, '/son/1-son?page=2&limit=5#danh-gia-7'],
   ['?limit=100', { skip: '0', limit: '100' }, null],
   ['?page=2&limit=1000', { skip: '16', limit: '16' }, '/son/1-son#danh-gia-7'],
-])('pages as the address %s says', async (search, window_, before) => {
+])('pages by the address %s', async (search, window_, before) => {
   answer = () => pageOf([1, 2], 60)
   window.history.replaceState(null, '', `/son/1-son${search}`)
   render(
@@ -116,7 +116,7 @@ it.each([
   window.history.replaceState(null, '', '/')
 })
 
-it('says what failed and tries again when asked to', async () => {
+it('shows the failure and retries on request', async () => {
   answer = () => HttpResponse.json({ success: false, code: 'INTERNAL_ERROR', message: 'x' }, { status: 500 })
   show(1, ['expert'])
   expect(await screen.findByRole('alert')).toHaveTextContent('Chưa tải được đánh giá.')
@@ -125,7 +125,7 @@ it('says what failed and tries again when asked to', async () => {
   expect(await screen.findByText(/Cảm nhận số 1/)).toBeInTheDocument()
 })
 
-it('helps on when nothing matches', async () => {
+it('offers to clear the filters when nothing matches', async () => {
   answer = () => pageOf([], 0)
   const { onClear } = show(1, ['1'])
   await userEvent.click(await screen.findByRole('button', { name: 'Xem tất cả đánh giá' }))

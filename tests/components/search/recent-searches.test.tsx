@@ -35,7 +35,7 @@ describe("a visitor's", () => {
     expect(recentSearches()).toEqual([])
   })
 
-  it.each(['{', '"text"', '[1,null,{}]', '["","  "]'])('survive what else storage holds: %s', (kept) => {
+  it.each(['{', '"text"', '[1,null,{}]', '["","  "]'])('survive corrupt storage: %s', (kept) => {
     window.localStorage.setItem('nang_searches', kept)
     expect(recentSearches()).toEqual([])
     rememberSearch('son')
@@ -58,7 +58,7 @@ describe("a member's", () => {
     await signIn(null)
   })
 
-  it('come from the shop, and go from it', async () => {
+  it('are loaded from and removed on the server', async () => {
     show()
     await waitFor(() => expect(shown()).toEqual(['serum', 'toner']))
     await userEvent.click(screen.getByRole('button', { name: /Xóa “serum”/ }))
@@ -69,7 +69,7 @@ describe("a member's", () => {
     expect(shown()).toEqual([])
   })
 
-  it('are back when the shop could not remove them', async () => {
+  it('are back when the server could not remove them', async () => {
     shop.isHistoryStuck = true
     show()
     await waitFor(() => expect(shown()).toEqual(['serum', 'toner']))
@@ -80,7 +80,7 @@ describe("a member's", () => {
 })
 
 describe('a search that was carried out', () => {
-  it('is told of once, and remembered for a visitor', async () => {
+  it('is recorded once, and stored for a visitor', async () => {
     await signIn(null)
     const { rerender } = render(<SearchRecorder keyword="Kem chống nắng" hasResults isSearch />)
     await waitFor(() =>
@@ -93,7 +93,7 @@ describe('a search that was carried out', () => {
     expect(shop.told[1]).toMatchObject({ keyword: 'xyz', has_results: false })
   })
 
-  it('of a member is remembered by the shop alone', async () => {
+  it('of a member is stored on the server alone', async () => {
     await signIn()
     render(<SearchRecorder keyword="toner" hasResults isSearch />)
     await waitFor(() => expect(shop.told).toHaveLength(1))

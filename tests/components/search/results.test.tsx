@@ -40,7 +40,7 @@ const show = (changes: Partial<ComponentProps<typeof Results>>) =>
     />,
   )
 
-it('says what was searched for in place of a misspelt keyword', () => {
+it('shows the corrected keyword of a misspelt one', () => {
   const understood = { keyword: 'serum', is_corrected: true, is_loosened: false }
   show({ listing: listing({ total: 3, understood }), matches: serum })
   expect(screen.getByRole('heading', { level: 1, name: 'Kết quả cho “sreum”' })).toBeInTheDocument()
@@ -59,7 +59,7 @@ it('says so when not all words were found together', () => {
   expect(screen.getByText(/mọi từ bạn tìm/)).toBeInTheDocument()
 })
 
-it('says that a price of the keyword narrows the list, and takes it away with its chip', () => {
+it('shows that a price in the keyword narrows the list, and removes it with its chip', () => {
   const query = readListingQuery({ q: 'son dưới 200k' })
   show({ keyword: 'son dưới 200k', listing: listing({ total: 3, query }) })
   expect(screen.getByText('Đã lọc giá theo “dưới 200k” bạn gõ.')).toBeInTheDocument()
@@ -72,7 +72,7 @@ it('names tags beside brands and categories', () => {
   expect(screen.getByRole('link', { name: 'Da mụn' })).toHaveAttribute('href', '/tag/da-mun')
 })
 
-it('helps on when nothing was found', () => {
+it('links onward when nothing was found', () => {
   show({
     matches: { ...serum, corrected: 'serum', categories: [] },
     help: {
@@ -113,7 +113,7 @@ const shortProduct: ShortProduct = {
   discount_range: { min: 0, max: 0 },
 }
 
-it('shows what one might look for, and leaves out what there is none of', async () => {
+it('shows discovery, and leaves out empty parts', async () => {
   const product = (id: number, name: string) => ({ ...shortProduct, id, name })
   renderWithTexts(
     <DiscoveryView
@@ -154,7 +154,7 @@ it('shows a product in one list only', () => {
   ])
 })
 
-it('tells which of its results a search was left by', async () => {
+it('records the chosen result', async () => {
   const user = userEvent.setup({ delay: null })
   const { unmount } = renderWithTexts(
     <main onClick={(event) => event.preventDefault()}>

@@ -77,7 +77,7 @@ it('offers suggestions in groups and says how many there are', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3 gợi ý')
 })
 
-it('asks once for a word typed swiftly, without diacritics, and keeps them in the box', async () => {
+it('loads once for a quickly typed word, without diacritics, and keeps them in the box', async () => {
   shop.suggestions.set('dau goi', serum)
   const box = await typed('Dầu gội')
   await screen.findByRole('listbox')
@@ -111,7 +111,7 @@ it('shows an empty list when suggestions fail', async () => {
 })
 
 describe('by the keyboard', () => {
-  it('is walked through by arrows, Home and End, round and round, with the focus in the box', async () => {
+  it('is navigated by arrows, Home and End, wrapping around, with the focus in the box', async () => {
     const box = await typed('serum')
     await screen.findByRole('listbox')
     expect(activeOf(box)).toBeNull()
@@ -131,7 +131,7 @@ describe('by the keyboard', () => {
     expect(activeOf(box)).toBeNull()
   })
 
-  it('goes to what is chosen by Enter, and tells of it', async () => {
+  it('goes to the option chosen by Enter, and records it', async () => {
     await typed('serum')
     await screen.findByRole('listbox')
     await userEvent.keyboard('{ArrowUp}{Enter}')
@@ -142,7 +142,7 @@ describe('by the keyboard', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('searches for what was typed by Enter, and for nothing when nothing was', async () => {
+  it('searches for the typed text by Enter, and not for an empty one', async () => {
     const box = await open()
     await userEvent.keyboard('{Enter}')
     expect(push).not.toHaveBeenCalled()
@@ -150,7 +150,7 @@ describe('by the keyboard', () => {
     expect(push).toHaveBeenCalledWith('/search?q=Son+l%C3%AC')
   })
 
-  it('puts the panel away by Escape and keeps what was typed', async () => {
+  it('closes the panel by Escape and keeps the input', async () => {
     const box = await typed('serum')
     await screen.findByRole('listbox')
     await userEvent.keyboard('{Escape}')
@@ -162,7 +162,7 @@ describe('by the keyboard', () => {
     expect(screen.getByRole('listbox')).toBeInTheDocument()
   })
 
-  it('steps into what is offered before anything is typed', async () => {
+  it('moves into discovery before anything is typed', async () => {
     await open()
     const trend = await screen.findByRole('link', { name: 'kem chống nắng' })
     await userEvent.keyboard('{ArrowDown}')
@@ -181,7 +181,7 @@ describe('while a word is being composed', () => {
     return box
   }
 
-  it('asks for nothing, and for the word once it stands', async () => {
+  it('loads nothing, and loads for the word once it is composed', async () => {
     const box = await composing()
     await rest(500)
     expect(shop.asked).toEqual([])
@@ -190,12 +190,12 @@ describe('while a word is being composed', () => {
     expect(shop.asked).toEqual(['serum'])
   })
 
-  it('offers something to one who rests in it, as phone keyboards compose every word', async () => {
+  it('loads after a pause in it, as phone keyboards compose every word', async () => {
     await composing()
     expect(await screen.findByRole('option', { name: /Serum rau má/ })).toBeInTheDocument()
   })
 
-  it('leaves Enter and the arrows to it', async () => {
+  it('leaves Enter and the arrows to the input method', async () => {
     const box = await composing()
     for (const key of ['Enter', 'ArrowDown', 'Escape']) fireEvent.keyDown(box, { key, isComposing: true })
     fireEvent.submit(screen.getByRole('search'))
@@ -208,7 +208,7 @@ describe('while a word is being composed', () => {
   })
 })
 
-it('closes when one turns elsewhere', async () => {
+it('closes on blur', async () => {
   await typed('serum')
   await screen.findByRole('listbox')
   await userEvent.click(document.body)
@@ -228,7 +228,7 @@ it('goes to a suggestion under the pointer; another key opens it beside this pag
   beside.mockRestore()
 })
 
-it('puts a mended keyword first, and into the box', async () => {
+it('puts a corrected keyword first, and into the box', async () => {
   shop.suggestions.set('sreum', { ...serum, corrected: 'serum' })
   const box = await typed('sreum')
   await screen.findByRole('listbox')

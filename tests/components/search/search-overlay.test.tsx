@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const show = () => showOverlay('search', <SearchOverlay />)
 
-it('opens with the focus in the box and what one might look for below', async () => {
+it('opens with the focus in the box and discovery below', async () => {
   show()
   expect(screen.getByRole('combobox', { name: 'Tìm sản phẩm, thương hiệu' })).toHaveFocus()
   expect(await screen.findByRole('link', { name: 'kem chống nắng' })).toHaveAttribute(
@@ -31,7 +31,7 @@ it('opens with the focus in the box and what one might look for below', async ()
   expect(await screen.findByRole('link', { name: 'Da dầu' })).toHaveAttribute('href', '/tag/da-dau')
 })
 
-it('goes to a suggestion and tells of it', async () => {
+it('goes to a suggestion and records it', async () => {
   show()
   await userEvent.type(screen.getByRole('combobox'), 'serum')
   await userEvent.click(await screen.findByRole('option', { name: /Serum rau má/ }))
@@ -39,7 +39,7 @@ it('goes to a suggestion and tells of it', async () => {
   expect(shop.told).toHaveLength(1)
 })
 
-it('goes on from the search whose results are open', async () => {
+it('starts from the keyword of the open results', async () => {
   address = { pathname: '/search', query: 'q=son%20l%C3%AC' }
   show()
   const box = screen.getByRole('combobox')

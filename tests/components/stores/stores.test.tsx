@@ -80,7 +80,7 @@ describe('stock by store', () => {
     fireEvent(details, new Event('toggle'))
   }
 
-  it('is asked for when it is opened, for what is chosen', async () => {
+  it('is loaded when opened, for the chosen combination', async () => {
     open()
     expect(await screen.findByText('Nàng Sài Gòn')).toBeInTheDocument()
     expect(screen.getByText('Sắp hết hàng')).toBeInTheDocument()
@@ -107,7 +107,7 @@ describe('a store', () => {
     ['2026-11-20T08:00:00+07:00', 'Mở cửa lúc 09:30 hôm nay'],
     ['2026-11-20T22:00:00+07:00', 'Đã đóng cửa hôm nay'],
     ['2026-11-22T22:10:00+07:00', 'Đang mở cửa đến 22:30'],
-  ])('at %s says: %s', (now, said) => {
+  ])('at %s shows: %s', (now, said) => {
     jest.useFakeTimers({ now: new Date(now) })
     renderWithTexts(<StoreCard store={store(5, 'Nàng Sài Gòn')} ways={ways} />)
     expect(document.body).not.toHaveTextContent(said)
@@ -117,7 +117,7 @@ describe('a store', () => {
     expect(document.body).toHaveTextContent(said)
   })
 
-  it('says where it is, when it is open, and how to get there or call', () => {
+  it('shows address, opening hours, directions and phone', () => {
     renderWithTexts(<StoreCard store={store(5, 'Nàng Sài Gòn')} ways={ways} />)
     expect(screen.getByRole('heading', { name: 'Nàng Sài Gòn' })).toBeInTheDocument()
     expect(document.body).toHaveTextContent('Thứ Hai – Thứ Sáu: 09:30 – 22:00')
@@ -130,7 +130,7 @@ describe('a store', () => {
     expect(screen.getByRole('link', { name: 'Gọi 028 7300 0001' })).toHaveAttribute('href', 'tel:02873000001')
   })
 
-  it('shows what it looks like and the streets around it', () => {
+  it('shows its picture and the streets around it', () => {
     const [latitude, longitude] = [10.77592, 106.70318]
     const image = { url: '/media/demo/store/x.webp', width: 1200, height: 800 }
     renderWithTexts(
@@ -141,7 +141,7 @@ describe('a store', () => {
     expect(map).toHaveTextContent('Đồng Khởi')
   })
 
-  it('has no map where no street is known, and no picture it may not show', () => {
+  it('has no map where no street is known, and no disallowed picture', () => {
     const image = { url: 'https://elsewhere.example/x.webp', width: 1200, height: 800 }
     renderWithTexts(<StoreCard store={{ ...store(5, 'Nàng Sài Gòn'), image }} ways={ways} />)
     expect(screen.queryByRole('img')).toBeNull()

@@ -13,7 +13,7 @@ afterEach(() => act(() => dismissToast()))
 
 const fail = () => act(async () => toast.failure('add', new Error('chunk')))
 
-it('tells of a failure all the same, in bare words', async () => {
+it('shows a failure all the same, as plain text', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<ToastHost texts={texts} />)
   await fail()
@@ -26,7 +26,7 @@ describe('time passes', () => {
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-  it('leaves a toast its own time when the quiet preload has failed before it', async () => {
+  it('gives a toast its whole time when the silent preload has failed before it', async () => {
     const onExpire = jest.fn()
     render(<ToastHost texts={texts} />)
     // The preload begins after 4 s; a toast comes shortly before the words of an earlier one would go.
@@ -38,7 +38,7 @@ describe('time passes', () => {
     expect(onExpire).toHaveBeenCalledTimes(1)
   })
 
-  it('gives a toast that takes the place of another its whole time', async () => {
+  it('gives a toast that replaces another its whole time', async () => {
     render(<ToastHost texts={texts} />)
     act(() => toast.error('một'))
     await pass(5_000)
@@ -56,7 +56,7 @@ it('does not blame the network of a device that has one', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra.')
 })
 
-it('says the words of an error that brings some', async () => {
+it('shows the message of an error that has one', async () => {
   render(<ToastHost texts={texts} />)
   await act(async () => toast.error('Sản phẩm đã đạt số lượng tối đa được mua'))
   expect(screen.getByRole('alert')).toHaveTextContent('Sản phẩm đã đạt số lượng tối đa được mua')

@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('is ready before the first word, which may be that there is no connection', async () => {
+it('is ready before the first message, which may be an offline one', async () => {
   render(<ToastHost texts={texts} />)
   expect(screen.queryByRole('status')).toBeNull()
   await pass(10_000)
@@ -39,7 +39,7 @@ it('is ready before the first word, which may be that there is no connection', a
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-it('stays 3333 ms and goes', async () => {
+it('stays 3333 ms', async () => {
   await open(() => toast.show('Đã thêm vào Wishlist.'))
   expect(shown()).toContain('Đã thêm vào Wishlist.')
   await pass(TOAST_DURATION_MS - 1)
@@ -58,12 +58,12 @@ it('shows one at a time: a new one takes the place', async () => {
   expect(shown()).toBe('')
 })
 
-it('tells errors at once to screen readers, with a general word when they bring none', async () => {
+it('announces errors at once, with a general text without a message', async () => {
   await open(() => toast.error())
   expect(screen.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra.')
 })
 
-it('says what failed, and why as far as that is known', async () => {
+it('shows what failed, and why if known', async () => {
   await open(() => toast.failure('add', new DomainError('INTERNAL_ERROR', 500)))
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Chưa thêm được vào giỏ. Cửa hàng đang gặp trục trặc. Bạn thử lại sau ít phút nhé.',
@@ -76,7 +76,7 @@ it('closes by its button', async () => {
   expect(shown()).toBe('')
 })
 
-it('waits while the pointer rests on it', async () => {
+it('pauses while hovered', async () => {
   await open(() => toast.show('một'))
   fireEvent.pointerEnter(screen.getByText('một').parentElement!)
   await pass(10_000)

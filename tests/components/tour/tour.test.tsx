@@ -19,7 +19,7 @@ beforeEach(() => {
   document.cookie = 'nang_tour=; max-age=0; path=/'
 })
 
-it('goes step by step, there and back, by buttons and keys', async () => {
+it('goes step by step, forward and back, by buttons and keys', async () => {
   await signIn(null)
   showOverlay('tour', <Tour tour="profile" />)
   expect(screen.getByRole('heading', { name: 'Hồ sơ của bạn' })).toHaveFocus()
@@ -44,14 +44,14 @@ it.each(['Xong', 'Bỏ qua hướng dẫn'])('ends by %s', async (name) => {
   expect(getOverlays().find((overlay) => overlay.name === 'tour')?.isLeaving ?? true).toBe(true)
 })
 
-it('is noted in the browser of a visitor when it ends', async () => {
+it('is recorded in a visitor’s browser when it ends', async () => {
   await signIn(null)
   showOverlay('tour', <Tour tour="home" />, true)
   await waitFor(() => expect(document.cookie).toContain('nang_tour=1'))
   expect(sent).toEqual([])
 })
 
-it('is noted at the server for a member', async () => {
+it('is recorded on the server for a member', async () => {
   await signIn(member)
   const { rerender } = showOverlay('tour', <Tour tour="home" />)
   const { OverlayContext } = await import('@/components/overlays/context')

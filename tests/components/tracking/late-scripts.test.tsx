@@ -32,7 +32,7 @@ describe('attribution', () => {
     liveHost: 'nang.example',
   }
 
-  it('runs as a trial anywhere but on the live host, and keeps the web device id', async () => {
+  it('runs in test mode except on the live host, and keeps the web device id', async () => {
     const initSdk = jest.fn()
     await start({ adjust })
     expect(scripts().map(({ src }) => src)).toEqual(['https://cdn.example/adjust.js'])
@@ -44,7 +44,7 @@ describe('attribution', () => {
     expect(initSdk).toHaveBeenCalledWith({ appToken: 'abc123def456', environment: 'sandbox' })
   })
 
-  it('runs in earnest on the live host', async () => {
+  it('runs in production mode on the live host', async () => {
     const initSdk = jest.fn()
     await start({ adjust: { ...adjust, liveHost: window.location.host } })
     window.Adjust = { initSdk, waitForWebUUID: () => Promise.resolve('không phải mã') }
@@ -55,7 +55,7 @@ describe('attribution', () => {
     expect(window.localStorage.getItem('nang_web_device_id')).toBeNull()
   })
 
-  it('tells the shop of the id when it is given, and with every start from then on', async () => {
+  it('sends the id when it is assigned, and with every later start', async () => {
     document.cookie = 'nang_consent=yes'
     const startLateScripts = await start({})
     const { startTracker } = await import('@/lib/client/tracking/tracker')
@@ -96,7 +96,7 @@ async function viewWith(tag: string) {
 }
 
 describe('the web tag', () => {
-  it('is a container that hears the shop’s events, without its keys and its own business', async () => {
+  it('is a container that receives the shop’s events, without its keys and internal ones', async () => {
     const entries = await viewWith('GTM-ABC1234')
     expect(scripts()[0]?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234')
     expect(entries[0]).toContain('"event":"gtm.js"')
@@ -106,7 +106,7 @@ describe('the web tag', () => {
     expect(entries).toHaveLength(2)
   })
 
-  it('is a property that counts the views it is told of, and none by itself', async () => {
+  it('is a property that counts the views sent to it, and none automatically', async () => {
     const entries = await viewWith('G-1234567')
     expect(scripts()[0]?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-1234567')
     expect(entries[1]).toContain('"send_page_view":false')
@@ -117,7 +117,7 @@ describe('the web tag', () => {
 describe('the chat', () => {
   const chat = { script: 'https://chat.example/widget.js?id=1', selector: '#chat-widget' }
 
-  it('comes in Vietnamese, and knows where it stays away on phones', async () => {
+  it('is in Vietnamese, and is hidden on some phone pages', async () => {
     await start({ chat })
     expect(scripts()[0]?.src).toBe('https://chat.example/widget.js?id=1&lang=vi')
     expect(scripts()[0]?.dataset.language).toBe('vi')
@@ -142,7 +142,7 @@ describe('the chat', () => {
   })
 })
 
-it('starts once a page, and not where the address holds a key', async () => {
+it('starts once a page, and not where the address contains a key', async () => {
   window.history.replaceState(null, '', '/order/success/9?key=geheim')
   const chat = { script: 'https://chat.example/widget.js', selector: '#chat-widget' }
   const startLateScripts = await start({ chat })
@@ -153,7 +153,7 @@ it('starts once a page, and not where the address holds a key', async () => {
   expect(scripts()).toHaveLength(1)
 })
 
-it('a script that does not come is missed by nobody', async () => {
+it('a script that cannot be loaded fails silently', async () => {
   await start({ chat: { script: 'https://chat.example/widget.js', selector: '#chat-widget' } })
   scripts()[0]?.dispatchEvent(new Event('error'))
   await Promise.resolve()

@@ -11,7 +11,7 @@ async function open(hasOthers = false) {
   return { track, start: () => startTracker(hasOthers) }
 }
 
-it('tells of the start, of pages and where they were come to from, once each', async () => {
+it('tracks the start, pages and their referrers, once each', async () => {
   const { start } = await open()
   const { see } = start()
   see('/', '')
@@ -40,7 +40,7 @@ it('tells of the start, of pages and where they were come to from, once each', a
   expect(new Set(events.map(({ event_id }) => event_id)).size).toBe(4)
 })
 
-it('keeps what is tracked before it comes', async () => {
+it('keeps events tracked before it starts', async () => {
   const { track, start } = await open()
   track('add_to_wishlist', 'product', 7)
   start()
@@ -65,7 +65,7 @@ it('sends ten together, and the rest after five seconds', async () => {
   }
 })
 
-it('sends when the page goes out of sight, and nothing twice', async () => {
+it('sends when the page is hidden, and nothing twice', async () => {
   const { start } = await open()
   start()
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -86,7 +86,7 @@ it('calls once when the browser refuses the beacon', async () => {
 })
 
 it.each([
-  ['somebody said no', () => (document.cookie = 'nang_consent=no')],
+  ['the visitor declined', () => (document.cookie = 'nang_consent=no')],
   ['the browser says no', () => Object.assign(navigator, { globalPrivacyControl: true })],
 ])('sends no cookie along and asks for no id when %s', async (_, decline) => {
   decline()
@@ -96,7 +96,7 @@ it.each([
   expect(await sent()).toMatchObject([{ by: 'call', credentials: 'omit', batch: { is_anonymous: true } }])
 })
 
-it('takes silence for a no where others would read along, and a yes for what comes after it', async () => {
+it('treats no answer as a no where third parties are configured, and a yes for later events', async () => {
   const { track, start } = await open(true)
   start()
   const { answerConsent } = await import('@/lib/client/tracking/consent')
@@ -109,7 +109,7 @@ it('takes silence for a no where others would read along, and a yes for what com
   ])
 })
 
-it('tells what was searched for, and how much was found', async () => {
+it('tracks the keyword and the number of results', async () => {
   const page = document.createElement('p')
   page.dataset.results = '0'
   document.body.append(page)
@@ -124,7 +124,7 @@ it('tells what was searched for, and how much was found', async () => {
   page.remove()
 })
 
-it('does not take a turned page or a filter for another search', async () => {
+it('does not count a turned page or a filter as another search', async () => {
   const page = document.createElement('p')
   page.dataset.results = '40'
   document.body.append(page)
@@ -142,7 +142,7 @@ it('does not take a turned page or a filter for another search', async () => {
   page.remove()
 })
 
-it('names the sale a page of deals shows', async () => {
+it('names the sale of a deals page', async () => {
   const page = document.createElement('div')
   page.dataset.promotionId = 'promo-1'
   document.body.append(page)

@@ -39,7 +39,7 @@ afterEach(() => {
 const bar = () => screen.queryByRole('region', { name: 'Cho chúng mình hỏi bạn một chút' })
 const findBar = () => screen.findByRole('region', { name: 'Cho chúng mình hỏi bạn một chút' })
 
-it('follows a visitor from page to page', async () => {
+it('tracks navigations', async () => {
   const { rerender } = render(<Tracking />)
   path = '/son-moi/7-son-do'
   rerender(<Tracking />)
@@ -47,7 +47,7 @@ it('follows a visitor from page to page', async () => {
   await waitFor(async () => expect(await told()).toContain('view product_detail 7'))
 })
 
-it('notes what goes into the bag, and which product is chosen from a list', async () => {
+it('tracks additions to the bag, and the product chosen from a list', async () => {
   await act(() => showBag(sampleBag({ lines: [sampleLine({ product_id: 12, combination_id: '41' })] })))
   render(
     <>
@@ -79,13 +79,13 @@ it('notes what goes into the bag, and which product is chosen from a list', asyn
   expect((await told()).filter((word) => word.startsWith('click'))).toEqual(['click product 9'])
 })
 
-it('asks nobody while no other party is set up', async () => {
+it('asks no visitor while no third party is configured', async () => {
   render(<Tracking />)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(bar()).toBeNull()
 })
 
-it('lets nobody in who is denied, and keeps the answer', async () => {
+it('loads no third party after a denial, and stores the answer', async () => {
   configure(chat)
   render(<Tracking />)
   await findBar()
@@ -97,7 +97,7 @@ it('lets nobody in who is denied, and keeps the answer', async () => {
   expect(chatScripts()).toHaveLength(0)
 })
 
-it('does not ask where the browser has said no, and says so when one wishes to answer', async () => {
+it('does not ask where the browser opted out, and says so on request', async () => {
   configure(chat)
   Object.assign(navigator, { globalPrivacyControl: true })
   window.history.replaceState(null, '', '/12-son-moi#quyen-rieng-tu')
@@ -109,7 +109,7 @@ it('does not ask where the browser has said no, and says so when one wishes to a
   expect(window.location.hash).toBe('')
 })
 
-it('lets them in once they are allowed, and can be asked again', async () => {
+it('loads third parties once allowed, and can be asked again', async () => {
   configure(chat)
   render(<Tracking />)
   await findBar()

@@ -12,12 +12,12 @@ const page = (Part: ReturnType<typeof lazyPart<{ name: string }>>) =>
     </main>,
   )
 
-it('draws the part once its code has come', async () => {
+it('renders the part once its code is loaded', async () => {
   page(lazyPart(() => Promise.resolve({ default: ({ name }: { name: string }) => <b>{name}</b> })))
   expect(await screen.findByText('trái tim')).toBeVisible()
 })
 
-it('leaves the page whole when the code does not come', async () => {
+it('keeps the page when the code cannot be loaded', async () => {
   page(lazyPart<{ name: string }>(() => Promise.reject(new Error('Failed to load chunk'))))
   expect(await screen.findByText('Kem dưỡng')).toBeVisible()
   expect(screen.queryByText('chờ')).not.toBeInTheDocument()

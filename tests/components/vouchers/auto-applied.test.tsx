@@ -44,7 +44,7 @@ it('shows six and loads six more at a press until there are no more', async () =
   expect(asked).toEqual(['6+6', '12+6'])
 })
 
-it('says when it could not load, and goes on where it was', async () => {
+it('says when loading failed, and continues from there', async () => {
   renderWithTexts(<AutoApplied vouchers={all.slice(0, 6)} total={TOTAL} />)
   isAway = true
   await userEvent.click(more()!)
@@ -55,7 +55,7 @@ it('says when it could not load, and goes on where it was', async () => {
   expect(asked).toEqual(['6+6', '6+6'])
 })
 
-it('has nothing to press when all are shown, and is not there without any', () => {
+it('has no button when all are shown, and renders nothing without any', () => {
   const { rerender } = renderWithTexts(<AutoApplied vouchers={all.slice(0, 3)} total={3} />)
   expect(more()).toBeNull()
   rerender(<></>)

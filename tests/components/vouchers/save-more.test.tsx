@@ -26,7 +26,7 @@ const show = (changes: Partial<SaveMorePage> & { page?: number }) =>
     />,
   )
 
-it('shows the tiers and one page of the products, with the way to the others', () => {
+it('shows the tiers and one page of the products, with links to the others', () => {
   show({})
   const tiers = within(screen.getByRole('list', { name: 'Các mức giảm' })).getAllByRole('listitem')
   expect(tiers.map(({ textContent }) => textContent)).toEqual(['Mua 3 giảm 10%', 'Mua 5 giảm 15%'])
@@ -37,7 +37,7 @@ it('shows the tiers and one page of the products, with the way to the others', (
   )
 })
 
-it('shows a shelf for each part of its scope, without pages', () => {
+it('shows a row for each part of its scope, without pages', () => {
   show({
     shelves: [
       { kind: 'brands', name: 'Lá Khẽ', products: [card(1)], total: 40 },

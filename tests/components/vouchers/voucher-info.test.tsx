@@ -28,7 +28,7 @@ useNetwork(
   ),
 )
 
-it('tells all the rules of a voucher', async () => {
+it('shows all rules of a voucher', async () => {
   showOverlay('voucher-info', <VoucherInfo slug="mat-na" />)
   expect(await screen.findByRole('heading', { name: served.name })).toBeInTheDocument()
   const facts = Object.fromEntries(

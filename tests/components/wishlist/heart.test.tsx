@@ -36,7 +36,7 @@ function held(answer: () => Response) {
 describe('a member’s heart', () => {
   useWishShop('member')
 
-  it('fills at once, and says that it is given when the server has it', async () => {
+  it('fills at once, and confirms when the server has saved it', async () => {
     const go = held(() => success({ is_wishlisted: true }))
     show()
     await userEvent.click(heart())
@@ -62,7 +62,7 @@ describe('a member’s heart', () => {
     ['the server fails', () => failure(500, 'INTERNAL_ERROR'), FAILED],
     ['the goods are gone', () => failure(404, 'NOT_FOUND'), FAILED],
     ['no answer comes', () => HttpResponse.error(), `${FAILED} Mạng đang chập chờn.`],
-  ])('is put back when %s', async (_, answer, sentence) => {
+  ])('is reverted when %s', async (_, answer, sentence) => {
     const go = held(answer)
     show()
     await userEvent.click(heart())
@@ -72,7 +72,7 @@ describe('a member’s heart', () => {
     expect(isOn()).toBe(false)
   })
 
-  it('stands as the server says', async () => {
+  it('follows the server’s answer', async () => {
     wishes.answer = () => success({ is_wishlisted: false })
     show()
     await userEvent.click(heart())
@@ -80,7 +80,7 @@ describe('a member’s heart', () => {
     expect(isOn()).toBe(false)
   })
 
-  it('pressed again while it is told is told in turn, and the last press counts', async () => {
+  it('pressed again during a call is sent in turn, and the last press counts', async () => {
     const go = held(() => success({ is_wishlisted: wishes.sent.at(-1)?.is_wishlisted }))
     show()
     await userEvent.click(heart())
@@ -93,7 +93,7 @@ describe('a member’s heart', () => {
     expect(isOn()).toBe(false)
   })
 
-  it('is filled where the member gave it before, of that combination alone, and empty once they have left', async () => {
+  it('is filled where the member gave it before, for that combination alone, and empty after a sign-out', async () => {
     wishes.ids.add('40')
     renderWishShop(
       <>
@@ -165,7 +165,7 @@ describe('a visitor’s heart', () => {
     expect(takePendingWish()).toBeNull()
   })
 
-  it('pressed before a walk to a provider is given on the page they come back to, once', async () => {
+  it('pressed before a sign-in with a provider is given on the page they return to, once', async () => {
     storePendingWish({ productId: 12, combinationId: '40' })
     wishes.ids.add('40')
     await signIn()
@@ -174,7 +174,7 @@ describe('a visitor’s heart', () => {
     expect(wishes.sent).toHaveLength(1)
   })
 
-  it('is forgotten by whoever signs in much later', () => {
+  it('is dropped for a member who signs in much later', () => {
     storePendingWish({ productId: 12, combinationId: '40' })
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16 * 60_000)
     expect(takePendingWish()).toBeNull()

@@ -108,13 +108,13 @@ it('sorts, from the first page on', async () => {
   expect(asked.at(-1)?.get('skip')).toBe('0')
 })
 
-it('goes to the last page when the address names one there never was', async () => {
+it('goes to the last page when the address names a missing one', async () => {
   window.history.replaceState(null, '', '/wishlist?page=9')
   await show('Son số 6')
   expect(window.location.search).toBe('?page=2')
 })
 
-it('takes a wish off with a way back, and tells the server only when that is over', async () => {
+it('removes a wish with undo, and calls the server only when undo is over', async () => {
   await show()
   await press('Son số 2', /^Bỏ/)
   expect(toastText()).toBe('Đã loại bỏ ra khỏi Wishlist.')
@@ -126,7 +126,7 @@ it('takes a wish off with a way back, and tells the server only when that is ove
   expect(window.localStorage.getItem('nang_removed_wish')).toBeNull()
 })
 
-it('brings it back with HOÀN TÁC, in its place', async () => {
+it('restores it by HOÀN TÁC, in its place', async () => {
   await show()
   await press('Son số 2', /^Bỏ/)
   const undo = screen.getAllByRole('button', { name: 'HOÀN TÁC' })[0]!
@@ -137,7 +137,7 @@ it('brings it back with HOÀN TÁC, in its place', async () => {
   expect(window.localStorage.getItem('nang_removed_wish')).toBeNull()
 })
 
-it('puts it back when it cannot be taken off', async () => {
+it('restores it when it cannot be removed', async () => {
   wishes.answer = () => failure(500, 'INTERNAL_ERROR')
   await show()
   await press('Son số 2', /^Bỏ/)
@@ -146,7 +146,7 @@ it('puts it back when it cannot be taken off', async () => {
   expect(await screen.findByRole('article', { name: 'Son số 2' })).toBeInTheDocument()
 })
 
-it('finishes a removal another page of the same member began, and no one else’s', async () => {
+it('finishes a removal another page of the same member began, and no other member’s', async () => {
   const entry = (productId: number, memberId: number) => ({
     ...{ productId, combinationId: String(productId * 10), memberId, expiresAt: Date.now() - 1 },
   })
@@ -156,7 +156,7 @@ it('finishes a removal another page of the same member began, and no one else’
   expect(wishes.sent.map(({ product_id }) => product_id)).toEqual([3])
 })
 
-it('moves the very combination into the bag, and off the list', async () => {
+it('moves the wish’s combination to the bag, and off the list', async () => {
   await show()
   await press('Son số 1', /^Chuyển/)
   await waitFor(() => expect(openNames()).toEqual(['added-to-bag']))
@@ -164,7 +164,7 @@ it('moves the very combination into the bag, and off the list', async () => {
   expect(wishes.sent).toEqual([{ product_id: 1, product_combination_id: '10', is_wishlisted: false }])
 })
 
-it('keeps a wish the bag does not take', async () => {
+it('keeps a wish that the bag refuses', async () => {
   addAnswer = () =>
     failure(400, 'MAX_LIMIT_ORDER', 'x', { problem: { code: 'MAX_LIMIT_ORDER', limit: 20, allowed: 0 } })
   await show()
@@ -174,7 +174,7 @@ it('keeps a wish the bag does not take', async () => {
   expect(wishes.sent).toEqual([])
 })
 
-it('offers a word when what is sold out is back, and lets go of what is gone', async () => {
+it('offers a reminder for sold-out wishes, and removal of discontinued ones', async () => {
   const soldOut = wish(1)
   list = [
     {
@@ -203,13 +203,13 @@ it.each([
   ['few_left', null, 'Sắp hết hàng'],
   ['pre_order', '2026-11-28T17:00:00.000Z', 'Đặt trước, giao từ 29/11'],
   ['not_sold_here', null, 'Tạm ngừng bán tại Việt Nam'],
-] as const)('says %s in the words of the product page', async (kind, ships_at, said) => {
+] as const)('shows %s with the texts of the product page', async (kind, ships_at, said) => {
   list = [wish(1, { state: { kind, ships_at } })]
   await show()
   expect(row('Son số 1').getByText(said)).toBeInTheDocument()
 })
 
-it('helps when there is none yet, and tries again after a failure', async () => {
+it('explains how to add one when empty, and retries after a failure', async () => {
   list = []
   const { unmount } = renderWishShop(<WishlistPage memberId={7} />)
   expect(await screen.findByRole('heading', { name: 'Danh sách yêu thích đang chờ bạn' })).toBeInTheDocument()

@@ -19,11 +19,11 @@ interface UnpaidOrderCardProps {
   order: UnpaidOrder
   isBusy: boolean
   onCancel: () => void
-  /** the time to pay again has passed */
+  /** the retry window has closed */
   onOver: () => void
 }
 
-/** One order that waits to be paid again. It is gone with the last second of its retry window. */
+/** One order that can be paid again. It disappears with its retry window. */
 export function UnpaidOrderCard({ order, isBusy, onCancel, onOver }: UnpaidOrderCardProps) {
   const t = useTranslations('orders.unpaid')
   const left = useSecondsLeft(order.retry_until)

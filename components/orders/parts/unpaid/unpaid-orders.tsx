@@ -13,17 +13,17 @@ import { useReorder } from '../use-reorder'
 interface UnpaidOrdersProps {
   unpaid: readonly UnpaidOrder[]
   refresh: () => Promise<unknown>
-  /** an order was cancelled here */
+  /** called after an order was cancelled here */
   onCancelled?: (order: Order) => void
 }
 
-/** Orders that wait to be paid again: how long they do, THỬ LẠI, and HỦY & ĐẶT LẠI for who wants to buy otherwise. */
+/** Orders that can be paid again: time left, THỬ LẠI, and HỦY & ĐẶT LẠI. */
 export function UnpaidOrders({ unpaid, refresh, onCancelled }: UnpaidOrdersProps) {
   const t = useTranslations('orders.unpaid')
   const { reordering, reorder } = useReorder()
   const place = useRef<HTMLDivElement>(null)
 
-  /** The buttons of before are gone: the keyboard goes on from their place. */
+  /** The pressed button is gone: the keyboard focus moves here. */
   const goOnFrom = async () => {
     await Promise.allSettled([refresh(), afterClosing(cancellationOverlay)])
     const { activeElement, body } = document

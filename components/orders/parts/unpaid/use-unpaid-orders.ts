@@ -5,19 +5,19 @@ import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 
-/** Named like the other calls about orders, so that whatever changes an order has this asked for again. */
+/** Its key starts like those of the other order calls, so that a change of an order reloads it. */
 const UNPAID = api.order.user.me.orders.unpaid.$path()
 
 /**
- * Orders whose payment can be tried again, of the member or the visitor's device; `first` is what the page came with. `isKnown`: the
- * service has answered or failed. A failure is silent: the orders are also reached from their own pages and mails.
+ * Orders whose payment can be retried, of the member or the visitor's device; `first` is the server-rendered list. `isKnown`: the service
+ * has answered or failed. A failure is silent: the orders are also linked from their pages and mails.
  */
 export function useUnpaidOrders(first?: UnpaidOrder[]) {
   const { data, error, isValidating, mutate } = useData<UnpaidOrder[]>(UNPAID, {
     fallbackData: first,
     shouldRetryOnError: false,
   })
-  // Emptied when the person changes: what is there then is the next one's.
+  // Cleared when the visitor changes: newer orders belong to the next one.
   const isGone = data === undefined && error === undefined && !isValidating
   const ask = useEffectEvent(() => void mutate())
   useEffect(() => {

@@ -56,7 +56,7 @@ async function remove(label: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Xóa địa chỉ ${label}` }))
 }
 
-it('takes a deleted address away at once, and brings it back by HOÀN TÁC without asking anyone', async () => {
+it('removes an address at once, and restores it by HOÀN TÁC without a call', async () => {
   await remove('Văn phòng')
   expect(card('Văn phòng')).toBeNull()
   expect(toastText()).toBe('Đã xóa địa chỉ Văn phòng.')
@@ -66,7 +66,7 @@ it('takes a deleted address away at once, and brings it back by HOÀN TÁC witho
   expect(deleted).toEqual([])
 })
 
-it('deletes it for good when the chance is over', async () => {
+it('deletes it for good when undo is over', async () => {
   await remove('Văn phòng')
   expect(deleted).toEqual([])
   act(dismissToast)
@@ -75,7 +75,7 @@ it('deletes it for good when the chance is over', async () => {
   expect(card('Nhà riêng')).toBeInTheDocument()
 })
 
-it('brings it back when the deletion fails', async () => {
+it('restores it when the deletion fails', async () => {
   isBroken = true
   await remove('Văn phòng')
   act(dismissToast)
@@ -98,14 +98,14 @@ it('makes another the default', async () => {
   expect(screen.getAllByText('Mặc định')).toHaveLength(1)
 })
 
-it('helps on when there is none yet', async () => {
+it('offers to add one when there is none', async () => {
   kept = []
   render(withMember(<AddressBook />))
   await userEvent.click(await screen.findByRole('button', { name: 'Thêm địa chỉ đầu tiên' }))
   expect(openNames()).toEqual(['address-form'])
 })
 
-it('leads on to a new one when the last is deleted', async () => {
+it('moves the focus to the add button when the last is deleted', async () => {
   kept = [address('a', 'Nhà riêng', true)]
   await remove('Nhà riêng')
   expect(screen.getByRole('button', { name: 'Thêm địa chỉ đầu tiên' })).toHaveFocus()

@@ -85,7 +85,7 @@ it('finds places by typing without diacritics, the ward within its province, by 
   ])
 })
 
-it('forgets the ward with its province', async () => {
+it('clears the ward with its province', async () => {
   await open()
   await userEvent.type(province(), 'ho chi{Enter}')
   await userEvent.click(ward())
@@ -98,7 +98,7 @@ it('forgets the ward with its province', async () => {
   expect(sent).toEqual([])
 })
 
-it('leads from the old district and ward to the ones of today', async () => {
+it('maps an old district and ward to today’s', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: /địa chỉ cũ/ }))
   await userEvent.type(screen.getByLabelText('Phường, xã cũ'), 'Thảo Điền')

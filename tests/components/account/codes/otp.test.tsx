@@ -76,7 +76,7 @@ it.each([
   [['otp_whatsapp'], {}, ['WhatsApp']],
   [['otp_sms', 'otp_email'], { email: 'an@nang.vn' }, ['Tin nhắn SMS', 'Email']],
   [['otp_sms', 'otp_email'], { phone: undefined, email: 'an@nang.vn' }, ['Email']],
-])('offers the ways that are switched on: %j %j', async (switched, props, names) => {
+])('offers the enabled methods: %j %j', async (switched, props, names) => {
   on = switched
   await open(props)
   const radios = await screen.findAllByRole('radio')
@@ -84,13 +84,13 @@ it.each([
   names.forEach((name, index) => expect(radios[index]).toHaveAccessibleName(expect.stringContaining(name)))
 })
 
-it('says so when no way is switched on', async () => {
+it('says so when no method is enabled', async () => {
   on = []
   await open()
   expect(await screen.findByText(/^Hiện chưa có cách nào để gửi mã cho bạn\./)).toBeVisible()
 })
 
-it('sends by the chosen way, without the leading 0, and checks by itself at six digits', async () => {
+it('sends by the chosen method, without the leading 0, and checks automatically at six digits', async () => {
   const onDone = jest.fn()
   await open({ onDone })
   await userEvent.click(await screen.findByRole('radio', { name: /WhatsApp/ }))
@@ -167,7 +167,7 @@ it('keeps the focus after a wrong code, its digits selected, and the error for f
   expect(field).toHaveValue('2')
 })
 
-it('counts down, aloud at few steps, then sends another code', async () => {
+it('counts down, announced at few steps, then sends another code', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   await open()
   fireEvent.click(await screen.findByRole('button', { name: 'Gửi mã' }))
@@ -192,7 +192,7 @@ it('counts down, aloud at few steps, then sends another code', async () => {
   expect(asked.map(({ body }) => body.method)).toEqual(['sms', 'sms'])
 })
 
-it('goes on with the code that is still active, and its remaining time', async () => {
+it('continues with the code that is still active, and its remaining time', async () => {
   onRequest = refuse('ACTIVE_OTP_ALREADY_SENT', { resend_in: 42 })
   await open()
   await send()
@@ -201,7 +201,7 @@ it('goes on with the code that is still active, and its remaining time', async (
   expect(screen.getByText('+84 *** *** 678')).toBeVisible()
 })
 
-it('stays at the choice when no code could be sent', async () => {
+it('stays at the choice of methods when no code could be sent', async () => {
   onRequest = refuse('OTP_MAXIMUM')
   await open()
   await send()
@@ -209,7 +209,7 @@ it('stays at the choice when no code could be sent', async () => {
   expect(screen.getByRole('button', { name: 'Gửi mã' })).toBeVisible()
 })
 
-it('signs in by its own calls', async () => {
+it('uses the sign-in calls for the sign-in scope', async () => {
   const onDone = jest.fn()
   await open({ scope: 'login', onDone })
   await send()
@@ -221,7 +221,7 @@ it('signs in by its own calls', async () => {
   ])
 })
 
-it('keeps the focus inside when one turns back to the choice of ways', async () => {
+it('keeps the focus inside when going back to the choice of methods', async () => {
   await open()
   await send()
   await code()

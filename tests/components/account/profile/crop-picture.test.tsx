@@ -46,7 +46,7 @@ const finger = (type: 'pointerdown' | 'pointermove' | 'pointerup', pointerId: nu
     Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }), { pointerId }),
   )
 
-it('gives the middle when nothing is moved, and closes', async () => {
+it('crops the middle when nothing is moved, and closes', async () => {
   await open()
   expect(await use()).toEqual({ zoom: 1, x: 0, y: 0 })
   await waitFor(() => expect(cropped).toHaveBeenCalledWith(expect.any(Blob)))
@@ -62,7 +62,7 @@ it('follows a finger, and stops at the edge of the photo', async () => {
   expect(await use()).toEqual({ zoom: 1, x: expect.closeTo(0.1), y: 0 })
 })
 
-it('zooms as far as two fingers part', async () => {
+it('zooms by a pinch', async () => {
   await open()
   finger('pointerdown', 1, 80, 100)
   finger('pointerdown', 2, 120, 100)
@@ -97,7 +97,7 @@ it('zooms by the wheel, and the page behind does not scroll', async () => {
   expect((await use())?.zoom).toBeCloseTo(1.1)
 })
 
-it('frees the photo when it ends, and not before', async () => {
+it('releases the photo when it closes, and not before', async () => {
   const close = jest.fn()
   const end = await open({ width: 1200, height: 800, close })
   fireEvent.change(screen.getByRole('slider', { name: 'Phóng to' }), { target: { value: '2' } })
@@ -107,7 +107,7 @@ it('frees the photo when it ends, and not before', async () => {
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
 })
 
-it('tells when the square cannot be drawn', async () => {
+it('shows an error when the square cannot be drawn', async () => {
   draw = () => Promise.reject(new Error('not drawn'))
   await open()
   await use()
@@ -115,7 +115,7 @@ it('tells when the square cannot be drawn', async () => {
   draw = () => Promise.resolve(new Blob())
 })
 
-it('sends nothing when it is put off', async () => {
+it('sends nothing when cancelled', async () => {
   cropped.mockClear()
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Để sau' }))

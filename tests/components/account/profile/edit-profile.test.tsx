@@ -45,7 +45,7 @@ async function open() {
   return screen.findByLabelText('Tên')
 }
 
-it('sends only what changed and says that it is done', async () => {
+it('sends only changed fields and confirms', async () => {
   const name = await open()
   await userEvent.clear(name)
   await userEvent.type(name, 'Thu Hà')
@@ -60,7 +60,7 @@ it('sends only what changed and says that it is done', async () => {
   ])
 })
 
-it('refuses a day there never was', async () => {
+it('refuses a date that does not exist', async () => {
   await open()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ngày' }), '31')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tháng' }), '2')
@@ -69,7 +69,7 @@ it('refuses a day there never was', async () => {
   expect(sent).toEqual([])
 })
 
-it('says to try again when saving fails, and keeps what was typed', async () => {
+it('asks to try again when saving fails, and keeps the input', async () => {
   answer = () => failure(500, 'INTERNAL_ERROR')
   const name = await open()
   await userEvent.clear(name)
@@ -87,7 +87,7 @@ it.each([
     'Email',
     'Email không chính xác',
   ],
-])('says what is wrong at the field', async (fail, label, text) => {
+])('shows the error at the field', async (fail, label, text) => {
   answer = fail
   await open()
   await save()
@@ -109,7 +109,7 @@ describe('the picture', () => {
     act(() => props.onCrop(new Blob(['small'], { type: 'image/jpeg' })))
   }
 
-  it('is sent when cropped and counts when saved', async () => {
+  it('is uploaded when cropped and applied when saved', async () => {
     await choose(new File(['photo'], 'anh.png', { type: 'image/png' }))
     await crop()
     expect(await screen.findByText('Đổi ảnh')).toBeInTheDocument()
@@ -133,14 +133,14 @@ describe('the picture', () => {
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
-  it('is refused when it only has the name of a picture', async () => {
+  it('is refused when only its file name is a picture’s', async () => {
     photo = () => Promise.reject(new DOMException('x', 'InvalidStateError'))
     await choose(new File(['text'], 'anh.jpg', { type: 'image/jpeg' }))
     expect(await screen.findByText('Tệp phải có dạng png, jpg, jpeg.')).toBeInTheDocument()
     photo = () => Promise.resolve({ width: 800, height: 600 })
   })
 
-  it('says so when it could not be sent', async () => {
+  it('shows an error when the upload fails', async () => {
     upload = () => new HttpResponse(null, { status: 422 })
     await choose(new File(['photo'], 'anh.jpg', { type: 'image/jpeg' }))
     await crop()

@@ -33,7 +33,7 @@ async function change() {
   await userEvent.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }))
 }
 
-it('says that it is done', async () => {
+it('confirms the change', async () => {
   answer = () => success({})
   await change()
   await waitFor(() => expect(toastText()).toBe('Đổi mật khẩu thành công'))
@@ -48,7 +48,7 @@ it.each([
   [401, 'WRONG_PASSWORD', 'Sai mật khẩu', 'Mật khẩu hiện tại'],
   [403, 'CURRENT_PASSWORD_INCORRECT', 'Mật khẩu hiện tại không chính xác', 'Mật khẩu hiện tại'],
   [402, 'SAME_PASSWORD', 'Mật khẩu mới không được giống với mật khẩu trước đó', 'Mật khẩu mới'],
-])('says what %i means, at its field, and keeps what was typed', async (status, code, text, label) => {
+])('shows the error of %i at its field, and keeps the input', async (status, code, text, label) => {
   answer = () => failure(status, code)
   await change()
   const field = screen.getByLabelText(label)
@@ -58,13 +58,13 @@ it.each([
   expect(field).not.toHaveValue('')
 })
 
-it('says anything else in the words of the server', async () => {
+it('shows the server’s message for any other failure', async () => {
   answer = () => failure(500, 'INTERNAL_ERROR', 'Hệ thống đang bảo trì')
   await change()
   expect(await screen.findByText('Hệ thống đang bảo trì')).toBeVisible()
 })
 
-it('leads members without a password to where one is set', async () => {
+it('leads members without a password to setting one', async () => {
   await signIn({ ...member, has_password: false })
   showOverlay('change-password', <ChangePassword />)
   await userEvent.click(await screen.findByRole('button', { name: 'Đặt mật khẩu' }))

@@ -70,12 +70,13 @@ describe('one-time codes (OTP-28 to OTP-40)', () => {
       kind: 'received',
       message: 'SMS service is busy',
     }))
-  it('shows no sentence of ours that is for logs', () =>
+  it('shows no message that is meant for logs', () =>
     expect(explainCodeFailure(refused('METHOD_OFF', 403, {}, 'codes by sms are off'))).toEqual({
       kind: 'unanswered',
     }))
-  it.each([refused('X', 503), refused('NETWORK', 404), new TypeError('x')])('%o is no answer', (failure) =>
-    expect(explainCodeFailure(failure)).toEqual({ kind: 'unanswered' }),
+  it.each([refused('X', 503), refused('NETWORK', 404), new TypeError('x')])(
+    '%o counts as unanswered',
+    (failure) => expect(explainCodeFailure(failure)).toEqual({ kind: 'unanswered' }),
   )
   it('starts the countdown again while a code is active', () => {
     expect(secondsUntilNextCode(refused('ACTIVE_OTP_ALREADY_SENT', 409, { resend_in: 41.2 }), 60)).toBe(42)

@@ -62,7 +62,7 @@ async function open() {
 const byPhone = () => userEvent.click(screen.getByRole('radio', { name: 'Số điện thoại' }))
 const code = () => screen.findByLabelText('Mã xác thực gồm 6 chữ số')
 
-it('says at the field that an address is not registered', async () => {
+it('shows at the field that an address is not registered', async () => {
   isKnown = false
   await open()
   await userEvent.type(screen.getByLabelText('Email', { selector: '[type=email]' }), 'an@nang.vn')
@@ -90,7 +90,7 @@ it('sends a mail and takes its code, which leads to the new password', async () 
   ])
 })
 
-it('says at the field that a number is not registered', async () => {
+it('shows at the field that a number is not registered', async () => {
   isKnown = false
   await open()
   await byPhone()
@@ -122,7 +122,7 @@ it('proves a registered number by a code, which leads to the new password', asyn
   })
 })
 
-it('offers only the ways codes are sent', async () => {
+it('offers only the enabled methods', async () => {
   on = ['otp_whatsapp']
   await open()
   expect(await screen.findByLabelText('Số điện thoại', { selector: '[type=tel]' })).toBeVisible()

@@ -52,7 +52,7 @@ it.each([
   [401, 'LOGIN_FAILED', 'Tên đăng nhập / Email / Password không đúng.', 'form'],
   [400, 'EMPTY EMAIL!', 'Vui lòng sử dụng tài khoản Facebook đã được kết nối với email.', 'form'],
   [500, 'INTERNAL_ERROR', 'Vui lòng thử lại.', 'form'],
-])('%i %s: says %j once, at the %s', async (status, code, sentence, place) => {
+])('%i %s: shows %j once, at the %s', async (status, code, sentence, place) => {
   await open()
   answer = refuse(status, code)
   await enter()
@@ -83,7 +83,7 @@ it.each([
   expect(password()).toHaveFocus()
 })
 
-it('says when there is no network, and keeps what was typed', async () => {
+it('says when there is no network, and keeps the input', async () => {
   await open()
   answer = () => HttpResponse.error()
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -101,7 +101,7 @@ it('marks a wrong password and puts the cursor there', async () => {
   expect(password()).toHaveFocus()
 })
 
-it('tells how long to wait', async () => {
+it('shows how long to wait', async () => {
   await open()
   answer = refuse(429, 'TOO_MANY_REQUESTS', { retry_after: 45 })
   await enter()
@@ -116,7 +116,7 @@ it('offers to reset the password of a locked account', async () => {
   expect(await screen.findByRole('heading', { name: 'Quên mật khẩu' })).toBeInTheDocument()
 })
 
-it('sends nothing that cannot be right', async () => {
+it('sends nothing invalid', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
   await waitFor(() => expect(login()).toHaveFocus())
@@ -125,7 +125,7 @@ it('sends nothing that cannot be right', async () => {
   expect(sent).toEqual([])
 })
 
-it('greets, and goes where one wanted to', async () => {
+it('greets, and goes to the requested page', async () => {
   await open({ next: '/my-orders?page=2', reason: 'needed' })
   expect(screen.getByText('Bạn cần đăng nhập để tiếp tục nhé.')).toBeVisible()
   answer = () => ok({ user: member })
@@ -145,7 +145,7 @@ it.each([
   await waitFor(() => expect(push).toHaveBeenCalledWith(path))
 })
 
-it('stays on the page without a wish, and sends half-known members of other services to complete their profile', async () => {
+it('stays on the page without a target, and sends provider members with an incomplete profile to complete it', async () => {
   await open()
   answer = () => ok({ user: member })
   await enter()
@@ -158,7 +158,7 @@ it('stays on the page without a wish, and sends half-known members of other serv
   await waitFor(() => expect(push).toHaveBeenCalledWith('/complete-profile?next=%2Fwishlist'))
 })
 
-it('shows the services that are switched on, as links that come back here', async () => {
+it('shows the enabled providers, as links that return here', async () => {
   providers = ['facebook', 'zalo']
   await open({ next: '/wishlist' })
   const link = await screen.findByRole('link', { name: 'Tiếp tục với Facebook' })
@@ -167,12 +167,12 @@ it('shows the services that are switched on, as links that come back here', asyn
   expect(screen.queryByRole('link', { name: 'Tiếp tục với Google' })).not.toBeInTheDocument()
 })
 
-it('says what a service came back with', async () => {
+it('shows the error a provider returned', async () => {
   await open({ error: 'EMPTY_EMAIL' })
   expect(screen.getByText('Vui lòng sử dụng tài khoản Facebook đã được kết nối với email.')).toBeVisible()
 })
 
-it('turns to the code and to registration, the cursor in the first field', async () => {
+it('switches to code and registration, the cursor in the first field', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập bằng mã xác thực' }))
   expect(await screen.findByRole('heading', { name: 'Đăng nhập bằng mã xác thực' })).toBeInTheDocument()
@@ -182,7 +182,7 @@ it('turns to the code and to registration, the cursor in the first field', async
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Số điện thoại' })).toHaveFocus())
 })
 
-it('says nothing about fields nobody has touched when one asks for a forgotten password', async () => {
+it('shows no errors at untouched fields when the forgotten password is opened', async () => {
   await open()
   await userEvent.click(login())
   await userEvent.click(screen.getByRole('button', { name: 'Quên mật khẩu?' }))

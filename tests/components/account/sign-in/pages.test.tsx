@@ -110,7 +110,7 @@ describe('quick sign-up', () => {
       source: 'mobile web',
     })
   })
-  it('says who invited, once', async () => {
+  it('sends the inviter, once', async () => {
     asVisitor()
     document.cookie = 'referral_code=thu_ha; path=/'
     answers = { ...sending, 'auth/otp/verify': () => ok({ user: member, uid: 'u1', code: 'c1' }) }
@@ -122,7 +122,7 @@ describe('quick sign-up', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/complete-signup'))
     expect(document.cookie).not.toContain('referral_code')
   })
-  it('leads into the account of a number that has one', async () => {
+  it('leads a registered number to signing in', async () => {
     asVisitor()
     answers = { 'auth/quick-signup': () => refuse(409, 'ALREADY_TAKEN') }
     renderShop(<QuickSignUpForm />)
@@ -165,7 +165,7 @@ describe('complete sign-up', () => {
     )
     expect(asked).toHaveLength(1)
   })
-  it('proves the number again when that was too long ago, and keeps what was typed', async () => {
+  it('proves the number again when the proof has expired, and keeps the input', async () => {
     keepTicket({ uid: 'u1', code: 'old' })
     let isSpent = true
     answers = {
@@ -222,7 +222,7 @@ it('finishes the account of a member registered in a store', async () => {
 })
 
 describe('complete profile', () => {
-  it('asks for what is missing alone, then leads on', async () => {
+  it('asks only for missing fields, then redirects', async () => {
     user = { ...member, is_fb: true, phone_no: null, last_name: null }
     goTo('next=%2Fwishlist')
     answers = { 'users/7': () => ok(member) }
@@ -239,7 +239,7 @@ describe('complete profile', () => {
       },
     ])
   })
-  it('sends on whoever lacks nothing', async () => {
+  it('redirects a member whose profile is complete', async () => {
     renderShop(<CompleteProfile />)
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'))
   })
@@ -251,7 +251,7 @@ describe('complete profile', () => {
   })
 })
 
-it('keeps what a new member tells, all of it optional', async () => {
+it('saves a new member’s answers, all of them optional', async () => {
   user = { ...member, gender: null }
   answers = { 'users/7': () => ok(member) }
   renderShop(<AboutMe />)
@@ -275,7 +275,7 @@ describe('new password', () => {
     await type(/^Nhập lại/, 'bimat123')
     await press('Lưu mật khẩu')
   }
-  it('is sent with what the link holds, and leads to the login', async () => {
+  it('is sent with the link’s code, and leads to the login', async () => {
     open(`?uid=${uid}&code=c1`)
     await fill()
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/?login=1'))
@@ -286,7 +286,7 @@ describe('new password', () => {
       },
     ])
   })
-  it('says that a link is spent, and how to get another', async () => {
+  it('says that a link is used up, and how to get another', async () => {
     answers = { 'auth/set-password': () => refuse(400, 'NO_ACTIVE_OTP_REQUEST') }
     open(`?uid=${uid}&code=c1`)
     await fill()
@@ -295,7 +295,7 @@ describe('new password', () => {
     await press('Gửi lại hướng dẫn')
     expect(await screen.findByRole('heading', { name: 'Quên mật khẩu' })).toBeInTheDocument()
   })
-  it('takes the link out of the address, and still knows it after a reload', async () => {
+  it('removes the code from the address, and still knows it after a reload', async () => {
     const entries = window.history.length
     open(`?uid=${uid}&code=c1`)
     expect(window.location.href).toMatch(/\/set-password$/)
@@ -307,7 +307,7 @@ describe('new password', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/?login=1'))
     expect(Object.values(sessionStorage).join()).not.toContain('c1')
   })
-  it('forgets a link that is spent, and takes the next one', async () => {
+  it('drops a link that is used up, and accepts the next one', async () => {
     answers = { 'auth/set-password': () => refuse(400, 'NO_ACTIVE_OTP_REQUEST') }
     open(`?uid=${uid}&code=c1`)
     await fill()
@@ -322,20 +322,20 @@ describe('new password', () => {
     await fill()
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ body: { code: 'c2' } }))
   })
-  it('takes the link the router goes to, whatever the address bar still shows', async () => {
+  it('uses the router’s address, whatever the address bar still shows', async () => {
     asVisitor()
     goTo(`?uid=${uid}&code=c1`)
     renderShop(<SetPassword />)
     expect(await screen.findByLabelText(/^Mật khẩu mới/)).toBeVisible()
   })
-  it('takes another link that was asked for on the page itself', async () => {
+  it('accepts another link that was requested on the page itself', async () => {
     open('')
     expect(screen.getByText(/đã được dùng hoặc đã hết hạn/)).toBeVisible()
     goTo(`?uid=${uid}&code=c3`)
     await fill()
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ body: { code: 'c3' } }))
   })
-  it.each(['', '?uid=1&code=c1', `?uid=${uid}`])('takes no broken link: %j', (query) => {
+  it.each(['', '?uid=1&code=c1', `?uid=${uid}`])('refuses a broken link: %j', (query) => {
     open(query)
     expect(screen.getByText(/đã được dùng hoặc đã hết hạn/)).toBeVisible()
   })

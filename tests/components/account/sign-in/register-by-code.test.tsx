@@ -87,7 +87,7 @@ async function fill() {
   await userEvent.type(field('Mật khẩu'), 'bimat123')
 }
 
-it('asks for a number, its code, a name and a password, and for nothing else', async () => {
+it('asks for a number, its code, a name and a password only', async () => {
   await open()
   expect(screen.queryByLabelText('Tên đăng nhập')).not.toBeInTheDocument()
   await provePhone()
@@ -116,7 +116,7 @@ it('asks for a number, its code, a name and a password, and for nothing else', a
   await waitFor(() => expect(push).toHaveBeenCalledWith('/wishlist'))
 })
 
-it('takes the rest of the payload from those who want to give it', async () => {
+it('accepts the optional fields of the payload', async () => {
   await open()
   await provePhone()
   await fill()
@@ -149,7 +149,7 @@ it('registers by e-mail as well', async () => {
   )
 })
 
-it('leads a number that is taken into its account, before a code is sent', async () => {
+it('leads a registered number to signing in, before a code is sent', async () => {
   isTaken = true
   await open()
   await userEvent.type(screen.getByRole('textbox', { name: 'Số điện thoại' }), '0912345678')
@@ -158,7 +158,7 @@ it('leads a number that is taken into its account, before a code is sent', async
   expect(sent).toEqual([])
 })
 
-it('says at the field that an address is taken', async () => {
+it('shows at the field that an address is taken', async () => {
   isEmailKnown = true
   await open()
   await userEvent.click(screen.getByRole('radio', { name: 'Email' }))
@@ -171,7 +171,7 @@ it('says at the field that an address is taken', async () => {
   )
 })
 
-it('asks for another code when the first was too long ago, and sends what was typed again', async () => {
+it('asks for another code when the first has expired, and sends the input again', async () => {
   await open()
   await provePhone()
   await fill()
@@ -184,7 +184,7 @@ it('asks for another code when the first was too long ago, and sends what was ty
   expect(sent.at(-1)?.body).toMatchObject({ proof: 'ticket-2', first_name: 'Minh An', password: 'bimat123' })
 })
 
-it('keeps what was typed when the service refuses', async () => {
+it('keeps the input when the service refuses', async () => {
   await open()
   await provePhone()
   await fill()
@@ -195,7 +195,7 @@ it('keeps what was typed when the service refuses', async () => {
   expect(field('Mật khẩu')).toHaveValue('bimat123')
 })
 
-it('asks for everything at once where no codes are sent', async () => {
+it('asks for the whole payload where no codes are sent', async () => {
   methods = []
   await open()
   expect(await screen.findByLabelText('Tên đăng nhập')).toBeVisible()

@@ -71,7 +71,7 @@ async function fill() {
   await userEvent.type(field('Mật khẩu'), 'bimat123')
 }
 
-it('sends who one is, where one came from and who invited', async () => {
+it('sends the member’s data, origin and inviter', async () => {
   document.cookie = 'utm_source=zalo'
   document.cookie = 'traffic_id=t1'
   document.cookie = 'aff_sid=s1'
@@ -107,7 +107,7 @@ it('sends who one is, where one came from and who invited', async () => {
   expect(document.cookie).not.toContain('referral_code')
 })
 
-it('shows the welcome voucher and offers to prove the number; later leads on', async () => {
+it('shows the welcome voucher and offers to prove the number; postponing continues', async () => {
   await open('/wishlist')
   const voucher = {
     _id: '1',
@@ -202,7 +202,7 @@ it.each<[string, () => Response, string, Record<string, string>]>([
 it.each([
   [false, 'Đăng nhập bằng mã xác thực'],
   [true, 'Hoàn tất tài khoản'],
-])('a number that is taken leads into its account (made by a store: %s)', async (is_from_store, way) => {
+])('a registered number leads to signing in (made by a store: %s)', async (is_from_store, way) => {
   phone = { is_registered: true, is_taken: true, is_from_store }
   await open()
   answer = refuse(409, 'ALREADY_TAKEN')
@@ -212,7 +212,7 @@ it.each([
   expect(await screen.findByRole('button', { name: way })).toBeVisible()
 })
 
-it('tells what to expect of a number abroad, and takes it back', async () => {
+it('warns about a number abroad, and switches back', async () => {
   await open()
   const country = screen.getByRole('combobox', { name: 'Quốc gia và mã vùng' })
   await userEvent.selectOptions(country, await screen.findByRole('option', { name: /Singapore/ }))

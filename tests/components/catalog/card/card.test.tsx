@@ -53,7 +53,7 @@ describe('a product card', () => {
     expect(screen.getByText('Mua 3 giảm 10%')).toBeInTheDocument()
   })
 
-  it('labels no pre-order that is sold out, and no offer on what cannot be bought', () => {
+  it('labels no sold-out pre-order, and no offer on unavailable goods', () => {
     const { unmount } = renderWithTexts(
       <ProductCard
         product={sampleCard({ ...inState('sold_out'), is_pre_order: true, is_flashsale: true })}
@@ -65,7 +65,7 @@ describe('a product card', () => {
     expect(pageText()).not.toContain('Đặt trước')
   })
 
-  it('has no label when there is nothing to say', () => {
+  it('has no label without a reason', () => {
     renderWithTexts(<ProductCard product={sampleCard()} />)
     for (const label of ['Flash sale', 'Mới', 'Độc quyền'])
       expect(screen.queryByText(label)).not.toBeInTheDocument()
@@ -84,7 +84,7 @@ describe('a product card', () => {
     expect(screen.getByText('Đã bán 1,2k')).toBeInTheDocument()
   })
 
-  it('says nothing of rating and sales for a product nobody bought yet', () => {
+  it('shows no rating and sales for a product without a purchase', () => {
     renderWithTexts(<ProductCard product={sampleCard()} />)
     expect(pageText()).not.toMatch(/sao|Đã bán/)
   })
@@ -99,14 +99,14 @@ describe('a product card', () => {
     discontinued: 'Ngừng bán',
   }
 
-  it.each(SALE_STATES)('that is %s says so, and nothing else', (kind) => {
+  it.each(SALE_STATES)('that is %s shows that state only', (kind) => {
     renderWithTexts(<ProductCard product={sampleCard(inState(kind))} />)
     for (const [other, words] of Object.entries(WORDS))
       expect([words, screen.queryAllByText(words).length]).toEqual([words, other === kind ? 1 : 0])
     expect(screen.queryByRole('button', { name: /vào giỏ/ }) !== null).toBe(isBuyable({ kind }))
   })
 
-  it('says that the offer it stands for is gone in place of the state, without a bag button', () => {
+  it('shows a gone offer instead of the state, without a bag button', () => {
     renderWithTexts(<ProductCard product={sampleCard()} gone="Đã hết suất" />)
     expect(screen.getByText('Đã hết suất')).toBeInTheDocument()
     expect(screen.queryByText('Còn hàng')).toBeNull()
@@ -121,7 +121,7 @@ describe('a product card', () => {
     expect(screen.getByText('8 lựa chọn')).toBeInTheDocument()
   })
 
-  it('draws a stand-in that carries the name when there is no picture, or one from a host the shop does not know', () => {
+  it('draws a named placeholder when there is no picture, or one from an unknown host', () => {
     const { unmount } = renderWithTexts(<ProductCard product={sampleCard({ images: [] })} />)
     expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).tagName).toBe('svg')
     unmount()

@@ -13,7 +13,7 @@ describe('the price of a product', () => {
     expect(document.querySelector('s')).toBeNull()
   })
 
-  it('stands beside the list price struck through when it is lower', () => {
+  it('is beside the struck list price when it is lower', () => {
     const { default_combination } = sampleCard()
     renderWithTexts(
       <Price
@@ -32,7 +32,7 @@ describe('the price of a product', () => {
     expect(document.querySelector('s')?.textContent?.replace(/\u00a0/g, ' ')).toBe('Giá niêm yết 250.000 ₫')
   })
 
-  it('goes from the lowest to the highest when combinations differ', () => {
+  it('is a range when combinations differ', () => {
     renderWithTexts(
       <Price product={sampleCard({ price_after_discount_range: { min: 199_000, max: 1_390_000 } })} />,
     )

@@ -61,7 +61,7 @@ async function show() {
 }
 const preview = () => within(screen.getByRole('figure', { name: 'Xem trước thẻ' }))
 
-it('calls amounts what they are worth, each once', async () => {
+it('names amounts by their value, each once', async () => {
   await show()
   expect(screen.getByRole('group', { name: /^Mệnh giá:/ })).toBeInTheDocument()
   expect(pageText()).not.toContain('Số lượng')
@@ -69,12 +69,12 @@ it('calls amounts what they are worth, each once', async () => {
   expect(chip).toHaveTextContent(/^200\.000 ₫$/)
 })
 
-it('speaks of no brand, store, parcel or return', async () => {
+it('mentions no brand, store, parcel or return', async () => {
   await show()
   expect(pageText()).not.toMatch(/Son Mận|cửa hàng|Đổi trả|Miễn phí giao hàng/)
 })
 
-it('shows the card as it is made, and puts it into the bag with its words', async () => {
+it('previews the card, and adds it to the bag with its message', async () => {
   await show()
   expect(preview().getByText('Tên người nhận')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: '500.000 ₫' }))
@@ -94,7 +94,7 @@ it('shows the card as it is made, and puts it into the bag with its words', asyn
   })
 })
 
-it('names the field that is missing and keeps the others', async () => {
+it('names the missing field and keeps the others', async () => {
   await show()
   await userEvent.type(await screen.findByLabelText('Lời nhắn'), 'Chúc mừng')
   await userEvent.click(screen.getByRole('button', { name: 'Thêm vào giỏ' }))
@@ -103,7 +103,7 @@ it('names the field that is missing and keeps the others', async () => {
   expect(changes()).toEqual([])
 })
 
-it('leads to the other designs, and to nothing else', async () => {
+it('links to the other designs only', async () => {
   await show()
   const designs = within(screen.getByRole('navigation', { name: 'Mẫu thẻ khác' }))
   expect(designs.getAllByRole('link').map((link) => link.getAttribute('title'))).toEqual([

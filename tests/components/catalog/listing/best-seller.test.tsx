@@ -37,7 +37,7 @@ const show = (categoryId: number | null) =>
 const turnTo = (name: string) =>
   userEvent.click(within(screen.getByRole('navigation', { name: 'Các trang' })).getByRole('link', { name }))
 
-it('turns pages of twenty in place: nothing of it is in the address', async () => {
+it('turns pages of twenty in place, without a change of the address', async () => {
   const before = window.location.href
   show(12)
   expect(screen.getByText('Hai mươi món đầu')).toBeInTheDocument()
@@ -53,7 +53,7 @@ it('turns pages of twenty in place: nothing of it is in the address', async () =
   })
 })
 
-it('knows in each list where one was when one comes back', async () => {
+it('restores the page of each list on return', async () => {
   const { unmount } = show(13)
   await turnTo('Trang cuối')
   expect(await screen.findByText('Món 41')).toBeInTheDocument()
@@ -64,7 +64,7 @@ it('knows in each list where one was when one comes back', async () => {
   expect(screen.getByText('Hai mươi món đầu')).toBeInTheDocument()
 })
 
-it('offers another try when a page cannot be had', async () => {
+it('offers a retry when a page cannot be loaded', async () => {
   isAway = true
   show(14)
   await turnTo('Trang 2')

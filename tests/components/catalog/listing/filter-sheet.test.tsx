@@ -38,7 +38,7 @@ const option = (name: RegExp) => screen.findByRole('button', { name, hidden: tru
 const hasBrand = (filter: Record<string, unknown>, id: number) =>
   Array.isArray(filter['brand.id']) && filter['brand.id'].includes(id)
 
-it('says how many products the choice would show and goes there', async () => {
+it('shows the number of matching products and goes there', async () => {
   answer = (filter) => success(sampleFacets({ total: hasBrand(filter, 3) ? 24 : 128 }))
   show('sort=newest&page=4')
   expect(await screen.findByRole('button', { name: 'Xem 128 sản phẩm' })).toBeEnabled()
@@ -73,7 +73,7 @@ it('drops the answer to an earlier choice that comes late', async () => {
   expect(screen.getByRole('button', { name: 'Xem 36 sản phẩm' })).toBeInTheDocument()
 })
 
-it('does not lead to an empty shelf', async () => {
+it('does not lead to an empty listing', async () => {
   answer = (filter) => success(sampleFacets({ total: hasBrand(filter, 3) ? 0 : 128 }))
   show()
   await userEvent.click(await option(/Son Mận/))
@@ -88,13 +88,13 @@ it('says so when more are found than are counted', async () => {
   expect(await screen.findByRole('button', { name: 'Xem hơn 10.000 sản phẩm' })).toBeEnabled()
 })
 
-it('stays where one is when nothing was changed', async () => {
+it('stays on the page when nothing was changed', async () => {
   show('brands=3')
   await userEvent.click(await screen.findByRole('button', { name: 'Xem 128 sản phẩm' }))
   expect(push).not.toHaveBeenCalled()
 })
 
-it('leads to the products of a page that keeps its place', async () => {
+it('leads to the products of a page that keeps its scroll position', async () => {
   show('', '#san-pham')
   await userEvent.click(await option(/Đang giảm giá/))
   await userEvent.click(await screen.findByRole('button', { name: 'Xem 128 sản phẩm' }))
@@ -129,7 +129,7 @@ it('finds a brand by a part of its name without diacritics, or by its letter', a
   expect(screen.queryByRole('button', { name: /Đào Hồng/, hidden: true })).not.toBeInTheDocument()
 })
 
-it('offers another try when the filters cannot be had', async () => {
+it('offers a retry when the filters cannot be loaded', async () => {
   let isAway = true
   answer = () => (isAway ? failure(503, 'SERVICE_UNAVAILABLE') : success(sampleFacets()))
   show()

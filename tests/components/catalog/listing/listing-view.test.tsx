@@ -83,14 +83,14 @@ describe('a listing', () => {
     expect(eager).toEqual([null, null, 'lazy'])
   })
 
-  it('stays at its products where the page keeps its place', () => {
+  it('stays at its products where the page keeps its scroll position', () => {
     show('', { keepsPlace: true })
     expect(hrefs(pager().getAllByRole('link'))).toContain(`${PATH}?page=2#san-pham`)
     expect(document.getElementById('san-pham')).toContainElement(screen.getAllByRole('article')[0]!)
   })
 })
 
-describe('the filters beside it', () => {
+describe('its filters', () => {
   it('are links to the listing with one choice more, from the first page, not to be followed or fetched ahead', () => {
     show('rating=5&page=4')
     const link = rail().getByRole('link', { name: /Son Mận/ })
@@ -98,7 +98,7 @@ describe('the filters beside it', () => {
     for (const one of rail().getAllByRole('link')) expect(one).toHaveAttribute('rel', 'nofollow')
   })
 
-  it('take a chosen one away again', () => {
+  it('remove a chosen one again', () => {
     show('brands=3,5')
     const link = rail().getByRole('link', { name: /Son Mận/ })
     expect(link).toHaveAttribute('aria-current', 'true')
@@ -115,21 +115,21 @@ describe('the filters beside it', () => {
     expect(rail().getByRole('link', { name: /Môi/ })).toHaveAttribute('href', PATH)
   })
 
-  it('leave out what would show nothing, unless it is chosen', () => {
+  it('leave out empty choices, unless chosen', () => {
     show()
     expect(rail().queryByRole('link', { name: /Trống Không/ })).not.toBeInTheDocument()
     expect(rail().queryByRole('link', { name: /3 sao/ })).not.toBeInTheDocument()
     expect(rail().queryByRole('link', { name: /Đặt trước/ })).not.toBeInTheDocument()
   })
 
-  it('leave out what the page itself has chosen', () => {
+  it('leave out what the page itself fixes', () => {
     show('', { scope: { 'brand.id': [3] }, hidden: ['tags'] })
     for (const name of ['Thương hiệu', 'Xuất xứ', 'Nhu cầu'])
       expect(rail().queryByRole('heading', { name })).not.toBeInTheDocument()
     expect(rail().getByRole('heading', { name: 'Danh mục' })).toBeInTheDocument()
   })
 
-  it('offer sixteen brands of many to those who have not narrowed yet', () => {
+  it('offer sixteen brands of many on an unnarrowed page', () => {
     const brands = Array.from({ length: 60 }, (_, at) => ({
       id: at + 1,
       name: `Hiệu ${at + 1}`,
@@ -143,7 +143,7 @@ describe('the filters beside it', () => {
     expect(rail().getAllByRole('link', { name: /^Hiệu/ })).toHaveLength(60)
   })
 
-  it('are not there when they could not be had', () => {
+  it('are left out when they could not be loaded', () => {
     show('', { facets: null })
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Lọc' })).not.toBeInTheDocument()
@@ -178,13 +178,13 @@ describe('chips', () => {
     expect(chips().getByRole('link', { name: 'Xóa tất cả' })).toHaveAttribute('href', `${PATH}?sort=newest`)
   })
 
-  it('know names the facets do not hold', () => {
+  it('know names that the facets lack', () => {
     show('brands=77&category=50', { names: { ...NO_NAMES, brands: { 77: 'Mây' } } })
     expect(chips().getByRole('link', { name: 'Bỏ Mây' })).toHaveAttribute('href', `${PATH}?category=50`)
     expect(chips().getByRole('link', { name: 'Bỏ Son lì' })).toBeInTheDocument()
   })
 
-  it('hold the keyword, but on the search page, where it is what the page is about', () => {
+  it('show the keyword, except on the search page', () => {
     const { unmount } = show('q=son+li')
     expect(chips().getByRole('link', { name: 'Bỏ “son li”' })).toHaveAttribute('href', PATH)
     unmount()
@@ -193,27 +193,27 @@ describe('chips', () => {
     expect(chips().queryByRole('link', { name: /“son”/ })).not.toBeInTheDocument()
   })
 
-  it('are not there when nothing is chosen', () => {
+  it('are left out when nothing is chosen', () => {
     show('sort=newest')
     expect(screen.queryByRole('list', { name: 'Đang chọn' })).not.toBeInTheDocument()
   })
 })
 
 describe('an empty listing', () => {
-  it('that is empty by itself shows what the page says', () => {
+  it('without filters shows the page’s own text', () => {
     show('', { products: [], total: 0 })
     expect(screen.getByText('Kệ trống')).toBeInTheDocument()
     expect(screen.queryByText('0 sản phẩm')).not.toBeInTheDocument()
   })
 
-  it('that was narrowed too far says so and shows what to take away', () => {
+  it('that was narrowed too far says so and shows what to remove', () => {
     show('brands=3', { products: [], total: 0 })
     expect(screen.getByText('Chưa có sản phẩm nào khớp')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Bỏ Son Mận' })).toHaveAttribute('href', PATH)
     expect(screen.getByRole('link', { name: 'Xóa tất cả lựa chọn' })).toHaveAttribute('href', PATH)
   })
 
-  it('that could not be had offers the same address once more', () => {
+  it('that could not be loaded offers a retry', () => {
     show('brands=3', { products: [], total: 0, facets: null, isFailed: true })
     expect(screen.getByRole('alert')).toHaveTextContent('Chưa tải được sản phẩm')
     expect(screen.getByRole('link', { name: 'Thử lại' })).toHaveAttribute('href', `${PATH}?brands=3`)
@@ -221,7 +221,7 @@ describe('an empty listing', () => {
 })
 
 describe('with JavaScript', () => {
-  it('goes where a filter leads without a new document', async () => {
+  it('follows a filter without a new document', async () => {
     show()
     await userEvent.click(rail().getByRole('link', { name: /Son Mận/ }))
     expect(push).toHaveBeenCalledWith(`${PATH}?brands=3`, { scroll: true })
@@ -233,13 +233,13 @@ describe('with JavaScript', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('sorts as soon as an order is chosen, filters kept and the page given up', async () => {
+  it('sorts on change, keeps the filters and drops the page', async () => {
     show('brands=3&page=4', { keepsPlace: true })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Giá thấp đến cao')
     expect(push).toHaveBeenCalledWith(`${PATH}?brands=3&sort=cheapest`, { scroll: false })
   })
 
-  it('gives the order up again', async () => {
+  it('drops the default order from the address', async () => {
     show('sort=cheapest')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Nổi bật')
     expect(push).toHaveBeenCalledWith(PATH, { scroll: true })

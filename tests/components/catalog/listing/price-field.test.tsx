@@ -38,7 +38,7 @@ it('goes from nothing to 1.000.000 in steps a key can make, its end meaning no b
   expect(current).toEqual({ min: 0, max: null })
 })
 
-it('is reached and left by the keyboard, handle by handle', async () => {
+it('is operated by keyboard, handle by handle', async () => {
   show()
   await userEvent.tab()
   expect(low()).toHaveFocus()

@@ -34,7 +34,7 @@ async function open() {
 type Dialog = Awaited<ReturnType<typeof open>>
 const submit = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: /^Báo cho tôi/ }))
 
-it('needs an e-mail, and a right one', async () => {
+it('needs a valid e-mail', async () => {
   const dialog = await open()
   expect(dialog.getByText('Son lì Sương Hồng (Đỏ gạch)')).toBeInTheDocument()
   await submit(dialog)
@@ -45,7 +45,7 @@ it('needs an e-mail, and a right one', async () => {
   expect(sent).toEqual([])
 })
 
-it('keeps the wish, and says where the word will go', async () => {
+it('saves the subscription, and shows the mail’s address', async () => {
   const dialog = await open()
   await userEvent.type(dialog.getByLabelText('Email của bạn'), 'Lan@Example.com')
   await submit(dialog)
@@ -57,7 +57,7 @@ it('keeps the wish, and says where the word will go', async () => {
   expect(sent).toEqual([{ product_id: 12, combination_id: '40', email: 'lan@example.com' }])
 })
 
-it('has a member’s address filled in, and says who they are', async () => {
+it('has a member’s address prefilled, and sends their session', async () => {
   await signIn()
   const dialog = await open()
   expect(dialog.getByLabelText('Email của bạn')).toHaveValue('an@example.com')
@@ -76,7 +76,7 @@ it('has a member’s address filled in, and says who they are', async () => {
 it.each([
   ['a fault', () => failure(500, 'INTERNAL_ERROR')],
   ['no connection', () => HttpResponse.error()],
-])('says so after %s, and keeps what was typed', async (_, fault) => {
+])('shows an error after %s, and keeps the input', async (_, fault) => {
   answer = fault
   const dialog = await open()
   await userEvent.type(dialog.getByLabelText('Email của bạn'), 'lan@example.com')
@@ -90,7 +90,7 @@ it.each([
   ['ALREADY_AVAILABLE', 409, 'vừa có hàng trở lại'],
   ['TOO_MANY_REQUESTS', 429, 'thử lại sau ít phút'],
   ['NOT_FOUND', 404, 'không còn bán'],
-])('says of %s what it means', async (code, status, said) => {
+])('explains %s', async (code, status, said) => {
   answer = () => failure(status, code)
   const dialog = await open()
   await userEvent.type(dialog.getByLabelText('Email của bạn'), 'lan@example.com')

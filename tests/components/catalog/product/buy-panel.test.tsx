@@ -47,7 +47,7 @@ function show(kind: SaleStateKind, vouchers: readonly Voucher[] = [voucher(1)]) 
 
 const WORDS = Object.entries(messages.card.state).filter(([key]) => !key.startsWith('pre_order'))
 
-it.each(SALE_STATES)('says one state of a product that is %s', (kind) => {
+it.each(SALE_STATES)('shows one state of a product that is %s', (kind) => {
   show(kind)
   const said = WORDS.filter(([, words]) => screen.queryByText(words, { selector: 'p' })).map(([key]) => key)
   expect(said).toEqual(kind === 'pre_order' ? [] : [kind])
@@ -68,7 +68,7 @@ it.each([
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
 })
 
-it('offers neither bag nor word for a gift that is never sold', () => {
+it('offers neither bag nor reminder for a gift that is never sold', () => {
   show('gift_only')
   expect(screen.queryByRole('button', { name: /giỏ|Báo tôi/ })).toBeNull()
 })

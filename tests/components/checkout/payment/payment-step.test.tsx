@@ -69,7 +69,7 @@ const openAndPress = async () => {
 }
 
 describe('placing the order', () => {
-  it('sends what was seen, once however often it is pressed', async () => {
+  it('submits what was seen, once however often it is pressed', async () => {
     answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 50))
       return success(placed)
@@ -82,14 +82,14 @@ describe('placing the order', () => {
     ])
   })
 
-  it('leaves for the provider where one is to be paid', async () => {
+  it('redirects to the provider where the method needs one', async () => {
     answer = () => success({ ...placed, redirect_url: 'https://pay.example/1' })
     await openAndPress()
     await waitFor(() => expect(left).toEqual(['https://pay.example/1']))
     expect(replace).not.toHaveBeenCalled()
   })
 
-  it('leads to the order when one comes back from the provider by the browser', async () => {
+  it('leads to the order on Back from the provider', async () => {
     answer = () => {
       cart.bag = bagWith({ cart_id: null, lines: [] })
       return success({ ...placed, redirect_url: 'https://pay.example/1', key: 'k1' })
@@ -119,7 +119,7 @@ describe('placing the order', () => {
     expect(replace.mock.calls).toEqual([[`/order/success/${ORDER}`]])
   })
 
-  it('asks for a way to pay first', async () => {
+  it('asks for a payment method first', async () => {
     cart.bag = bagWith()
     await openAndPress()
     expect(await screen.findByText('Bạn chọn một cách thanh toán nhé.')).toBeInTheDocument()
@@ -127,13 +127,13 @@ describe('placing the order', () => {
     expect(presses).toEqual([])
   })
 
-  it('needs no way to pay when nothing is left to pay', async () => {
+  it('needs no payment method when nothing is left to pay', async () => {
     cart.bag = bagWith({ total: 0, checkout: { payment_methods: [], missing: [] } })
     await openAndPress()
     await waitFor(() => expect(replace).toHaveBeenCalledWith(`/order/success/${ORDER}`))
   })
 
-  it('shows once more where it goes, how and for how much, with ways to change it', async () => {
+  it('reviews address, delivery and total, with links that change them', async () => {
     await open()
     const review = screen.getByRole('region', { name: 'Xem lại đơn hàng' })
     expect(within(review).getByText('12 Lê Lợi')).toBeInTheDocument()
@@ -148,14 +148,14 @@ describe('placing the order', () => {
   })
 })
 
-describe('an answer that was lost', () => {
+describe('a lost answer', () => {
   const lost = async () => {
     answer = networkDown
     await openAndPress()
     await screen.findByText(/^Mạng chập chờn/)
   }
 
-  it('is asked for again by the same press', async () => {
+  it('is requested again with the same key', async () => {
     await lost()
     answer = () => success(placed)
     await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
@@ -170,7 +170,7 @@ describe('an answer that was lost', () => {
     expect(await screen.findByText(/^Mạng chập chờn/)).toBeInTheDocument()
   })
 
-  it('is asked for by itself when the page is loaded again and the bag has gone', async () => {
+  it('is requested automatically after a reload when the bag is gone', async () => {
     await lost()
     const first = presses[0]
     answer = () => success(placed)
@@ -181,7 +181,7 @@ describe('an answer that was lost', () => {
     expect(presses.at(-1)).toEqual(first)
   })
 
-  it('is another press once the bag has changed', async () => {
+  it('becomes another submission once the bag has changed', async () => {
     await lost()
     answer = () => success(placed)
     await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
@@ -216,7 +216,7 @@ describe('a refusal', () => {
   it.each([
     ['LINES_CHANGED', { problems: [{ line_id: LINE, problem: { code: 'FEWER_LEFT', wanted: 2, left: 1 } }] }],
     ['OUT_OF_STOCK', { lines: [{ line_id: LINE, name: 'Son lì Mây', left: 1 }] }],
-  ])('names the lines of %s and mends them, the rest stays', async (code, details) => {
+  ])('names the lines of %s and fixes them, the rest stays', async (code, details) => {
     const problems = code === 'LINES_CHANGED' ? [{ code: 'FEWER_LEFT', wanted: 2, left: 1 } as const] : []
     refuseOnce(() => failure(409, code, code, details), { lines: [{ ...line, problems }] })
     await openAndPress()
@@ -230,7 +230,7 @@ describe('a refusal', () => {
     expect(presses.at(-1)?.body).toEqual({ ...seen, expected_total: 150_000 })
   })
 
-  it('keeps for later what is sold out', async () => {
+  it('saves sold-out lines for later', async () => {
     refuseOnce(() =>
       failure(409, 'OUT_OF_STOCK', 'x', { lines: [{ line_id: LINE, name: 'Son lì Mây', left: 0 }] }),
     )
@@ -240,7 +240,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(changes).toEqual([{ line: LINE, change: { is_saved_for_later: true } }]))
   })
 
-  it('says which voucher is gone and what it costs without', async () => {
+  it('names the voucher that is gone and the total without it', async () => {
     const voucher = {
       voucher_id: 'v1',
       code: 'CHAO50',
@@ -279,7 +279,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith('/order/shipping#checkout-store'))
   })
 
-  it('has the phone verified and then orders by itself', async () => {
+  it('has the phone verified and then submits automatically', async () => {
     refuseOnce(() => failure(403, 'PHONE_UNVERIFIED'))
     await openAndPress()
     await waitFor(() => expect(openNames()).toContain('otp-verification'))
@@ -302,7 +302,7 @@ describe('a refusal', () => {
   it.each([
     [429, 'TOO_MANY_REQUESTS', /thao tác hơi nhanh/],
     [400, 'IDEMPOTENCY_KEY_MISSING', /^Chưa đặt được đơn hàng/],
-  ])('says what to do after %i', async (status, code, text) => {
+  ])('shows the next step after %i', async (status, code, text) => {
     refuseOnce(() => failure(status, code))
     await openAndPress()
     expect(await screen.findByText(text)).toBeInTheDocument()
@@ -315,10 +315,10 @@ describe('a refusal', () => {
   })
 })
 
-describe('ways to pay', () => {
+describe('payment methods', () => {
   const panel = (name: RegExp) => screen.queryByRole('region', { name })
 
-  it('opens the chosen method in place, without another press', async () => {
+  it('explains the chosen method in place', async () => {
     await open()
     expect(panel(/^Thanh toán bằng: .*COD/)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('radio', { name: /Chuyển khoản/ }))
@@ -331,14 +331,14 @@ describe('ways to pay', () => {
     await waitFor(() => expect(presses).toHaveLength(1))
   })
 
-  it('keeps cash at the door in sight with the reason when the order is too dear for it', async () => {
+  it('shows cash on delivery with the reason when the total is too high for it', async () => {
     cart.bag = bagWith({ total: 6_000_000, checkout: { payment_methods: ['bank_transfer', 'momo'] } })
     await open()
     const card = await screen.findByRole('radio', { name: /COD.*Chỉ dành cho đơn hàng đến 5\.000\.000/ })
     expect(card).toBeDisabled()
   })
 
-  it('says why a code counts for nothing with the way that was chosen', async () => {
+  it('says why a code does not apply with the chosen method', async () => {
     const refused = {
       voucher_id: 'v1',
       code: 'MOMO30',
@@ -372,7 +372,7 @@ describe('Back', () => {
       await new Promise((resolve) => setTimeout(resolve, 60))
     })
 
-  it('leads to the panel of the method that was chosen before it leaves', async () => {
+  it('leads to the chosen method’s panel before it leaves', async () => {
     jest.resetModules()
     window.history.replaceState({ paymentEntry: 'guard' }, '')
     window.history.pushState({ paymentEntry: 'page' }, '')
@@ -385,7 +385,7 @@ describe('Back', () => {
     expect(replace).toHaveBeenCalledWith('/order/shipping')
   })
 
-  it('leaves no entry behind once the order is pressed', async () => {
+  it('leaves no history entry once the order is submitted', async () => {
     await open()
     const before = window.history.state as unknown
     await userEvent.click(screen.getByRole('radio', { name: /MoMo/ }))
@@ -405,7 +405,7 @@ describe('Back', () => {
   })
 })
 
-it('leads back to the bag when there is none', async () => {
+it('redirects to the bag when there is none', async () => {
   cart.bag = bagWith({ cart_id: null, lines: [] })
   renderCheckout(<PaymentStep />)
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/order'))

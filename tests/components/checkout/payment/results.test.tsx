@@ -74,7 +74,7 @@ describe('after an order', () => {
       paymentWith({ ...none, state: 'failed' }),
       'Đơn hàng đã kết thúc',
     ],
-  ])('tells of %s', (_what, order, paid, heading) => {
+  ])('shows %s', (_what, order, paid, heading) => {
     renderWithTexts(<SuccessView order={order} payment={paid} orderKey={null} />)
     expect(title()).toBe(heading)
     expect(screen.getByText('NG261121ABCD', { selector: 'header *' })).toBeInTheDocument()
@@ -82,7 +82,7 @@ describe('after an order', () => {
     expect(screen.getByText('Son lì Mây')).toBeInTheDocument()
   })
 
-  it('gives a guest the link to keep, and a member the way to their orders', async () => {
+  it('gives a guest the order’s link, and a member the link to their orders', async () => {
     const user = userEvent.setup()
     const write = jest.spyOn(navigator.clipboard, 'writeText')
     const { unmount } = renderWithTexts(
@@ -98,13 +98,13 @@ describe('after an order', () => {
   })
 })
 
-it('shows no whole phone number to whoever has the link', () => {
+it('masks the phone number for everyone with the link', () => {
   renderWithTexts(<SuccessView order={orderWith()} payment={paymentWith()} orderKey="k1" />)
   expect(screen.getByText(/\+84 \*\*\* \*\*\* 678/)).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('912345678')
 })
 
-describe('while the provider has not told', () => {
+describe('while the provider has not reported', () => {
   const show = (actions: 'retry'[] = []) =>
     renderWithTexts(
       <SuccessView
@@ -115,7 +115,7 @@ describe('while the provider has not told', () => {
     )
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-  it('asks every three seconds until it is paid', async () => {
+  it('polls every three seconds until it is paid', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
     payment = () => success(paymentWith({ ...none, state: 'pending' }))
     show()
@@ -160,7 +160,7 @@ describe('after a failed payment', () => {
   })
   const unpaid = paymentWith({ ...none, method: 'momo', state: 'failed' })
 
-  it('may be tried again inside the window', async () => {
+  it('can be retried inside the window', async () => {
     renderWithTexts(<FailedView order={failed} payment={unpaid} orderKey="k1" />)
     expect(title()).toBe('Thanh toán chưa thành công')
     expect(screen.getByText('Thanh toán thất bại, vui lòng thử lại.')).toBeInTheDocument()
@@ -170,7 +170,7 @@ describe('after a failed payment', () => {
     expect(screen.queryByRole('button', { name: 'ĐẶT LẠI' })).not.toBeInTheDocument()
   })
 
-  it('can be given up inside the window: cancelled, then its goods in the bag', async () => {
+  it('can be cancelled inside the window, with its goods back in the bag', async () => {
     const order: Order = { ...failed, actions: ['retry', 'cancel_and_reorder'] }
     renderWithTexts(<FailedView order={order} payment={unpaid} orderKey="k1" />)
     await userEvent.click(screen.getByRole('button', { name: 'HỦY & ĐẶT LẠI' }))
@@ -190,7 +190,7 @@ describe('after a failed payment', () => {
     expect(screen.getByRole('link', { name: 'Về giỏ hàng' })).toHaveAttribute('href', '/order')
   })
 
-  it('does not call failed what the provider has told nothing of', () => {
+  it('does not call an unreported payment failed', () => {
     const pending = paymentWith({ ...none, method: 'momo', state: 'pending' })
     renderWithTexts(
       <FailedView order={{ ...online, actions: ['retry'] }} payment={pending} orderKey={null} isCard />,
@@ -230,7 +230,7 @@ describe('after a failed payment', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('is ordered anew after the window', async () => {
+  it('is ordered again after the window', async () => {
     renderWithTexts(
       <FailedView
         order={{ ...failed, actions: ['reorder'], action_note: null }}
@@ -250,7 +250,7 @@ describe('after a failed payment', () => {
     expect(screen.getByText(/3-D Secure/)).toBeInTheDocument()
   })
 
-  it('says that all is well when the money came after all', () => {
+  it('says that the order is paid when the money arrived after all', () => {
     const order = orderWith({
       ...wireState('payment_accepted'),
       is_paid: true,

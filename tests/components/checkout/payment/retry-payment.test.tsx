@@ -50,14 +50,14 @@ beforeEach(() => {
 
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'THỬ LẠI' }))
 
-it('pays anew by the same way, once however often it is pressed', async () => {
+it('pays again by the same method, once however often it is pressed', async () => {
   showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" orderKey="k1" />)
   await userEvent.dblClick(screen.getByRole('button', { name: 'THỬ LẠI' }))
   await waitFor(() => expect(left).toEqual(['https://pay.example/2']))
   expect(sent).toEqual([{ id: ORDER, key: 'k1', payment_method: 'momo' }])
 })
 
-it('can be pressed again by who comes back from the provider by the browser', async () => {
+it('can be pressed again after Back from the provider', async () => {
   showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" />)
   await retry()
   await waitFor(() => expect(left).toHaveLength(1))
@@ -69,7 +69,7 @@ it('can be pressed again by who comes back from the provider by the browser', as
   await waitFor(() => expect(left).toHaveLength(2))
 })
 
-it('offers other ways that answer at once, and only those', async () => {
+it('offers other methods that answer at once, and only those', async () => {
   showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" />)
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2))
   await userEvent.click(screen.getByRole('radio', { name: 'VNPAY' }))
@@ -77,7 +77,7 @@ it('offers other ways that answer at once, and only those', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: ORDER, key: null, payment_method: 'vnpay' }]))
 })
 
-it('has the call of its own for OVO, with the number', async () => {
+it('uses OVO’s own call, with the number', async () => {
   showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="ovo" />)
   await userEvent.type(await screen.findByLabelText('Số điện thoại ví OVO'), '0812345678')
   await retry()
@@ -88,7 +88,7 @@ it.each([
   [409, 'RETRY_OVER', /quá 30 phút/],
   [409, 'OUT_OF_STOCK', /đã hết hàng/],
   [409, 'VOUCHER_GONE', /Mã ưu đãi/],
-])('says plainly that it is over: %i %s', async (status, code, text) => {
+])('shows that the window is over: %i %s', async (status, code, text) => {
   answer = () => failure(status, code)
   showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" />)
   await retry()
@@ -104,7 +104,7 @@ it.each([
   ],
   [() => failure(503, 'SERVICE_UNAVAILABLE'), 'Vui lòng thử lại.'],
   [() => success({ ...started, redirect_url: null, is_payment_down: true }), /đang bận/],
-])('may be tried once more after other failures', async (given, text) => {
+])('can be retried after other failures', async (given, text) => {
   answer = given
   showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" />)
   await retry()

@@ -45,7 +45,7 @@ const show = (given = payment) => renderWithTexts(<OrderTransfer payment={given}
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Tôi đã chuyển khoản' }))
 const photo = new File(['photo'], 'bien-lai.png', { type: 'image/png' })
 
-it('shows the account with its code, each part to be taken along', async () => {
+it('shows the account with its code, each value copyable', async () => {
   const user = userEvent.setup()
   const write = jest.spyOn(navigator.clipboard, 'writeText')
   show()
@@ -66,7 +66,7 @@ it('changes code and number with the account', async () => {
   expect(screen.getByText('0000000003')).toBeInTheDocument()
 })
 
-it('takes the word of the buyer without a picture, and the page tells how it stands', async () => {
+it('accepts the buyer’s report without a picture, and shows the new status', async () => {
   show()
   await confirm()
   await waitFor(() => expect(refresh).toHaveBeenCalled())
@@ -74,7 +74,7 @@ it('takes the word of the buyer without a picture, and the page tells how it sta
   expect(screen.getByText(/đang kiểm tra tài khoản/)).toBeInTheDocument()
 })
 
-it('sends the picture of the transfer along', async () => {
+it('sends the picture of the transfer', async () => {
   show()
   fireEvent.change(screen.getByLabelText('Chọn ảnh biên lai'), { target: { files: [photo] } })
   expect(await screen.findByText('Đã đính kèm bien-lai.png')).toBeInTheDocument()
@@ -98,14 +98,14 @@ it.each([
 it.each([
   [500, 'Tải ảnh lên không thành công. Vui lòng thử lại.'],
   [422, 'Tệp phải có dạng png, jpg, jpeg.'],
-])('says so when the upload answers %i', async (status, text) => {
+])('shows an error when the upload answers %i', async (status, text) => {
   upload = () => new HttpResponse(null, { status })
   show()
   fireEvent.change(screen.getByLabelText('Chọn ảnh biên lai'), { target: { files: [photo] } })
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
-it('keeps the picture when the word could not be sent', async () => {
+it('keeps the picture when the report could not be sent', async () => {
   answer = () => failure(503, 'SERVICE_UNAVAILABLE')
   show()
   fireEvent.change(screen.getByLabelText('Chọn ảnh biên lai'), { target: { files: [photo] } })
@@ -115,7 +115,7 @@ it('keeps the picture when the word could not be sent', async () => {
   expect(screen.getByText('Đã đính kèm bien-lai.png')).toBeInTheDocument()
 })
 
-it('looks again when the order waits for no transfer any more', async () => {
+it('reloads the order when it no longer waits for a transfer', async () => {
   answer = () => failure(409, 'PROOF_REFUSED')
   show()
   await confirm()
@@ -139,7 +139,7 @@ describe('the time left', () => {
     expect(onOver).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again a minute later, when the clock has ended the order', () => {
+  it('reloads a minute later, when the job has ended the order', () => {
     const onOver = jest.fn()
     renderWithTexts(<DueTime at="2026-11-21T07:00:02Z" onOver={onOver} />)
     act(() => jest.advanceTimersByTime(3_000))
@@ -147,7 +147,7 @@ describe('the time left', () => {
     expect(onOver).toHaveBeenCalledTimes(2)
   })
 
-  it('shows no account any more once it is over, and still takes the word of who paid in time', () => {
+  it('hides the account once it is over, and still accepts the report of a buyer who paid in time', () => {
     show(paymentWith({ order_id: `${ORDER}-late`, due_at: '2026-11-21T07:00:02Z' }))
     expect(screen.getByRole('img', { name: /VietQR/ })).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(3_000))
@@ -165,7 +165,7 @@ describe('how to pay', () => {
     expect(keys).toContain('k1')
   })
 
-  it('begins at the buyer’s word under its own title when that is to be confirmed', async () => {
+  it('opens with the buyer’s report under its own title when that is to be confirmed', async () => {
     showOverlay('how-to-pay', <HowToPay orderId={ORDER} isConfirming />)
     expect(await screen.findByRole('button', { name: 'Tôi đã chuyển khoản' })).toBeInTheDocument()
     expect(screen.getByRole('dialog', { name: 'Xác nhận đã chuyển khoản' })).toBeInTheDocument()

@@ -10,7 +10,7 @@ it('keeps campaigns closed until midnight in Vietnam', () => {
   expect(areCampaignsClosed(new Date('2026-11-22T17:01:00Z'))).toBe(false)
 })
 
-it('takes them for open where nothing can be kept', () => {
+it('treats them as open where nothing can be stored', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0 })
 })
 
-it('goes while one reads on and comes back with the first movement upwards', () => {
+it('hides while scrolling down and returns with the first movement up', () => {
   render(<FloatingBanners banners={banners} close="Ẩn" />)
   expect(document.documentElement.dataset.campaigns).toBe('shown')
   scrollTo(900)

@@ -41,7 +41,7 @@ const ids = (banners: LateBanners) => ({
   popup: banners.popup.map(({ _id }) => _id),
 })
 
-it('keeps two banners of the corner, and asks once in a visit', async () => {
+it('keeps two floating banners, and loads once in a visit', async () => {
   answers.push(given)
   const lateBanners = await visit()
   const [first, second] = await Promise.all([lateBanners(), lateBanners()])
@@ -59,7 +59,7 @@ it('tries three times more when loading fails', async () => {
   expect(asked).toHaveLength(4)
 })
 
-it('gives up then, and the next page may ask anew', async () => {
+it('gives up then, and the next page may try again', async () => {
   answers.push(away, away, away, away)
   const lateBanners = await visit()
   const failed = expect(lateBanners()).rejects.toThrow('no answer')

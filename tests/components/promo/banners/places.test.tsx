@@ -53,7 +53,7 @@ it('draws two banners of the top at most, and nothing when there are none', () =
   expect(container).toBeEmptyDOMElement()
 })
 
-it('opens what a voucher’s link is about over the page one is on', async () => {
+it('opens a voucher link’s details over the current page', async () => {
   renderWithTexts(
     <PathnameContext.Provider value="/son-moi/12-son-li">
       <LateParts texts={texts} />

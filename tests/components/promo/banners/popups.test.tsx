@@ -68,7 +68,7 @@ it('shows one for each visit, the full-screen one first, until all have been see
   expect(await visit()).toEqual([])
 })
 
-it('keeps one whose picture does not come for another visit', async () => {
+it('keeps one without a loaded picture for another visit', async () => {
   pictureComes = false
   expect(await visit()).toEqual([])
   pictureComes = true
@@ -96,7 +96,7 @@ it('shows nothing anywhere but on Home', async () => {
   expect(shown()).toEqual([])
 })
 
-it('waits until the visitor has done nothing for a while', async () => {
+it('waits for a time of inactivity', async () => {
   render(<Page />)
   await pass(4_000)
   window.dispatchEvent(new Event('scroll'))
@@ -116,7 +116,7 @@ it('never comes over another overlay, and comes once that is closed', async () =
   expect(shown()).toEqual(['banner-popup-full full'])
 })
 
-it('waits while somebody signs in or types', async () => {
+it('waits while the visitor signs in or types', async () => {
   window.history.replaceState(null, '', '/?login=1')
   render(<Page />)
   await pass(30_000)
@@ -130,7 +130,7 @@ it('waits while somebody signs in or types', async () => {
   expect(shown()).toHaveLength(1)
 })
 
-it('comes no more once the visitor has left Home', async () => {
+it('does not show once the visitor has left Home', async () => {
   const { rerender } = render(<Page />)
   await pass(4_000)
   rerender(<Page isHome={false} />)
@@ -138,7 +138,7 @@ it('comes no more once the visitor has left Home', async () => {
   expect(shown()).toEqual([])
 })
 
-it('shows nothing where nothing can be remembered, and takes spoilt memory for none', async () => {
+it('shows nothing where nothing can be stored, and treats corrupt storage as none', async () => {
   localStorage.setItem('nang_popups', '{spoilt')
   expect(await visit()).toEqual(['banner-popup-full full'])
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

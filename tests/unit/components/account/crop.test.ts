@@ -33,7 +33,7 @@ it('moves the photo with the finger: to the right shows what is further left', (
   expect(cropSquare(landscape, { zoom: 1, x: -0.25, y: 0 })).toEqual({ left: 400, top: 0, side: 800 })
 })
 
-it('keeps what is under the fingers under them while it zooms', () => {
+it('keeps the point under the fingers in place while zooming', () => {
   const at = { x: 0.2, y: -0.1 }
   /** The point of the photo that lies at `at`. */
   const under = (crop: typeof START) => {

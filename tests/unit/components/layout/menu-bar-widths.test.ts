@@ -6,7 +6,7 @@ const NAMES = ['Chăm sóc da', 'Chống nắng', 'Trang điểm', 'Chăm sóc t
 /** From how many rem on a category stands in the bar; null when it never does. */
 const from = (classes: string) => Number(/@min-\[([\d.]+)rem\]/.exec(classes)?.[1] ?? Number.NaN)
 
-it('gives each category a place further right than the one before, in the bar or under more, never both', () => {
+it('gives each category a wider threshold than the one before, in the bar or under more, never both', () => {
   const places = menuBarClasses(NAMES, ALWAYS)
   expect(places).toHaveLength(NAMES.length)
   const steps = places.map(({ inBar }) => from(inBar))
@@ -18,7 +18,7 @@ it('gives each category a place further right than the one before, in the bar or
   }
 })
 
-it('leaves what no column holds under more at every width', () => {
+it('leaves what fits no width under more at every width', () => {
   const long = Array.from({ length: 9 }, () => 'Dụng cụ và phụ kiện làm đẹp')
   const places = menuBarClasses(long, ALWAYS)
   expect(places.at(-1)).toEqual({ inBar: 'hidden', underMore: '' })

@@ -54,7 +54,7 @@ it('opens the details the address names, and closing clears the query', async ()
   await waitFor(() => expect(address()).toBe('/promo?utm_source=x'))
 })
 
-it('opens on a press, which names it in the address; Back closes it and restores the address', async () => {
+it('opens on a click, which names it in the address; Back closes it and restores the address', async () => {
   window.history.replaceState(null, '', '/promo')
   page()
   await userEvent.click(screen.getByRole('link', { name: known.name }))
@@ -78,7 +78,7 @@ it('opens it again after it was closed', async () => {
   }
 })
 
-it('leaves a press that wants a new tab to the browser', async () => {
+it('leaves a click for a new tab to the browser', async () => {
   window.history.replaceState(null, '', '/promo')
   page()
   const link = screen.getByRole('link', { name: known.name })
