@@ -51,7 +51,10 @@ async function methodIn(answer: Response): Promise<unknown> {
  * Guards an order's result page: open to the buyer's session and to the key of a guest's link. The page of refused cards redirects
  * to that of other payments when the order is not paid by card (RTE-11 to RTE-13).
  */
-export async function guardOrderResult({ nextUrl, headers }: NextRequest, orderId: string): Promise<ResultAccess> {
+export async function guardOrderResult(
+  { nextUrl, headers }: NextRequest,
+  orderId: string,
+): Promise<ResultAccess> {
   if (!ID.test(orderId)) return { is: 'missing' }
   const key = nextUrl.searchParams.get('key')
   const query = key === null ? '' : `?${new URLSearchParams({ key })}`
