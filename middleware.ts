@@ -12,8 +12,8 @@ import { withNonce } from './lib/security/nonce'
 import { cleanPath, STATE, TICKET } from '@/lib/session/sso'
 
 /**
- * Only requests that need it come here: the protected paths, pages that carry a nonce, narrowed listings, and what the query says about
- * apps mode or the broker. Cached pages are served without passing through.
+ * Only requests that need it come here: protected paths, pages with a nonce, narrowed listings, and queries of apps mode or the SSO broker.
+ * Cached pages bypass it.
  */
 export async function middleware(request: NextRequest) {
   const { nextUrl } = request
@@ -26,7 +26,7 @@ export async function middleware(request: NextRequest) {
   if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(writtenSettings())) return missing(request)
   const orderId = orderOfResult(nextUrl.pathname)
   if (orderId !== null) {
-    // Decided before the first byte: the page itself could not answer 404 any more. When the order service gave no answer that tells, the page asks once more.
+    // Decided before the first byte: a streaming page can no longer answer 404. When the order service does not answer, the page asks again.
     const access = await guardOrderResult(request, orderId)
     if (access.is === 'missing') return missing(request)
     if (access.is === 'moved') return NextResponse.redirect(new URL(access.to, request.url), 307)
@@ -52,7 +52,7 @@ async function whereVisitorsGo({ pathname, search, searchParams }: NextRequest['
   return loginPath(pathname + search)
 }
 
-/** Where a member belongs instead, by what is known of their profile (AUT-13, RTE-45); null to go on. */
+/** Where a member is redirected, by the state of their profile (AUT-13, RTE-45); null for no redirect. */
 function whereTo(
   { pathname, search, searchParams }: NextRequest['nextUrl'],
   session: SessionContent,
@@ -62,7 +62,7 @@ function whereTo(
   return session.mustComplete ? completeProfilePath(pathname + search) : null
 }
 
-/** The broker sent the browser back with a ticket: the page behind it is asked for without it (AUT-03). */
+/** The SSO broker sent the browser back with a ticket: redeems it and redirects to the page without it (AUT-03). */
 function fromBroker(url: NextRequest['nextUrl']): NextResponse {
   const target = new URL('/api/sso/return', url.href)
   target.searchParams.set(TICKET, url.searchParams.get(TICKET) ?? '')

@@ -89,7 +89,7 @@ const config = {
         ],
       },
       {
-        // Pages of one person get theirs from the middleware, with a nonce.
+        // Members' pages get theirs from the middleware, with a nonce.
         source: `/((?!(?:${NONCE_PAGES})$).*)`,
         headers: [{ key: 'Content-Security-Policy', value: staticPolicy(process.env) }],
       },

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { rowId } from './catalog/listing/catalog-filter'
 import { email, emailFormat } from './forms/fields'
 
-/** POST /v3/product-availability-alert (NTF-02); who the member is, the session says. */
+/** POST /v3/product-availability-alert (NTF-02); the session names the member. */
 export const availabilityAlertSchema = object({
   product_id: rowId.required(),
   combination_id: string().max(40).required(),
@@ -10,7 +10,7 @@ export const availabilityAlertSchema = object({
 })
 export type AvailabilityAlertInput = InferType<typeof availabilityAlertSchema>
 
-/** What the notify-me form asks for (NTF-01). */
+/** Fields of the notify-me form (NTF-01). */
 export const alertFormSchema = object({ email: email() })
 
 /** POST /v3/promotions/{id}/reminders: members may leave the address to their account. */

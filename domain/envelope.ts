@@ -1,4 +1,4 @@
-/** What every service answers (DEC-22). */
+/** The envelope of every service's answers (DEC-22). */
 export interface Success<T> {
   success: true
   data: T

@@ -114,12 +114,12 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** A field's name, and what is wrong with it in the shopper's words. */
+/** A field's name, and its fault in the shopper's words. */
 interface WrongFields {
   fields: Record<string, string>
 }
 
-/** What a code says beyond itself; of a code that is not here there is nothing to say. */
+/** Details of a code; codes that are not here have none. */
 export interface ErrorDetails {
   BAD_REQUEST: { problem?: LineProblem; field?: string; fields?: Record<string, string> }
   INVALID_FIELDS: WrongFields

@@ -18,7 +18,7 @@ export const notFound = (what: string) => new DomainError('NOT_FOUND', 404, `${w
 export const badRequest = (message: string, details?: Record<string, unknown>) =>
   new DomainError('BAD_REQUEST', 400, message, details)
 
-/** 422: fields that cannot be taken as they are; `details.fields` says in the shopper's words what is wrong with each. */
+/** 422: fields that are refused; `details.fields` has the fault of each in the shopper's words. */
 export const invalidFields = (fields: Record<string, string>) =>
   new DomainError('INVALID_FIELDS', 422, Object.values(fields)[0] ?? 'invalid fields', { fields })
 

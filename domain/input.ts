@@ -58,7 +58,7 @@ interface Options {
 }
 
 /**
- * Takes what came from outside through its schema: the one way for bodies, queries, filters and reports. Unknown fields are ignored.
+ * Reads outside input through its schema: the one way for bodies, queries, filters and reports. Unknown fields are ignored.
  * @throws ValidationError, as the schema's own `validateSync` does
  */
 export function readInput<S extends Schema>(

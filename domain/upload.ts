@@ -1,4 +1,4 @@
-/** Pictures people send (REV-21 to REV-23, DEC-06, DEC-17): how large, and what is said about those that cannot be taken. */
+/** Uploaded pictures (REV-21 to REV-23, DEC-06, DEC-17): their sizes, and the messages for refused ones. */
 export const UPLOAD_BYTES = 5_242_880
 /** Side of a member's picture in pixels, and how it is written. */
 export const PICTURE_SIDE = 600

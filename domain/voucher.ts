@@ -16,7 +16,7 @@ export const BMSM_SHOWN = 3
 
 const namedSchema = object({ id: number().required(), name: string().required() })
 
-/** What a voucher takes off: dong or percent; `max` bounds a percentage. */
+/** Discount of a voucher: dong or percent; `max` bounds a percentage. */
 const discountSchema = object({
   kind: string()
     .oneOf(['amount', 'percentage'] as const)

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
-import { settings } from '../settings/index.js'
+import { settings, writtenSettings } from '../settings/index.js'
 import { must, onStop, run, start, step, stopChildren } from './console.js'
 import { findBrowser, install, installBrowser, isInstalled, wantsBrowser } from './install.js'
 
@@ -107,7 +107,7 @@ async function jestTests(projects) {
   const env = {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     // What services log of refusals that tests provoke would drown a failure.
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+    LOG_LEVEL: writtenSettings().LOG_LEVEL ?? 'fatal',
   }
   if (projects.includes('services')) {
     const { startPostgres } = await import('./postgres.js')

@@ -1,21 +1,21 @@
 import { refreshDuePrices } from './catalog'
-import { database, tellReader, watchStaleTags } from './database'
+import { database, notifyReader, watchStaleTags } from './database'
 import { runJobs } from './jobs'
 import { log } from './log'
 import { modules } from './modules'
-import { tellStorefront } from './storefront'
+import { notifyStorefront } from './storefront'
 
 const PRICE_CLOCK_MS = 15_000
 
 /**
- * What the backend does by itself while it runs: opens and closes price windows, tells storefronts on other hosts which pages are stale,
+ * Background work of the backend: opens and closes price windows, notifies storefronts on other hosts which pages are stale,
  * each for itself, runs the jobs that wait. Runs in the process that holds the backend, the shop's own or `npm run services`.
  * Gives the function that ends it and resolves when nothing is half-done.
  */
 export function startBackground(storefronts: readonly string[]): () => Promise<void> {
   const stopWatching = storefronts.map((storefront) =>
     watchStaleTags(
-      () => tellReader(storefront, (news) => tellStorefront(storefront, news)),
+      () => notifyReader(storefront, (news) => notifyStorefront(storefront, news)),
       (error) => log.warn({ err: error, storefront }, 'stale tags wait'),
     ),
   )

@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { findTargetHandler } from 'hono/utils/handler'
 
-/** What the gateway has to know of a route that a browser may call. */
+/** Facts the gateway needs of a route that a browser may call. */
 export interface BrowserAccess {
   /** its answer may sign a member in */
   signsIn?: true
@@ -9,7 +9,7 @@ export interface BrowserAccess {
   tellsMember?: true
   /** it ends the session */
   signsOut?: true
-  /** its 401 is about what was typed, not about who asks (DEC-13) */
+  /** its 401 is about the input, not about the session (DEC-13) */
   hasOwn401?: true
   /** it carries a file of at most so many bytes, and no bearer token (AUT-32) */
   fileBytes?: number
@@ -38,7 +38,7 @@ export const UUID_PARAM = /[0-9a-f-]{36}/
 
 const marks = new WeakMap<object, BrowserAccess>()
 
-/** Marks a route as one that browsers may call: `.get('/carts/me', browser(), …)`. What is not marked is unknown to the gateway. */
+/** Marks a route as one that browsers may call: `.get('/carts/me', browser(), …)`. Unmarked routes are unknown to the gateway. */
 export function browser<const P extends string>(
   access: BrowserAccess = {},
 ): MiddlewareHandler<object, P, { in: BrowserMark }> {

@@ -86,7 +86,7 @@ export function serviceApp() {
 /** Whether the database refused a character that no text of it can hold, such as U+0000 (SQLSTATE 22021, 22P05). */
 const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes(sqlStateOf(error) ?? '')
 
-/** What PostgreSQL says when it goes or comes (SQLSTATE), and what the network says in its place. */
+/** PostgreSQL's codes (SQLSTATE) for a database that stops or starts, and the network's errors in their place. */
 const AWAY = /^(57P0[123]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)/
 
@@ -132,13 +132,13 @@ export const listQuery = ({ limit, maxLimit = 200 }: ListDefaults) =>
     fields: string().max(1_000).optional(),
   })
 
-/** What a caller sends of an object: fields the schema has a default for may be left out. */
+/** The body or query a caller sends: fields the schema has a default for may be left out. */
 type Sendable<T, D> = {
   [K in keyof T as HasDefault<K, D> extends true ? never : K]: T[K]
 } & { [K in keyof T as HasDefault<K, D> extends true ? K : never]?: T[K] }
 type HasDefault<K, D> = K extends keyof D ? (D[K] extends Plain | readonly Plain[] ? true : false) : false
 type Plain = string | number | boolean | null
-/** What the handler reads. */
+/** The parsed value the handler reads. */
 type Read<T extends AnyObject> = InferType<ObjectSchema<T>>
 
 /** A validator of one part of a request: what is sent, and what the handler gets. */
@@ -163,7 +163,7 @@ export function query(schema: ObjectSchema<AnyObject>): MiddlewareHandler {
   })
 }
 
-/** Takes the JSON body through its schema. @throws INVALID_FIELDS with what is wrong with each field, in the shopper's words; BAD_REQUEST when it is no JSON object */
+/** Reads the JSON body through its schema. @throws INVALID_FIELDS with the fault of each field in the shopper's words; BAD_REQUEST when it is no JSON object */
 export function body<T extends AnyObject, D>(
   schema: ObjectSchema<T, AnyObject, D>,
   explain?: Explain,
@@ -176,10 +176,10 @@ export function body(schema: ObjectSchema<AnyObject>, explain?: Explain): Middle
   })
 }
 
-/** Says a refusal of fields in a call's own words. */
+/** Replaces a refusal of fields by the call's own error. */
 type Explain = (failure: DomainError, fields: Record<string, string>) => DomainError
 
-/** What `body` does to a value that is at hand already. */
+/** The check of `body` for a value that was read already. */
 export function checkFields<S extends Schema>(
   value: unknown,
   schema: S,

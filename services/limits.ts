@@ -70,11 +70,11 @@ export async function mayAttempt(limit: Limit, key: string): Promise<boolean> {
   }
 }
 
-/** Takes an attempt back, where only failures count: it is counted before it is known to be right, so that many at once cannot pass. */
+/** Takes an attempt back, where only failures count: it is counted before its check, so that concurrent ones cannot pass. */
 export async function forgiveAttempt(limit: Limit, key: string): Promise<void> {
   await limiterOf(limit).reward(key)
 }
 
 /** Counters that ran out of time. */
-export const forgetOldAttempts = () =>
+export const deleteOldAttempts = () =>
   databasePool().query('DELETE FROM shop.rate_limits WHERE expire < $1', [Date.now() - 3_600_000])

@@ -3,7 +3,7 @@ import type { Job } from './jobs'
 import type { Limit } from './limits'
 import type { PersonalDataProvider } from './personal-data'
 
-/** What a module of the backend adds to it (services/<module>/module.ts); services/modules.ts lists them. */
+/** A module of the backend (services/<module>/module.ts); services/modules.ts lists them. */
 export interface Module {
   /** its folder in services/ */
   name: string

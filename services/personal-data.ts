@@ -2,15 +2,15 @@ import { createMiddleware } from 'hono/factory'
 import type { Database } from './database'
 
 /**
- * What a module keeps about members: the copy of a member's data holds it, the removal of the account erases it. Part of the module's
+ * A module's personal data of members: part of a member's copy, erased when the account is deleted. Part of the module's
  * definition (`personalData` in module.ts).
  */
 export interface PersonalDataProvider {
   /** its key in the copy of a member's data */
   name: string
-  /** everything the module keeps about a member, for the member alone */
+  /** everything the module holds about a member, for the member alone */
   copyOf(db: Database, userId: number): Promise<unknown>
-  /** Forgets who the member was. @throws when the member cannot leave yet */
+  /** Erases the member's person. @throws when the member cannot leave yet */
   erase(tx: Database, userId: number): Promise<void>
 }
 

@@ -47,7 +47,7 @@ function sqlError(original: Error, cause: unknown, query?: string): SqlError {
     cause instanceof DatabaseError
       ? { code: cause.code, constraint: cause.constraint, table: tableOf(cause), query }
       : { query }
-  // What the network says of a connection holds no values.
+  // Network errors of a connection hold no values.
   const kind = cause instanceof Error ? cause.message : 'unknown'
   return withCallsOf(new SqlError(facts, kind), original)
 }

@@ -33,7 +33,7 @@ const server = serve({
 
 log.info({ port }, 'services listening')
 
-/** Storefronts that are told when a page is out of date. */
+/** Storefronts that are notified when a page is out of date. */
 const stopBackground = startBackground(settings.STOREFRONT_URLS)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

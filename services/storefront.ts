@@ -19,8 +19,8 @@ export function signRevalidation({ tags, database }: Revalidation): { body: stri
   return { body, signature: revalidationSignature(body) }
 }
 
-/** Tells a storefront on another host that these tags are stale. @throws when it does not take it */
-export async function tellStorefront(storefront: string, stale: Revalidation): Promise<void> {
+/** Notifies a storefront on another host that these tags are stale. @throws when it does not take the message */
+export async function notifyStorefront(storefront: string, stale: Revalidation): Promise<void> {
   const { body, signature } = signRevalidation(stale)
   const response = await fetch(`${storefront}/api/revalidate`, {
     method: 'POST',

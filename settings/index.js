@@ -23,7 +23,7 @@ const shown = (name, text) =>
   /SECRET|TOKEN|PASSWORD|KEY|HASH|ACCOUNTS/.test(name) ? '(not shown)' : `"${text}"`
 
 /**
- * Every variable that holds what it may not, one sentence each.
+ * Every variable with a value that is not allowed, one sentence each.
  * @param {Environment} [from] @returns {string[]}
  */
 export function settingFaults(from = process.env) {
@@ -37,7 +37,7 @@ export function settingFaults(from = process.env) {
 }
 
 /**
- * A setting that holds what it may not has no value: the start is refused before (settingFaults), so this is met in tests alone.
+ * A setting with a wrong value has no value: the start is refused before (settingFaults), so this happens in tests only.
  * @param {SettingName} name
  */
 function valueOf(name) {
@@ -55,19 +55,19 @@ export const settings = Object.create(
   Object.fromEntries(names.map((name) => [name, { enumerable: true, get: () => valueOf(name) }])),
 )
 
-/** The settings as texts, as the operator wrote them: what is not set is not there. @returns {Environment} */
+/** The settings as texts, as the operator wrote them; unset ones are absent. @returns {Environment} */
 export const writtenSettings = () =>
   Object.fromEntries(
     names.map((name) => [name, writtenIn(process.env, name)]).filter(([, written]) => written !== ''),
   )
 
-/** Sets what a command of its own works with, unless it is set. @param {{ [Name in SettingName]?: string }} values */
+/** Sets defaults for a command, unless they are set. @param {{ [Name in SettingName]?: string }} values */
 export function provideSettings(values) {
   for (const [name, value] of Object.entries(values))
     if (writtenIn(process.env, name) === '') process.env[name] = value
 }
 
-/** Ends the process when a setting holds what it may not, with one sentence for each on the terminal. */
+/** Ends the process when a setting has a wrong value, with one sentence for each on the terminal. */
 export function refuseWrongSettings() {
   const faults = settingFaults()
   if (faults.length === 0) return

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * What a setting may hold. A kind reads the text of the environment; text that is no such value has no reading, and `allowed` says what
- * has. Plain JavaScript without packages: it runs before anything is installed.
+ * Kinds of settings. A kind parses the text of the environment; `read` gives undefined for a wrong value, and `allowed` says what is
+ * right. Plain JavaScript without packages: it runs before anything is installed.
  * @template T
  * @typedef {object} Kind
  * @property {(text: string) => T | undefined} read

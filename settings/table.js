@@ -190,7 +190,7 @@ export const SETTINGS = {
   TEST_DATA_DIR: text('.data/test'),
 }
 
-/** Set by the shop's own commands for the programs they start, not by operators. */
+/** Set by the shop's commands for the programs they start, not by operators. */
 export const INTERNAL_SETTINGS = {
   /** the server has `npm run shop` above it */
   SHOP_SUPERVISED: text(),

@@ -9,5 +9,5 @@ export const ACQUISITION_SOURCES = [
 ] as const
 export type AcquisitionSource = (typeof ACQUISITION_SOURCES)[number]
 
-/** No user name is longer: what is cannot name who invited. */
+/** The longest user name: a longer text names no inviter. */
 export const MAX_REFERRAL_CODE = 40

@@ -12,7 +12,7 @@ export type Country = InferType<typeof countrySchema>
 
 const names = new Intl.DisplayNames(['vi'], { type: 'region' })
 
-/** 'VN' → 'Việt Nam'; what is no country's code stays as it is. */
+/** 'VN' → 'Việt Nam'; a text that is no country code stays as it is. */
 export function countryName(code: string): string {
   try {
     return names.of(code) ?? code

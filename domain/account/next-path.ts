@@ -1,4 +1,4 @@
-/** What a path of ours must not begin with: another host, or what is no page. */
+/** Beginnings a path of ours must not have: another host's, or one that is no page. */
 const NO_PAGE = /^\/(\/|(api|_next|media|dev)(\/|$))/
 
 /**

@@ -55,7 +55,7 @@ const target = {
   email: emailFormat().optional(),
 }
 
-/** POST /auth/otp/code: whom to send a code, how and for what. Without a number or address it goes to the member's own. */
+/** POST /auth/otp/code: recipient, method and scope of a code. Without a number or address it goes to the member's own. */
 export const otpRequestSchema = object({
   scope: mixed<OtpScope>().oneOf(OTP_SCOPES).required(),
   method: mixed<OtpMethod>().oneOf(OTP_METHODS).required(),

@@ -35,7 +35,7 @@ export function readPhone(typed: string, phoneCode: string = DEFAULT_PHONE_CODE)
   }
 }
 
-/** What was typed as a login, read as a phone number: '0912 345 678', '84912345678', '+84…'; null when it is not one. */
+/** A typed login read as a phone number: '0912 345 678', '84912345678', '+84…'; null when it is not one. */
 export function readLoginPhone(login: string): Phone | null {
   if (!/^[+\d][\d\s().-]+$/.test(login)) return null
   return readPhone(login) ?? readPhone(`+${login.replace(/\D/g, '')}`)

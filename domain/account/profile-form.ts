@@ -20,7 +20,7 @@ const gender = mixed<Gender>()
   .oneOf(GENDERS, texts.choose)
   .optional()
 
-/** The form of one's own profile: the fields a member changes there; a gender need not be told. */
+/** The form of a member's own profile: the fields a member changes there; gender is optional. */
 export const profileFormSchema = profileChangeSchema.pick([...FIELDS]).concat(object({ gender }))
 export type ProfileForm = InferType<typeof profileFormSchema>
 
@@ -43,7 +43,7 @@ const isSame = (one: unknown, other: unknown) =>
     ? one.length === other.length && one.every((item) => other.includes(item))
     : (one ?? '') === (other ?? '')
 
-/** What of a filled form differs from the member as they are: only that is sent. */
+/** Fields of a filled form that differ from the member as they are: only these are sent. */
 export function profileChanges(user: User, form: ProfileForm): ProfileChange {
   const { gender, ...fields } = form
   const known = profileFormOf(user)

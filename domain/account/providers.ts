@@ -1,4 +1,4 @@
-/** Who may vouch for a member, in the order they are offered. */
+/** Sign-in providers, in the order they are offered. */
 export const PROVIDERS = ['facebook', 'google', 'zalo'] as const
 export type Provider = (typeof PROVIDERS)[number]
 

@@ -1,17 +1,9 @@
 import { array, mixed, object, type ObjectSchema, string } from 'yup'
-import {
-  email,
-  emailFormat,
-  firstName,
-  handphone,
-  lastName,
-  password,
-  regUserName,
-} from '../forms/fields'
+import { email, emailFormat, firstName, handphone, lastName, password, regUserName } from '../forms/fields'
 import { texts } from '../forms/texts'
 import { birthDate, GENDERS, type Gender } from './user'
 
-/** Forms of entering that ask for less, or in another order, than one call takes (entering.ts has what the calls take). */
+/** Forms of sign-in and registration that ask for less, or in another order, than one call takes (sign-in.ts has the calls). */
 
 /** Where a reset mail or a code goes to. */
 export const emailFormSchema = object({ email: email() })

@@ -84,7 +84,7 @@ export const codeRegistrationSchema = registerSchema.shape({
 })
 export type CodeRegistration = InferType<typeof codeRegistrationSchema>
 
-/** Quick sign-up: who one is and the number that gets the code. */
+/** Quick sign-up: the visitor's name and the number that gets the code. */
 export const quickSignUpSchema = object({
   first_name: firstName(),
   last_name: lastName(),
@@ -112,6 +112,6 @@ export const changePasswordSchema = object({
 })
 export type ChangePassword = InferType<typeof changePasswordSchema>
 
-/** Limits of the door (AUT-18 to AUT-20; the lock's length is ours, docs/decisions). */
+/** Limits of sign-in attempts (AUT-18 to AUT-20; the lock's length is ours, docs/decisions). */
 export const MAX_FAILED_LOGINS = 5
 export const LOGIN_LOCK_MINUTES = 30

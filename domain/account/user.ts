@@ -69,7 +69,7 @@ export const profileSchema = object({
 })
 export type Profile = InferType<typeof profileSchema>
 
-/** What a third-party login must have before it counts as complete (AUT-12). */
+/** Fields a third-party login needs before it counts as complete (AUT-12). */
 export const isProfileComplete = (
   user: Pick<User, 'user_name' | 'first_name' | 'last_name' | 'email' | 'phone_no' | 'gender'>,
 ): boolean =>
@@ -107,7 +107,7 @@ const choices = (known: readonly string[]) =>
     .optional()
 
 /**
- * What PUT /users/{id} takes: nothing but these, and only of oneself. Fields that are not sent stay as they are. The e-mail can
+ * Fields of PUT /users/{id}: only these, and only of the member's own account. Fields that are not sent stay as they are. The e-mail can
  * be changed here (it then waits for its proof); the phone number of record is changed by code alone, and can be named here only
  * while there is none. A picture is the address the upload answered.
  */

@@ -3,7 +3,7 @@ import { email, emailFormat, giverName, handphone, required, words } from '../fo
 import { rowId } from '../catalog/listing/catalog-filter'
 import { SHIPPING_METHODS, type ShippingMethod } from '../shipping/methods'
 
-/** Who receives the order and how to reach them. Members' is taken from address and account where it is not given. */
+/** Name and contact of the order's recipient. For members it is taken from address and account where it is not given. */
 export const contactSchema = object({
   name: giverName(),
   phone_code: string().max(6).required().default('+84'),
@@ -40,7 +40,7 @@ export const invoiceSchema = object({
 })
 export type InvoiceRequest = InferType<typeof invoiceSchema>
 
-/** What was chosen at checkout so far; kept with the bag, so that a reload or another tab loses nothing. PUT /carts/me/checkout takes any part of it. */
+/** Choices made at checkout so far; stored with the cart, so that a reload or another tab loses nothing. PUT /carts/me/checkout takes any part of it. */
 export const checkoutStateSchema = object({
   /** an address of the member's book */
   address_id: string().uuid().optional(),

@@ -7,7 +7,7 @@ import { isDay } from '../order/dates'
 /** How far ahead a gift card may be sent, days. */
 export const EGIFT_MAX_DAYS = 365
 
-/** What an electronic gift card is sent with (`egift_info`, PAY-10, FRM-23); `delivery_date` is a day 'YYYY-MM-DD' in Vietnam. */
+/** Fields sent with an electronic gift card (`egift_info`, PAY-10, FRM-23); `delivery_date` is a day 'YYYY-MM-DD' in Vietnam. */
 export const egiftSchema = object({
   sender_name: giverName(),
   recipient_name: giverName(),
@@ -33,7 +33,7 @@ export function egiftDays(now: Date): { first: string; last: string } {
   return { first: inShopZone.format(now), last: inShopZone.format(last) }
 }
 
-/** What is wrong with the day, in the shopper's words; null when it can be sent then. */
+/** The fault of a delivery day, in the shopper's words; null when it can be sent then. */
 export function egiftDayFault(day: string, now: Date): string | null {
   const { first, last } = egiftDays(now)
   if (day < first) return 'Ngày gửi không thể ở quá khứ'

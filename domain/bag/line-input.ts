@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { egiftSchema } from './egift'
 
-/** Whole and positive; what is too much is said by the limits of the bag, in their own words. */
+/** Whole and positive; the limits of the bag refuse too much in their own words. */
 const quantity = number().strict().integer().min(1).max(2_147_483_647)
 const productId = number().strict().integer().min(1).max(2_147_483_647)
 const combinationId = string()
@@ -40,5 +40,5 @@ export const lineChangeSchema = object({
 })
 export type LineChange = InferType<typeof lineChangeSchema>
 
-/** What tells two lines of one combination apart, as a call gives it. */
+/** Options that distinguish two lines of one combination, as a call gives them. */
 export type LineOptionsInput = Pick<NewLine, 'egift' | 'pack_choices'>

@@ -2,7 +2,7 @@ import { MAX_LIMIT_ORDER } from '../constants'
 import { MAX_ORDER_AMOUNT } from './limits'
 import { isOrderable, piecesLeft, type BagLine } from './line'
 
-/** Why a line cannot be ordered as it is, with the values its sentence names; a changed price is only told (BUY-02, CRT-05, CRT-06). */
+/** Why a line cannot be ordered as it is, with the values its sentence names; a changed price is only shown (BUY-02, CRT-05, CRT-06). */
 export type LineProblem =
   | { code: 'GONE' }
   | { code: 'OUT_OF_STOCK' }
@@ -26,7 +26,7 @@ type Limited = Extract<LineProblem, { allowed: number } | { left: number }>
 
 const pieces = (lines: readonly BagLine[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** What a piece counts against the largest amount of an order: discounts come and go. */
+/** Price of a piece for the largest amount of an order: discounts come and go. */
 const dearest = ({ unit_price, list_price }: BagLine) => Math.max(unit_price, list_price)
 
 /** Pieces of the line that the largest amount of an order leaves room for, after those before it. */

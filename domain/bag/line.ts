@@ -1,6 +1,6 @@
 import type { Classification } from '../catalog/product'
 
-/** What one unit of a set consists of; price today and stock of each member. */
+/** A member of a set; price today and stock of each member. */
 export interface BundlePart {
   product_id: number
   combination_id: string
@@ -43,7 +43,7 @@ export interface BagLine {
 /** An electronic gift card: sent by e-mail, and outside every offer, voucher and payment by points. */
 export const isEgift = (line: Pick<BagLine, 'classification'>) => line.classification === 'egift'
 
-/** What the line costs at today's price, before any discount. */
+/** Amount of the line at today's price, before any discount. */
 export const amountOf = (line: Pick<BagLine, 'unit_price' | 'quantity'>) => line.unit_price * line.quantity
 
 /**

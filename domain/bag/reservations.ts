@@ -1,7 +1,7 @@
 import type { BagLine } from './line'
 import { FREE_UNITS_MAX } from './pricing/offers'
 
-/** What an order takes from the shop: pieces of stock or of a pre-order quota (`target_id` is the combination), of a sale's quota (the deduction). */
+/** A reservation of an order: pieces of stock or of a pre-order quota (`target_id` is the combination), of a sale's quota (the deduction). */
 export interface Reservation {
   kind: 'stock' | 'preorder' | 'deduction'
   target_id: number
@@ -10,10 +10,10 @@ export interface Reservation {
 
 type ReservedLine = Pick<BagLine, 'combination_id' | 'classification' | 'is_pre_order' | 'parts'>
 
-/** Members leave the shelf with their set, unless it was packed beforehand. */
+/** Members leave the stock with their set, unless it was packed beforehand. */
 const reservesParts = ({ classification }: ReservedLine) => classification !== 'bundle_physical'
 
-/** What so many units of a line take: itself, and the members of a set that is put together on order. */
+/** Reservations of so many units of a line: itself, and the members of a set that is put together on order. */
 export function reservationsOf(line: ReservedLine, quantity: number): Reservation[] {
   const own: Reservation = {
     kind: line.is_pre_order ? 'preorder' : 'stock',
@@ -31,7 +31,7 @@ export function reservationsOf(line: ReservedLine, quantity: number): Reservatio
   ]
 }
 
-/** Pieces of the line that leave the shelf, the free ones of buy-one-get-one included. */
+/** Pieces of the line that leave the stock, the free ones of buy-one-get-one included. */
 const piecesLeaving = ({ is_buy_one_get_one_free, quantity }: BagLine) =>
   quantity + (is_buy_one_get_one_free ? Math.min(quantity, FREE_UNITS_MAX) : 0)
 
@@ -49,7 +49,7 @@ export function reservedStock(lines: readonly BagLine[]): Map<string, number> {
 }
 
 /**
- * A line with the stock that the lines before it leave: a lipstick bought by itself and in a set comes from one shelf. What lines of the
+ * A line with the stock that the lines before it leave: a lipstick bought by itself and in a set comes from one stock. What lines of the
  * very same goods take of their own stock is not taken off here: the limits of a line count those themselves.
  */
 export function withStockLeftBy(before: readonly BagLine[], line: BagLine): BagLine {

@@ -109,7 +109,7 @@ export interface CheckoutView extends CheckoutState {
   estimate: DeliveryEstimate | null
   /** nothing is delivered: gift cards alone, which go by e-mail */
   is_by_email_only: boolean
-  /** what is still missing before the step payment, in the order it is asked */
+  /** steps still missing before payment, in the order they are asked */
   missing: ('contact' | 'address' | 'shipping_method' | 'store' | 'payment_method')[]
   /** payment codes that can pay this order now */
   payment_methods: string[]
@@ -121,7 +121,7 @@ export interface Bag {
   cart_id: string | null
   /** of a member, or of a visitor's device */
   is_member: boolean
-  /** whether checkout is open to the one who asks: members, guests by the toggle guest_checkout */
+  /** whether checkout is open to the caller: members, guests by the toggle guest_checkout */
   may_check_out: boolean
   lines: BagLineView[]
   saved: BagLineView[]
@@ -160,6 +160,6 @@ export interface Bag {
   entries: Entry[]
   weight: number
   checkout: CheckoutView
-  /** names all that is agreed to by ordering this bag; sent back with the press */
+  /** digest of all that is agreed to by ordering this bag; sent back with the submission */
   agreement: string
 }

@@ -4,14 +4,14 @@ import type { VoucherRefusal } from './pricing/vouchers'
 /** A choice before it is known how it compares with the others. */
 export type UnrankedChoice = Omit<VoucherChoice, 'is_best'>
 
-/** What a later step of the checkout settles: such a code can be chosen now, and counts then. */
+/** Refusals that a later step of the checkout settles: such a code can be chosen now, and counts then. */
 const SETTLED_LATER: readonly VoucherRefusal['code'][] = ['PAYMENT_METHOD', 'NO_SHIPPING_YET']
 
 /** Whether choosing it makes sense: it counts for this bag, or will with the way to pay or the address. */
 export const isChoosable = ({ reason }: Pick<VoucherChoice, 'reason'>): boolean =>
   reason === null || SETTLED_LATER.includes(reason.code)
 
-/** Unusable ones by how near they are: what a little more shopping mends, then other goods, then who one is, then nothing. */
+/** Unusable ones by how near they are: those a little more shopping makes usable, then other goods, then who the buyer is, then nothing. */
 const DISTANCE: Partial<Record<VoucherRefusal['code'], number>> = {
   MIN_AMOUNT: 0,
   MIN_COUNT: 1,

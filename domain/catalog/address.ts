@@ -3,7 +3,7 @@ import { boolean, type InferType, number, object, string } from 'yup'
 export const ADDRESS_KINDS = ['product', 'brand', 'category', 'promotion'] as const
 export type AddressKind = (typeof ADDRESS_KINDS)[number]
 
-/** What the address of a page is made of. */
+/** The parts of a page's address. */
 export const namedAddressSchema = object({
   /** id of a product, brand or category; slug of a promotion */
   key: string().required(),

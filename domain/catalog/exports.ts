@@ -5,7 +5,7 @@ import { saleStateSchema } from './sale-state-schema'
 export const exportRangeSchema = object({ number: number().required(), updated_at: string().required() })
 export type ExportRange = InferType<typeof exportRangeSchema>
 
-/** What a sitemap says of a brand. */
+/** A brand in the sitemap. */
 export const exportedBrandSchema = object({
   id: number().required(),
   slug: string().required(),
@@ -14,7 +14,7 @@ export const exportedBrandSchema = object({
 })
 export type ExportedBrand = InferType<typeof exportedBrandSchema>
 
-/** What a sitemap says of a product. */
+/** A product in the sitemap. */
 export const exportedProductSchema = object({
   id: number().required(),
   slug: string().required(),

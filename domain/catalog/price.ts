@@ -22,7 +22,7 @@ export interface Range {
   max: number
 }
 
-/** What a discount badge says: nothing, a percentage, an amount in dong, or "up to" the best percentage of several. */
+/** Content of a discount badge: nothing, a percentage, an amount in dong, or "up to" the best percentage of several. */
 export type DiscountLabel =
   | { kind: 'none' }
   | { kind: 'percentage'; value: number }
@@ -42,7 +42,7 @@ export function productDiscount({
   return { kind: min === max ? 'percentage' : 'up_to', value: max }
 }
 
-/** The badge beside the price of one combination: in percent, or in dong where its rule is told so (`is_show_as_percentage`, PDP-21). */
+/** The badge beside the price of one combination: in percent, or in dong where its rule says so (`is_show_as_percentage`, PDP-21). */
 export function combinationDiscount(combination: {
   discount_amount: number
   discount_percentage: number

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 import { reasonSchema } from './promotion'
 
-/** What makes a product more than a single good (PDP-10). */
+/** Kinds of products beside a single good (PDP-10). */
 export const CLASSIFICATIONS = [
   'normal',
   'egift',
@@ -103,7 +103,7 @@ const categoryRefSchema = object({
 })
 const tagRefSchema = object({ id: string().required(), name: string().required(), slug: string().required() })
 
-/** What a card, a listing or a search result shows. */
+/** A product as cards, listings and search results show it. */
 export const productCardSchema = object({
   id: number().required(),
   name: string().required(),

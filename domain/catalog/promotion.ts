@@ -14,7 +14,7 @@ export const PROMOTION_CATEGORIES = [
 ] as const
 export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number]
 
-/** What an order must hold for an offer to apply: amount in dong, pieces, and whose products count; empty lists mean any. `min_oder` is the wire's spelling. */
+/** Conditions of an offer: amount in dong, pieces, and whose products count; empty lists mean any. `min_oder` is the wire's spelling. */
 export const reasonSchema = object({
   min_oder: number().nullable().default(null),
   min_qty: number().nullable().default(null),
@@ -74,7 +74,7 @@ export const promotionSchema = object({
 })
 export type Promotion = InferType<typeof promotionSchema>
 
-/** How much of one flash-sale offer is gone, and what it costs while the sale is on (dong). */
+/** The sold share of one flash-sale offer, and its price while the sale is on (dong). */
 export const flashSaleItemSchema = object({
   product_id: number().required(),
   combination_id: string().required(),
@@ -95,8 +95,8 @@ interface Offer {
 export const isOfferGone = ({ quota, sold, product }: Offer): boolean =>
   !product.is_in_stock || (quota > 0 && sold >= quota)
 
-/** Offers that can be taken first, what is gone last; else in the order they were set up. */
-export const goneLast = <T extends Offer>(offers: readonly T[]): T[] =>
+/** Available offers first, sold-out ones last; else in the order they were set up. */
+export const soldOutLast = <T extends Offer>(offers: readonly T[]): T[] =>
   offers.toSorted((a, b) => Number(isOfferGone(a)) - Number(isOfferGone(b)))
 
 /** Where a promotion stands on the clock: its end is the first moment it is over. */

@@ -8,7 +8,7 @@ export const SUGGESTED_TAGS = 10
 /** Tags are looked for from so many characters on (SRC-16). */
 export const TAG_SEARCH_FROM = 3
 
-/** What is offered while a keyword is typed (GET /v3/search/suggestions, SRC-01): enough of each to show and to link. */
+/** Suggestions while a keyword is typed (GET /v3/search/suggestions, SRC-01): enough of each to show and to link. */
 export const suggestionsSchema = object({
   /** what was looked for in place of a misspelt keyword; null when it was taken as typed */
   corrected: string().nullable().default(null),

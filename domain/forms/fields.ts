@@ -18,7 +18,7 @@ import { texts } from './texts'
 /** Control characters are never typed, except line breaks and tabs. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 
-/** What no field of one line needs: none is without an end. */
+/** No field of one line needs more: every field has an end. */
 const LONGEST = 200
 const LONGEST_EMAIL = 254
 const LONGEST_NAME = 80
@@ -127,7 +127,7 @@ const userNameOf = <S extends StringSchema>(schema: S) =>
 export const regUserName = () => userNameOf(text().required(texts.userNameRequired))
 /** The same where it may be left out. */
 export const regUserNameFormat = () => userNameOf(text())
-/** What one signs in with: a user name, an e-mail or a phone number. */
+/** A login: a user name, an e-mail or a phone number. */
 export const userName = (missing: string = texts.userNameRequired) => text(LONGEST_EMAIL).required(missing)
 
 /** A password is taken as typed: no trimming, and equal in either normal form. */

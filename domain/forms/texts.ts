@@ -1,6 +1,6 @@
 import { setLocale } from 'yup'
 
-/** What a field says when it is wrong (FRM-01). The service answers with the same sentences. */
+/** Messages of wrong fields (FRM-01). The service answers with the same sentences. */
 export const texts = {
   missing: 'Dữ liệu chưa được điền',
   required: 'Dữ liệu bắt buộc',
@@ -38,7 +38,7 @@ export const texts = {
   agree: 'Bạn cần đồng ý để tiếp tục',
 } as const
 
-// What schemas of the forms say where they name no sentence of their own.
+// Messages of form schemas that name no sentence of their own.
 setLocale({
   mixed: {
     notType: texts.wrongType,

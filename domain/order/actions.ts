@@ -2,7 +2,7 @@ import { HOW_TO_PAY_METHODS } from './payment/payment-methods'
 import { hasPaymentFailed, type Payable, retryOf } from './payment/retry'
 import { groupOf, type OrderGroup } from './states'
 
-/** What a buyer can do with an order; 'ĐẶT LẠI', 'THỬ LẠI', 'HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI' and the others are texts of messages. */
+/** Actions of a buyer on an order; 'ĐẶT LẠI', 'THỬ LẠI', 'HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI' and the others are texts of messages. */
 export const ORDER_ACTIONS = [
   'confirm_payment',
   'retry',
@@ -62,7 +62,7 @@ const noteBesideRetry = (order: ActionableOrder, group: OrderGroup): OrderNote =
   group === 'waiting_payment' && order.payment_method.code !== 'gopay' ? 'awaiting_payment' : 'payment_failed'
 
 /**
- * What the buyer of an order is offered now (ORD-31 to ORD-40). Inside the retry window the retry comes before the state's own actions and takes
+ * The actions a buyer is offered on an order now (ORD-31 to ORD-40). Inside the retry window the retry comes before the state's own actions and takes
  * the place of a plain reorder; after it the state's own actions are back.
  */
 export function actionsOf(order: ActionableOrder, now: Date): Offer {

@@ -2,7 +2,7 @@ import type { Fulfilment, OrderCause, OrderContext } from './events'
 import type { OrderStateId } from './states'
 import { next } from './transitions'
 
-/** Why an order is cancelled, by who says so (`cancellation_reason`, ORD-47); the words are in messages. */
+/** Reasons for cancelling an order, by the party that cancels (`cancellation_reason`, ORD-47); the words are in messages. */
 export const CANCELLATION_REASONS = {
   buyer: [
     'changed_mind',
@@ -34,11 +34,11 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[OrderCause][numbe
 export const isReasonOf = (by: OrderCause, reason: string): reason is CancellationReason =>
   CANCELLATION_REASONS[by].some((known) => known === reason)
 
-/** Who may cancel when: as the state machine says. */
+/** Whether a party may cancel in a state: as the state machine says. */
 export const mayCancel = (state: OrderStateId, context: OrderContext): boolean =>
   'state' in next(state, 'cancel', context)
 
-/** What an end of an order gives back; `money` is sent by the refund alone, which a paid order that was cancelled still needs. */
+/** Resources that the end of an order gives back; `money` is sent by the refund alone, which a paid order that was cancelled still needs. */
 export interface GivenBack {
   /** the units go back on sale */
   stock: boolean
@@ -61,10 +61,10 @@ interface Ending {
   was_delivered: boolean
 }
 
-/** States whose coming about gave everything but money back already. */
+/** States whose transition gave back everything but money already. */
 const ENDED: readonly OrderStateId[] = ['cancelled', 'payment_failed', 'expired', 'refund']
 
-/** What is given back when an allowed event ends an order (BUY-13). */
+/** The resources given back when an allowed event ends an order (BUY-13). */
 export function givenBack({ event, from, fulfilment, was_delivered }: Ending): GivenBack {
   const isFirstEnd = !ENDED.includes(from)
   // A parcel cancelled on its way is lost; goods refunded without a return stay with the buyer.
@@ -80,4 +80,4 @@ export function givenBack({ event, from, fulfilment, was_delivered }: Ending): G
 }
 
 /** Whether a retry takes stock, voucher and points once more, and fails if one of them is gone: its order had ended. */
-export const takesAgain = (from: OrderStateId): boolean => ENDED.includes(from)
+export const reclaimsResources = (from: OrderStateId): boolean => ENDED.includes(from)

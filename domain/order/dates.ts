@@ -22,7 +22,7 @@ export function readDay(field: string): string | null {
   return isDay(day) ? day : null
 }
 
-/** 'YYYY-MM-DD' → 'dd - MM - yy'; '' for what is no day. */
+/** 'YYYY-MM-DD' → 'dd - MM - yy'; '' for a text that is no day. */
 export function writeDay(day: string): string {
   const [, year, month, date] = DAY.exec(day) ?? []
   return year && month && date ? `${date} - ${month} - ${year.slice(2)}` : ''
@@ -35,7 +35,7 @@ const inOrderZone = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The day of an instant where order times are told, 'YYYY-MM-DD'. */
+/** The day of an instant in the zone of order times, 'YYYY-MM-DD'. */
 export const dayOf = (instant: Date): string => inOrderZone.format(instant)
 
 /** Instants of the wire's `created_at`, both ends within. */

@@ -1,6 +1,6 @@
 import type { PaymentKind } from './payment/payment-methods'
 
-/** What can happen to an order, and who makes it happen (BUY-16). */
+/** Events of an order, and the parties that cause them (BUY-16). */
 export const ORDER_EVENTS = [
   'place',
   'pay',

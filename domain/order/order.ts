@@ -45,7 +45,7 @@ export interface OrderPrice {
   entries: Entry[]
 }
 
-/** Address as the order keeps it: what was true when it was placed. */
+/** Address as it was when the order was placed. */
 export interface OrderAddress {
   recipient_name: string
   phone_code: string

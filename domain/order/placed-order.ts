@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup'
 
-/** POST /orders: what the shopper saw and agreed to. The header `idempotency-key` (UUID) names the press of the button. */
+/** POST /orders: what the shopper saw and agreed to. The header `idempotency-key` (UUID) names the submission. */
 export const placeOrderSchema = object({
   cart_id: string().uuid().required(),
   /** the total that was shown, dong: another one is not charged unseen */

@@ -10,7 +10,7 @@ const ALPHABET = '0123456789ACEFHJKMNPRTX'
 const BASE = ALPHABET.length
 const MIN_NUMBER_LENGTH = 4
 
-/** What people take for another character. */
+/** Characters that are mistaken for another one. */
 const MISTAKEN: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',

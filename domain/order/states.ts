@@ -98,7 +98,7 @@ export function groupOf(name: string): OrderGroup {
   return GROUP_OF_NAME.get(wanted) ?? (/^awaiting\b/.test(wanted) ? 'waiting_payment' : 'other')
 }
 
-/** What an order shows on the wire of its state. */
+/** An order's state on the wire. */
 export function wireState(id: OrderStateId) {
   const { name, soco_state, group } = ORDER_STATES[id]
   return { state: { id, name, color: ORDER_GROUPS[group].color }, soco_state }

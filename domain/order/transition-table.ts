@@ -1,7 +1,7 @@
 import type { Fulfilment, OrderCause, OrderContext, OrderEvent } from './events'
 import type { OrderStateId } from './states'
 
-/** A row of the state machine; what is not named does not matter. */
+/** A row of the state machine; columns left out do not matter. */
 export interface Transition {
   event: OrderEvent
   from: readonly OrderStateId[]

@@ -59,7 +59,7 @@ interface Check {
   refusal: (context: OrderContext) => OrderRefusal
 }
 
-/** In the order in which they are told: what the order is, before who asks. */
+/** In the order in which refusals are reported: the order's state first, then the caller. */
 const CHECKS: readonly Check[] = [
   {
     isMet: ({ payment }, context) => !payment || payment.includes(context.payment),

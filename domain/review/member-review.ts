@@ -1,6 +1,6 @@
 import type { Review } from './review'
 
-/** A review as it stands on its writer's profile: with the product it is about, null when that is gone for good. */
+/** A review on its writer's profile: with the product it is about, null when the product was deleted. */
 export interface MemberReview extends Review {
   product: {
     id: number

@@ -5,7 +5,7 @@ import { filterKeyword, listOf } from '../catalog/listing/catalog-filter'
 export const SEARCH_GROUPS = ['add-review', 'brand', 'product', 'tag', 'category'] as const
 export type SearchGroupType = (typeof SEARCH_GROUPS)[number]
 
-/** What the first page of a global search is narrowed to unless it says otherwise (SRC-19). */
+/** Groups on the first page of a global search unless it names others (SRC-19). */
 export const FIRST_PAGE_GROUPS: readonly SearchGroupType[] = ['add-review', 'brand']
 
 /** `filter` of the global search; without a keyword everything is found. */

@@ -14,7 +14,7 @@ export type HistoryKeyword = InferType<typeof historyKeywordSchema>
 export const trendingSearchSchema = object({ keyword: string().required() })
 export type TrendingSearch = InferType<typeof trendingSearchSchema>
 
-/** What can be chosen: a result or a suggestion, or the keyword itself when a search was carried out. */
+/** Kinds of a choice: a result or a suggestion, or the keyword itself when a search was carried out. */
 const ENTITY_TYPES = ['product', 'brand', 'tag', 'category', 'keyword'] as const
 export type EntityType = (typeof ENTITY_TYPES)[number]
 

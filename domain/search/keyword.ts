@@ -29,5 +29,5 @@ export function cleanKeyword(text: string): string {
   return /[^\p{M}\s]/u.test(keyword) ? keyword : ''
 }
 
-/** What a keyword is compared by: lower case without diacritics. Two spellings of one search are the same (SRC-15). */
+/** A keyword for comparison: lower case without diacritics. Two spellings of one search are the same (SRC-15). */
 export const plainKeyword = (keyword: string): string => stripDiacritics(cleanKeyword(keyword)).toLowerCase()

@@ -44,7 +44,7 @@ const BARE_FROM = 50_000
 /** A number without unit is dong from here on: 'dưới 200000'. */
 const DONG_FROM = 10_000
 
-/** Dong; null for what is no amount of money: 'dưới 30'. */
+/** Dong; null for text that is no amount of money: 'dưới 30'. */
 function amount(text: string | undefined, unit: string | undefined): number | null {
   if (text === undefined) return null
   const number = Number(
@@ -88,7 +88,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 ]
 
 /**
- * What a keyword says of the price, with or without diacritics: 'dưới 200k', '200k-300k', 'từ 100 đến 300 nghìn', 'trên 500k',
+ * Price words of a keyword, with or without diacritics: 'dưới 200k', '200k-300k', 'từ 100 đến 300 nghìn', 'trên 500k',
  * 'khoảng 1 triệu'. Null when it says nothing.
  */
 export function readPriceWords(keyword: string): PriceWords | null {

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '../order/events'
 
-/** What a carrier can report of a parcel, by the names the state machine of orders knows (BUY-16). */
+/** Carrier events of a parcel, by the names the state machine of orders knows (BUY-16). */
 export const CARRIER_EVENTS = [
   'ship',
   'transit',

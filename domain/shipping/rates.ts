@@ -23,7 +23,7 @@ const EXPRESS: Readonly<Partial<Record<ShippingZone, Rate>>> = {
   city_outskirts: { first: 55_000, step: 6_000 },
 }
 
-/** What a courier on a motorbike takes along. */
+/** The most a courier on a motorbike carries. */
 const EXPRESS_MAX_WEIGHT_G = 10_000
 
 function rateOf(method: ShippingMethod, zone: ShippingZone, weight: number): Rate | null {
@@ -34,7 +34,7 @@ function rateOf(method: ShippingMethod, zone: ShippingZone, weight: number): Rat
 
 /**
  * The fee of the shop's own table, whole dong, for a parcel of `weight` grams; null where the method is not offered.
- * What weighs nothing yet pays the first step. @throws RangeError for what is no weight
+ * A parcel without weight pays the first step. @throws RangeError for an impossible weight
  */
 export function feeOf(method: ShippingMethod, zone: ShippingZone, weight: number): number | null {
   if (!Number.isFinite(weight) || weight < 0) throw new RangeError(`no weight: ${weight}`)

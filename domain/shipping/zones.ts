@@ -8,7 +8,7 @@ export const SHIPPING_ZONES = [
 ] as const
 export type ShippingZone = (typeof SHIPPING_ZONES)[number]
 
-/** What decides the zone: codes and name of the ward as after the reform of 2025. */
+/** Address facts that decide the zone: codes and name of the ward as after the reform of 2025. */
 export interface ZoneAddress {
   province_code: string
   ward_code: string

@@ -1,4 +1,4 @@
-/** By which settings a shop is connected to those who deliver its messages: read by the sending service, and by the door of /dev/outbox. */
+/** Settings that connect a shop to its message providers: read by the sending service, and by the guard of /dev/outbox. */
 
 export const MESSAGE_CHANNELS = ['sms', 'whatsapp', 'email'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]

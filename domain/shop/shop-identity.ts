@@ -1,5 +1,5 @@
 /**
- * Who the shop is: name, company, contact. On a local address what is not set is the demo shop's; on a public (https) address an invented
+ * Identity of the shop: name, company, contact. On a local address missing facts are the demo shop's; on a public (https) address an invented
  * fact is never shown, and a fact that is not set is the empty text, which every reader leaves out (GEN-01).
  */
 

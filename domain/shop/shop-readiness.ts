@@ -8,14 +8,14 @@ import {
 } from './shop-identity'
 
 /**
- * What of a public shop is still the demo's, or missing. `refused`: the shop does not start, as it would take money for nothing or state
+ * A fact of a public shop that is still the demo's, or missing. `refused`: the shop does not start, as it would take money for nothing or state
  * untrue facts. `off`: that part is not offered. `hidden`: that fact is not shown. `missing`: the shop works without it, worse.
  */
 export type ReadinessEffect = 'refused' | 'off' | 'hidden' | 'missing'
 
 export interface ReadinessFinding {
   effect: ReadinessEffect
-  /** one sentence for the operator: what is wrong and what to set */
+  /** one sentence for the operator: the fault and what to set */
   text: string
 }
 
@@ -119,7 +119,7 @@ function secretFindings(environment: Environment): ReadinessFinding[] {
 }
 
 /**
- * What is not ready, the heaviest first; empty on a local address, where the demo shop is what is wanted.
+ * Findings on a shop that is not ready, the gravest first; empty on a local address, where the demo shop is wanted.
  * @param environment as the operator set it: secrets the start makes by itself are not in it
  */
 export function readinessFindings(

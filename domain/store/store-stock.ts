@@ -1,4 +1,4 @@
-/** Stock of a product by store, as a shopper is told (BUY-18): how many exactly is the store's own. */
+/** Stock of a product by store, as a shopper sees it (BUY-18): exact numbers stay with the store. */
 export type StockLevel = 'in_stock' | 'low' | 'none'
 
 export interface StoreStock {

@@ -17,7 +17,7 @@ const LONGEST = 400
 /** Params that are a person's name. */
 const PERSONAL = ['Profile', 'ReferralRegister']
 
-/** Where an address leads, as tracking tells it (TRK-03). */
+/** The page an address leads to, as tracking names it (TRK-03). */
 export interface Place {
   name: string
   path: string

@@ -1,6 +1,6 @@
 import { date, type InferType, mixed, object, string } from 'yup'
 
-/** What a browser tells of a visit: POST /user/me/actions (TRK-01, TRK-02). */
+/** Events a browser reports of a visit: POST /user/me/actions (TRK-01, TRK-02). */
 
 /** Events one call may bring. */
 export const MAX_EVENTS = 50
@@ -34,7 +34,7 @@ export const eventSchema = object({
   additional: mixed<Record<string, unknown>>((value): value is Record<string, unknown> =>
     isSmallObject(value),
   ).default({}),
-  /** made by the browser: an event that is told twice counts once */
+  /** made by the browser: an event that is reported twice counts once */
   event_id: string().uuid().optional(),
   /** ISO 8601, or milliseconds since 1970 */
   accessed_at: date().optional(),

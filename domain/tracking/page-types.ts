@@ -1,4 +1,4 @@
-/** What a page is, for tracking (TRK-04 to TRK-12). */
+/** Page types of tracking (TRK-04 to TRK-12). */
 export interface PageInfo {
   /** page type: one of TRK-04 to TRK-11, or the route's own name (TRK-12) */
   type: string
@@ -8,7 +8,7 @@ export interface PageInfo {
   params: Readonly<Record<string, string>>
 }
 
-/** Ids that no address tells. */
+/** Ids that addresses do not contain. */
 export interface Loaded {
   cartId?: string | undefined
   /** `_id` of the sale promotion on show */
@@ -143,7 +143,7 @@ function idOf(name: string, params: PageInfo['params'], { cartId, promotionId }:
   return ''
 }
 
-/** What page a path leads to; `NotFound` for a path of none (RTE-44). `path` is without query, as the address bar has it. */
+/** The page a path leads to; `NotFound` for a path of none (RTE-44). `path` is without query, as the address bar has it. */
 export function pageOf(path: string, loaded: Loaded = {}): PageInfo {
   const routes = TAKEN.has(path.split('/')[1] ?? '') ? FIXED : [...FIXED, ...OPEN]
   for (const { name, pattern } of routes) {

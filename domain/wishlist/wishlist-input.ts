@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup'
 import { rowId } from '../catalog/listing/catalog-filter'
 
-/** What the calls of the wishlist are told (WSH-02, WSH-03). */
+/** Input of the wishlist's calls (WSH-02, WSH-03). */
 
 /** POST /v3/users/me/wishlists: turns the wish round, or makes it what `is_wishlisted` says. */
 export const wishInputSchema = object({

@@ -67,14 +67,14 @@ const ORDERS: Record<WishlistSort, (a: WishlistItem, b: WishlistItem) => number>
   zToA: (a, b) => collator.compare(nameOf(b), nameOf(a)),
 }
 
-/** Wishes in the wanted order; equal ones stay with the latest first, as they come. What is gone is last but by date. */
+/** Wishes in the wanted order; equal ones stay with the latest first, as they come. Discontinued ones are last except by date. */
 export function sortWishes(newestFirst: readonly WishlistItem[], sort: WishlistSort): WishlistItem[] {
   const order = ORDERS[sort]
   if (sort === 'newest') return [...newestFirst]
   return newestFirst.toSorted((a, b) => Number(a.is_gone) - Number(b.is_gone) || order(a, b))
 }
 
-/** What tells a combination from its neighbours, in the shop's order; what has no name of its own is left out. */
+/** Attributes that distinguish a combination from its siblings, in the shop's order; attributes without a name are left out. */
 export const attributesOf = (
   attributes: Partial<Record<AttributeKind, { name: string; hex?: string | undefined }>>,
 ): NonNullable<WishlistItem['combination']>['attributes'] =>

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * A map with a bound: what was used longest ago leaves first. Sizes are whatever `sizeOf` counts, usually bytes.
+ * A bounded map: the least recently used entry is evicted first. Sizes are in the unit of `sizeOf`, usually bytes.
  * @template V
  */
 export class BoundedMap {

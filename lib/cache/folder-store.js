@@ -32,7 +32,7 @@ export class FolderStore {
     return this.#files.size
   }
 
-  /** Finds the files of an earlier run, oldest first, and removes what is none of them. */
+  /** Finds the files of an earlier run, oldest first, and removes all other files. */
   async open() {
     await mkdir(this.folder, { recursive: true })
     const found = []

@@ -58,7 +58,7 @@ const functionCache = {
   },
 
   async refreshTags() {
-    // The clock is told of changes as they come (lib/background.ts).
+    // The clock receives changes as they come (lib/background.ts).
   },
 
   async getExpiration(tags) {

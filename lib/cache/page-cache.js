@@ -9,7 +9,7 @@ import { now } from './tags/tag-clock.js'
  */
 
 /**
- * Where packed pages lie. One process owns it or many share it; what is lost is made again.
+ * Storage of packed pages, of one process or shared by several; a lost page is rendered again.
  * @typedef {object} PageStore
  * @property {(key: string) => Promise<Buffer | null>} get
  * @property {(key: string, bytes: Buffer) => Promise<void>} set
@@ -37,7 +37,7 @@ import { now } from './tags/tag-clock.js'
  * @property {(name: string) => string | null} [missingKey] where the not-found page with this name is kept
  * @property {(key: string) => boolean} [isMissingKey] whether a key is that of a not-found page, which is handed out as 404
  * @property {(name: string) => Promise<void>} [makeMissing] has a not-found page made, which then is kept
- * @property {(key: string) => void} [onMissing] told of each page that came out as 404
+ * @property {(key: string) => void} [onMissing] called for each page rendered as 404
  * @property {(error: unknown) => void} [onError]
  */
 
@@ -110,7 +110,7 @@ export class PageCache {
     if (!this.#started.has(key)) this.#started.set(key, now())
   }
 
-  /** Notes what was made. @param {string} key @param {Entry['value']} value @param {Entry['cacheControl']} cacheControl */
+  /** Stores a rendered entry. @param {string} key @param {Entry['value']} value @param {Entry['cacheControl']} cacheControl */
   async set(key, value, cacheControl) {
     const entry = { value, cacheControl, lastModified: this.#started.get(key) ?? now() }
     this.#started.delete(key)
@@ -239,7 +239,7 @@ const prefixOf = (key) => key.slice(0, key.indexOf('/$') + 2)
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
 /**
- * As it is handed out: made just now and without a lifetime, since Next.js remembers the lifetime of every address it is told one for,
+ * The entry as served: rendered just now and without a lifetime, since Next.js remembers the lifetime of every address that has one,
  * without a bound.
  * @param {Entry} entry @returns {Entry}
  */

@@ -64,9 +64,9 @@ class ShopCache {
   async #open() {
     const distFolder = path.resolve(/* turbopackIgnore: true */ settings.NEXT_DIST_DIR || '.next')
     const build = readFileSync(path.join(distFolder, 'BUILD_ID'), 'utf8').trim()
-    // A folder of its own, whatever else lies in the one that was named: all in it that is of another build is removed.
+    // A subfolder, as other files may lie in the configured one: everything of other builds in it is removed.
     const root = path.resolve(settings.PAGE_CACHE_DIR || path.join(distFolder, 'cache'), 'nang-pages')
-    // Processes on one machine have ports of their own, and so a folder each.
+    // Processes on one machine have different ports, and so a folder each.
     const folder = path.join(root, `${build}-${settings.PORT}`)
     await removeOthers(root, build)
     const store = new FolderStore(folder, settings.PAGE_CACHE_DISK_MB * MEGABYTE)

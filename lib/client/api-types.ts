@@ -66,7 +66,7 @@ type Calls<Methods> = {
   ) => Promise<Data<Methods[M]>>
 } & Addressed<Methods>
 
-/** The path alone: of what is read, an address that knows the answer; of any other call, what a beacon is sent to. */
+/** The path only: of a GET an address typed with its answer, of any other call the target of a beacon. */
 type Addressed<Methods> = Methods extends { $get: infer E }
   ? true extends IsMarked<E>
     ? { $path: (...args: Args<Input<E>>) => Address<Answer<E>> }

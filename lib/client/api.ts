@@ -74,7 +74,7 @@ function addressOf(route: string, { param = {}, query = {} }: Input): string {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** `route` ends in what is to be done: '…/carts/me/$get'. */
+/** `route` ends in the method: '…/carts/me/$get'. */
 function call(route: string, input: Input = {}): unknown {
   const [path = '', method = ''] = route.split('/$')
   const address = addressOf(path, input)

@@ -11,7 +11,7 @@ export type FailureKind =
   | 'unreachable'
   /** no answer within the time a call has */
   | 'timeout'
-  /** an answer of a broken service: 5xx, or what is no answer of a service at all */
+  /** a failing server: 5xx, or an answer that is no service's */
   | 'server'
   /** the service understood and said no: 4xx */
   | 'refused'
@@ -30,7 +30,7 @@ export function failureKind(failure: unknown): FailureKind {
   return isMissingCode(failure) ? 'unreachable' : 'unknown'
 }
 
-/** Whether no service has answered properly: the failure says nothing about what was asked for. */
+/** Whether no service has answered: the failure says nothing about the request itself. */
 export const isUnanswered = (failure: unknown): boolean => failureKind(failure) !== 'refused'
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
@@ -41,7 +41,7 @@ export function withAdvice(what: string, failure: unknown): string {
   return joined(what, words.why[kind], words.next[kind])
 }
 
-/** A sentence of the catalogue that says what to do by itself ('Vui lòng thử lại.'), with why where no service has answered. */
+/** A text that already says what to do ('Vui lòng thử lại.'), with the cause where no service has answered. */
 export function withCause(sentence: string, failure: unknown): string {
   const kind = failureKind(failure)
   return kind === 'server' ? sentence : joined(sentence, words.why[kind])

@@ -27,7 +27,7 @@ export function recentSearches(): readonly string[] {
   try {
     text = window.localStorage.getItem(ENTRY)
   } catch {
-    // Storage is closed: nothing is remembered.
+    // Storage is disabled: nothing is remembered.
   }
   if (text !== read.text) read = { text, keywords: parse(text) }
   return read.keywords

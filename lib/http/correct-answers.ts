@@ -28,7 +28,7 @@ export function correctAnswers(): () => void {
   const onRequest = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     if (REFUSED.has(request.method ?? '')) {
-      // Home answers no method but GET and HEAD: Next.js then says 405 by itself.
+      // Home accepts GET and HEAD only: Next.js then answers 405.
       request.method = 'PUT'
       request.url = '/'
     }

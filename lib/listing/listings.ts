@@ -15,7 +15,7 @@ import { readBody } from '@/lib/services/read'
 
 /** How the search understood a keyword. */
 export interface UnderstoodKeyword {
-  /** what was searched for */
+  /** the keyword searched for */
   keyword: string
   is_corrected: boolean
   /** not all of its words were found together */
@@ -29,9 +29,9 @@ export interface LiveListing {
   facets: Facets | null
   /** null without a keyword */
   understood: UnderstoodKeyword | null
-  /** the query as it was carried out: without what does not exist, what the page fixes itself, and a page past the end */
+  /** the query as executed: without unknown ids, values that the page fixes, and a page past the end */
   query: ListingQuery
-  /** what is chosen, by name */
+  /** the chosen values with their names */
   names: ChosenNames
   /** loading failed (LST-37: the list is then empty) */
   isFailed: boolean

@@ -34,8 +34,8 @@ export interface KnownQuery {
 }
 
 /**
- * The query without ids that name nothing and without categories that are not `within`, and what the others are called. Only asks for
- * what is chosen: an address without filters costs nothing.
+ * The query without unknown ids and without categories that are not `within`, and the names of the others. Looks up chosen
+ * ids only: an address without filters costs nothing.
  */
 export async function knownQuery(asked: ListingQuery, within?: readonly number[]): Promise<KnownQuery> {
   const query = { ...asked }

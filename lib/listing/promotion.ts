@@ -7,7 +7,7 @@ import { isSlug, promotionPath } from './promotion-path'
 export interface PromotionPlace {
   page: PromotionPage
   path: string
-  /** what it has prices for, to be narrowed; null when it only tells of products */
+  /** filter of the products it has prices for; null when it only presents products */
   scope: ProductFilter | null
 }
 

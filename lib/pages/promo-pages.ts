@@ -3,7 +3,7 @@ import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { ProductCard } from '@/domain/catalog/product'
 import {
   type FlashSaleSession,
-  goneLast,
+  soldOutLast,
   type Promotion,
   promotionState,
   type PromotionState,
@@ -14,7 +14,7 @@ import { cached, tags } from '@/lib/cache-manifest'
 import { type Listing, readProductsById } from '@/lib/reads/catalog-reads'
 import * as reads from '@/lib/reads/promo-reads'
 
-/** Everything the pages of promotions show, each gathered under one roof. States are told by the clock, hence 'minutes'. */
+/** Data of the promotion pages, one cached function a page. States depend on the clock, hence 'minutes'. */
 
 /** As many ids as a filter takes. */
 const MOST_IDS = 200
@@ -57,7 +57,7 @@ async function offersOf(session: FlashSaleSession | null): Promise<FlashSaleOffe
       known.sale_price = Math.min(known.sale_price, sale_price)
     } else if (product) offers.set(product_id, { product, quota, sold, sale_price })
   }
-  return goneLast([...offers.values()])
+  return soldOutLast([...offers.values()])
 }
 
 /** Today's flash sales with the offers of one of them: of the wished one, else of the one that is on or next. Null for an unknown wish. */
@@ -112,14 +112,14 @@ export interface PromotionPage {
   isNear: boolean
   /** products its sections name; where they name none, the best sellers it is about */
   products: ProductCard[]
-  /** what is on instead, once it is over */
+  /** current promotions, shown once this one has ended */
   others: Promotion[]
 }
 
 const OTHERS = 3
 const NEAR_MS = 3 * 86_400_000
 
-/** Best sellers a promotion without a list of its own is about. */
+/** Best sellers for a promotion that lists no products. */
 async function bestOf({ scope }: Promotion): Promise<ProductCard[]> {
   const filters: ProductFilter[] = [
     ...(scope.product_ids.length > 0 ? [{ id: scope.product_ids.slice(0, MOST_IDS) }] : []),

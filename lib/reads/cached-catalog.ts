@@ -12,8 +12,8 @@ import { cached, tags } from '@/lib/cache-manifest'
 import * as reads from './catalog-reads'
 
 /**
- * What menus, listings and the indexes show, kept for all visitors. A page is kept as a whole too; keeping each of its parts costs
- * a few milliseconds apiece, so a page's data is gathered under one roof: lib/pages/product-page.ts, lib/pages/home-page.ts, and below.
+ * Data of menus, listings and indexes, cached for all visitors. Whole pages are cached too; caching each part costs a few milliseconds
+ * apiece, so one function loads all data of a page: lib/pages/product-page.ts, lib/pages/home-page.ts, and below.
  */
 
 /** The whole category tree, for menus. */
@@ -101,7 +101,7 @@ export async function getBrandListing(id: number, page: number): Promise<BrandLi
 const COUNTED_TO = 10_000
 
 /**
- * One page of a list that is no category's or brand's: a sale, a tag, what is new. Nothing names it when it changes, so it is asked for
+ * One page of a listing that is no category's or brand's: a sale, a tag, new arrivals. No tag marks its changes, so it is loaded
  * again every few minutes.
  */
 export async function getScopedListing(

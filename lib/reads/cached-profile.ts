@@ -4,7 +4,7 @@ import type { Profile } from '@/domain/account/user'
 import { cached, tags } from '@/lib/cache-manifest'
 import { readProfile } from './profile-reads'
 
-/** A member as everyone may see them; null for a name that no member has. Cached for all visitors: nothing in it is private. */
+/** A member's public profile; null for a name that no member has. Cached for all visitors: nothing in it is private. */
 export async function getProfile(userName: string): Promise<Profile | null> {
   'use cache'
   // The database marks the same tag stale when a member takes, gives up or changes this name (services/account/sql).

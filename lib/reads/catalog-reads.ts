@@ -17,7 +17,7 @@ import {
   type Promotion,
   type PromotionCategory,
   promotionSchema,
-  goneLast,
+  soldOutLast,
 } from '@/domain/catalog/promotion'
 import { type Tag, tagSchema } from '@/domain/catalog/tag'
 import {
@@ -34,7 +34,7 @@ import { readData, readDataOrNull, readPage } from '@/lib/services/read'
 
 const TAGS_LIMIT = 200
 
-/** Reads of the catalogue as pages need them. What is kept, and for how long, is said by the functions that gather a page's data. */
+/** Reads of the catalogue for pages, uncached: the functions that load a page's data cache them. */
 
 export interface Listing {
   products: ProductCard[]
@@ -211,7 +211,7 @@ export async function readFlashSale(): Promise<FlashSale | null> {
   const cards = new Map(listing.products.map((product) => [product.id, product]))
   return {
     promotion,
-    items: goneLast(
+    items: soldOutLast(
       offers.flatMap(({ product_id, quota, sold }) => {
         const product = cards.get(product_id)
         return product ? [{ product, quota, sold }] : []

@@ -19,7 +19,7 @@ const outboxMessageSchema = object({
 })
 export type OutboxMessage = InferType<typeof outboxMessageSchema>
 
-/** The newest messages that were not sent for want of a provider, to everyone or to recipients that contain `to`; null where there is no outbox. */
+/** The newest messages that no provider sent, to all recipients or to those that contain `to`; null where there is no outbox. */
 export async function readOutbox(to: string): Promise<OutboxMessage[] | null> {
   const query = { limit: String(OUTBOX_LIMIT), ...(to !== '' && { to }) }
   return readDataOrNull(

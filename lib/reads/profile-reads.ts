@@ -13,7 +13,7 @@ export function readUserName(segment: string): string | null {
   }
 }
 
-/** A member as everyone may see them; null for a name that no member has. */
+/** A member's public profile; null for a name that no member has. */
 export async function readProfile(userName: string): Promise<Profile | null> {
   const query = { filter: JSON.stringify({ user_name: userName }) }
   return readDataOrNull(accountClient.profile.$get({ query }), profileSchema)

@@ -16,7 +16,7 @@ import { cartClient, catalogClient } from '@/lib/services/clients'
 import { listQuery } from '@/lib/services/query'
 import { readData, readDataOrNull, readPage } from '@/lib/services/read'
 
-/** Reads of promotions and vouchers as their pages need them; what is kept, and for how long, is said in promo-pages.ts. */
+/** Reads of promotions and vouchers for their pages, uncached: lib/pages/promo-pages.ts caches them. */
 
 /** Enough for all promotions at once. */
 const ALL = 100
@@ -29,7 +29,7 @@ export async function readAllPromotions(state: 'current' | 'upcoming'): Promise<
   return (await readPage(catalogClient.v3.promotions.$get({ query }), promotionSchema)).data
 }
 
-/** The promotion of a slug, over or still to come as well; null when there is none. */
+/** The promotion of a slug, past and future ones included; null when there is none. */
 export async function readPromotion(slug: string): Promise<Promotion | null> {
   const found = await readDataOrNull(
     catalogClient.v3.promotions[':key'].$get({ param: { key: slug } }),
@@ -70,7 +70,7 @@ export async function readBmsm(limit = BMSM_SHOWN): Promise<Voucher[]> {
   return readData(cartClient['bmsm-voucher'].$get({ query: { limit: String(limit) } }), vouchersSchema)
 }
 
-/** The voucher of a slug, over or still to come as well; null when there is none for everybody. */
+/** The public voucher of a slug, past and future ones included; null when there is none. */
 export async function readVoucher(slug: string): Promise<Voucher | null> {
   return readDataOrNull(cartClient.vouchers[':slug'].$get({ param: { slug } }), voucherSchema)
 }

@@ -12,7 +12,7 @@ import { site } from '../site'
 import { pageMetadata } from './metadata'
 
 /**
- * What search engines are told of listings. Each page of a plain listing stands for itself; one that is narrowed or sorted (`page` null) is
+ * Metadata of listings for search engines. Each page of a plain listing stands for itself; one that is narrowed or sorted (`page` null) is
  * a copy: kept out, and the plain one named in its place. So is one with nothing on it.
  */
 

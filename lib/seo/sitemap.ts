@@ -77,7 +77,7 @@ async function productEntries(file: number): Promise<Entry[]> {
   }))
 }
 
-/** Pages that are there for themselves: home, the indexes, what is new and on sale, tags, and promotions in force. */
+/** Pages without a row of their own in the catalogue: home, indexes, new and sale listings, tags, and current promotions. */
 async function pageEntries(): Promise<Entry[]> {
   const [tags, { current }] = await Promise.all([getTags(), getPromoPage()])
   return [

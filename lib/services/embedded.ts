@@ -35,4 +35,4 @@ export { noteStaleTags, readStaleTags, watchStaleTags } from '@/services/databas
 export { isReady } from '@/services/health'
 export { log } from '@/services/log'
 export { refuseUnreadySettings, refuseUnreadyStart } from '@/services/readiness'
-export { revalidationSignature, tellStorefront } from '@/services/storefront'
+export { revalidationSignature, notifyStorefront } from '@/services/storefront'

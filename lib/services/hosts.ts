@@ -38,7 +38,7 @@ const HOSTS = {
 /** Hosts of a service from its comma list in the environment (`CATALOG_HOSTS`, …); none means the embedded backend. */
 export const hostsOf = (service: Service): readonly string[] => settings[HOSTS[service]]
 
-/** Hands out hosts in turn, each service by itself (NET-03). */
+/** Round robin over the hosts of each service (NET-03). */
 export function rotation() {
   const turns = new Map<string, number>()
   return (service: string, hosts: readonly string[]): string[] => {

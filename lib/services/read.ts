@@ -46,7 +46,7 @@ export async function readCheckedOrNull<T>(
 ): Promise<T | null> {
   const response = await answer
   if (response.status === 404) return null
-  // What is no answer of a service is told by the envelope.
+  // The envelope distinguishes a service's answer from any other.
   const body = await response.json().catch(() => null)
   const { ok, status } = response
   await envelope({ ok, status, json: () => Promise.resolve(body) })

@@ -6,7 +6,7 @@ import { hostsOf, rotation, type Service } from './hosts'
 const nextHosts = rotation()
 const TIMEOUT_MS = settings.SERVICE_TIMEOUT_MS
 
-/** Headers of a call the storefront makes for no visitor in particular: pages that are cached for all. */
+/** Headers of calls without a visitor: for pages cached for all. */
 const STOREFRONT_HEADERS = {
   'x-platform': 'nang-web-vn',
   'x-session-id': 'storefront',
@@ -40,7 +40,7 @@ export async function callService(service: Service, request: Request): Promise<R
     const response = await callHost(first, request)
     if (response.status < 500) return response
   } catch {
-    // The second try below speaks for both.
+    // The second attempt below reports the failure.
   }
   return callHost(second ?? first, spare)
 }

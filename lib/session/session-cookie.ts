@@ -11,7 +11,7 @@ const SESSION = 'nang_session'
 const MARK = 'nang_member'
 const SSO = 'sso'
 const LIFETIME_SECONDS = 30 * 86_400
-/** How long the broker's answer "not signed in" is believed. */
+/** Lifetime of the broker's answer "not signed in". */
 const VISITOR_SECONDS = 1_800
 
 const contents = object({
@@ -47,7 +47,7 @@ export function sessionPassword(): string {
   return secret
 }
 
-/** Cookies travel over HTTPS alone wherever the shop has it. */
+/** Cookies are Secure where the shop is served over HTTPS. */
 export const isSecure = () => settings.COOKIE_SECURE === 'true' || settings.SITE_URL.startsWith('https:')
 
 /** A Set-Cookie line. `seconds`: undefined for as long as the browser is open, 0 to take it away. */
@@ -66,7 +66,7 @@ export function cookieLine(
   ].join('; ')
 }
 
-/** Who is signed in, by the cookie alone: whether the token still opens anything the account service decides. */
+/** The session in the cookie; whether its token is still valid is the account service's decision. */
 export async function readSession(cookies: Cookies): Promise<SealedSession | null> {
   const sealed = cookies.get(SESSION)?.value
   if (!sealed) return null
@@ -77,7 +77,7 @@ export async function readSession(cookies: Cookies): Promise<SealedSession | nul
     })
     return contents.validateSync(content, { strict: true })
   } catch {
-    // A seal that is not ours, too old or broken is no session.
+    // A foreign, expired or damaged seal is no session.
     return null
   }
 }

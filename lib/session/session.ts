@@ -8,7 +8,7 @@ import { accountClient } from '@/lib/services/clients'
 import { readData } from '@/lib/services/read'
 import { readSession } from './session-cookie'
 
-/** The member who asks for this page; null for a visitor, and for a session that has ended elsewhere. */
+/** The signed-in member; null for a visitor, and for a session that has ended elsewhere. */
 export async function currentMember(): Promise<User | null> {
   const session = await readSession(await cookies())
   if (!session) return null
@@ -24,7 +24,7 @@ export async function currentMember(): Promise<User | null> {
   }
 }
 
-/** For pages of members alone: the member, or off to the login (DEC-11). `path` is where to come back to. */
+/** For members-only pages: the member, or a redirect to the login (DEC-11). `path` is where sign-in returns to. */
 export async function requireMember(path: string): Promise<User> {
   return (await currentMember()) ?? redirect(loginPath(path))
 }

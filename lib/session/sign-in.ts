@@ -24,7 +24,7 @@ const entered = object({
   }).required(),
 })
 
-/** The session an answer opens; null for an answer that signs no member in. */
+/** The session that an answer opens; null for an answer that signs no member in. */
 export function sessionIn(answer: unknown): SessionContent | null {
   if (!entered.isValidSync(answer, { strict: true })) return null
   const { user, is_complete } = entered.cast(answer).data
@@ -39,7 +39,7 @@ export function sessionIn(answer: unknown): SessionContent | null {
 /** The session is sealed again once a day, so that each visit extends its lifetime. */
 const SEAL_MS = 86_400_000
 
-/** The session as it stands after an answer that tells of its member; the same one where nothing has changed. */
+/** The session updated by an answer with its member's record; the same one where nothing has changed. */
 export function sessionAfter(session: SealedSession, answer: unknown): SessionContent {
   const data = answer !== null && typeof answer === 'object' && 'data' in answer ? answer.data : undefined
   const user: unknown = data !== null && typeof data === 'object' && 'user' in data ? data.user : data
@@ -54,7 +54,7 @@ type Contact = Record<'user_name' | 'first_name' | 'last_name' | 'email' | 'phon
 
 const isComplete = (user: Contact) => hasContactProfile({ ...user, user_name: user.user_name ?? '' })
 
-/** The answer as a browser may have it: without the token, whatever else it carries. */
+/** The answer for the browser: without the token. */
 export function withoutToken(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === 'clients' ? undefined : value)))
 }

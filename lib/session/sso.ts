@@ -36,7 +36,7 @@ export async function askBroker(
   return { redirect: `${broker}/api/sso/enter?${query}`, state }
 }
 
-/** The broker's way back to the host that asked, with a ticket when the visitor is a member here. */
+/** The broker's redirect back to the host that asked, with a ticket when the visitor is a member here. */
 export async function answerHost(back: URL, state: string, session: SessionContent | null): Promise<URL> {
   const url = new URL(back)
   url.searchParams.set(TICKET, session ? await ticketFor(url.origin, session) : NO_TICKET)
@@ -51,12 +51,12 @@ async function ticketFor(audience: string, { token }: SessionContent): Promise<s
   )
   return readData(answer, object({ ticket: string().required() })).then(
     ({ ticket }) => ticket,
-    // A session that has ended elsewhere is no session.
+    // The session has ended on another host.
     () => NO_TICKET,
   )
 }
 
-/** Turns a ticket into the account service's answer that signs in; null for one that is not good here. */
+/** Exchanges a ticket for the account service's sign-in answer; null for an invalid ticket. */
 export async function redeemTicket(
   ticket: string,
   audience: string,

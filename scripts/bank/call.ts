@@ -56,7 +56,7 @@ export async function callOf(request: IncomingMessage): Promise<{ counter: strin
 export const send = (response: ServerResponse, { status, headers, body }: Reply) =>
   response.writeHead(status, headers).end(body)
 
-/** The fields of a JSON object as texts; what is no object has none. */
+/** The fields of a JSON object as texts; none for any other JSON. */
 export function fieldsOf(body: string): Record<string, string> {
   try {
     const value: unknown = JSON.parse(body)

@@ -2,7 +2,7 @@ import { settings } from '@/settings'
 import { startBank } from './bank'
 
 /**
- * The bank as a program of its own: `tsx scripts/bank/serve.ts <port>`; its first line is what a shop's environment needs, as JSON.
+ * The bank as a separate program: `tsx scripts/bank/serve.ts <port>`; its first line is what a shop's environment needs, as JSON.
  * VNPAY_IPN_URL and SHOPEEPAY_NOTIFY_URL register the addresses these two notify; POST /merchant/<provider> does so later.
  * BANK_LEDGER names a file for the books, BANK_SECRET keeps the secrets the same: both together outlive a restart.
  */

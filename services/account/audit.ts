@@ -3,7 +3,7 @@ import type { Database } from '../database'
 import { keyedDigest } from './digest'
 import { removed_logins, security_events } from './schema'
 
-/** What is written down about the door. */
+/** Security events that are recorded. */
 export type SecurityEvent =
   | 'login.succeeded'
   | 'login.failed'
@@ -29,7 +29,7 @@ export interface Caller {
   deviceId: string | null
 }
 
-/** Notes an event: who it concerns by id, from where by a keyed digest; never a name, number, address or code. */
+/** Records a security event: the member by id, the network address as a keyed digest; never a name, number, address or code. */
 export async function recordSecurityEvent(
   db: Database,
   event: SecurityEvent,
@@ -48,7 +48,7 @@ export async function recordSecurityEvent(
 }
 
 /** Deletes security events and digests of deleted accounts after half a year, when they are no longer needed. */
-export async function forgetOldTraces(db: Database): Promise<void> {
+export async function deleteOldTraces(db: Database): Promise<void> {
   await db.delete(security_events).where(sql`${security_events.created_at} < now() - interval '180 days'`)
   await db.delete(removed_logins).where(sql`${removed_logins.removed_at} < now() - interval '180 days'`)
 }

@@ -11,7 +11,7 @@ export function sessionSecret(): string {
 /** For long random values, which need no key. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** For what could be guessed: without the key a digest says nothing. `use` keeps digests of one use from being those of another. */
+/** Digest of a guessable value: without the key it reveals nothing. `use` keeps digests of one use from being those of another. */
 export const keyedDigest = (use: string, value: string): string =>
   createHmac('sha256', sessionSecret()).update(`${use}\0${value}`).digest('base64url')
 
@@ -19,7 +19,7 @@ export const keyedDigest = (use: string, value: string): string =>
 export const loginDigest = (login: string): string =>
   keyedDigest('login', login.normalize('NFC').toLowerCase())
 
-/** Compares digests in a time that does not tell where they differ. */
+/** Compares digests in constant time. */
 export function sameDigest(one: string, other: string): boolean {
   const a = Buffer.from(one)
   const b = Buffer.from(other)

@@ -17,7 +17,7 @@ import { userView } from './members/user-view'
 import { memberById } from './members/users'
 
 /** Regions change by law, not by the hour. */
-const keptForADay = (context: Context) => context.header('cache-control', 'public, max-age=86400')
+const cachedForADay = (context: Context) => context.header('cache-control', 'public, max-age=86400')
 
 const oldNames = object({
   ward: queryText.max(80).default(''),
@@ -44,18 +44,18 @@ const removalInput = object({ password: string().max(200).optional(), code: stri
 /** Calls of a member about themself that are the shop's own: places, addresses, consents, the copy and the removal of their data. */
 export const memberApp = serviceApp()
   .get('/regions/provinces', browser(), async (context) => {
-    keptForADay(context)
+    cachedForADay(context)
     return context.json(success(await provinces()))
   })
   .get('/regions/provinces/:code/wards', browser({ params: { code: NUMBER_PARAM } }), async (context) => {
     const wards = await wardsOf(context.req.param('code'))
     if (!wards) throw notFound('province')
-    keptForADay(context)
+    cachedForADay(context)
     return context.json(success(wards))
   })
   .get('/regions/search-old', browser(), query(oldNames), async (context) => {
     const found = await searchOldAddresses(context.req.valid('query'), 20)
-    keptForADay(context)
+    cachedForADay(context)
     return context.json(success(found))
   })
   .get('/user/me/addresses', browser(), requireMember, async (context) =>

@@ -5,7 +5,7 @@ import { defineModule } from '../module'
 import { accountLimits } from './limits'
 import { accountApp } from './app'
 import { sendResetMail } from './sign-in/reset-password'
-import { forgetAccountLeftovers } from './retention'
+import { deleteOldAccountData } from './retention'
 import { ssoApp } from './sign-in/sso-app'
 import { accountRemoved } from './templates/account-removed'
 import { contactChanged } from './templates/contact-changed'
@@ -32,7 +32,7 @@ export const account = defineModule({
       payload: resetMail,
       run: ({ email, deviceId }) => sendResetMail(email, deviceId, settings.SITE_URL),
     }),
-    defineJob({ name: 'forget-account-leftovers', cron: '47 20 * * *', run: forgetAccountLeftovers }),
+    defineJob({ name: 'forget-account-leftovers', cron: '47 20 * * *', run: deleteOldAccountData }),
   ],
   limits: accountLimits,
   templates: [

@@ -86,7 +86,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Who is signed in. The token itself is known to its holder alone. */
+/** Sessions. The token itself is known to its holder alone. */
 export const sessions = account.table(
   'sessions',
   {
@@ -141,7 +141,7 @@ export const one_time_codes = account.table(
     code_hash: text('code_hash').notNull(),
     method: text('method').notNull(),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** the visitor who asked for it */
+    /** the visitor who requested it */
     device_id: text('device_id'),
     attempts: smallint('attempts').notNull().default(0),
     created_at: instant('created_at').notNull().defaultNow(),
@@ -211,7 +211,7 @@ export const feature_toggles = account.table('feature_toggles', {
   is_on: boolean('is_on').notNull(),
 })
 
-/** Who invited whom; rewarded once, when the invited member has proved a phone number. */
+/** Invitations between members; rewarded once, when the invited member has proved a phone number. */
 export const referrals = account.table(
   'referrals',
   {
@@ -239,7 +239,7 @@ export const referral_shares = account.table('referral_shares', {
   created_at: instant('created_at').notNull().defaultNow(),
 })
 
-/** What a member agreed to and took back, one row each time: the last one of a purpose holds. */
+/** Consents given and withdrawn, one row each time: the last one of a purpose holds. */
 export const consents = account.table(
   'consents',
   {
@@ -254,14 +254,14 @@ export const consents = account.table(
   (table) => [index('consents_user_idx').on(table.user_id, table.purpose, table.id)],
 )
 
-/** Keyed digests of the logins of removed members, so that the door can say they are gone. */
+/** Keyed digests of the logins of deleted members, so that a sign-in can say the account is deleted. */
 export const removed_logins = account.table('removed_logins', {
   digest: text('digest').primaryKey(),
   password_hash: text('password_hash').notNull(),
   removed_at: instant('removed_at').notNull().defaultNow(),
 })
 
-/** What happened at the door. No names, numbers or addresses: the network address is a keyed digest. */
+/** Security events: sign-ins, codes, changes. No names, numbers or addresses: the network address is a keyed digest. */
 export const security_events = account.table(
   'security_events',
   {

@@ -9,7 +9,7 @@ import { subscribeToStock } from './availability'
 import { subscribeToSale } from './reminders'
 import { subscriberOf, countSubscription } from './subscriber'
 
-/** Who wants to be told what (NTF-02): stock that is back, sales that begin. Visitors may ask too. */
+/** Subscriptions to mails (NTF-02): stock that is back, sales that begin. Visitors may subscribe too. */
 export const alertApp = serviceApp()
   .post(
     '/v3/product-availability-alert',

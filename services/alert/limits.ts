@@ -1,7 +1,7 @@
 import { defineLimits } from '../limits'
 
 export const alertLimits = defineLimits({
-  /** wishes to be told of stock or sales, by one member or from one network */
+  /** subscriptions to stock or sales, by one member or from one network */
   alert: { points: 60, duration: 3_600 },
   /** the same for one address, from any caller */
   'alert-address': { points: 40, duration: 86_400 },

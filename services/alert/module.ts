@@ -4,7 +4,7 @@ import { defineModule } from '../module'
 import { alertLimits } from './limits'
 import { alertApp } from './app'
 import { alertPersonalData } from './personal-data'
-import { forgetAlerts } from './retention'
+import { deleteOldAlerts } from './retention'
 import { remindOfSales } from './sale-mails'
 import { sendAlerts } from './stock-mails'
 import { backInStock } from './templates/back-in-stock'
@@ -31,7 +31,7 @@ export const alert = defineModule({
       run: sendAlerts,
     }),
     defineJob({ name: 'remind-of-sales', cron: '* * * * *', run: remindOfSales }),
-    defineJob({ name: 'forget-alerts', cron: '57 20 * * *', run: forgetAlerts }),
+    defineJob({ name: 'forget-alerts', cron: '57 20 * * *', run: deleteOldAlerts }),
   ],
   personalData: alertPersonalData,
   limits: alertLimits,

@@ -4,7 +4,7 @@ import type { Database } from '../database'
 import type { PersonalDataProvider } from '../personal-data'
 import { availability_alerts, sale_reminders } from './schema'
 
-/** What a member waits for: asked for with the account, or with its address before there was one. */
+/** A member's subscriptions: made with the account, or with its address before there was one. */
 async function ofMember(db: Database, userId: number) {
   const email = (await usersById(db, [userId])).get(userId)?.email?.toLowerCase()
   const by = ({ user_id, email: address }: typeof availability_alerts | typeof sale_reminders) =>

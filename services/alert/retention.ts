@@ -2,8 +2,8 @@ import { lt, or, sql } from 'drizzle-orm'
 import { database } from '../database'
 import { availability_alerts, sale_reminders } from './schema'
 
-/** Forgets addresses that have had their mail for a month, and those that have waited for a year. */
-export async function forgetAlerts(): Promise<void> {
+/** Deletes addresses a month after their mail, and those that have waited for a year. */
+export async function deleteOldAlerts(): Promise<void> {
   for (const table of [availability_alerts, sale_reminders]) {
     await database()
       .delete(table)

@@ -10,7 +10,7 @@ import { saleReminder } from './templates/sale-reminder'
 
 /** Reminders of one transaction. */
 const BATCH = 100
-/** Who is told sooner has forgotten by then; who is told later has missed the first pieces. */
+/** How long before the sale the mail goes out: an earlier one is forgotten, a later one misses the first pieces. */
 const AHEAD_MS = 5 * 60_000
 
 type Reminder = typeof sale_reminders.$inferSelect
@@ -33,7 +33,7 @@ async function promotionOf(tx: Database, id: number): Promise<Promotion | null> 
 const forget = (tx: Database, { id }: Reminder) => tx.delete(sale_reminders).where(eq(sale_reminders.id, id))
 
 /** The sale was put off: the reminder goes with it, unless there is one for the new beginning already. */
-async function putOff(tx: Database, row: Reminder, startsAt: Date): Promise<void> {
+async function postpone(tx: Database, row: Reminder, startsAt: Date): Promise<void> {
   const { id: _, ...reminder } = row
   await forget(tx, row)
   await tx
@@ -87,13 +87,13 @@ async function remindBatch(tx: Database): Promise<number> {
     const sale = sales.get(id) ?? null
     const how = sale && standing(sale)
     if (sale && how === 'due') await remind(tx, row, sale, members)
-    else if (sale && how === 'later') await putOff(tx, row, new Date(sale.start_date))
+    else if (sale && how === 'later') await postpone(tx, row, new Date(sale.start_date))
     else await forget(tx, row)
   }
   return rows.length
 }
 
-/** Tells those who asked that a sale begins within five minutes, once each. */
+/** Mails subscribers that a sale begins within five minutes, once each. */
 export async function remindOfSales(): Promise<void> {
   let done = BATCH
   while (done === BATCH) done = await transaction(remindBatch)

@@ -5,7 +5,7 @@ export const alert = pgSchema('alert')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Who wants a mail once a combination can be bought again (NTF-02). E-mail addresses in lower case. */
+/** Subscriptions to a mail once a combination can be bought again (NTF-02). E-mail addresses in lower case. */
 export const availability_alerts = alert.table(
   'availability_alerts',
   {

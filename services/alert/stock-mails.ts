@@ -72,7 +72,7 @@ async function overdue(): Promise<number[]> {
   return [...facts.values()].filter(isBuyable).map(({ id }) => id)
 }
 
-/** Tells those who wait for a combination that it is back, once each; without `combination_id`, for all that are. */
+/** Mails subscribers of a combination that it is back, once each; without `combination_id`, of all that are. */
 export async function sendAlerts({ combination_id }: { combination_id?: number | undefined }): Promise<void> {
   for (const id of combination_id === undefined ? await overdue() : [combination_id]) {
     let sent = BATCH

@@ -4,7 +4,7 @@ import type { Database } from '../database'
 import { countAttempt } from '../limits'
 import { alertLimits } from './limits'
 
-/** A member who asks to be told something; null for visitors. */
+/** A member who subscribes to a mail; null for visitors. */
 export interface Subscriber {
   id: number
   name: string
@@ -17,7 +17,7 @@ export async function subscriberOf(db: Database, session: Session | null): Promi
   return user ? { id: user.id, name: user.name, email: user.email?.toLowerCase() ?? null } : null
 }
 
-/** Counts a wish to be told, by who has it and by the address it is for. @throws TOO_MANY_REQUESTS */
+/** Counts a subscription, by the subscriber and by the mail address. @throws TOO_MANY_REQUESTS */
 export async function countSubscription(
   context: Context,
   asking: Subscriber | null,

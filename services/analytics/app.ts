@@ -7,10 +7,10 @@ import { analyticsLimits } from './limits'
 import { readEvents } from './read-events'
 import { recordActions } from './record'
 
-/** What the gateway says of a visitor, never longer than such an id is. */
+/** An id of a visitor from the gateway's header, cut to the longest such an id can be. */
 const headerId = (header: string | undefined) => (header ?? '').slice(0, 64)
 
-/** What shoppers looked at and did (POST /user/me/actions, TRK-01): told in batches, by beacons too, which wait for no answer. */
+/** What shoppers looked at and did (POST /user/me/actions, TRK-01): sent in batches, also by beacons, which wait for no answer. */
 export const analyticsApp = serviceApp().post('/user/me/actions', browser(), loadSession, async (context) => {
   const batch = readEvents(await context.req.text())
   await countAttempt(analyticsLimits.action, callerOf(context).address, batch.events.length)

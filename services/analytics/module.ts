@@ -4,7 +4,7 @@ import { defineModule } from '../module'
 import { analyticsLimits } from './limits'
 import { analyticsApp } from './app'
 import { analyticsPersonalData } from './personal-data'
-import { forgetOldActions } from './retention'
+import { deleteOldActions } from './retention'
 
 export const analytics = defineModule({
   name: 'analytics',
@@ -13,7 +13,7 @@ export const analytics = defineModule({
     defineJob({
       name: 'forget-old-actions',
       cron: '57 20 * * *',
-      run: () => forgetOldActions(database()),
+      run: () => deleteOldActions(database()),
     }),
   ],
   personalData: analyticsPersonalData,

@@ -3,7 +3,7 @@ import type { Database } from '../database'
 import type { EventBatch } from './read-events'
 import { actions } from './schema'
 
-/** Whose browser tells, as the gateway says. */
+/** The visitor whose browser sends events, as the gateway says. */
 export interface Visitor {
   userId: number | null
   deviceId: string
@@ -17,7 +17,7 @@ const OLDEST_MS = 86_400_000
 const believed = (said: Date | undefined, now: number) =>
   new Date(said ? Math.min(Math.max(said.getTime(), now - OLDEST_MS), now) : now)
 
-/** Keeps events; gives how many were new. What was told anonymously is kept without any id. */
+/** Stores events; gives how many were new. Anonymous ones are stored without any id. */
 export async function recordActions(
   db: Database,
   { events, isAnonymous }: EventBatch,
@@ -27,7 +27,7 @@ export async function recordActions(
   const ids = isAnonymous
     ? { user_id: null, device_id: '', session_id: '' }
     : { user_id: userId, device_id: deviceId, session_id: sessionId }
-  const kept = await db
+  const stored = await db
     .insert(actions)
     .values(
       events.map(({ event_id, accessed_at, ...event }) => ({
@@ -41,5 +41,5 @@ export async function recordActions(
     )
     .onConflictDoNothing({ target: actions.event_id })
     .returning({ id: actions.id })
-  return kept.length
+  return stored.length
 }

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import type { Database } from '../database'
 
-/** What happened in the shop on the last days in Vietnam, today included, counted from actions. */
+/** Visits and searches of the last days in Vietnam, today included, counted from actions. */
 
 export interface Day {
   /** YYYY-MM-DD */
   day: string
   views: number
-  /** devices; visits told without ids are in `views` alone */
+  /** devices; anonymous visits count in `views` alone */
   visitors: number
 }
 
@@ -65,7 +65,7 @@ export async function viewsByType(db: Database, days: number): Promise<PageType[
   return rows
 }
 
-/** What was searched for, by the search pages that were seen. */
+/** Keywords searched for, by the search pages that were seen. */
 export async function searchesSeen(db: Database, days: number): Promise<Search[]> {
   const { rows } = await db.execute<Search & Record<string, unknown>>(sql`
     SELECT lower(object_id) AS keyword, count(*)::int AS searches,

@@ -4,7 +4,7 @@ export const analytics = pgSchema('analytics')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What shoppers looked at and did (POST /user/me/actions, TRK-01, TRK-02). Kept without names and addresses. */
+/** Tracked actions of shoppers (POST /user/me/actions, TRK-01, TRK-02). Stored without names and addresses. */
 export const actions = analytics.table(
   'actions',
   {

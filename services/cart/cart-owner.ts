@@ -4,7 +4,7 @@ import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { Buyer } from '../voucher'
 import { carts } from './schema'
 
-/** Whose bag: a member's, or that of a visitor's device (UUID). */
+/** The owner of a cart: a member, or a visitor's device (UUID). */
 export interface CartOwner {
   memberId: number | null
   /** '' where a member's device is not known */
@@ -18,6 +18,6 @@ export function buyerOf({ memberId, deviceId }: CartOwner, contact?: CheckoutCon
   return phone ? [`phone:${phone.phone_no_e164}`, `device:${deviceId}`] : `device:${deviceId}`
 }
 
-/** Bags of theirs, open or ordered. */
+/** Condition for the owner's carts, open or ordered. */
 export const isOwn = ({ memberId, deviceId }: CartOwner): SQL | undefined =>
   memberId === null ? and(isNull(carts.user_id), eq(carts.device_id, deviceId)) : eq(carts.user_id, memberId)

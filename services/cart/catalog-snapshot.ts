@@ -6,7 +6,7 @@ import { boughtToday } from '../order'
 import type { CartRow, LineRow } from './open-cart'
 import type { CartOwner } from './cart-owner'
 
-/** What the catalogue says today of everything in a bag. */
+/** The catalogue's current facts of everything in a cart. */
 export interface CatalogSnapshot {
   /** by combination, members of packs included */
   goods: ReadonlyMap<string, BagGoods>
@@ -19,7 +19,7 @@ const NOTHING_TODAY: BoughtToday = { products: new Map(), brands: new Map() }
 
 type Wanted = Pick<LineRow, 'product_id' | 'combination_id' | 'pack_choices'>
 
-/** Reads the catalogue for these lines at once. What was bought today is asked for only where a limit asks for it. */
+/** Reads the catalogue for all these lines together. Purchases of today are read only where a daily limit needs them. */
 export async function loadCatalogSnapshot(
   db: Database,
   owner: CartOwner,
@@ -39,7 +39,7 @@ export async function loadCatalogSnapshot(
   return { goods, packs, today: isLimited ? await boughtToday(db, { ...owner, phone }) : NOTHING_TODAY }
 }
 
-/** What one pack holds with the choices that were made: each stands for the first member of its product that has none yet. */
+/** The contents of one pack with the choices that were made: each stands for the first member of its product that has none yet. */
 export function chosenParts(parts: readonly PackPart[], choices: readonly PackChoice[]): PackPart[] {
   const open = [...choices]
   return parts.map((part) => {

@@ -5,7 +5,7 @@ import { cartLimits } from './limits'
 import { cartApp } from './app'
 import { cartPersonalData } from './personal-data'
 import { deleteExpiredQuotes } from './checkout/shipping-quotes'
-import { forgetOldBags } from './retention'
+import { deleteOldCarts } from './retention'
 
 export const cart = defineModule({
   name: 'cart',
@@ -15,7 +15,7 @@ export const cart = defineModule({
       name: 'forget-old-bags',
       cron: '37 20 * * *',
       run: async () => {
-        await forgetOldBags(database())
+        await deleteOldCarts(database())
         await deleteExpiredQuotes(database())
       },
     }),

@@ -40,7 +40,7 @@ export async function lockOrCreateCart(tx: Database, owner: CartOwner): Promise<
   return created
 }
 
-/** Everything in a bag, what is saved for later too, in the order it was put in. */
+/** All lines of a cart, those saved for later too, in the order they were added. */
 export const linesOf = (db: Database, cartId: string): Promise<LineRow[]> =>
   db
     .select()
@@ -48,7 +48,7 @@ export const linesOf = (db: Database, cartId: string): Promise<LineRow[]> =>
     .where(eq(cart_lines.cart_id, cartId))
     .orderBy(asc(cart_lines.created_at), asc(cart_lines.id))
 
-/** Keeps a change of the bag itself, and that it was used. Gives the bag as it is then. */
+/** Updates the cart's own columns and its time of use. Gives the cart after it. */
 export async function changeCart(
   tx: Database,
   cartId: string,

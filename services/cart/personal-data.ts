@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { PersonalDataProvider } from '../personal-data'
 import { cart_lines, carts } from './schema'
 
-/** A member's bags: the open one goes with the member, ordered ones stay as what was bought, without whom they went to. */
+/** A member's carts: the open one is deleted with the member, ordered ones stay without the recipient. */
 export const cartPersonalData: PersonalDataProvider = {
   name: 'bags',
 

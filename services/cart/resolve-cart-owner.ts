@@ -24,7 +24,7 @@ const withDevice = createMiddleware<Variables>(async (context, next) => {
 })
 
 /**
- * Finds out whose bag is meant: that of the member who is signed in, else of the visitor's device. The first call of a member from a
+ * Resolves the cart's owner: the member who is signed in, else the visitor's device. The first call of a member from a
  * device merges that device's cart into theirs. @throws BAD_REQUEST for a visitor whose device is not known
  */
 export const resolveCartOwner: MiddlewareHandler<Variables> = every(loadSession, withDevice)

@@ -5,8 +5,8 @@ import { carts } from './schema'
 /** How long a visitor's bag waits for them, days. */
 const VISITORS_DAYS = 90
 
-/** Forgets bags of visitors who did not come back. Gives how many. */
-export async function forgetOldBags(db: Database): Promise<number> {
+/** Deletes carts of visitors who did not come back. Gives how many. */
+export async function deleteOldCarts(db: Database): Promise<number> {
   const gone = await db
     .delete(carts)
     .where(

@@ -52,7 +52,7 @@ export const carts = cart.table(
 )
 
 /**
- * What a carrier asked for a parcel like this one, for a while: every process of the shop says the same price of it, and an order is placed
+ * Quotes of carriers for a parcel like this one, for a while: every process of the shop shows the same price, and an order is placed
  * without asking the carrier.
  */
 export const quotes = cart.table('quotes', {
@@ -78,7 +78,7 @@ export const cart_lines = cart.table(
     is_saved_for_later: boolean('is_saved_for_later').notNull().default(false),
     egift: jsonb('egift').$type<EgiftInfo>(),
     pack_choices: jsonb('pack_choices').$type<PackChoice[]>().notNull().default([]),
-    /** tells lines of one combination apart: digest of gift card and pack choices, empty without them */
+    /** distinguishes lines of one combination: digest of gift card and pack choices, empty without them */
     options_key: text('options_key').notNull().default(''),
     created_at: instant('created_at').notNull().defaultNow(),
   },

@@ -355,7 +355,7 @@ export interface PromotionSection {
   product_ids: number[]
 }
 
-/** Who and what a gift or buy-one-get-one offer is for. */
+/** Scope of a gift or buy-one-get-one offer. */
 export interface PromotionScope {
   brand_ids: number[]
   category_ids: number[]

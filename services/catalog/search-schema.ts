@@ -3,14 +3,14 @@ import { boolean, customType, index, integer, real, smallint, text, timestamp } 
 import { catalog } from './schema'
 
 /**
- * What the search engine reads, all of it derived: written by the database alone (`catalog.refresh_search_rows`,
+ * Tables of the search engine, all derived: written by the database alone (`catalog.refresh_search_rows`,
  * `catalog.refresh_vocabulary` in services/catalog/sql).
  */
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What lists are filtered, counted and sorted by: one narrow row for each product that can be listed, so that many of them fit a page of the
+ * Columns by which lists are filtered, counted and sorted: one narrow row for each product that can be listed, so that many of them fit a page of the
  * disk. What it is found by is beside it, in `search_texts`.
  */
 export const search_rows = catalog.table(

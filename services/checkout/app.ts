@@ -15,7 +15,7 @@ import { placeOrder } from './place-order'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Names the press of the button: `context.req.valid('header')['idempotency-key']`. @throws IDEMPOTENCY_KEY_MISSING */
+/** Names the submission: `context.req.valid('header')['idempotency-key']`. @throws IDEMPOTENCY_KEY_MISSING */
 const idempotencyKey = validator('header', (header) => {
   const key = header['idempotency-key'] ?? ''
   if (!UUID.test(key))

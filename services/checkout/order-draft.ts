@@ -6,7 +6,7 @@ import { buyerOf, type PricedBag, reservationsOfBag, type CartOwner } from '../c
 import type { DraftFreeLine, DraftLine, OrderDraft } from '../order'
 import { shopAccounts } from '../payment'
 
-/** What an order names as the way to pay when nothing is left to pay. */
+/** The payment method of an order with nothing left to pay. */
 const NO_METHOD = 'none'
 
 /** The lines that are ordered, in the order of the bag. */
@@ -59,7 +59,7 @@ function deliveryOf({ checkout }: PricedBag) {
   } satisfies Partial<OrderDraft>
 }
 
-/** What the bag costs, as the order keeps it. */
+/** The prices of the bag, as the order stores them. */
 function pricesOf({ breakdown }: PricedBag) {
   return {
     list_total: breakdown.list_total,

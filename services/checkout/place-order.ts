@@ -25,18 +25,18 @@ import { checkOpenOrders, countNumber, countSubmission } from './submission-limi
 interface Submission {
   owner: CartOwner
   input: PlaceOrder
-  /** names the press of the button: however often it arrives, it makes one order */
+  /** idempotency key: however often the submission arrives, it makes one order */
   key: string
   start: Start
 }
 
 export interface Placed {
   order: PlacedOrder
-  /** false when this press, or another tab with the same bag, had made it already */
+  /** false when this submission, or another tab with the same cart, had made it already */
   isNew: boolean
 }
 
-/** The order of this press or bag, if it is the caller's: a member's, or one this device placed as a guest. */
+/** The order of this submission or cart, if it is the caller's: a member's, or one this device placed as a guest. */
 async function knownOrder({ owner, input, key }: Submission): Promise<OrderFacts | null> {
   const order = await placedOrder(database(), { cartId: input.cart_id, key })
   if (!order) return null
@@ -47,7 +47,7 @@ async function knownOrder({ owner, input, key }: Submission): Promise<OrderFacts
   return isOwn ? order : null
 }
 
-/** What the buyer is told of an order that stands: where to pay, if it waits to be paid at a provider. */
+/** The answer for an order that exists: where to pay, if it waits to be paid at a provider. */
 async function answer(
   { id, reference_code, user_id }: Pick<OrderFacts, 'id' | 'reference_code' | 'user_id'>,
   start: Start,
@@ -71,7 +71,7 @@ const shortagesSchema = array(
 const shortagesOf = ({ details }: DomainError): Shortage[] => shortagesSchema.validateSync(details?.short)
 
 /** A shortage the cart did not know of, reported by its lines; a gift that ran out changes the cart, which is sent again. */
-function saidByLines(error: unknown, bag: PricedBag): unknown {
+function shortageByLines(error: unknown, bag: PricedBag): unknown {
   if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') return error
   const lines = shortLines(bag, shortagesOf(error))
   return lines.length > 0
@@ -81,7 +81,7 @@ function saidByLines(error: unknown, bag: PricedBag): unknown {
 
 /**
  * Everything an order is, in one transaction: the bag is locked first and the goods last. Gives the order's id; null where the bag is not
- * open any more, as it was ordered at the same moment by another press or in another tab, or is not the caller's.
+ * open any more, as it was ordered at the same moment by another submission or in another tab, or is not the caller's.
  */
 async function writeOrder(tx: Database, { owner, input, key }: Submission): Promise<string | null> {
   const cart = await lockOpenCart(tx, owner, input.cart_id)
@@ -91,7 +91,7 @@ async function writeOrder(tx: Database, { owner, input, key }: Submission): Prom
   await checkOpenOrders(tx, owner, contact)
   const draft = toOrderDraft(bag, { owner, cartId: cart.id, key, contact })
   const order = await createOrder(tx, draft).catch((error: unknown) => {
-    throw saidByLines(error, bag)
+    throw shortageByLines(error, bag)
   })
   if (draft.total > 0)
     await openPayment(tx, {
@@ -105,7 +105,7 @@ async function writeOrder(tx: Database, { owner, input, key }: Submission): Prom
   return order.id
 }
 
-/** The database refuses a second order of a bag or press. */
+/** The database refuses a second order of a cart or submission. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof DatabaseError &&

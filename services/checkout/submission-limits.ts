@@ -13,7 +13,7 @@ const MOST_OPEN = 10
 const LOOK_AGAIN_S = 900
 
 /**
- * Counts a press: by the member; of a guest by device and network, for a device is a cookie away from being another.
+ * Counts a submission: by the member; of a guest by device and network, for a device is a cookie away from being another.
  * @throws TOO_MANY_REQUESTS
  */
 export async function countSubmission({ memberId, deviceId }: CartOwner, address: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function countSubmission({ memberId, deviceId }: CartOwner, address
   await countAttempt(checkoutLimits['order-network'], networkOf(address))
 }
 
-/** Counts a guest's press by the number they gave. @throws TOO_MANY_REQUESTS */
+/** Counts a guest's submission by the number they gave. @throws TOO_MANY_REQUESTS */
 export async function countNumber(owner: CartOwner, contact: CheckoutContact | undefined): Promise<void> {
   const phone = contact && readPhone(contact.phone_no, contact.phone_code)
   if (owner.memberId === null && phone)

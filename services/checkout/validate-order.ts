@@ -39,7 +39,7 @@ function whyOther(bag: PricedBag): DomainError {
 }
 
 /**
- * Whether the bag as it is now may be ordered, and is what the shopper saw and agreed to. Gives who is told of the order.
+ * Checks that the cart as it is now may be ordered, and is what the shopper saw and agreed to. Gives the contact of the order.
  * @throws UNAUTHENTICATED (401), NOT_FOUND (404) for an empty bag, LINES_CHANGED, VOUCHER_GONE, POINTS_SHORT, TOTAL_CHANGED (409),
  * CHECKOUT_INCOMPLETE (422), PHONE_UNVERIFIED (403)
  */

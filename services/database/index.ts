@@ -1,5 +1,5 @@
 export { closeDatabase, database, type Database, databasePool, savepoint, transaction } from './client'
 export { persistentTransaction } from './persistent'
-export { noteStaleTags, readStaleTags, tellReader } from './stale-log'
+export { noteStaleTags, readStaleTags, notifyReader } from './stale-log'
 export { watchStaleTags } from './stale-tags'
 export { fromExcluded } from './upsert'

@@ -1,11 +1,11 @@
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
-import { forgetStaleTags } from './stale-log'
+import { deleteOldStaleTags } from './stale-log'
 
 export const databaseModule = defineModule({
   name: 'database',
   jobs: [
-    // Forgets the log of stale tags but for its last day.
-    defineJob({ name: 'forget-stale-tags', cron: '12 * * * *', run: forgetStaleTags }),
+    // Deletes the log of stale tags but for its last day.
+    defineJob({ name: 'forget-stale-tags', cron: '12 * * * *', run: deleteOldStaleTags }),
   ],
 })

@@ -1,6 +1,6 @@
 import { databasePool } from './client'
 
-/** What is called at every notification; one connection listens for all of this process. */
+/** Callbacks for notifications; one connection listens for all of this process. */
 const listeners = new Set<() => void>()
 
 interface Connection {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What the shop keeps about the database itself. */
+/** Facts about the database itself. */
 export const shop = pgSchema('shop')
 
-/** One row: tells this database from another, so that a build made from it is not served over a different one. */
+/** One row: identifies this database, so that a build made from it is not served over a different one. */
 export const identity = shop.table('identity', {
   id: uuid('id').primaryKey().defaultRandom(),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -33,7 +33,7 @@ export const stale_tags = shop.table(
   ],
 )
 
-/** How far each storefront on another host was told of the log. */
+/** How far each storefront on another host has received the log. */
 export const stale_readers = shop.table('stale_readers', {
   storefront: text('storefront').primaryKey(),
   cursor: text('cursor').notNull(),

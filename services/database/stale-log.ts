@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { databasePool } from './client'
 
 /** How long rows are kept, and how long a reader may have been away; less, since a row's time is when its transaction began. */
-const KEPT_HOURS = 24
+const RETENTION_HOURS = 24
 const REACH_MS = 20 * 3_600_000
 
 /** The tag of every page. */
@@ -46,7 +46,7 @@ function parseCursor(cursor: string | undefined) {
 }
 
 /**
- * What changed since the reader last looked. The cursor is a snapshot: a row is news when its transaction was not visible then and is now,
+ * Changes since the reader last looked. The cursor is a snapshot: a row is new when its transaction was not visible then and is now,
  * in whatever order transactions ended. Without a cursor, with one of another database, or after too long, everything is out of date.
  */
 export async function readStaleTags(
@@ -75,7 +75,7 @@ export async function readStaleTags(
 }
 
 /**
- * Tells every reader of the log that these tags are out of date. `source` is the database whose log named them, if one did: what comes from
+ * Notifies every reader of the log that these tags are stale. `source` is the database whose log named them, if one did: what comes from
  * this log is not written into it again, or readers that send on what they read would never come to an end.
  */
 export async function noteStaleTags(tags: readonly string[], source?: string): Promise<void> {
@@ -85,18 +85,18 @@ export async function noteStaleTags(tags: readonly string[], source?: string): P
   )
 }
 
-/** Forgets what every reader has had a day to read. */
-export async function forgetStaleTags(): Promise<void> {
+/** Deletes entries that every reader has had a day to read. */
+export async function deleteOldStaleTags(): Promise<void> {
   await databasePool().query(
-    `DELETE FROM shop.stale_tags WHERE created_at < now() - interval '${KEPT_HOURS} hours'`,
+    `DELETE FROM shop.stale_tags WHERE created_at < now() - interval '${RETENTION_HOURS} hours'`,
   )
 }
 
 /**
- * Tells a storefront on another host what changed since it was last told, and notes how far that was. Of several hosts that would, one
- * does. @throws when it does not take the message; it is then told the same again.
+ * Sends a storefront on another host what changed since the last message, and notes how far that was. Of several processes that would, one
+ * does. @throws when it does not take the message; the same is sent again then.
  */
-export async function tellReader(
+export async function notifyReader(
   storefront: string,
   deliver: (news: StaleNews) => Promise<void>,
 ): Promise<void> {

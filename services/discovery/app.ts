@@ -14,7 +14,7 @@ import { body, listQuery, page, parseJson, pickFields, query, serviceApp, succes
 import { countAttempt } from '../limits'
 import { discoveryLimits } from './limits'
 import { globalCounts, globalSearch } from './global-search'
-import { forgetSearch, forgetSearches, recentSearches } from './history'
+import { deleteSearch, deleteSearches, recentSearches } from './history'
 import { recordSearch } from './record'
 import { trendingSearches } from './trending'
 
@@ -32,7 +32,7 @@ export const discoveryApp = serviceApp()
     context.json(success(await recentSearches(database(), context.get('memberId')))),
   )
   .delete('/search-history-keywords-clear', browser(), requireMember, async (context) =>
-    context.json(success({ total: await forgetSearches(database(), context.get('memberId')) })),
+    context.json(success({ total: await deleteSearches(database(), context.get('memberId')) })),
   )
   .delete(
     '/search-history-keywords/:id',
@@ -41,7 +41,7 @@ export const discoveryApp = serviceApp()
     async (context) => {
       const id = context.req.param('id')
       if (!UUID.test(id)) throw notFound('search')
-      await forgetSearch(database(), context.get('memberId'), id)
+      await deleteSearch(database(), context.get('memberId'), id)
       return context.json(success({ _id: id }))
     },
   )

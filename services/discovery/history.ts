@@ -15,7 +15,7 @@ export async function recentSearches(db: Database, userId: number): Promise<Hist
     .limit(RECENT_SEARCHES)
 }
 
-/** Notes a search of a member; the same one again only becomes the newest, in the spelling of today. */
+/** Records a search of a member; a repeated one only becomes the newest, in its latest spelling. */
 export async function rememberSearch(db: Database, userId: number, keyword: string): Promise<void> {
   await db
     .insert(history_keywords)
@@ -26,8 +26,8 @@ export async function rememberSearch(db: Database, userId: number, keyword: stri
     })
 }
 
-/** Forgets one search. @throws NOT_FOUND also for another member's */
-export async function forgetSearch(db: Database, userId: number, id: string): Promise<void> {
+/** Deletes one search. @throws NOT_FOUND also for another member's */
+export async function deleteSearch(db: Database, userId: number, id: string): Promise<void> {
   const gone = await db
     .delete(history_keywords)
     .where(and(eq(history_keywords._id, id), eq(history_keywords.user_id, userId)))
@@ -35,8 +35,8 @@ export async function forgetSearch(db: Database, userId: number, id: string): Pr
   if (gone.length === 0) throw notFound('search')
 }
 
-/** Forgets all searches of a member. Gives how many. */
-export async function forgetSearches(db: Database, userId: number): Promise<number> {
+/** Deletes all searches of a member. Gives how many. */
+export async function deleteSearches(db: Database, userId: number): Promise<number> {
   const gone = await db
     .delete(history_keywords)
     .where(eq(history_keywords.user_id, userId))

@@ -4,7 +4,7 @@ import { defineModule } from '../module'
 import { discoveryLimits } from './limits'
 import { discoveryApp } from './app'
 import { discoveryPersonalData } from './personal-data'
-import { forgetOldSearches } from './retention'
+import { deleteOldSearches } from './retention'
 
 export const discovery = defineModule({
   name: 'discovery',
@@ -13,7 +13,7 @@ export const discovery = defineModule({
     defineJob({
       name: 'forget-old-searches',
       cron: '42 20 * * *',
-      run: () => forgetOldSearches(database()),
+      run: () => deleteOldSearches(database()),
     }),
   ],
   personalData: discoveryPersonalData,

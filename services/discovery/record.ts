@@ -16,7 +16,7 @@ export interface Searcher {
 }
 
 /**
- * Writes down a search that was carried out, or what was chosen for a keyword (POST /search-history-clicks, SRC-10). Either is
+ * Records a search that was carried out, or a result chosen for a keyword (POST /search-history-clicks, SRC-10). Either is
  * remembered for a member. Only searches carried out make trends: the keyword of a suggestion may be half a word.
  */
 export async function recordSearch(db: Database, click: SearchClick, who: Searcher): Promise<void> {
@@ -72,7 +72,7 @@ async function isFound(db: Database, keyword: string, plain: string): Promise<bo
   return cards.length > 0 && !understood?.is_corrected && !understood?.is_loosened
 }
 
-/** A device on one day: from one day to the next nothing tells that it is the same. */
+/** A device on one day: its digests of two days cannot be linked. */
 async function digestOf(db: Database, deviceId: string): Promise<string> {
   const { rows } = await db.execute<{ day: string }>(sql`SELECT ${TODAY}::text AS day`)
   return createHash('sha256')

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** How people search: what members looked for, what was chosen, what is looked for most. */
+/** Searches: members' histories, chosen results, trends. */
 export const discovery = pgSchema('discovery')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -27,7 +27,7 @@ export const history_keywords = discovery.table(
     user_id: integer('user_id').notNull(),
     /** as it was typed */
     keyword: text('keyword').notNull(),
-    /** lower case without diacritics: what tells one search from another */
+    /** lower case without diacritics: identifies a search */
     plain: text('plain').notNull(),
     searched_at: instant('searched_at').notNull().defaultNow(),
   },

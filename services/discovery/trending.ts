@@ -14,7 +14,7 @@ const FROM_DEVICES = 3
 const BEST_SELLERS = 40
 
 /**
- * What the most different devices looked for in the last seven days and found (GET /search/trending, SRC-11). Where that is less than five,
+ * Keywords that the most different devices looked for in the last seven days and found (GET /search/trending, SRC-11). Where that is less than five,
  * the categories of the best sellers follow.
  */
 export async function trendingSearches(db: Database): Promise<TrendingSearch[]> {

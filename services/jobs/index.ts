@@ -3,7 +3,7 @@ export { type Attempt, defineJob, type Job } from './job'
 export { runDueJobs, runJobs } from './run-jobs'
 
 /**
- * What jobs that are queued by code are told, by their name. A module adds its own beside the job:
+ * Payloads of the jobs that code queues, by the job's name. A module adds its own beside the job:
  * `declare module '../jobs' { interface JobPayloads { 'refund-payment': InferType<typeof payload> } }`. Modules queue jobs of each other
  * by name, without an import of the module that runs them.
  */

@@ -33,7 +33,7 @@ interface Definition<Name extends string> {
   run: (payload: PayloadOf<Name>, attempt: Attempt) => Promise<unknown>
 }
 
-/** A job that code queues declares what it is told; one that has only the clock is told nothing. */
+/** A job that code queues declares its payload; one that only the clock starts has none. */
 type WithPayload<Name extends string> = Name extends keyof JobPayloads
   ? { payload: ISchema<JobPayloads[Name]> }
   : { payload?: never; cron: string }

@@ -33,7 +33,7 @@ async function start(pool: Pool, jobs: readonly Job[]): Promise<{ runner: Runner
   return { runner: await run({ ...queueOptions(pool, jobs, events), parsedCronItems }), id }
 }
 
-/** Waits for the end of a runner: because it is told so, cannot show any more that it lives, or failed. */
+/** Waits for the end of a runner: it was stopped, can no longer show that it lives, or failed. */
 async function accompany(runner: Runner, id: string, pool: Pool, end: AbortSignal): Promise<void> {
   const lost = new AbortController()
   const hide = await showPresence(pool, id, () => lost.abort())

@@ -28,7 +28,7 @@ export async function spendPoints(
   await grantPoints(tx, { userId, points: -points, reason: 'order-spent', reference })
 }
 
-/** Gives back what was paid under this reference, once; nothing where nothing was. */
+/** Returns the points spent under this reference, once; nothing where none were. */
 export async function returnPoints(
   tx: Database,
   { userId, reference }: { userId: number; reference: string },

@@ -27,7 +27,7 @@ function lazily(open: () => Readable): ReadableStream<Uint8Array> {
 
 const place = object({ expires: string().max(20).required(), signature: string().max(100).required() })
 
-/** Takes the bytes of a picture for a place that was offered. */
+/** Receives the bytes of a picture for an offered upload. */
 const withUploads = serviceApp().put(
   '/uploads/:key',
   browser({ calledBy: 'signed address', fileBytes: UPLOAD_BYTES, params: { key: /[\w-]+/ } }),

@@ -1,8 +1,8 @@
 export { hasMedia, writeMedia } from './storage'
 export {
   deleteUnusedUploads,
-  forgetProof,
-  forgetUpload,
+  deleteProof,
+  deleteUpload,
   isProofOf,
   isUploadOf,
   offerProofPlace,

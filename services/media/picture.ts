@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { PICTURE_QUALITY } from '@/domain/upload'
 
-/** What people send is looked at as PNG or JPEG alone: no other decoder ever sees it. */
+/** Uploads are decoded as PNG or JPEG alone: no other decoder ever sees them. */
 const BEGINNINGS = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   jpeg: Buffer.from([0xff, 0xd8, 0xff]),

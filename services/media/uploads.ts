@@ -68,7 +68,7 @@ export const isProofOf = async (orderId: string, address: string): Promise<boole
   address.startsWith(`/media/proofs/proof-${orderId}-`) && (await hasMedia(address.slice('/media/'.length)))
 
 /** Deletes a picture this member uploaded, once nothing shows it any more. A file that cannot be deleted is noted and stays. */
-export async function forgetUpload(ownerId: number, address: string | null): Promise<void> {
+export async function deleteUpload(ownerId: number, address: string | null): Promise<void> {
   if (address === null || !isUploadOf(ownerId, address)) return
   try {
     await removeMedia(address.slice('/media/'.length))
@@ -78,7 +78,7 @@ export async function forgetUpload(ownerId: number, address: string | null): Pro
 }
 
 /** Deletes the picture of a proof; one that is gone already is no matter. */
-export async function forgetProof(address: string): Promise<void> {
+export async function deleteProof(address: string): Promise<void> {
   if (address.startsWith('/media/proofs/')) await removeMedia(address.slice('/media/'.length))
 }
 
@@ -112,7 +112,7 @@ interface Upload {
 }
 
 /**
- * Takes the bytes for an offered place, once. What is kept is a new picture made from them.
+ * Receives the bytes for an offered upload, once. A new picture made from them is stored.
  * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE
  */
 export async function receiveUpload({

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
 import { messageApp } from './app'
-import { forgetMessages } from './retention'
+import { deleteOldMessages } from './retention'
 import { sendMessage } from './send'
 
 /** `until`: the instant (ISO 8601) after which the message is of no use. */
@@ -19,6 +19,6 @@ export const message = defineModule({
   apps: { message: messageApp },
   jobs: [
     defineJob({ name: 'send-message', payload: queued, run: sendMessage }),
-    defineJob({ name: 'forget-messages', cron: '17 20 * * *', run: forgetMessages }),
+    defineJob({ name: 'forget-messages', cron: '17 20 * * *', run: deleteOldMessages }),
   ],
 })

@@ -4,7 +4,7 @@ export const message = pgSchema('message')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Mails and short messages on their way. Written in the transaction of what they tell of, sent by a job. */
+/** Outbox of mails and short messages. Written in the transaction of the change they speak of, sent by a job. */
 export const messages = message.table(
   'messages',
   {

@@ -23,7 +23,7 @@ const asDeliveryError = (error: unknown): DeliveryError =>
     : new DeliveryError(error instanceof Error ? error.name : 'unknown failure')
 
 async function markSent(tx: Database, row: MessageRow, delivery: Delivery, providerId: string | null) {
-  // What a provider has taken is not kept: it held a code, a link or a name.
+  // A sent message's content is deleted: it held a code, a link or a name.
   const erased = delivery === outbox ? {} : { recipient: masked(row), text: '', html: null, parameters: [] }
   await tx
     .update(messages)
@@ -54,7 +54,7 @@ async function markFailed(tx: Database, row: MessageRow, error: DeliveryError, i
   return null
 }
 
-/** Takes the message for this run alone. Null when it is finished. @throws when another run is sending it now */
+/** Claims the message for this run alone. Null when it is finished. @throws when another run is sending it now */
 async function claim(tx: Database, id: string): Promise<MessageRow | null> {
   const isOpen = and(eq(messages.id, id), eq(messages.state, 'queued'))
   const [row] = await tx.select().from(messages).where(isOpen).for('update', { skipLocked: true })

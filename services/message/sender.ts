@@ -1,7 +1,7 @@
 import { identityFact } from '@/domain/shop/shop-identity'
 import { writtenSettings } from '@/settings'
 
-/** Who the shop is in its messages; the storefront's own copy of the same variables is lib/site.ts. */
+/** Name and contact of the shop in its messages; the storefront's own copy of the same variables is lib/site.ts. */
 export interface Sender {
   name: string
   /** without a slash at its end */

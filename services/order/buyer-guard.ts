@@ -22,7 +22,7 @@ async function orderFor({ memberId, key }: Reader, id: string): Promise<OrderFac
   return order
 }
 
-/** Who the buyer is in the history of an order. */
+/** The buyer as named in the history of an order. */
 export const buyerName = ({ user_id }: Pick<OrderFacts, 'user_id'>): string =>
   user_id === null ? 'guest' : `user:${user_id}`
 

@@ -19,6 +19,6 @@ export const orderLink = ({ id, user_id }: Owned): string =>
     ? `${shopAddress()}/order/success/${id}?key=${orderKey(id)}`
     : `${shopAddress()}/my-orders?order=${id}`
 
-/** Where an order whose payment failed is paid again: its own page, a guest's with the key. */
+/** The page where an order whose payment failed is paid again, a guest's with the key. */
 export const retryLink = ({ id, user_id }: Owned): string =>
   `${shopAddress()}/order/failed/${id}${user_id === null ? `?key=${orderKey(id)}` : ''}`

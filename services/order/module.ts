@@ -29,9 +29,9 @@ export const order = defineModule({
   name: 'order',
   apps: { order: orderApp },
   jobs: [
-    // Asks the carrier for a parcel.
+    // Requests a parcel from the carrier.
     defineJob({ name: 'create-shipment', payload: ofOrder, run: createShipment }),
-    // Calls a parcel back whose order was cancelled.
+    // Cancels the parcel of a cancelled order.
     defineJob({ name: 'cancel-shipment', payload: ofOrder, run: cancelShipment }),
     // Sends the gift cards of one line to their recipient.
     defineJob({ name: 'issue-egifts', payload: ofLine, run: issueEgifts }),

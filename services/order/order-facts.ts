@@ -44,7 +44,7 @@ export async function orderByReference(db: Database, text: string): Promise<Orde
   return row ? toFacts(row) : null
 }
 
-/** What the state machine asks about an order; the caller that moves it adds `by`. @throws for an unknown payment code */
+/** The order's facts for the state machine; the caller that moves it adds `by`. @throws for an unknown payment code */
 export function transitionContext(
   order: Pick<OrderFacts, 'total' | 'payment_method' | 'order_type' | 'is_paid'>,
 ): Omit<OrderContext, 'by'> {

@@ -11,7 +11,7 @@ import { order_lines, orders } from './schema'
 const DONE: OrderStateId[] = ['delivered', 'payment_failed', 'cancelled', 'expired', 'refund']
 const OWED: OrderStateId[] = ['payment_failed', 'cancelled', 'expired']
 
-/** Whose name stands on the orders of a member who left. */
+/** The contact on the orders of a deleted member. */
 const ANONYMOUS_CONTACT = { name: 'Khách đã rời', phone_code: '+84', phone_no: '', email: null }
 
 /** Orders are copied whole. They stay when a member leaves, as accounts must, without the person; a VAT invoice keeps its buyer. */

@@ -21,7 +21,7 @@ import type { OrderAddress } from '@/domain/order/order'
 import type { TransferAccount } from '@/domain/order/payment/payment'
 import type { DeliveryEstimate } from '@/domain/shipping/estimate'
 
-/** Orders, what they took from the shop, and everything that ever happened to them. `order` itself is a word of SQL. */
+/** Orders, their reservations and their history. `order` itself is a word of SQL. */
 export const sales = pgSchema('sales')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -52,7 +52,7 @@ export const orders = sales.table(
     /** null for a guest's order */
     user_id: integer('user_id'),
     device_id: uuid('device_id'),
-    /** the press of the button it came from */
+    /** the submission it came from */
     idempotency_key: uuid('idempotency_key').notNull(),
     contact: jsonb('contact').$type<StoredContact>().notNull(),
     /** OrderStateId; changed by services/order/transitions/move-order.ts alone, together with a row of order_events */
@@ -61,7 +61,7 @@ export const orders = sales.table(
     order_source: text('order_source').notNull().default('web'),
     store_id: integer('store_id'),
     payment_method: text('payment_method').notNull(),
-    /** where a transfer goes, as the buyer was told; the first one is the order's on the wire */
+    /** where a transfer goes, as the buyer was shown; the first one is the order's on the wire */
     transfer_accounts: jsonb('transfer_accounts').$type<StoredAccount[]>().notNull().default([]),
     is_paid: boolean('is_paid').notNull().default(false),
     paid_at: instant('paid_at'),
@@ -153,7 +153,7 @@ export const order_lines = sales.table(
   ],
 )
 
-/** What an order took: pieces of stock, of a pre-order quota, of a flash sale's quota. Given back once, when the order ends. */
+/** Reservations of an order: pieces of stock, of a pre-order quota, of a flash sale's quota. Released once, when the order ends. */
 export const reservations = sales.table(
   'takings',
   {

@@ -5,6 +5,6 @@ export const paymentLimits = defineLimits({
   retry: { points: 20, duration: 3_600 },
   /** proofs of transfer of one order */
   proof: { points: 20, duration: 86_400 },
-  /** buyers who come back from a provider, from one network */
+  /** returns of buyers from a provider, from one network */
   return: { points: 300, duration: 600 },
 })

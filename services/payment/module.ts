@@ -7,7 +7,7 @@ import { pollPayments } from './results/poll-payments'
 import { closePayments } from './attempts/close-payments'
 import { expireOrders } from './attempts/expire-orders'
 import { paymentPersonalData } from './personal-data'
-import { deleteUnusedProofs, forgetProofPicture } from './transfers/transfer-proofs'
+import { deleteUnusedProofs, deleteProofPicture } from './transfers/transfer-proofs'
 import { refundPayment } from './refunds/refund-payment'
 import { resumeRefunds } from './refunds/queue-refund'
 
@@ -32,7 +32,7 @@ export const payment = defineModule({
   name: 'payment',
   apps: { payment: paymentApp },
   jobs: [
-    // Asks providers for the result of payments they sent no notification of.
+    // Polls providers for the result of payments without a webhook call.
     defineJob({ name: 'ask-payments', cron: '* * * * *', run: pollPayments }),
     // Ends orders whose time to pay has passed.
     defineJob({ name: 'expire-orders', cron: '* * * * *', run: expireOrders }),
@@ -40,14 +40,14 @@ export const payment = defineModule({
     defineJob({ name: 'refund-payment', payload: refund, run: refundPayment }),
     // Goes on with refunds that came to a halt.
     defineJob({ name: 'resume-refunds', cron: '7 * * * *', run: resumeRefunds }),
-    // An order ended or was paid at the door: its payments do not wait any more.
+    // An order ended or was paid on delivery: its payments do not wait any more.
     defineJob({ name: 'close-payments', payload: ofOrder, run: closePayments }),
     defineJob({ name: 'forget-loose-proofs', cron: '27 20 * * *', run: deleteUnusedProofs }),
     // Deletes the picture of a proof that is kept no more.
     defineJob({
       name: 'forget-proof',
       payload: picture,
-      run: ({ image_url }) => forgetProofPicture(image_url),
+      run: ({ image_url }) => deleteProofPicture(image_url),
     }),
   ],
   personalData: paymentPersonalData,

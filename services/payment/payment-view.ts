@@ -9,7 +9,7 @@ import { transferAccounts } from './transfers/transfer-accounts'
 import { PAYMENT_CODES, PAYMENT_NAMES } from '@/domain/order/payment/payment-methods'
 import { methodsOn } from './methods'
 
-/** How the money of an order stands; what is surplus is not the order's. */
+/** The payment state of an order; surplus payments do not count. */
 export function paymentState(order: OrderFacts, attempts: readonly Attempt[]): OrderPayment['state'] {
   if (order.total === 0) return 'none'
   if (order.state === 'refund') return 'refunded'

@@ -11,7 +11,7 @@ export interface PaymentRequest {
   buyerAddress: string
   /** where the buyer comes back to */
   returnUrl: string
-  /** where the provider tells the result; VNPAY and ShopeePay have theirs registered beforehand instead */
+  /** webhook address for the result; VNPAY and ShopeePay have theirs registered beforehand instead */
   notifyUrl: string
   /** when the payment was made; `query` and `refund` must be given the same instant */
   createdAt: Date
@@ -27,7 +27,7 @@ export interface Created {
 }
 
 /**
- * What a provider says of a payment, its signature checked. Whether the payment is known, its amount the one asked for, and the news
+ * A provider's verdict on a payment, its signature checked. Whether the payment is known, its amount the one asked for, and the verdict
  * still new is for the caller to find out: a true verdict may be a replay, or late.
  */
 export interface Verdict {
@@ -48,7 +48,7 @@ export interface NotificationRequest {
   query: URLSearchParams
 }
 
-/** What became of a notification in the shop. `accepted` counts for any state that was noted, also a failed payment. */
+/** Outcome of a webhook call. `accepted` counts for any state that was recorded, also a failed payment. */
 export type Outcome = 'accepted' | 'duplicate' | 'unknown-order' | 'wrong-amount' | 'bad-signature'
 
 export interface PaymentQuestion {
@@ -70,7 +70,7 @@ export interface RefundRequest {
   amount: number
   requestedAt: Date
   reason: string
-  /** who of the shop asks */
+  /** the actor in the shop */
   by: string
 }
 
@@ -78,12 +78,12 @@ export interface Refund {
   /** `pending`: taken, or perhaps taken, and not yet paid out */
   state: 'refunded' | 'pending' | 'failed'
   providerReference: string | null
-  /** the provider's own code of its answer, for people who ask it why */
+  /** the provider's own code of its answer, for questions to its support */
   code: string
 }
 
 /**
- * A way of paying at a provider, over HTTP. Adapters keep nothing: all they know is in the settings.
+ * A payment method at a provider, over HTTP. Adapters have no state: all they know is in the settings.
  * A provider that does not answer, or not as it should, is PAYMENT_PROVIDER_FAILED (502): nothing is known then, ask again.
  */
 export interface OnlineMethod {
@@ -91,13 +91,13 @@ export interface OnlineMethod {
   isOn(): boolean
   create(request: PaymentRequest): Promise<Created>
   /**
-   * What the buyer's browser brings back; null from a provider whose return proves nothing, to be followed by `query`.
+   * Reads the buyer's return; null from a provider whose return proves nothing, to be followed by `query`.
    * @throws INVALID_SIGNATURE (400)
    */
   readReturn(query: URLSearchParams): Verdict | null
   /** @throws INVALID_SIGNATURE (400), BAD_REQUEST (400) */
   readNotification(request: NotificationRequest): Verdict
-  /** What the provider wants to hear after its notification. */
+  /** The acknowledgement the provider expects of a webhook. */
   answer(outcome: Outcome): Response
   /** How a payment stands; null when the provider does not know it, as when the buyer never arrived there. */
   query(question: PaymentQuestion): Promise<Verdict | null>

@@ -55,7 +55,7 @@ export const payments = payment.table(
   ],
 )
 
-/** What providers told, and what became of it. Rows are only ever added. */
+/** Reports of providers, and their outcome. Rows are only ever added. */
 export const notifications = payment.table(
   'notifications',
   {

@@ -16,7 +16,7 @@ const file = object({
   contentType: string().max(100).required(),
 })
 
-/** The member an address names. @throws NOT_FOUND also for one who has left */
+/** The member an address names. @throws NOT_FOUND also for a deleted one */
 async function reviewerOf(text: string): Promise<number> {
   const id = idParam(text)
   const member = (await usersById(database(), [id])).get(id)

@@ -76,7 +76,7 @@ export async function reviewsWithPhotos(db: Database, limit: number): Promise<Re
   return withAuthors(db, rows)
 }
 
-/** Rows as the wire carries them: with who wrote them and their photos. */
+/** Rows as the wire carries them: with their authors and photos. */
 export async function withAuthors(
   db: Database,
   rows: readonly (typeof reviews.$inferSelect)[],

@@ -41,5 +41,5 @@ const setVerified =
 /** Marks what a member has written about products they have now bought. */
 export const markVerifiedPurchases = setVerified(true)
 
-/** Takes the mark away from what a member has written about products they gave back. */
+/** Unmarks the verified purchase on a member's reviews of products they returned. */
 export const unmarkVerifiedPurchases = setVerified(false)

@@ -1,7 +1,7 @@
 import type { CarrierName } from '@/domain/shipping/carrier-event'
 import { settings } from '@/settings'
 
-/** What shoppers know the carriers as. */
+/** Names of the carriers as shoppers know them. */
 const NAMES: Record<CarrierName, () => string> = {
   own: () => `${settings.SITE_NAME} giao hàng`,
   ghn: () => 'Giao Hàng Nhanh',

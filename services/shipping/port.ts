@@ -9,7 +9,7 @@ export interface Destination {
   ward: string
   address1: string
   /**
-   * What the ward was made of before the reform of 2025, the likeliest first: the place the buyer named when one is known, else as
+   * Former places of the ward before the reform of 2025, the likeliest first: the place the buyer named when one is known, else as
    * the mapping has it. Carriers that still ask for districts find theirs by it; empty when nothing is known.
    */
   old_places: readonly OldAddress['old'][]
@@ -38,7 +38,7 @@ export interface Shipment extends Parcel {
   recipient_name: string
   /** as dialled in Vietnam: '0912345678' */
   phone: string
-  /** to be collected at the door, dong; 0 when paid */
+  /** to be collected on delivery, dong; 0 when paid */
   cod: number
   note: string
   items: readonly ShipmentItem[]
@@ -58,7 +58,7 @@ export interface Detail {
   event: CarrierEventName | null
 }
 
-/** Who brings parcels. Failures are DomainErrors: CARRIER_OFF (503), CARRIER_REFUSED (422), CARRIER_FAILED (502). */
+/** A carrier. Failures are DomainErrors: CARRIER_OFF (503), CARRIER_REFUSED (422), CARRIER_FAILED (502). */
 export interface Carrier {
   name: CarrierName
   /** of standard delivery, whole dong */

@@ -11,7 +11,7 @@ import type { Parcel } from './port'
 /** Why the table answered in the place of a carrier. */
 export type FallbackReason = 'CARRIER_TIMEOUT' | 'CARRIER_FAILED' | 'CARRIER_REFUSED' | 'CARRIER_OFF'
 
-/** A fee to charge, dong, and whose it is. */
+/** A fee to charge, dong, and its source. */
 export interface FeeQuote {
   fee: number
   /** what standard delivery of the same parcel costs */

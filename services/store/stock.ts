@@ -8,7 +8,7 @@ type StockInput = typeof store_stock.$inferInsert
 /** Rows of one statement. */
 const BATCH = 5_000
 
-/** What each store that shows itself has of a combination; nothing where it has none. */
+/** Stock of a combination at each store that is shown; stores without any are left out. */
 export async function stockByStore(db: Database, combinationId: number): Promise<StoreStock[]> {
   const rows = await db
     .select({ store_id: stores.id, stock: store_stock.stock })

@@ -18,7 +18,7 @@ const makeCode = (prefix: string) =>
 /** How what a gift card was given for begins. */
 export const GIFT_CARD = 'egift:'
 
-/** What the code of one piece of an order's line of gift cards is given for; also names its mail. */
+/** The name under which the code of one piece of a gift card line is made; also names its mail. */
 export const giftCardName = (lineId: string, unit: number): string => `${GIFT_CARD}${lineId}:${unit}`
 
 /** A voucher made for one buyer. */
@@ -58,7 +58,7 @@ async function make(
   return { voucher_id: String(row.id), code: row.code, ends_at: row.ends_at }
 }
 
-/** Gives a member a voucher of their own for the next purchase, worth what `from` promised, for 60 days. @throws NOT_FOUND */
+/** Grants a member a voucher of their own for the next purchase, worth what `from` promised, for 60 days. @throws NOT_FOUND */
 export async function grantVoucher(
   tx: Database,
   { ownerId, from, givenFor }: { ownerId: number; from: string | number; givenFor: string },

@@ -26,7 +26,7 @@ export interface NamedVoucher extends PricingVoucher {
   gift_goods: BagGoods | null
 }
 
-/** Who asks: what they used already counts against them. */
+/** The reader of vouchers: their own uses count against them. */
 export interface VoucherReader {
   buyer: Buyer
   memberId: number | null

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** Vouchers and who used them. */
+/** Vouchers and their uses. */
 export const voucher = pgSchema('voucher')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

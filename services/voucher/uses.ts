@@ -6,7 +6,7 @@ import { GIFT_CARD } from './made-vouchers'
 import { voucher_uses, vouchers } from './schema'
 
 /**
- * Who uses vouchers: 'user:12'; a guest as 'device:<uuid>', and with a phone as ['phone:+84912345678', 'device:<uuid>']: a use under
+ * The buyer who uses vouchers: 'user:12'; a guest as 'device:<uuid>', and with a phone as ['phone:+84912345678', 'device:<uuid>']: a use under
  * either name counts, for a guest can give another number or drop a cookie.
  */
 export type Buyer = string | readonly [phone: string, device: string]
@@ -85,7 +85,7 @@ function refusalOf(row: Row, uses: Uses, buyer: Buyer): VoucherRefusal | null {
   return null
 }
 
-async function mustBeOpen(tx: Database, ids: readonly number[], buyer: Buyer): Promise<void> {
+async function requireOpen(tx: Database, ids: readonly number[], buyer: Buyer): Promise<void> {
   const rows = new Map((await hold(tx, ids, buyer)).map((row) => [row.id, row]))
   // Counted by a statement of its own: it sees what those did who held them before.
   const uses = await openUses(tx, ids, buyer)
@@ -113,22 +113,22 @@ export async function useVouchers(
 ): Promise<void> {
   const ids = inOrder(voucherIds)
   if (ids.length === 0) return
-  await mustBeOpen(tx, ids, buyer)
+  await requireOpen(tx, ids, buyer)
   await tx
     .insert(voucher_uses)
     .values(ids.map((voucher_id) => ({ order_id: orderId, voucher_id, ...columnsOf(buyer) })))
 }
 
-/** Gives the vouchers of an order back: they can be used again. */
-export async function giveBackVouchers(tx: Database, orderId: string): Promise<void> {
+/** Returns the vouchers of an order: they can be used again. */
+export async function returnVouchers(tx: Database, orderId: string): Promise<void> {
   await tx
     .update(voucher_uses)
     .set({ given_back_at: sql`now()` })
     .where(and(eq(voucher_uses.order_id, orderId), isNull(voucher_uses.given_back_at)))
 }
 
-/** Gives back only the gift cards that paid for an order: they are money, whatever became of the goods. */
-export async function giveBackGiftCodes(tx: Database, orderId: string): Promise<void> {
+/** Returns only the gift cards that paid for an order: they are money, whatever became of the goods. */
+export async function returnGiftCodes(tx: Database, orderId: string): Promise<void> {
   const cards = tx
     .select({ id: vouchers.id })
     .from(vouchers)
@@ -161,7 +161,7 @@ export async function useVouchersAgain(tx: Database, orderId: string): Promise<v
   // An order has one buyer.
   const { buyer: name, device } = first
   const buyer: Buyer = device === null ? name : [name, device]
-  await mustBeOpen(tx, inOrder(rows.map(({ voucher_id }) => voucher_id)), buyer)
+  await requireOpen(tx, inOrder(rows.map(({ voucher_id }) => voucher_id)), buyer)
   await tx
     .update(voucher_uses)
     .set({ given_back_at: null, used_at: sql`now()` })

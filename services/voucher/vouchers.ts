@@ -90,7 +90,7 @@ export async function bmsmVouchers(db: Database, limit: number): Promise<Voucher
   return (await inOrder(db, where, { skip: 0, limit })).map(toVoucher)
 }
 
-/** So long a voucher that is over can still be looked at: old links say what became of it. */
+/** How long an expired voucher can still be looked up: old links say what became of it. */
 const REMEMBERED = sql`now() - interval '1 year'`
 
 /** A public voucher by its slug, whether it has begun or is over. @throws NOT_FOUND also for a voucher of a single member */

@@ -2,7 +2,7 @@ import { index, integer, pgSchema, primaryKey, timestamp } from 'drizzle-orm/pg-
 
 export const wishlist = pgSchema('wishlist')
 
-/** What members keep for later, one row a combination (WSH-05, WSH-06). */
+/** Members' wishes, one row a combination (WSH-05, WSH-06). */
 export const wishlist_items = wishlist.table(
   'wishlist_items',
   {

@@ -39,8 +39,8 @@ async function add(tx: Database, userId: number, productId: number, combinationI
 }
 
 /**
- * Turns a member's heart on a combination round, or makes it what is wanted; gives how it stands. Two presses at once count as one after
- * the other. A wish of what is gone can still be taken back.
+ * Toggles a member's heart on a combination, or sets it as wanted; gives the new state. Two calls at once count as one after
+ * the other. A wish for discontinued goods can still be removed.
  * @throws NOT_FOUND for goods that are not for sale, or whose combination is another product's; WISHLIST_FULL
  */
 export async function wish(

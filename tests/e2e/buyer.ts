@@ -6,7 +6,7 @@ import type { PlacedOrder } from '@/domain/order/placed-order'
 import { type Person, register } from './member'
 import { query } from './shop'
 
-/** Buying, by the shop's calls where the screen is not what is tested, and by hand where it is. */
+/** Buying: through the shop's calls where the screen is not under test, by hand where it is. */
 
 export interface Goods {
   id: number
@@ -23,7 +23,7 @@ const GOODS = `SELECT p.id, c.id AS combination, p.name, '/' || k.slug || '/' ||
 
 const STOCK = 40
 
-/** Goods that no other test buys, nor looks for: each names a number of its own, and none is a best seller. There are 40 pieces. */
+/** Goods that no other test uses: each test names its own number, and none is a best seller. There are 40 pieces. */
 export async function goodsOf(number: number, isMobile: boolean): Promise<Goods> {
   const [goods] = await query<Goods>(
     `${GOODS} WHERE ${PLAIN} AND c.price >= 120000 ORDER BY p.id OFFSET $1 LIMIT 1`,
@@ -53,7 +53,7 @@ export async function dataOf<Data>(answer: APIResponse): Promise<Data> {
 
 const BAG = '/api/cart/carts/me'
 
-/** The connection may have rested so long that the shop has closed it. */
+/** Repeats a call whose idle connection the shop had closed. */
 const PATIENT = { maxRetries: 2 }
 
 export const bagOf = async (page: Page) => dataOf<Bag>(await page.request.get(BAG, PATIENT))
@@ -96,7 +96,7 @@ export async function memberWith(page: Page, goods: Goods, quantity = 1): Promis
   return person
 }
 
-/** Orders what is in the bag, paid in the given way. */
+/** Orders the bag with the given payment method. */
 export async function place(page: Page, payment_method = 'cash_on_delivery'): Promise<PlacedOrder> {
   const { cart_id, total } = await choose(page, { payment_method })
   return dataOf<PlacedOrder>(

@@ -56,7 +56,7 @@ export async function resetLinkTo(request: APIRequestContext, to: string): Promi
   return (link ?? '').replace('&amp;', '&')
 }
 
-/** Registers without the form, where the form is not what is tested; the page's browser is signed in afterwards. */
+/** Registers through the call where the form is not under test; the page's browser is signed in afterwards. */
 export async function register(page: Page, person = newPerson()): Promise<Person> {
   const answer = await page.request.post('/api/account/auth/register', {
     data: {

@@ -29,7 +29,7 @@ export interface BagInput extends VoucherContext {
   points: PointsWish | null
 }
 
-/** What a bag costs and why. All amounts in whole dong, weight in grams. */
+/** The price of a bag and how it is made up. All amounts in whole dong, weight in grams. */
 export interface Breakdown {
   /** of the lines that are counted, in the order of the bag */
   lines: LinePrice[]

@@ -33,7 +33,7 @@ function giftOf(voucher: PricingVoucher, given: ReadonlySet<string>): FreeProduc
   return [{ source: 'voucher', offer_id: voucher.id, product_id, combination_id, quantity: 1, weight }]
 }
 
-/** Everything that happens to the goods before delivery and points, of vouchers whose rules the bag meets. */
+/** All discounts on goods before delivery and points, of vouchers whose rules the bag meets. */
 export function priceGoods(
   lines: readonly BagLine[],
   giftOffers: readonly GiftOffer[],

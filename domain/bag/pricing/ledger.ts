@@ -1,16 +1,16 @@
 import { amountOf, type BagLine } from '../line'
 import { spread } from './allocate'
 
-/** What one voucher takes off one line, dong. */
+/** The discount of one voucher on one line, dong. */
 export interface Share {
   voucher_id: string
   amount: number
 }
 
-/** Keeps what is left to pay of each line while discounts are taken one after another. */
+/** Ledger of the amount left to pay of each line while discounts are taken one after another. */
 export interface Ledger {
   left(lines: readonly BagLine[]): number
-  /** Takes a discount off these lines in proportion to what is left of each; never more than is left. Tells what was taken. */
+  /** Takes a discount off these lines in proportion to what is left of each; never more than is left. Gives the amount taken. */
   take(voucherId: string, lines: readonly BagLine[], amount: number): number
   sharesOf(line: BagLine): readonly Share[]
 }

@@ -3,7 +3,7 @@ import type { Ledger, Share } from './ledger'
 import { amountOf, type BagLine } from '../line'
 import { bundleSaving } from './offers'
 
-/** What a line costs, with its share of everything, dong. `total` is after discounts; of it `points_amount` is paid with points. */
+/** Price of a line, with its share of all discounts, dong. `total` is after discounts; of it `points_amount` is paid with points. */
 export interface LinePrice {
   id: string
   quantity: number

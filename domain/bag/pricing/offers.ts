@@ -16,7 +16,7 @@ export interface FreeProduct {
   weight: number
 }
 
-/** A gift product and what is left of it. */
+/** A gift product and its stock. */
 export interface Gift {
   product_id: number
   combination_id: string
@@ -79,7 +79,7 @@ export function giftsFor(
   return { gifts: [...gifts.values()], missed }
 }
 
-/** What a set saves against its members bought one by one at today's prices, dong for the whole line; told to the shopper, already part of the price. */
+/** Saving of a set against its members bought one by one at today's prices, dong for the whole line; shown to the shopper, already part of the price. */
 export function bundleSaving(line: BagLine): number {
   if (line.parts.length === 0) return 0
   const apart = line.parts.reduce((sum, part) => sum + part.unit_price * part.quantity, 0)

@@ -8,7 +8,7 @@ import type { PricingVoucher } from './vouchers'
  * goods from 50.000 ₫ on.
  */
 export const BEAUTY_POINT_BASE = 50_000
-/** What one point pays, dong: two per cent of what it took to earn it. Points are used one by one, in whole points. */
+/** Value of one point, dong: two per cent of the amount that earns it. Points are used one by one, in whole points. */
 export const POINT_VALUE = 1_000
 
 /** Points a member may pay with and how many are wanted. */
@@ -41,7 +41,7 @@ export interface EarnedPoints {
   total: number
 }
 
-/** A line with what is paid for it in money, after discounts and points. */
+/** A line with the amount paid for it in money, after discounts and points. */
 export interface PaidLine {
   line: BagLine
   paid: number

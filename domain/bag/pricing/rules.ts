@@ -1,10 +1,10 @@
 import type { Voucher } from '../../voucher'
 import { amountOf, isEgift, type BagLine } from '../line'
 
-/** What an offer asks of a bag: amount in dong, pieces, and whose products count; empty lists mean any (VCH-02). */
+/** Conditions of an offer: amount in dong, pieces, and whose products count; empty lists mean any (VCH-02). */
 export type OfferRules = Voucher['rules']
 
-/** What a bag lacks for an offer, with the values its sentence names. */
+/** A condition of an offer the bag does not meet, with the values its sentence names. */
 export type RuleGap =
   | { code: 'NO_GOODS' }
   | { code: 'BRANDS'; brands: string[] }

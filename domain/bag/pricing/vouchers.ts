@@ -78,7 +78,7 @@ function needsMember(voucher: PricingVoucher): boolean {
 
 /**
  * Why a voucher by itself is not for this bag; null when it is (VCH-02, BUY-05). First what no shopping changes, then what more
- * shopping mends, and last the payment method, which is chosen last.
+ * shopping resolves, and last the payment method, which is chosen last.
  */
 export function voucherRefusal(
   voucher: PricingVoucher,
@@ -102,7 +102,7 @@ export function voucherRefusal(
   return null
 }
 
-/** What a discount takes off an amount: whole dong, a percentage rounded down, never more than `max` nor than the amount itself. */
+/** The discount on an amount: whole dong, a percentage rounded down, never more than `max` nor than the amount itself. */
 export function discountOn(amount: number, discount: Discount | null): number {
   if (!discount) return 0
   const off = discount.kind === 'amount' ? discount.value : Math.floor((amount * discount.value) / 100)

@@ -21,7 +21,7 @@ export const queryText = string()
   .max(200)
   .matches(/^[^\0]*$/, 'must not hold NUL')
 
-/** What a list is searched by; a keyword that leaves nothing to search for is none, and narrows nothing. */
+/** Keyword of a search; a keyword without a searchable word is none, and narrows nothing. */
 export const filterKeyword = queryText
   .max(KEYWORD_LIMIT)
   .transform((value: unknown) =>

@@ -5,7 +5,7 @@ const id = number().integer().required()
 const named = { id, name: string().required(), total }
 
 /**
- * What the products of a list can be narrowed by, and how many each choice would show (SRC-23). A choice is counted with
+ * Facets of a list: its filters' values, and how many products each choice would show (SRC-23). A choice is counted with
  * all other filters in force and those of its own kind left out, so that choosing a second one of a kind never promises nothing.
  * Brand and origin are an either-or, and count as one kind.
  */

@@ -10,7 +10,7 @@ import { INTEGER_MAX, numbers, type PriceBounds, priceBounds, wholeNumber } from
 export const AVAILABILITIES = ['all_product', 'available_stock', 'is_pre_order'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 
-/** What is chosen of each filter. Lists are sorted, each value once. */
+/** Chosen values of each filter. Lists are sorted, each value once. */
 export interface FilterValues {
   categories: number[]
   brands: number[]
@@ -42,7 +42,7 @@ interface Choice<Value> {
 
 interface Filter<Value> {
   param: (typeof FILTER_PARAMS)[number]
-  /** from the text of the address; what is wrong is left out */
+  /** from the text of the address; wrong values are left out */
   read: (text: string) => Value
   /** for the address; '' when nothing is chosen */
   write: (value: Value) => string
@@ -164,7 +164,7 @@ export function readFilters(textOf: (param: string) => string): FilterValues {
   return values
 }
 
-/** The same values without what is chosen of these filters. */
+/** The same values without those of these filters. */
 export function withoutFilters<Values extends FilterValues>(
   values: Values,
   names: readonly FilterName[],
@@ -180,11 +180,11 @@ export const writeFilter = <Name extends FilterName>(
   value: FilterValues[Name],
 ): [param: string, text: string] => [FILTERS[name].param, FILTERS[name].write(value)]
 
-/** The fields of the wire's filter for what is chosen of one filter. */
+/** The fields of the wire's filter for the chosen values of one filter. */
 export const fieldsOf = <Name extends FilterName>(name: Name, value: FilterValues[Name]): ProductFilter =>
   FILTERS[name].fields(value)
 
-/** What is chosen of one filter, each value with the change that takes it back. */
+/** Chosen values of one filter, each with the change that removes it. */
 export const choicesOf = <Name extends FilterName>(
   name: Name,
   value: FilterValues[Name],

@@ -19,7 +19,7 @@ import { isSortKey, type SortKey } from './sort'
 const LIMIT_MAX = 100
 const KEYWORD_MAX = 200
 
-/** What the address of a listing asks for (LST-02 to LST-14), each part already valid. */
+/** The query of a listing's address (LST-02 to LST-14), each part already valid. */
 export interface ListingQuery extends FilterValues {
   keyword: string
   /** null: the order the listing itself starts with */
@@ -58,19 +58,19 @@ const saidPrices = (keyword: string): PriceBounds | null => readPriceWords(keywo
 
 const isSame = (a: PriceBounds | null, b: PriceBounds | null) => a?.min === b?.min && a?.max === b?.max
 
-/** What the keyword says of the price, while that is what narrows the listing. */
+/** Price words of the keyword, where they narrow the listing. */
 export function priceWordsOf({ keyword, prices }: ListingQuery): PriceWords | null {
   const said = prices && readPriceWords(keyword)
   return said && isSame(said.prices, prices) ? said : null
 }
 
-/** The keyword without a price, which the filter tells; as it is when it says nothing else. */
+/** The keyword without its price, which becomes a filter; unchanged when nothing else is left. */
 function withoutPrice(keyword: string): string {
   const said = readPriceWords(keyword)
   return said && said.rest !== '' ? said.rest : keyword
 }
 
-/** Reads the query of a listing's address. What is wrong is left out, the rest is kept; nothing ever fails. */
+/** Reads the query of a listing's address. Wrong parts are left out, the rest is kept; it never fails. */
 export function readListingQuery(params: QueryParams): ListingQuery {
   const text = (name: string) => textOf(params, name)
   const filters = readFilters(text)
@@ -134,7 +134,7 @@ export function changed(query: ListingQuery, change: Partial<ListingQuery>): Lis
   }
 }
 
-/** Without any filter; what is searched for, the order and the page size stay. */
+/** Without any filter; keyword, sort and page size stay. */
 export const cleared = ({ keyword, sort, limit }: ListingQuery): ListingQuery => ({
   ...EMPTY_QUERY,
   keyword: readPriceWords(keyword)?.rest ?? keyword,
@@ -159,7 +159,7 @@ export function filterOf(query: ListingQuery): ProductFilter {
 }
 
 /**
- * What the last change was about (LST-18): 'filtered' when a filter changed (which also leads back to the first page), 'sort' when only
+ * The kind of the last change (LST-18): 'filtered' when a filter changed (which also leads back to the first page), 'sort' when only
  * the order or the window did, 'none' on first load (`before` null) and when nothing changed.
  */
 export function filterType(before: ListingQuery | null, after: ListingQuery): 'none' | 'filtered' | 'sort' {

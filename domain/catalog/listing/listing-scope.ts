@@ -2,7 +2,7 @@ import type { ProductFilter } from './catalog-filter'
 import { FILTER_NAMES, type FilterName, FILTERS, withoutFilters } from './filters'
 import { filterOf, type ListingQuery } from './listing-query'
 
-/** What cannot be chosen any more where the page itself has chosen it. */
+/** Filters that the page itself fixes, so that they cannot be chosen. */
 export const fixedBy = (scope: ProductFilter): FilterName[] =>
   FILTER_NAMES.filter((name) => FILTERS[name].fixedBy.some((field) => scope[field] !== undefined))
 

@@ -1,4 +1,4 @@
-/** What stands in the address of a listing, value by value: read leniently, and never beyond what the database's integers hold. */
+/** Values in the address of a listing: read leniently, and never beyond what the database's integers hold. */
 
 /** The price slider ends here, which means no upper bound (LST-22, DEC-15). */
 export const PRICE_MAX = 1_000_000

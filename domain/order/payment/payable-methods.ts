@@ -1,9 +1,9 @@
 import { paymentKindOf } from './payment-methods'
 
-/** The most a carrier collects at the door, dong. */
+/** The most a carrier collects on delivery, dong. */
 export const COD_LIMIT = 5_000_000
 
-/** What a provider takes in one payment, dong, both ends included. Those not named here tell the shop no limits of their own. */
+/** Amounts a provider takes in one payment, dong, both ends included. Methods not named here have no limits of their own. */
 const AMOUNTS: Readonly<Partial<Record<string, { least: number; most: number }>>> = {
   momo: { least: 1_000, most: 50_000_000 },
   zalopay: { least: 1_000, most: 100_000_000 },

@@ -27,7 +27,7 @@ export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOw
 
 export const PAYMENT_CODES = Object.keys(PAYMENT_METHODS).filter(isPaymentCode)
 
-/** What checkout may offer, in this order. */
+/** Methods checkout may offer, in this order. */
 export const OFFERED_PAYMENT_CODES = PAYMENT_CODES.filter((code) => PAYMENT_METHODS[code].is_offered)
 
 /** The kind of a code; null for an unknown one. */
@@ -43,7 +43,7 @@ export const HOW_TO_PAY_METHODS: readonly string[] = [
   'indomaret',
 ] satisfies PaymentCode[]
 
-/** What the methods are called, as checkout, history and mails say it. */
+/** Names of the methods, as checkout, history and mails show them. */
 export const PAYMENT_NAMES: Readonly<Record<PaymentCode, string>> = {
   cash_on_delivery: 'Thanh toán khi nhận hàng (COD)',
   bank_transfer: 'Chuyển khoản ngân hàng',

@@ -3,7 +3,7 @@ import { exchangeCode } from './exchange'
 import { type ProviderFlow, withQuery } from './provider-flow'
 import { settings } from '@/settings'
 
-/** Zalo's OAuth v4 with PKCE, always by SHA-256; it has names of its own for the client and its secret. */
+/** Zalo's OAuth v4 with PKCE, always by SHA-256; it names the client and its secret differently. */
 export const zalo: ProviderFlow = {
   isOn: () => settings.ZALO_APP_ID !== '' && settings.ZALO_APP_SECRET !== '',
   authorizationUrl: ({ redirectUri, state, challenge }) =>
@@ -25,6 +25,6 @@ export const zalo: ProviderFlow = {
       },
       { secret_key: settings.ZALO_APP_SECRET },
     ),
-  // No error of its own is known for a refusal: who agreed brings a code.
+  // Zalo documents no error for a refusal: after consent there is a code.
   isCancelled: (answer) => !answer.has('code'),
 }

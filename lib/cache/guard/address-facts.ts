@@ -36,7 +36,7 @@ export const brandAddress = (id: number) => brand(String(id))
 export const categoryAddress = (id: number) => category(String(id))
 export const promotionAddress = addresses('promotion', () => [tags.promotions])
 
-/** Each key asked for by itself. */
+/** One lookup a key. */
 const oneByOne =
   (exists: (key: string) => Promise<boolean>) =>
   async (keys: string[]): Promise<ReadonlyMap<string, true>> => {

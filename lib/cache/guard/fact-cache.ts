@@ -12,8 +12,8 @@ interface Fact<T> {
 }
 
 /**
- * Small answers by key, kept for a minute or until one of their tags changes. What is asked for in one turn is read in one call.
- * `read` gives what it found by key; what is not among it does not exist, which is kept too.
+ * Lookups by key, cached for a minute or until one of their tags changes. Keys requested in one turn are read in one call.
+ * `read` gives the found values by key; a key without a value does not exist, which is cached too.
  */
 export function factCache<T>(
   read: (keys: string[]) => Promise<ReadonlyMap<string, T>>,

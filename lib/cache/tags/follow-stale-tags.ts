@@ -1,6 +1,6 @@
 import 'server-only'
 import { settings } from '@/settings'
-import { log, readStaleTags, tellStorefront, watchStaleTags } from '@/lib/services/embedded'
+import { log, readStaleTags, notifyStorefront, watchStaleTags } from '@/lib/services/embedded'
 import { shopCache } from '../shop-cache.js'
 
 /** How long a start waits for the database before cached pages are served unchecked. */
@@ -14,7 +14,7 @@ function followInDevelopment(): () => void {
   let cursor: string | undefined
   const look = async () => {
     const news = await readStaleTags(cursor)
-    if (news.tags.length > 0) await tellStorefront(`http://127.0.0.1:${settings.PORT}`, news)
+    if (news.tags.length > 0) await notifyStorefront(`http://127.0.0.1:${settings.PORT}`, news)
     cursor = news.cursor
   }
   return watchStaleTags(look, (error) => log.warn({ err: error }, 'stale tags wait'))

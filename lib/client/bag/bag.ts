@@ -149,6 +149,6 @@ export function changeInTurn<T>(change: () => Promise<T>, bagOf: (answer: T) => 
 /** Sends a change of the bag and shows the result. @throws DomainError of the call, with the bag as it was */
 export const changeBag = (call: () => Promise<Bag>): Promise<Bag> => changeInTurn(call, (bag) => bag)
 
-/** Keeps a part of what is chosen at checkout. @throws INVALID_FIELDS and others, see the call */
+/** Saves a part of the checkout choices. @throws INVALID_FIELDS and others, see the call */
 export const chooseAtCheckout = (part: CheckoutState) =>
   changeBag(() => api.cart.carts.me.checkout.$put({ json: part }))

@@ -2,8 +2,8 @@ import { TOAST_DURATION_MS } from '@/domain/constants'
 
 /**
  * Lines taken out of the bag that HOÀN TÁC can still bring back (TST-04): the temporary removed-product entry in local
- * storage, which all tabs see. While it is there the server has not been told; once its chance is over, whichever page finds it finishes
- * the removal.
+ * storage, which all tabs see. While the entry exists the server still has the line; after its time any page that finds it finishes the
+ * removal.
  */
 const ENTRY = 'nang_removed_product'
 
@@ -40,7 +40,7 @@ function read(): RemovedLine[] {
     const kept: unknown = JSON.parse(window.localStorage.getItem(ENTRY) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isRemoved) : []
   } catch {
-    // Storage is closed, or holds what is not ours: then a removal lasts as long as its page.
+    // Storage is disabled or holds another format: then a removal lasts as long as its page.
     return []
   }
 }

@@ -14,7 +14,7 @@ export function storePendingWish({ productId, combinationId }: Wish): void {
     const entry = { productId, combinationId, expiresAt: Date.now() + LIFETIME_MS }
     window.sessionStorage.setItem(ENTRY, JSON.stringify(entry))
   } catch {
-    // Storage is closed: the heart has to be pressed again.
+    // Storage is disabled: the heart has to be pressed again.
   }
 }
 
@@ -37,7 +37,7 @@ export function takePendingWish(): Wish | null {
       ? { productId: wish.productId, combinationId: wish.combinationId }
       : null
   } catch {
-    // Storage is closed, or holds what is not ours.
+    // Storage is disabled or holds another format.
     return null
   }
 }

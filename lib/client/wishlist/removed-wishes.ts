@@ -2,8 +2,8 @@ import { TOAST_DURATION_MS } from '@/domain/constants'
 import type { Wish } from './wishlist-calls'
 
 /**
- * Wishes taken off the wishlist that HOÀN TÁC can still bring back (TST-03, TST-04). While the entry is there the server has not been
- * told; should the page go away before, the wishlist finishes the removal when it is next opened by the same member.
+ * Wishes taken off the wishlist that HOÀN TÁC can still bring back (TST-03, TST-04). While the entry exists the server still has the wish;
+ * if the page is closed before, the wishlist finishes the removal when the same member opens it next.
  */
 const ENTRY = 'nang_removed_wish'
 
@@ -33,7 +33,7 @@ function read(): RemovedWish[] {
     const kept: unknown = JSON.parse(window.localStorage.getItem(ENTRY) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isRemoved) : []
   } catch {
-    // Storage is closed, or holds what is not ours: then a removal lasts as long as its page.
+    // Storage is disabled or holds another format: then a removal lasts as long as its page.
     return []
   }
 }

@@ -75,7 +75,7 @@ export async function openBenchShop(): Promise<BenchShop> {
   }
   const startShop = async () => {
     const child = spawn('node', ['scripts/shop.js'], {
-      // A group of its own, so that one signal reaches the shop and all it started.
+      // A process group, so that one signal reaches the shop and its children.
       detached: true,
       stdio: ['ignore', settings.BENCH_VERBOSE !== '' ? 'inherit' : 'ignore', 'inherit'],
       env: {

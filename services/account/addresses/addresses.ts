@@ -21,7 +21,7 @@ export async function addressesOf(db: Database, userId: number): Promise<Address
   return rows.map(toAddress)
 }
 
-/** Keeps a new address; a member's first one becomes the default. @throws INVALID_FIELDS, TOO_MANY_ADDRESSES */
+/** Stores a new address; a member's first one becomes the default. @throws INVALID_FIELDS, TOO_MANY_ADDRESSES */
 export async function addAddress(userId: number, input: AddressInput): Promise<Address> {
   const values = await readInput(input)
   return inMembersTurn(userId, async (tx) => {
@@ -45,7 +45,7 @@ export async function addAddress(userId: number, input: AddressInput): Promise<A
   })
 }
 
-/** Changes an address. The default one stays so until another takes its place. @throws NOT_FOUND for what is not the member's own, INVALID_FIELDS */
+/** Changes an address. The default one stays so until another takes its place. @throws NOT_FOUND for another member's, INVALID_FIELDS */
 export async function changeAddress(userId: number, id: string, input: AddressInput): Promise<Address> {
   const values = await readInput(input)
   return inMembersTurn(userId, async (tx) => {
@@ -96,7 +96,7 @@ async function clearDefault(tx: Database, userId: number, except?: string): Prom
     )
 }
 
-/** What was typed as it is kept: number and places read and held against each other. */
+/** Address input in the form it is stored: number and places normalised and checked against each other. */
 async function readInput(input: AddressInput) {
   const { is_default: _, province_code, ward_code, ...fields } = input
   const phone = readPhone(input.phone_no, input.phone_code)

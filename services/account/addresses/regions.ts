@@ -21,7 +21,7 @@ export async function findWard(
   return province && ward ? { province, ward } : null
 }
 
-/** What a ward of today was made of; empty when the mapping does not say. */
+/** Places before the reform that a ward of today was made of; empty when the mapping does not say. */
 export const oldPlacesOf = async (wardCode: string): Promise<readonly OldAddress[]> =>
   (await atlas()).oldAddresses.filter(({ ward }) => ward.code === wardCode)
 
@@ -44,7 +44,7 @@ const bare = (text: string) => fold(text).replace(KINDS, '')
 
 const NO_MATCH = 9
 
-/** 0 for the very name, more for what is less alike. */
+/** 0 for the exact name, more for less similar ones. */
 function distance(name: string, typed: string): number {
   const wanted = bare(typed)
   const own = bare(name)

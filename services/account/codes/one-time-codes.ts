@@ -21,7 +21,7 @@ import { code_quotas, one_time_codes } from '../schema'
  * One-time codes (OTP-02, OTP-41): six digits for a number or address and one purpose. Only their digests are kept.
  */
 
-/** What a code can be for: what people type codes for, and the link that sets a password. */
+/** Purposes of codes: the scopes in which people type codes, and the link that sets a password. */
 export type CodeScope = OtpScope | 'set-password' | 'registration'
 
 interface Destination {
@@ -247,7 +247,7 @@ export async function voidCodes(tx: Database, userId: number): Promise<void> {
 }
 
 /** Codes, tickets and counts that can do nothing any more. */
-export async function forgetOldCodes(db: Database): Promise<void> {
+export async function deleteOldCodes(db: Database): Promise<void> {
   await db.delete(one_time_codes).where(sql`${one_time_codes.expires_at} < now() - interval '1 day'`)
   await db.delete(code_quotas).where(sql`${code_quotas.day} < current_date - 2`)
 }

@@ -6,7 +6,7 @@ import { isWaitingInStore, numberTaken, refuseHeldNumber } from '../members/held
 import { isUnprovedEmail } from '../members/unproved-emails'
 import { memberByEmail, memberById, memberByPhone, type UserRow } from '../members/users'
 
-/** Whom a code goes to: the number or address, and the member it is about, if there is one yet. */
+/** Recipient of a code: the number or address, and the member it is about, if there is one yet. */
 export interface CodeRecipient {
   target: string
   member: UserRow | null
@@ -128,8 +128,8 @@ const FIND: Record<OtpScope, Find> = {
 }
 
 /**
- * Whom a code of this scope goes to (OTP-04, OTP-13, OTP-30 to OTP-35).
- * @throws the catalogue's codes: who is unknown, taken, unverified or not a number at all
+ * The recipient of a code of this scope (OTP-04, OTP-13, OTP-30 to OTP-35).
+ * @throws the catalogue's codes: recipient unknown, taken, unverified or not a number at all
  */
 export const findRecipient = (
   db: Database,
@@ -138,7 +138,7 @@ export const findRecipient = (
   callerId: number | null,
 ): Promise<CodeRecipient> => FIND[scope](db, to, callerId)
 
-/** What the method needs: an address for e-mail, a number for the others. @throws MISSING_PARAMETER */
+/** The destination the method needs: an address for e-mail, a number for the others. @throws MISSING_PARAMETER */
 export function fitToMethod(method: OtpMethod, to: Destination, member: UserRow | null): Destination {
   if (method !== 'email') return { phone_no: to.phone_no, phone_code: to.phone_code }
   const email = to.email ?? member?.email?.toLowerCase()

@@ -86,7 +86,7 @@ export async function sendCode(
   }
 }
 
-/** What a right code answers: the member, and for whom a password is to be set, uid and code of that step. */
+/** The answer to a right code: the member, and uid and code of the next step where a password is to be set. */
 export interface CodeAccepted {
   member: UserRow | null
   uid?: string
@@ -212,7 +212,7 @@ const EFFECTS: Record<OtpScope, Effect> = {
   },
 }
 
-/** Takes a typed code and does what it allows (POST /auth/otp/verify, /auth/login/otp). @throws the codes of the catalogue */
+/** Verifies a typed code and applies its effect (POST /auth/otp/verify, /auth/login/otp). @throws the codes of the catalogue */
 export async function acceptCode(
   { scope, code, ...wish }: OtpCheck,
   { callerId, caller }: { callerId: number | null; caller: Caller },

@@ -7,7 +7,7 @@ type Consents = User['consents']
 type Purpose = keyof Consents
 const PURPOSES: readonly Purpose[] = ['marketing_email', 'marketing_sms']
 
-/** What holds now: for each purpose what was said last, nothing said meaning no. */
+/** Consents in force: for each purpose the last choice, none meaning no. */
 export async function currentConsents(db: Database, userId: number): Promise<Consents> {
   const said = await lastSaid(db, userId)
   return {
@@ -16,7 +16,7 @@ export async function currentConsents(db: Database, userId: number): Promise<Con
   }
 }
 
-/** Writes down what a member agrees to or takes back, and where; what is no change leaves no trace. */
+/** Records the consents a member gives or withdraws, and where; unchanged ones are not recorded. */
 export async function recordConsents(
   tx: Database,
   userId: number,

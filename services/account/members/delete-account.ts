@@ -4,7 +4,7 @@ import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../../database'
 import { countAttempt, forgiveAttempt } from '../../limits'
 import { accountLimits } from '../limits'
-import { forgetUpload } from '../../media'
+import { deleteUpload } from '../../media'
 import { queueMessage } from '../../message'
 import { eraseEverywhere, type PersonalDataProviders } from '../../personal-data'
 import { type Caller, recordSecurityEvent } from '../audit'
@@ -26,7 +26,7 @@ import {
 import { memberById, type UserRow } from './users'
 import { accountRemoved } from '../templates/account-removed'
 
-/** What a removed member's reviews are signed with. */
+/** The name on a deleted member's reviews. */
 const REMOVED_NAME = 'Thành viên đã rời'
 
 /** How a member shows that it is them: the password, or for those without one a code as for signing in. */
@@ -37,7 +37,7 @@ export interface RemovalProof {
 
 /**
  * Erases everything personal of a member (DELETE /user/me). The row stays without a person, so that reviews and orders stay
- * countable; digests of the logins stay, so that the door can say the account is gone.
+ * countable; digests of the logins stay, so that a sign-in can say the account is deleted.
  * @throws ORDERS_UNDER_WAY while something is still to be delivered or paid back; CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS, MISSING_PARAMETER, NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP
  */
 export async function removeMember(
@@ -60,11 +60,11 @@ export async function removeMember(
         }),
       )
     }
-    await keepDigests(tx, member)
+    await storeDigests(tx, member)
     await erase(tx, member)
     await recordSecurityEvent(tx, 'member.removed', { userId, caller })
   })
-  await forgetUpload(member.id, member.image)
+  await deleteUpload(member.id, member.image)
 }
 
 async function prove(member: UserRow, { password, code }: RemovalProof, caller: Caller) {
@@ -99,7 +99,7 @@ async function proveByCode(member: UserRow, code: string, caller: Caller) {
 }
 
 /** Only a sign-in with the right password learns that the account is deleted. */
-async function keepDigests(tx: Database, member: UserRow): Promise<void> {
+async function storeDigests(tx: Database, member: UserRow): Promise<void> {
   const { email, user_name, password_hash } = member
   if (password_hash === null) return
   const phone = member.is_verified_phone ? member.phone_no_e164 : null

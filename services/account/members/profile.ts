@@ -5,7 +5,7 @@ import { invalidFields, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { database, type Database, transaction } from '../../database'
-import { forgetUpload, isUploadOf } from '../../media'
+import { deleteUpload, isUploadOf } from '../../media'
 import { queueMessage } from '../../message'
 import { reviewTotalsOf } from '../../review'
 import { countAttempt, forgiveAttempt } from '../../limits'
@@ -126,6 +126,6 @@ export async function changeProfile(
       return memberById(tx, id)
     }),
   )
-  if (changed.image !== member.image) await forgetUpload(id, member.image)
+  if (changed.image !== member.image) await deleteUpload(id, member.image)
   return changed
 }

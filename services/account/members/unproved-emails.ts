@@ -3,7 +3,7 @@ import type { Database } from '../../database'
 import { social_logins, users } from '../schema'
 import type { UserRow } from './users'
 
-/** Whether a member's address was only written down, while a number or another provider was proved: the account is whose those are. */
+/** Whether a member's address is unproved, while a number or another provider is proved: the account belongs to the owner of those. */
 export async function isUnprovedEmail(
   db: Database,
   member: Pick<UserRow, 'id' | 'is_verified_email' | 'is_verified_phone'>,
@@ -18,7 +18,7 @@ export async function isUnprovedEmail(
   return link !== undefined
 }
 
-/** Takes an address from the member who merely claims it, as its owner has proved it. To be called before the owner's account gets it: an address is there once. */
+/** Removes an address from the member who did not prove it, as its owner has. Call it before the owner's account gets it: addresses are unique. */
 export async function dropUnprovedEmail(tx: Database, email: string): Promise<void> {
   const [member] = await tx
     .select({

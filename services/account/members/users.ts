@@ -30,7 +30,7 @@ export async function memberById(db: Database, id: number): Promise<UserRow> {
   return row
 }
 
-/** Whose user name this is, in any case and either Unicode form. */
+/** Condition for a user name, in any case and either Unicode form. */
 export const hasUserName = (name: string) => sql`account.fold(${users.user_name}) = account.fold(${name})`
 
 const first = async (rows: Promise<UserRow[]>): Promise<UserRow | null> => (await rows)[0] ?? null
@@ -84,7 +84,7 @@ export const memberByPublicId = (db: Database, publicId: string) =>
       .where(and(isLive, eq(users.public_id, publicId))),
   )
 
-/** By phone: who proved the number, else whom a store keeps it for, else who named it first. */
+/** By phone: the member who proved the number, else the one a store keeps it for, else the one who entered it first. */
 export const memberByPhone = (db: Database, e164: string) =>
   first(
     db

@@ -12,7 +12,7 @@ const FIELDS = [
   'affiliate_code',
 ] as const satisfies (keyof typeof acquisitionFields)[]
 
-/** What a call says of where the visitor came from, empty fields left out. */
+/** Acquisition fields of a call, empty ones left out. */
 export function acquisitionOf(given: Given): Record<string, string> {
   return Object.fromEntries(FIELDS.flatMap((name) => (given[name] ? [[name, given[name]]] : [])))
 }

@@ -15,7 +15,7 @@ import { recordReferral } from './referral'
 const DRAFT_LIFETIME = sql`interval '1 hour'`
 
 /**
- * Keeps what was written at quick sign-up until the number is proved (OTP-09).
+ * Stores the answers of quick sign-up until the number is proved (OTP-09).
  * @throws ALREADY_TAKEN, EMAIL_REGISTERED, INVALID_FIELDS for a number that cannot be one
  */
 export async function saveDraft(
@@ -95,6 +95,6 @@ export async function consumeDraft(tx: Database, phone: Phone, { deviceId }: Cal
 }
 
 /** Deletes answers of visitors who did not come back. */
-export async function forgetOldDrafts(db: Database): Promise<void> {
+export async function deleteOldDrafts(db: Database): Promise<void> {
   await db.delete(sign_up_drafts).where(sql`${sign_up_drafts.expires_at} < now()`)
 }

@@ -15,7 +15,7 @@ export async function recordReferral(tx: Database, userId: number, referralCode:
   await tx.insert(referrals).values({ user_id: userId, referrer_id: referrer.id }).onConflictDoNothing()
 }
 
-/** Rewards the invitation of a member who has proved a number, once for the member and once for the number: who leaves and comes back is no new member. */
+/** Rewards the invitation of a member who has proved a number, once for the member and once for the number: a member who deletes the account and registers again is not new. */
 export async function rewardReferral(tx: Database, userId: number, e164: string): Promise<void> {
   const [rewarded] = await tx
     .update(referrals)
@@ -31,7 +31,7 @@ export async function rewardReferral(tx: Database, userId: number, e164: string)
   })
 }
 
-/** Notes that a member shared their invitation. */
+/** Records that a member shared their invitation. */
 export async function recordShare(
   db: Database,
   userId: number,

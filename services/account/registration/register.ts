@@ -44,7 +44,7 @@ const FIELD_CODES = [
   ['last_name', 'INVALID_LAST_NAME', 'Invalid First Or Last Name'],
 ] as const
 
-/** Says which of these it was; `details.fields` names all wrong fields. */
+/** Replaces the general refusal by the code of the wrong field; `details.fields` names all wrong fields. */
 export function explainRegistration(failure: DomainError, fields: Record<string, string>): DomainError {
   const own = FIELD_CODES.find(([name]) => name in fields)
   return own ? domainError(own[1], own[2], { fields }) : failure
@@ -57,7 +57,7 @@ type Answers = Omit<Registration, 'email' | 'user_name' | 'phone_no' | 'gender'>
 const given = (answer: string | undefined) => (answer === '' ? undefined : answer)
 
 /** @throws USERNAME_AND_EMAIL_REGISTERED, or the one of them that is */
-async function refuseKnown(db: Database, { user_name, email }: Pick<Answers, 'user_name' | 'email'>) {
+async function refuseRegistered(db: Database, { user_name, email }: Pick<Answers, 'user_name' | 'email'>) {
   const isName = user_name ? hasUserName(user_name) : sql`false`
   const isEmail = email ? eq(sql`lower(${users.email})`, email) : sql`false`
   const rows = await db
@@ -74,7 +74,7 @@ async function refuseKnown(db: Database, { user_name, email }: Pick<Answers, 'us
   if (known?.name) throw domainError('USERNAME_REGISTERED', 'Username already registered.')
 }
 
-/** @throws INVALID_FIELDS for what is no number, ALREADY_TAKEN for one that is another member's */
+/** @throws INVALID_FIELDS for an impossible number, ALREADY_TAKEN for another member's */
 async function freePhone(
   db: Database,
   { phone_no, phone_code }: Pick<Registration, 'phone_no' | 'phone_code'>,
@@ -159,7 +159,7 @@ async function createMember({ answers, phone, caller, prepare, prove }: NewMembe
  */
 export async function register(answers: Registration, caller: Caller): Promise<Registered> {
   await checkRecaptcha(answers.recaptcha_token)
-  await refuseKnown(database(), answers)
+  await refuseRegistered(database(), answers)
   const phone = await freePhone(database(), answers)
   return createMember({ answers, phone, caller })
 }
@@ -182,7 +182,7 @@ export async function registerByCode(
   const provedEmail = proved === 'email' ? email : undefined
   const claimant = provedEmail ? await memberByEmail(db, provedEmail) : null
   const isClaimed = claimant !== null && (await isUnprovedEmail(db, claimant))
-  await refuseKnown(db, { user_name: given(answers.user_name), email: isClaimed ? undefined : email })
+  await refuseRegistered(db, { user_name: given(answers.user_name), email: isClaimed ? undefined : email })
   const phone = given(phone_no) ? await freePhone(db, { phone_no: phone_no ?? '', phone_code }) : null
   const target = proved === 'email' ? answers.email : phone?.phone_no_e164
   const at = { scope: 'registration', target: target ?? '' } as const

@@ -11,7 +11,7 @@ import { removed_logins, users } from '../schema'
 import { openSession } from './session'
 import { memberByLogin, type UserRow } from '../members/users'
 
-/** What the n-th wrong password in a row is answered with (AUT-16 to AUT-20). */
+/** The refusal of the n-th wrong password in a row (AUT-16 to AUT-20). */
 function refusalOf(failures: number): DomainError {
   if (failures >= MAX_FAILED_LOGINS)
     return domainError('ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', 'wrong password', {
@@ -44,7 +44,7 @@ async function countFailure(db: Database, member: UserRow, caller: Caller): Prom
   return refusalOf(counted?.failures ?? MAX_FAILED_LOGINS)
 }
 
-/** Whether this login was that of a member who has left, as their password shows. */
+/** Whether this login was that of a deleted member, as their password proves. */
 async function wasRemoved(db: Database, login: string, password: string): Promise<boolean> {
   const phone = readLoginPhone(login)?.phone_no_e164
   const names = phone ? [phone, login] : [login]
@@ -82,7 +82,7 @@ export async function login(
       .set({ failed_logins: 0, locked_until: null })
       .where(and(eq(users.id, member.id), isUnlocked, isNull(users.removed_at)))
       .returning()
-    // Locked meanwhile, or before: the right password does not open a locked door.
+    // Locked meanwhile, or before: the right password does not open a locked account.
     if (!entering) throw refusalOf(MAX_FAILED_LOGINS)
     await recordSecurityEvent(tx, 'login.succeeded', { userId: member.id, caller })
     return { member: entering, token: await openSession(tx, member.id, caller) }

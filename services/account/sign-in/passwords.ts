@@ -11,7 +11,7 @@ export const verifyPassword = (hashed: string, password: string): Promise<boolea
 
 let dummyHash: Promise<string> | undefined
 
-/** Takes the time a real check takes, where there is nothing to check: an unknown login answers no faster than a known one. */
+/** Takes as long as a real check: an unknown login answers no faster than a known one. */
 export async function verifyDummy(password: string): Promise<false> {
   dummyHash ??= hashPassword('no member has this password')
   await verifyPassword(await dummyHash, password)

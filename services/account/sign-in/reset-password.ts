@@ -22,7 +22,7 @@ import { unprovedAddress } from '../templates/unproved-address'
 import { passwordChanged } from '../templates/password-changed'
 
 /**
- * Asks for a reset mail (POST /auth/forget-password). The answer is the same for every address and takes as long: who it is for is looked
+ * Requests a reset mail (POST /auth/forget-password). The answer is the same for every address and takes as long: the member is looked
  * up later, by the job.
  */
 export async function requestReset(email: string, caller: Caller): Promise<{ sent_to: string }> {
@@ -84,7 +84,7 @@ async function notifyUnprovedAddress(tx: Database, { name }: UserRow, email: str
   )
 }
 
-/** A new password is in force: no other session stays, a lock ends, and the member is told by mail. */
+/** After a new password: all other sessions end, a lock ends, and the member gets a mail. */
 async function storePassword(tx: Database, member: UserRow, password_hash: string, staying: Session | null) {
   await tx
     .update(users)
@@ -134,7 +134,7 @@ export async function setPassword(
 
 /**
  * Changes the member's own password (POST /auth/change-password); other sessions end.
- * @throws 401 WRONG_PASSWORD for what cannot be a password of ours at all, 403 CURRENT_PASSWORD_INCORRECT, 402 SAME_PASSWORD, 429 after five wrong ones
+ * @throws 401 WRONG_PASSWORD for an impossible password, 403 CURRENT_PASSWORD_INCORRECT, 402 SAME_PASSWORD, 429 after five wrong ones
  */
 export async function changePassword(
   { currentpassword, newpassword }: ChangePassword,
@@ -159,6 +159,6 @@ export async function changePassword(
   })
 }
 
-/** What cannot be a password of ours at all is a wrong one, without looking (ACC-15). */
+/** A text that cannot be a password of ours is refused as wrong without a check (ACC-15). */
 export const explainChange = (failure: DomainError, fields: Record<string, string>): DomainError =>
   'currentpassword' in fields ? domainError('WRONG_PASSWORD', 'wrong password', { fields }) : failure

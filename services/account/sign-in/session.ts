@@ -36,7 +36,7 @@ export async function openSession(
   return token
 }
 
-/** The session a token opens, of a member who is still one; null for any other token. */
+/** The session a token opens, while its member exists; null for any other token. */
 export async function sessionOf(db: Database, token: string): Promise<Session | null> {
   const [row] = await db
     .select({
@@ -75,15 +75,15 @@ export async function closeSessions(tx: Database, userId: number, staying?: Sess
   await tx.delete(sessions).where(staying ? and(others, ne(sessions.group_id, staying.groupId)) : others)
 }
 
-/** Forgets sessions that ended by themselves. */
-export async function forgetOldSessions(db: Database): Promise<void> {
+/** Deletes expired sessions. */
+export async function deleteOldSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(sql`${sessions.expires_at} < now()`)
 }
 
 const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,100})$/.exec(header ?? '')?.[1] ?? null
 
-/** Finds out who calls, if it is a member: `session` is null for visitors. */
+/** Loads the caller's session: `session` is null for visitors. */
 export const loadSession = createMiddleware<{ Variables: { session: Session | null } }>(
   async (context, next) => {
     const token = bearerOf(context.req.header('authorization'))

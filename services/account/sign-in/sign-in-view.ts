@@ -3,7 +3,7 @@ import { userView } from '../members/user-view'
 import type { UserRow } from '../members/users'
 
 /**
- * What a call that signs in answers: the member, and within them the bearer token (`clients.dashboard.token`, ACC-07). The gateway
+ * The answer of a call that signs in: the member, and within them the bearer token (`clients.dashboard.token`, ACC-07). The gateway
  * takes the token out before anything reaches a browser.
  */
 export async function signInView({ member, token }: { member: UserRow; token?: string | undefined }) {

@@ -8,7 +8,7 @@ import { makeTicket, useTicket } from './sso'
 
 const audience = () => string().max(200).required()
 
-/** Tickets by which a member of one host of the shop is signed in on another (AUT-03). Whom to ask, the storefront decides. */
+/** Tickets by which a member of one host of the shop is signed in on another (AUT-03). The storefront decides which hosts it trusts. */
 export const ssoApp = serviceApp()
   .post('/tickets', requireMember, body(object({ audience: audience() })), async (context) => {
     const ticket = await makeTicket(database(), context.get('session'), context.req.valid('json').audience)

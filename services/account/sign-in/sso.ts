@@ -49,6 +49,6 @@ export async function useTicket(
   })
 }
 
-export async function forgetOldTickets(db: Database): Promise<void> {
+export async function deleteOldTickets(db: Database): Promise<void> {
   await db.delete(sso_tickets).where(sql`${sso_tickets.expires_at} < now()`)
 }

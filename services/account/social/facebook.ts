@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { boolean, object, string } from 'yup'
 import { settings } from '@/settings'
-import { askProvider, invalidToken } from './provider-request'
+import { callProvider, invalidToken } from './provider-request'
 import { type Adapter, socialProfileFrom } from './social-profile'
 
 const FIELDS = 'id,name,first_name,last_name,email,picture.width(400).height(400)'
@@ -42,7 +42,7 @@ export const facebook: Adapter = {
     const appId = settings.FACEBOOK_APP_ID
     const secret = settings.FACEBOOK_APP_SECRET
     // A failure of this call is about the app's own token: about the shop's settings, not about the visitor.
-    const { data: token } = await askProvider({
+    const { data: token } = await callProvider({
       provider: 'facebook',
       url: address('debug_token', { input_token: accessToken }),
       init: bearer(`${appId}|${secret}`),
@@ -50,7 +50,7 @@ export const facebook: Adapter = {
     })
     if (!token.is_valid) throw invalidToken('facebook', 'not valid')
     if (token.app_id !== appId) throw invalidToken('facebook', 'another app')
-    const told = await askProvider({
+    const profile = await callProvider({
       provider: 'facebook',
       url: address('me', {
         fields: FIELDS,
@@ -60,15 +60,15 @@ export const facebook: Adapter = {
       schema: personSchema,
       refusals: [400, 401],
     })
-    if (told.id !== token.user_id) throw invalidToken('facebook', 'two people')
+    if (profile.id !== token.user_id) throw invalidToken('facebook', 'two people')
     return socialProfileFrom({
       provider: 'facebook',
-      subject: told.id,
-      email: told.email,
-      firstName: told.first_name,
-      lastName: told.last_name,
-      name: told.name,
-      picture: told.picture.data.url,
+      subject: profile.id,
+      email: profile.email,
+      firstName: profile.first_name,
+      lastName: profile.last_name,
+      name: profile.name,
+      picture: profile.picture.data.url,
     })
   },
 }

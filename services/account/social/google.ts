@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup'
 import { settings } from '@/settings'
-import { askProvider, invalidToken } from './provider-request'
+import { callProvider, invalidToken } from './provider-request'
 import { type Adapter, socialProfileFrom } from './social-profile'
 
 const tokenSchema = object({
@@ -27,15 +27,15 @@ export const google: Adapter = {
   isOn: () => settings.GOOGLE_CLIENT_ID !== '' && settings.GOOGLE_CLIENT_SECRET !== '',
 
   async personOf(accessToken) {
-    const [token, told] = await Promise.all([
-      askProvider({
+    const [token, profile] = await Promise.all([
+      callProvider({
         provider: 'google',
         url: settings.GOOGLE_TOKENINFO_URL,
         init: { method: 'POST', body: new URLSearchParams({ access_token: accessToken }) },
         schema: tokenSchema,
         refusals: REFUSALS,
       }),
-      askProvider({
+      callProvider({
         provider: 'google',
         url: settings.GOOGLE_USERINFO_URL,
         init: { headers: { authorization: `Bearer ${accessToken}` } },
@@ -47,16 +47,16 @@ export const google: Adapter = {
     if (![token.aud, token.azp].includes(settings.GOOGLE_CLIENT_ID))
       throw invalidToken('google', 'another app')
     if (token.expires_in <= 0) throw invalidToken('google', 'expired')
-    if (token.sub && token.sub !== told.sub) throw invalidToken('google', 'two people')
+    if (token.sub && token.sub !== profile.sub) throw invalidToken('google', 'two people')
     return socialProfileFrom({
       provider: 'google',
-      subject: told.sub,
-      email: told.email,
-      isEmailVerified: told.email_verified,
-      firstName: told.given_name,
-      lastName: told.family_name,
-      name: told.name,
-      picture: told.picture,
+      subject: profile.sub,
+      email: profile.email,
+      isEmailVerified: profile.email_verified,
+      firstName: profile.given_name,
+      lastName: profile.family_name,
+      name: profile.name,
+      picture: profile.picture,
     })
   },
 }

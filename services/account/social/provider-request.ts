@@ -37,10 +37,10 @@ async function answerOf(provider: Provider, url: string | URL, init: RequestInit
 }
 
 /**
- * Asks a provider and reads its JSON through a schema. Addresses and answers hold secrets and people: neither is logged.
+ * Calls a provider and reads its JSON through a schema. Addresses and answers hold secrets and personal data: neither is logged.
  * @throws INVALID_TOKEN, PROVIDER_FAILED
  */
-export async function askProvider<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
+export async function callProvider<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
   const { provider, url, init = {}, schema, refusals = [] } = question
   const response = await answerOf(provider, url, init)
   if (refusals.includes(response.status)) throw invalidToken(provider, `status ${response.status}`)

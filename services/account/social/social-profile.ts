@@ -16,15 +16,15 @@ export interface SocialProfile {
   picture: string | null
 }
 
-/** One provider: whether the shop has an app there, and whose token this is. */
+/** One provider: whether the shop has an app there, and the profile a token belongs to. */
 export interface Adapter {
   isOn(): boolean
   /** @throws INVALID_TOKEN when the token is not one of the shop's app, PROVIDER_FAILED when the provider does not say */
   personOf(accessToken: string): Promise<SocialProfile>
 }
 
-/** What the providers tell of a person, under one set of names. */
-interface Told {
+/** The fields providers give of a person, under one set of names. */
+interface ProviderFields {
   provider: Provider
   subject: string
   email?: string | null | undefined
@@ -44,8 +44,8 @@ const wordsOf = (text: string | null | undefined): string[] => nameWords(text ??
 const joined = (words: readonly string[]): string | null =>
   Array.from(words.join(' ')).slice(0, MAX_NAME).join('').trim() || null
 
-/** The two names a provider tells, or its one name taken apart: in Vietnamese order the given name is the last word. */
-function namesOf({ firstName, lastName, name }: Told) {
+/** First and last name as the provider gives them, or its one name split: in Vietnamese order the given name is the last word. */
+function namesOf({ firstName, lastName, name }: ProviderFields) {
   const given = wordsOf(firstName)
   const family = wordsOf(lastName)
   if (given.length > 0 && family.length > 0) return { first_name: joined(given), last_name: joined(family) }
@@ -58,16 +58,16 @@ function asEmail(text: string | null | undefined): string | null {
   return address !== '' && emailFormat().isValidSync(address) ? address : null
 }
 
-/** Brings what a provider tells into the shop's form. */
-export function socialProfileFrom(told: Told): SocialProfile {
-  const email = asEmail(told.email)
+/** Brings a provider's profile into the shop's form. */
+export function socialProfileFrom(profile: ProviderFields): SocialProfile {
+  const email = asEmail(profile.email)
   return {
-    provider: told.provider,
-    subject: told.subject,
+    provider: profile.provider,
+    subject: profile.subject,
     email,
-    is_email_verified: email !== null && told.isEmailVerified === true,
-    ...namesOf(told),
-    name: told.name?.normalize('NFC').trim() ?? null,
-    picture: told.picture ?? null,
+    is_email_verified: email !== null && profile.isEmailVerified === true,
+    ...namesOf(profile),
+    name: profile.name?.normalize('NFC').trim() ?? null,
+    picture: profile.picture ?? null,
   }
 }

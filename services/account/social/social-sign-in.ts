@@ -24,7 +24,7 @@ interface Entered {
   isLinked: boolean
 }
 
-/** Whose account at the provider this is, by an earlier login. Who has left is unknown again: nothing of the provider's is kept of them. */
+/** The member linked to this provider account by an earlier login. A deleted member is unknown again: their links are deleted. */
 async function knownMember(tx: Database, { provider, subject }: SocialProfile): Promise<number | null> {
   const [known] = await tx
     .select({ id: social_logins.user_id })

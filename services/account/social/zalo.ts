@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { number, object, string } from 'yup'
 import { settings } from '@/settings'
-import { askProvider, invalidToken, providerFailed } from './provider-request'
+import { callProvider, invalidToken, providerFailed } from './provider-request'
 import { type Adapter, socialProfileFrom } from './social-profile'
 
 /** Zalo gives no personal data to a server outside Vietnam. */
@@ -24,21 +24,21 @@ export const zalo: Adapter = {
 
   async personOf(accessToken) {
     const proof = createHmac('sha256', settings.ZALO_APP_SECRET).update(accessToken).digest('hex')
-    const told = await askProvider({
+    const profile = await callProvider({
       provider: 'zalo',
       url: `${settings.ZALO_GRAPH_URL}/me?fields=id,name,picture`,
       init: { headers: { access_token: accessToken, appsecret_proof: proof } },
       schema: personSchema,
       refusals: [400, 401, 403],
     })
-    if (told.error === OUTSIDE_VIETNAM) throw providerFailed('zalo', `error ${told.error}`)
-    if (told.error !== 0) throw invalidToken('zalo', `error ${told.error}`)
-    if (!told.id) throw providerFailed('zalo', 'no person named')
+    if (profile.error === OUTSIDE_VIETNAM) throw providerFailed('zalo', `error ${profile.error}`)
+    if (profile.error !== 0) throw invalidToken('zalo', `error ${profile.error}`)
+    if (!profile.id) throw providerFailed('zalo', 'no person named')
     return socialProfileFrom({
       provider: 'zalo',
-      subject: told.id,
-      name: told.name,
-      picture: told.picture.data.url,
+      subject: profile.id,
+      name: profile.name,
+      picture: profile.picture.data.url,
     })
   },
 }

@@ -1,6 +1,6 @@
 import { note, paragraph, mailTemplate } from '../../message'
 
-/** Says why an address cannot reset a password: it was never proved, while the account was by other means. */
+/** Explains why an address cannot reset a password: it was never proved, while the account was by other means. */
 export const unprovedAddress = mailTemplate<{ name: string }>('unproved-address', ({ name }, sender) => ({
   subject: `Đặt lại mật khẩu ${sender.name}`,
   preview: 'Email này chưa được xác thực, bạn dùng cách khác nhé.',

@@ -1,4 +1,4 @@
--- Back in stock: queues the mails of those who wait.
+-- Back in stock: queues the mails of subscribers.
 
 CREATE OR REPLACE FUNCTION alert.on_combinations_back() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

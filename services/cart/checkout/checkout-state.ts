@@ -43,7 +43,7 @@ function checkAddress({ address_id }: CheckoutState, { addresses }: Shopper): vo
   if (address_id !== undefined && !addresses.some(({ id }) => id === address_id)) throw notFound('address')
 }
 
-/** What was given, read and held against what there is. @throws INVALID_FIELDS, NOT_FOUND */
+/** Checks the given choices and normalises them. @throws INVALID_FIELDS, NOT_FOUND */
 async function readChoices(part: CheckoutState, shopper: Shopper): Promise<CheckoutState> {
   checkAddress(part, shopper)
   const faults: Faults = {}
@@ -63,7 +63,7 @@ const withoutUndefined = (part: CheckoutState): CheckoutState =>
   )
 
 /**
- * Keeps a part of what is chosen at checkout with the bag; what is not given stays.
+ * Stores a part of the checkout's choices with the cart; parts not given stay.
  * @throws UNAUTHENTICATED (401) where guests may not check out, INVALID_FIELDS (422), NOT_FOUND (404) for another member's address
  */
 export async function updateCheckout(owner: CartOwner, part: CheckoutState): Promise<KnownFacts> {

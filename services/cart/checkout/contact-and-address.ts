@@ -43,7 +43,7 @@ export async function addressOf(
 }
 
 /**
- * Who is told of the order and asked for: what was given; else of a member the recipient of a delivery, or what the account knows. The
+ * The contact of the order: as entered; else of a member the recipient of a delivery, or what the account knows. The
  * e-mail of the account stands in for one that was not given.
  */
 export function contactOf(

@@ -7,7 +7,7 @@ import { hasPoints, readShopper } from './shopper'
 import type { CartOwner } from '../cart-owner'
 
 /**
- * Keeps how many points the member wants to pay with; the bag uses as many of them as it can.
+ * Stores how many points the member wants to pay with; the bag uses as many of them as it can.
  * @throws UNAUTHENTICATED (401) for visitors, POINTS_OFF, PHONE_UNVERIFIED (403)
  */
 export async function setPointsWanted(owner: CartOwner, points: number): Promise<KnownFacts> {

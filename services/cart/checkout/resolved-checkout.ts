@@ -6,7 +6,7 @@ import { contactOf } from './contact-and-address'
 import type { Priced } from '../pricing/price-bag'
 import type { Shopper } from './shopper'
 
-/** What was chosen at checkout with all that follows from it: what an order of this bag would go by. */
+/** The checkout's choices with all that follows from them: the basis of an order of this cart. */
 export interface ResolvedCheckout {
   /** as it was chosen and is kept with the bag */
   chosen: CheckoutState

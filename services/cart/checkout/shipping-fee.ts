@@ -11,7 +11,7 @@ import { cacheQuote, cachedQuote } from './shipping-quotes'
 /** Where a fee is looked for. */
 export interface FeeSource {
   db: Database
-  /** an order is being placed and holds what others wait for: no carrier is asked, a price at hand counts, else the shop's own table */
+  /** an order is being placed and holds locks: no carrier is asked, a cached price counts, else the shop's own table */
   isPlacing: boolean
 }
 
@@ -28,7 +28,7 @@ function quoteFromTable(method: ShippingMethod, address: Address, { weight }: Pa
   return fee === null ? null : { fee, standard_fee: feeOf('standard', zone, weight) ?? fee }
 }
 
-/** What a way of delivery costs to an address; null where it does not go. */
+/** The price of a way of delivery to an address; null where it does not go. */
 export async function quoteShipping(
   method: ShippingMethod,
   address: Address,

@@ -3,8 +3,8 @@ import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
 import type { Database } from '../../database'
 import { quotes } from '../schema'
 
-/** A carrier's price is good for so long: what was shown is what is charged, and a bag is not a call to the carrier each time. */
-const KEPT_MINUTES = 15
+/** How long a carrier's price holds: the price shown is the price charged, and the carrier is not called for each cart. */
+const TTL_MINUTES = 15
 
 const price = { fee: quotes.fee, standard_fee: quotes.standard_fee }
 
@@ -17,9 +17,9 @@ export async function cachedQuote(db: Database, key: string): Promise<ShippingQu
   return row ?? null
 }
 
-/** Keeps a carrier's price. Of several that asked at once all go by the same. */
+/** Caches a carrier's price. Of several concurrent quotes the first one holds for all. */
 export async function cacheQuote(db: Database, key: string, quote: ShippingQuote): Promise<ShippingQuote> {
-  const until = sql`now() + make_interval(mins => ${KEPT_MINUTES})`
+  const until = sql`now() + make_interval(mins => ${TTL_MINUTES})`
   await db
     .insert(quotes)
     .values({ key, ...quote, until })
@@ -31,7 +31,7 @@ export async function cacheQuote(db: Database, key: string, quote: ShippingQuote
   return (await cachedQuote(db, key)) ?? quote
 }
 
-/** Forgets prices that hold no more. */
+/** Deletes expired prices. */
 export async function deleteExpiredQuotes(db: Database): Promise<void> {
   await db.delete(quotes).where(lt(quotes.until, sql`now()`))
 }

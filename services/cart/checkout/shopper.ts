@@ -12,7 +12,7 @@ const TOGGLES = [
 ] as const
 type Toggle = (typeof TOGGLES)[number]
 
-/** What the account module says of the cart's owner. */
+/** Account facts of the cart's owner. */
 export interface Shopper {
   isOn: (toggle: Toggle) => boolean
   /** null for visitors */

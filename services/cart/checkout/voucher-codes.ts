@@ -12,7 +12,7 @@ import { needsPhone, readShopper, type Shopper } from './shopper'
 import { toChoice } from '../view/voucher-view'
 import { buyerOf, type CartOwner } from '../cart-owner'
 
-/** What no shopping mends: such a code is not kept. */
+/** Refusals that more shopping does not resolve: such a code is not kept. */
 const FINAL: readonly VoucherRefusal['code'][] = [
   'NOT_YOURS',
   'NOT_STARTED',
@@ -30,7 +30,7 @@ export function requireVerifiedPhone(
   if (needsPhone(shopper, toggle)) throw domainError('PHONE_UNVERIFIED', 'prove a phone number first')
 }
 
-/** @throws VOUCHER_REFUSED (422) with details.reason for what no shopping mends */
+/** @throws VOUCHER_REFUSED (422) with details.reason for a refusal that more shopping does not resolve */
 function requireUsable(voucher: NamedVoucher, memberId: number | null): void {
   const context = { now: new Date(), member_id: memberId, payment_method: null }
   const reason = voucherRefusal(voucher, [], context)
@@ -39,7 +39,7 @@ function requireUsable(voucher: NamedVoucher, memberId: number | null): void {
 }
 
 /**
- * Keeps a code with the bag, also one the bag does not meet yet: the bag says what is missing.
+ * Stores a code with the cart, also one the cart does not meet yet: its view says what is missing.
  * @throws PHONE_UNVERIFIED (403), VOUCHER_UNKNOWN (404), VOUCHER_REFUSED (422) with details.reason
  */
 export async function addCode(owner: CartOwner, code: string): Promise<KnownFacts> {
@@ -59,7 +59,7 @@ export async function addCode(owner: CartOwner, code: string): Promise<KnownFact
   return { cart, shopper }
 }
 
-/** Takes a code out of the bag; one that is not in it is gone already. */
+/** Removes a code from the cart; an unknown one is ignored. */
 export function removeCode(owner: CartOwner, code: string): Promise<KnownFacts> {
   return transaction(async (tx) => {
     const cart = await lockOpenCart(tx, owner)

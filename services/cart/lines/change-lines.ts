@@ -48,7 +48,7 @@ function requireOrderable(draft: Draft, rows: readonly LineRow[], snapshot: Cata
   if (problem) throw lineRefusal(problem)
 }
 
-/** Puts the line where it belongs; the price of today is the one that was seen. */
+/** Inserts or updates the line; today's price becomes the one that was seen. */
 async function writeLine(
   tx: Database,
   cartId: string,
@@ -92,7 +92,7 @@ export interface ChangedLine {
 }
 
 /**
- * Puts goods into the bag; more of what is in it already goes to the same line.
+ * Adds goods to the cart; goods that are in it already are added to their line.
  * @throws MAX_LIMIT_ORDER, BAD_REQUEST (400) with details.problem, INVALID_FIELDS of a gift card, BAG_FULL (409)
  */
 export function addLine(owner: CartOwner, wanted: NewLine): Promise<ChangedLine> {
@@ -123,7 +123,7 @@ export function addLine(owner: CartOwner, wanted: NewLine): Promise<ChangedLine>
   })
 }
 
-/** The options as they will be. What is not in the catalogue any more keeps what it has. */
+/** The options after the change. A line whose goods left the catalogue keeps its own. */
 function optionsAfter(
   row: LineRow,
   after: LineRow,

@@ -5,7 +5,7 @@ import { goodsOf } from './bag-lines'
 import type { CatalogSnapshot } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'
 
-/** How lines are shown whose combination left the catalogue, by line: as their product. Where that is gone too there is nothing to show. */
+/** Views of lines whose combination left the catalogue, by line: shown as their product. Without the product there is no view. */
 export async function discontinuedViews(
   db: Database,
   lines: readonly LineRow[],

@@ -8,7 +8,7 @@ import { checkFields } from '../../http'
 import { chosenParts, type CatalogSnapshot } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'
 
-/** What tells two lines of one combination apart. */
+/** Options that distinguish two lines of one combination. */
 export type LineOptions = Pick<LineRow, 'egift' | 'pack_choices' | 'options_key'>
 
 const egiftField = object({ egift: egiftSchema })
@@ -61,7 +61,7 @@ export function optionsKey(options: Pick<LineOptions, 'egift' | 'pack_choices'>)
 }
 
 /**
- * The options of a line: what a gift card is sent with, which shades a pack holds. What the goods do not ask for is not kept.
+ * The options of a line: the fields of a gift card, the shades of a pack. Options the goods do not ask for are dropped.
  * @throws INVALID_FIELDS of a gift card, BAD_REQUEST for choices the pack does not offer
  */
 export function readOptions(

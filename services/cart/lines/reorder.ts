@@ -14,7 +14,7 @@ import { mergeLines, writeMergedLines } from './merge-lines'
 import { carts } from '../schema'
 import { isOwn, type CartOwner } from '../cart-owner'
 
-/** What came of ordering again. */
+/** The result of ordering again. */
 export interface Reordered {
   /** not everything could be put in */
   is_failed: boolean
@@ -44,7 +44,7 @@ function afresh(line: LineRow): LineRow {
 }
 
 /**
- * Puts everything of a bag that was ordered into the open one again (ORD-41 to ORD-43), as far as it can be had; prices are those of
+ * Adds the goods of an ordered cart to the open one again (ORD-41 to ORD-43), as far as they are available; prices are those of
  * today. @throws NOT_FOUND, ORDER_AWAITS_PAYMENT (409)
  */
 export function reorder(

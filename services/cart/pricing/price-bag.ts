@@ -60,7 +60,7 @@ interface PriceInput {
   fees: FeeSource
 }
 
-/** Gifts with what the lines of the bag leave of them: a gift that is also bought comes from the same shelf. */
+/** Gifts with the stock that the lines of the bag leave of them: a gift that is also bought comes from the same stock. */
 function withGiftsLeft({ gifts, vouchers }: Offers, lines: readonly BagLine[]) {
   const taken = reservedStock(lines.filter(isOrderable))
   const left = (gift: Gift): Gift => ({ ...gift, stock: gift.stock - (taken.get(gift.combination_id) ?? 0) })
@@ -70,7 +70,7 @@ function withGiftsLeft({ gifts, vouchers }: Offers, lines: readonly BagLine[]) {
   }
 }
 
-/** Prices the bag: once to know what is sent, then with the fee of sending it; and again where the way to pay turns out not to be one. */
+/** Prices the bag: first without delivery, then with its fee; and again where the chosen payment method cannot pay it. */
 export async function price(input: PriceInput): Promise<Priced> {
   const { lines, cart, shopper, offers, now, leaving, fees } = input
   const sold = lines.filter(isOrderable)

@@ -55,7 +55,7 @@ export interface PricedBag {
   snapshot: CatalogSnapshot
 }
 
-/** What one pack holds with the choices that were made, as it is shown. */
+/** The contents of one pack with the choices that were made, as they are shown. */
 function packDetail(row: LineRow, snapshot: CatalogSnapshot): PackItemView[] {
   const parts = chosenParts(snapshot.packs.get(row.product_id) ?? [], row.pack_choices)
   return parts.flatMap(({ combination_id, quantity }): PackItemView[] => {
@@ -64,7 +64,7 @@ function packDetail(row: LineRow, snapshot: CatalogSnapshot): PackItemView[] {
   })
 }
 
-/** A line with its goods, its price and what is to be said about it. `beside` are the lines it shares stock and limits with, itself among them. */
+/** A line with its goods, its price and its problems. `beside` are the lines it shares stock and limits with, itself among them. */
 export function toPricedLine(
   { row, line, price }: { row: LineRow; line: BagLine; price: LinePrice | undefined },
   beside: readonly BagLine[],

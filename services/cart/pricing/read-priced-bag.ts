@@ -11,7 +11,7 @@ import { resolveCheckout } from '../checkout/resolved-checkout'
 import { readShopper, type Shopper } from '../checkout/shopper'
 import { buyerOf, type CartOwner } from '../cart-owner'
 
-/** What a change of the bag has read already of the bag as it is after it, so that it is not read again. */
+/** Facts that a change of the cart has already read, valid after the change, so that they are not read again. */
 export interface KnownFacts {
   cart?: CartRow | null
   /** with `cart`: everything that is in it */

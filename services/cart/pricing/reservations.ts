@@ -3,14 +3,14 @@ import { type Reservation, reservationsOf } from '@/domain/bag/reservations'
 import type { BagGoods, Shortage } from '../../catalog'
 import type { PricedBag } from './priced-bag'
 
-/** What one line takes if it is ordered, with its free units; of a price that holds for few pieces as many. */
+/** Reservations of one line if it is ordered, with its free units; of a price with a quota as many. */
 function reservationsOfLine(line: BagLine, goods: BagGoods | undefined, free: number): Reservation[] {
   const own = reservationsOf(line, line.quantity + free)
   if (!goods?.sale) return own
   return [...own, { kind: 'deduction', target_id: goods.sale.deduction_id, quantity: line.quantity }]
 }
 
-/** What ordering this bag takes from the shop: lines, free units, gifts. The same target may come several times. */
+/** Reservations of an order of this bag: lines, free units, gifts. The same target may come several times. */
 export function reservationsOfBag({ lines, free_products, snapshot }: PricedBag): Reservation[] {
   const free = new Map<string, number>()
   for (const { source, combination_id, quantity } of free_products) {
@@ -41,7 +41,7 @@ export interface ShortLine {
 }
 
 /**
- * Which lines of the bag `takeGoods` found too little for: each with how many units of it can still be had, other lines left out of
+ * Which lines of the bag `reserveStock` found too little for: each with how many units of it can still be had, other lines left out of
  * account. A gift that ran out is no line of the bag: the bag that is read next has none.
  */
 export function shortLines(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { amountOf } from '@/domain/bag/line'
 import type { PricedBag } from '../pricing/priced-bag'
 
-/** What is bought: each line that is shown, with all that was chosen for it. */
+/** The goods of the agreement: each line that is shown, with its options. */
 const linesIn = ({ lines }: PricedBag) =>
   lines.flatMap(({ row, line, goods, price, pack_detail }) =>
     goods
@@ -33,7 +33,7 @@ function checkoutIn({ checkout }: PricedBag) {
 }
 
 /**
- * Names what a shopper agrees to by ordering this bag as it is shown: what, where to, how, for how much. Sent back with the press, it shows
+ * Digest of what a shopper agrees to by ordering this bag as it is shown: goods, address, method, price. Sent back with the submission, it shows
  * whether the bag that is ordered is the one that was seen; another tab may have changed it without changing its total.
  */
 export function agreementOf(bag: PricedBag): string {

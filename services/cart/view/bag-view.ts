@@ -89,7 +89,7 @@ function checkoutView(checkout: ResolvedCheckout, shopper: Shopper): CheckoutVie
   }
 }
 
-/** The gifts the bag does not get, with what is missing for them. */
+/** Gifts the bag does not get, with the missing condition. */
 function missedGiftViews({ missed_gifts }: Breakdown, offers: Offers): MissedOfferView[] {
   const gifts = giftsBySource(offers)
   return missed_gifts.flatMap((missed) => {

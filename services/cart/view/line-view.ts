@@ -7,9 +7,9 @@ import type { CatalogSnapshot } from '../catalog-snapshot'
 import type { LineRow } from '../open-cart'
 import type { PricedLine } from '../pricing/priced-bag'
 
-/** What a line stands beside. */
+/** The other lines a line is shown with. */
 interface Beside {
-  /** the rows of the bag, without what is saved for later */
+  /** the rows of the bag, without those saved for later */
   rows: readonly LineRow[]
   /** the lines it shares stock and limits with, itself among them */
   lines: readonly BagLine[]

@@ -47,7 +47,7 @@ async function promotionsBySlug(db: Database, slugs: string[]): Promise<NamedAdd
   }))
 }
 
-/** What the addresses of these are: products, brands and categories by id, promotions by slug. Unknown ones are left out. */
+/** The addresses of these pages: products, brands and categories by id, promotions by slug. Unknown ones are left out. */
 export async function addressesOf(
   db: Database,
   kind: AddressKind,

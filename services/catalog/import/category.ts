@@ -15,7 +15,7 @@ const keyOf = (text: string) =>
     .toLowerCase()
     .replace(/\s*[>›»|]\s*/g, ' > ')
 
-/** Tells which category of the shop, as a path of names, a feed's own word for it means. */
+/** Maps a feed's category to the shop's, as a path of names. */
 export class CategoryMap {
   readonly #mapped: Map<string, string[]>
   readonly #known = new Map<string, readonly string[]>()

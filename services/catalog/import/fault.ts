@@ -3,7 +3,7 @@ export class FeedError extends Error {
   override readonly name = 'FeedError'
 }
 
-/** What is wrong with one row. The codes are the report's lines; the text says what the operator can do. */
+/** A fault of one row. The codes are the report's lines; the text says what the operator can do. */
 export class RowFault extends Error {
   override readonly name = 'RowFault'
   constructor(
@@ -27,7 +27,7 @@ export interface RawRow {
   fault?: RowFault
 }
 
-/** What a column can be mapped to. */
+/** Fields a column can be mapped to. */
 export const FIELDS = [
   'id',
   'group_id',

@@ -44,7 +44,7 @@ export function singleDraft(row: RawRow, id: string, context: RowContext): Draft
 /**
  * Rows of one group, in the file's order, as one product with a combination each: what is said of the product is taken from
  * the first row that says it. Rows that are broken are left out, the others stay.
- * `claim` tells whether an id is met for the first time.
+ * `claim` says whether an id is met for the first time.
  */
 export function groupDraft(
   groupId: string,
@@ -80,7 +80,12 @@ export function groupDraft(
   }
   try {
     const facts = parseFacts(productFields(rows), context)
-    return { external_id: `group:${groupId}`, facts, combinations: tellApart(combinations, used), rows: used }
+    return {
+      external_id: `group:${groupId}`,
+      facts,
+      combinations: distinguish(combinations, used),
+      rows: used,
+    }
   } catch (error) {
     if (!(error instanceof RowFault)) throw error
     for (const row of used) reject(row, row.fields.id, error)
@@ -111,7 +116,7 @@ function productFields(rows: readonly RawRow[]): Fields {
 }
 
 /** Shoppers choose by name: combinations that carry none of their own, or the same one, get one from their row. */
-function tellApart(combinations: readonly CombinationInput[], rows: readonly RawRow[]): CombinationInput[] {
+function distinguish(combinations: readonly CombinationInput[], rows: readonly RawRow[]): CombinationInput[] {
   if (combinations.length < 2) return [...combinations]
   const nameOf = ({ attributes }: CombinationInput) =>
     [attributes.shade, attributes.size, attributes.variant].map((each) => each?.name ?? '').join('/')

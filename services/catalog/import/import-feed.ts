@@ -160,7 +160,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   }
 }
 
-/** What a row makes by itself; null when it was rejected, or put aside because it is one of several. */
+/** The product of a row by itself; null when it was rejected, or put aside because it is one of several. */
 function draftOf(row: RawRow, context: RowContext, seen: IdSet, spool: Spool, reject: Reject): Draft | null {
   try {
     if (row.fault) throw row.fault

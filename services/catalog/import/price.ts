@@ -7,7 +7,7 @@ export interface PriceRules {
   rates: Readonly<Record<string, number>>
   /** dong: prices are rounded to a multiple of it */
   rounding: number
-  /** 'auto' tells the decimal sign from the number itself */
+  /** 'auto' finds the decimal sign from the number itself */
   decimal: '.' | ',' | 'auto'
   /** dong: anything outside is taken for a mistake */
   min_price: number
@@ -88,7 +88,7 @@ function currencyOf(before: string, after: string, column: string | undefined): 
   return null
 }
 
-/** Which sign parts the decimals is told by the mapping, else by the number: the last of two kinds; never one that repeats or that parts exact thousands of dong. */
+/** The decimal sign as the mapping says, else as the number shows: the last of two kinds; never one that repeats or that separates exact thousands of dong. */
 function amountOf(text: string, currency: string, decimal: '.' | ',' | 'auto'): number | null {
   const compact = text.replace(/[ '’]/g, '')
   const mark = decimal === 'auto' ? decimalMark(compact, currency) : decimal

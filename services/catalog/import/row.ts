@@ -60,7 +60,7 @@ export function parseId(text: string | undefined, note: Note, what = 'id'): stri
   return id
 }
 
-/** What is said once of a product: name, brand, category, texts. @throws RowFault */
+/** Facts of a product: name, brand, category, texts. @throws RowFault */
 export function parseFacts(fields: Fields, context: RowContext): ProductFacts {
   const { note, mapping } = context
   const html = (text: string | undefined) => (text === undefined ? '' : cleanHtml(text, note))
@@ -121,7 +121,7 @@ function tagIds(text: string | undefined, tags: ReadonlyMap<string, number>): nu
   return [...new Set(ids)].sort((one, other) => one - other)
 }
 
-/** What is said of one kind of it: price, stock, shade. @throws RowFault */
+/** Facts of one combination: price, stock, shade. @throws RowFault */
 export function parseCombination(fields: Fields, id: string, context: RowContext): CombinationInput {
   const { mapping, note } = context
   const { price, deduction } = parsePrices(fields, context)

@@ -76,7 +76,7 @@ const entrySchema = tuple([
   mixed<Fields>().required(),
 ]).required()
 
-/** What `add` wrote. */
+/** An entry as `add` wrote it. */
 function revived(line: string): [string, RawRow] {
   const [groupId, at, raw, fields] = entrySchema.validateSync(JSON.parse(line), { strict: true })
   return [groupId, { line: at, raw, fields }]

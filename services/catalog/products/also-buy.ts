@@ -8,7 +8,7 @@ import { bought_together, product_categories, products } from '../schema'
 /** Companions kept of each product: more than any page shows. */
 const KEPT = 20
 
-/** What may be offered beside a product. */
+/** Products that may be offered beside a product. */
 const isOffered = (id: number) =>
   and(
     eq(products.is_in_stock, true),
@@ -56,7 +56,7 @@ const sameBrand = (db: Database, id: number, brandId: number, limit: number) =>
     .limit(limit)
 
 /**
- * What others buy beside this product (GET /v3/people-also-buy/{id}, PDP-06): what was bought in the same orders, then best sellers in
+ * Products bought together with this one (GET /v3/people-also-buy/{id}, PDP-06): those of the same orders, then best sellers in
  * stock of its category, then of its brand. An inactive product has neighbours too, for its not-found page. @throws NOT_FOUND for an unknown id.
  */
 export async function peopleAlsoBuy(db: Database, id: number, limit: number): Promise<ProductCard[]> {
@@ -75,7 +75,7 @@ export async function peopleAlsoBuy(db: Database, id: number, limit: number): Pr
 }
 
 /**
- * Takes over a new count: `pairs` selects `product_id`, `other_id` and `orders`, both ways round. The most frequent companions of each
+ * Stores a new count: `pairs` selects `product_id`, `other_id` and `orders`, both ways round. The most frequent companions of each
  * product are kept, and only what differs is written.
  */
 export async function saveBoughtTogether(tx: Database, pairs: SQL): Promise<void> {

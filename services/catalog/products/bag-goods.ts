@@ -37,7 +37,7 @@ export interface BagGoods {
   daily_limit: { product: number | null; brand: number | null }
 }
 
-/** What one pack holds, in its order. */
+/** A member of one pack, in its order. */
 export interface PackPart {
   /** the member's product */
   product_id: number
@@ -91,7 +91,7 @@ const selectGoods = (db: Database, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof selectGoods>>[number]
 
-/** What tells the combinations of a product apart, as it is shown beside the name. */
+/** Attributes that distinguish the combinations of a product, as they are shown beside the name. */
 const attributesOf = (attributes: StoredAttributes): GoodsView['attributes'] =>
   ATTRIBUTE_KINDS.flatMap((kind) => {
     const attribute = kind === 'non_specify' ? undefined : attributes[kind]
@@ -161,7 +161,7 @@ export async function giftGoods(db: Database, productIds: readonly number[]): Pr
   return new Map(rows.map((row) => [row.product.id, toGoods(row)]))
 }
 
-/** What these packs and sets hold, by the product id of the pack; nothing for products that are none. */
+/** Members of these packs and sets, by the product id of the pack; nothing for other products. */
 export async function packOf(db: Database, productIds: readonly number[]): Promise<Map<number, PackPart[]>> {
   const packs = new Map<number, PackPart[]>()
   if (productIds.length === 0) return packs

@@ -95,7 +95,7 @@ export async function combinationsNamed(db: Database, name: string): Promise<Com
   return rows.map(toFacts)
 }
 
-/** Keeps a combination's stock and availability as they are until `tx` ends: who changes them waits. */
+/** Locks a combination's stock and availability until `tx` ends: transactions that change them wait. */
 export async function holdCombination(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`SELECT FROM ${combinations} WHERE id = ${id} FOR SHARE`)
 }

@@ -14,7 +14,7 @@ import { banners } from '../schema'
 /** `filter` of the banner calls: `locations` as a list, one value or `{"in": […]}`. */
 export const bannerFilterSchema = object({ locations: listOf(string().oneOf(BANNER_LOCATIONS).required()) })
 
-/** What a row says over its picture; text that is not in order is not shown. */
+/** The copy of a row, shown over its picture; malformed copy is not shown. */
 const copyOf = (copy: unknown): BannerCopy | null =>
   copy !== null && bannerCopySchema.default(undefined).required().isValidSync(copy)
     ? bannerCopySchema.cast(copy)

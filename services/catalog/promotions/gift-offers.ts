@@ -19,7 +19,7 @@ const named = (
     { id: number; name: string }[]
   >`coalesce((SELECT json_agg(json_build_object('id', named.id, 'name', named.name) ORDER BY named.id) FROM jsonb_array_elements_text(${promotions.scope} -> ${sql.raw(`'${key}'`)}) wanted JOIN ${table} named ON named.id = wanted::integer), '[]')`
 
-/** The goods as a gift: none is left of what is switched off. */
+/** The goods as a gift: inactive goods have no stock. */
 export const toGift = ({ view, weight, stock, is_active }: BagGoods): Gift => ({
   product_id: view.product_id,
   combination_id: view.combination_id,

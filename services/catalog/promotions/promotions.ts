@@ -15,7 +15,7 @@ import {
   promotions,
 } from '../schema'
 
-/** `filter` of the promotion calls, which speak of what is in force now unless `state` asks for what is still to come. */
+/** `filter` of the promotion calls: promotions in force now unless `state` asks for upcoming ones. */
 export const promotionFilterSchema = object({
   state: string()
     .oneOf(['current', 'upcoming'] as const)
@@ -160,7 +160,7 @@ export async function giftPromotionOf(db: Database, productId: number): Promise<
   return row ? toPromotion(row) : null
 }
 
-/** Offers of a flash sale with what is sold of each and what it costs then, in the order they were set up. */
+/** Offers of a flash sale with their sold quantity and sale price, in the order they were set up. */
 export async function flashSaleItems(db: Database, promotionId: number) {
   const rows = await db
     .select({

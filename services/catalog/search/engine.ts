@@ -6,7 +6,7 @@ import { postgresEngine } from './postgres/engine'
 
 /** How a keyword was read. */
 export interface Understood {
-  /** what was searched: as typed, or mended, with diacritics where keys of an input method stood for them */
+  /** what was searched: as typed, or corrected, with diacritics where keys of an input method stood for them */
   keyword: string
   is_corrected: boolean
   /** no product has all words: those that have all but one are shown */

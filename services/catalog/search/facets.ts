@@ -19,7 +19,7 @@ function counted<Row>(rows: ReadonlyMap<number, Row>, counts: ReadonlyMap<number
   })
 }
 
-/** What brands, categories and tags are called. Few, and read for every list. */
+/** Names of brands, categories and tags. Few, and read for every list. */
 async function readNames(db: Database) {
   const [brandRows, categoryRows, tagRows] = await Promise.all([
     db.select({ id: brands.id, name: brands.name, slug: brands.slug }).from(brands),
@@ -39,12 +39,12 @@ async function readNames(db: Database) {
   return { brands: byId(brandRows), categories: byId(categoryRows), tags: byId(tagRows) }
 }
 
-const keptNames = searchCache<Awaited<ReturnType<typeof readNames>>>()
+const nameCache = searchCache<Awaited<ReturnType<typeof readNames>>>()
 
-/** What a list can be narrowed by, with names and counts (domain/catalog/listing/facets.ts). */
+/** Facets of a list, with names and counts (domain/catalog/listing/facets.ts). */
 export async function facetsOf(db: Database, filter: ProductFilter): Promise<Facets> {
   const counts = await searchEngine(db).facets(filter)
-  const names = await keptNames('', counts.version, () => readNames(db))
+  const names = await nameCache('', counts.version, () => readNames(db))
   return {
     total: counts.total,
     brands: counted(names.brands, counts.brands),

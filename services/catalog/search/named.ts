@@ -61,9 +61,9 @@ const tagList = (db: Database) =>
     .where(eq(tags.is_show_in_search, true))
     .orderBy(asc(tags.position), asc(tags.id))
 
-const keptBrands = searchCache<Awaited<ReturnType<typeof brandList>>>()
-const keptCategories = searchCache<Awaited<ReturnType<typeof categoryList>>>()
-const keptTags = searchCache<Awaited<ReturnType<typeof tagList>>>()
+const brandCache = searchCache<Awaited<ReturnType<typeof brandList>>>()
+const categoryCache = searchCache<Awaited<ReturnType<typeof categoryList>>>()
+const tagCache = searchCache<Awaited<ReturnType<typeof tagList>>>()
 
 /** How well a name answers; the less the better. */
 const FITS = { whole: 0, beginning: 1, words: 2, unfinished: 3, part: 4 } as const
@@ -82,7 +82,7 @@ function fit(named: Named, typed: readonly string[]): number | null {
   return name.length > 2 && ` ${wanted} `.includes(` ${name} `) ? FITS.part : null
 }
 
-/** What a keyword names in any of its wordings, the best fit first; everything without one (null). A finished word is not taken for a beginning: 'mặt nạ' is no 'mặt nam'. */
+/** Rows a keyword names in any of its wordings, the best fit first; everything without one (null). A finished word is not taken for a beginning: 'mặt nạ' is no 'mặt nam'. */
 function best<T extends Named>(list: readonly T[], typed: readonly string[] | null): T[] {
   if (typed === null) return [...list]
   const wordings = wordingsOf(typed)
@@ -99,15 +99,15 @@ function best<T extends Named>(list: readonly T[], typed: readonly string[] | nu
 
 /** Brands a keyword names, the best fit and best sold first. */
 export async function namedBrands(db: Database, typed: readonly string[] | null) {
-  return best(await keptBrands('', '', async () => brandList(db)), typed)
+  return best(await brandCache('', '', async () => brandList(db)), typed)
 }
 
 export async function namedCategories(db: Database, typed: readonly string[] | null) {
-  return best(await keptCategories('', '', async () => categoryList(db)), typed)
+  return best(await categoryCache('', '', async () => categoryList(db)), typed)
 }
 
 export async function namedTags(db: Database, typed: readonly string[] | null) {
-  return best(await keptTags('', '', async () => tagList(db)), typed)
+  return best(await tagCache('', '', async () => tagList(db)), typed)
 }
 
 /** The words of a keyword; null without one. */

@@ -9,13 +9,13 @@ interface Entry<T> {
 
 const KEPT_MS = 30_000
 const MOST_ENTRIES = 2_000
-/** What takes longer than this is shown once more while it is computed again, for so long at most. */
+/** A value that takes longer than this is served stale once more while it is computed again, for so long at most. */
 const SLOW_MS = 50
 const STALE_MS = 300_000
 
 /**
- * Keeps what is dear to compute and asked for often, by key, for 30 seconds at most and only as long as `version` stays the same; asked for
- * twice at once it is computed once. What is slow to compute, as facets of a whole large catalogue are, is given as it was last known while
+ * Caches expensive values that are read often, by key, for 30 seconds at most and only as long as `version` stays the same; concurrent
+ * reads compute it once. A value that is slow to compute, as facets of a whole large catalogue are, is served as it was last known while
  * it is computed again. A failure is not cached.
  */
 export function searchCache<T>() {

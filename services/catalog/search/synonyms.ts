@@ -1,5 +1,5 @@
 /**
- * What shoppers write and what the shop's names say, as words without diacritics. Each line is a circle: one of them finds products with any
+ * Synonyms between shoppers' words and the shop's names, without diacritics. Each line is a circle: one of them finds products with any
  * other. Abbreviations are as beauty forums use them.
  */
 const CIRCLES: readonly (readonly string[])[] = [
@@ -70,7 +70,7 @@ const meaningOf = new Map(ALIASES)
 /** Every phrase that is known as a whole. */
 export const SYNONYMS: readonly string[] = [...circleOf.keys(), ...meaningOf.keys()]
 
-/** What a phrase may be called: as it is typed first, unless that misleads, then what else means the same. */
+/** Wordings of a phrase: as it is typed first, unless that misleads, then its synonyms. */
 export function wordingsOfPhrase(phrase: string): readonly string[] {
   const meaning = meaningOf.get(phrase)
   if (meaning !== undefined) return [meaning]

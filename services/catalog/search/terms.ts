@@ -20,7 +20,7 @@ export interface Term {
   phrases: readonly (readonly string[])[]
   /** the family of shades it names; null for what is no colour */
   colour: string | null
-  /** tells by itself what is looked for: a known phrase, or a long foreign word. A single syllable does not: 'máy' of 'xe máy'. */
+  /** telling: names by itself what is looked for, as a known phrase or a long foreign word does. A single syllable does not: 'máy' of 'xe máy'. */
   isTelling: boolean
 }
 

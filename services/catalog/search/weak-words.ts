@@ -33,7 +33,7 @@ export const WEAK_PHRASES: readonly string[] = [
   'nguoi yeu',
 ]
 
-/** Who gets a gift: weak beside the gift itself, 'quà tặng mẹ'. */
+/** Recipients of a gift: weak beside the gift itself, 'quà tặng mẹ'. */
 export const RECIPIENTS: readonly string[] = [
   'me',
   'ma',

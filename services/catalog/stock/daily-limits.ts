@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { brands, products } from '../schema'
 
-/** What one buyer may order of a product in a day; null = no limit of that kind. */
+/** Daily limit of one buyer on a product; null = no limit of that kind. */
 export interface DailyLimit {
   product_id: number
   brand_id: number

@@ -28,7 +28,7 @@ async function waitFor(tx: Database, { table, id }: Row): Promise<void> {
 }
 
 /** Locks all rows that are free; gives one that another transaction holds, or null when it has them all. */
-async function takeFree(tx: Database, productIds: readonly number[]): Promise<Row | null> {
+async function lockFree(tx: Database, productIds: readonly number[]): Promise<Row | null> {
   const { rows } = await tx.execute<Row>(sql`
     WITH product AS (
       SELECT id FROM ${products} WHERE id = ANY (${idArray(productIds)}) FOR NO KEY UPDATE SKIP LOCKED
@@ -55,7 +55,7 @@ export async function lockGoods(tx: Database, productIds: SQL): Promise<void> {
   for (let tries = 0; awaited !== null; tries += 1) {
     await tx.execute(sql`SAVEPOINT goods`)
     await waitFor(tx, awaited)
-    awaited = await takeFree(tx, ids)
+    awaited = await lockFree(tx, ids)
     if (awaited !== null && tries < TRIES) await tx.execute(sql`ROLLBACK TO SAVEPOINT goods`)
     await tx.execute(sql`RELEASE SAVEPOINT goods`)
   }

@@ -5,7 +5,7 @@ import type { Database } from '../../database'
 import { lockGoods } from './lock-goods'
 import { combinations, deductions, preorder_rules } from '../schema'
 
-/** What there is too little of; `left` is what could be had. */
+/** A target with too little left; `left` is the available quantity. */
 export interface Shortage {
   kind: Reservation['kind']
   target_id: number
@@ -42,7 +42,7 @@ function lockReserved(tx: Database, reservations: readonly Reservation[]): Promi
 
 const MANY = 2_147_483_647
 
-/** What is left of each target, by 'kind/id'. A price without a quota has no end. */
+/** The stock or quota left of each target, by 'kind/id'. A price without a quota has no end. */
 async function leftOf(tx: Database, reservations: readonly Reservation[]): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ key: string; left: number }>(sql`
     SELECT 'stock/' || id AS key, stock AS left FROM ${combinations} WHERE id = ANY (${sql.param(idsOf('stock', reservations))}::integer[])
@@ -67,7 +67,7 @@ async function requireEnough(tx: Database, reservations: readonly Reservation[])
   if (short.length > 0) throw outOfStock(short)
 }
 
-/** Moves what is taken by these quantities, with the condition in the SQL; tells how many rows it moved. */
+/** Moves what is reserved by these quantities, with the condition in the SQL; gives how many rows it moved. */
 async function move(tx: Database, reservations: readonly Reservation[], direction: 1 | -1): Promise<number> {
   const by = (kind: Reservation['kind']) => {
     const some = reservations.filter((reservation) => reservation.kind === kind)
@@ -112,7 +112,7 @@ export async function reserveStock(tx: Database, wants: readonly Reservation[]):
   if ((await move(tx, reservations, 1)) < reservations.length) throw outOfStock([])
 }
 
-/** Gives back what was taken. Goods that are no longer in the catalogue are left where they are. */
+/** Releases reserved stock and quotas. Goods that left the catalogue are skipped. */
 export async function releaseStock(tx: Database, taken: readonly Reservation[]): Promise<void> {
   const reservations = together(taken)
   if (reservations.length === 0) return

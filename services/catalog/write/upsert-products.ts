@@ -41,7 +41,7 @@ const OVERWRITTEN = [
   'label_bmsm',
 ]
 
-/** What decides whether a product changed since it was last written: all but what the shop itself counts on from there. */
+/** Digest of the columns that decide whether a product changed since it was last written: all but those the shop counts on by itself. */
 function digestOf({ total_orders: _, created_at: __, daily_limit: ___, ...facts }: ProductInput): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }

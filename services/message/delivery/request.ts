@@ -17,7 +17,7 @@ const causeOf = (error: unknown): string => {
   return typeof reason === 'string' ? reason : 'unknown'
 }
 
-/** Asks a provider over HTTP, for ten seconds at most. @throws DeliveryError when no answer comes */
+/** Calls a provider over HTTP, for ten seconds at most. @throws DeliveryError when no answer comes */
 export async function callProvider(url: string, request: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, {

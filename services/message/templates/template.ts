@@ -3,7 +3,7 @@ import { type Letter, letterHtml, letterText } from './letter'
 
 export type Channel = 'email' | 'sms' | 'whatsapp'
 
-/** What is kept of a message and handed to a provider. */
+/** A message as it is stored and handed to a provider. */
 interface Content {
   subject: string | null
   text: string

@@ -60,11 +60,12 @@ const columnsOf = (draft: OrderDraft) => ({
 
 async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> {
   const isPaid = draft.total === 0
-  const told = next(INITIAL_STATE, 'place', {
+  const transition = next(INITIAL_STATE, 'place', {
     ...transitionContext({ ...draft, is_paid: isPaid }),
     by: 'buyer',
   })
-  if ('refusal' in told) throw new Error(`an order of this kind cannot be placed: ${told.refusal}`)
+  if ('refusal' in transition)
+    throw new Error(`an order of this kind cannot be placed: ${transition.refusal}`)
   const { number, at } = await numberAndTime(tx)
   const [written] = await tx
     .insert(orders)
@@ -73,7 +74,7 @@ async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> 
       ...columnsOf(draft),
       number,
       reference_code: makeReference(dayOf(at), number),
-      state: told.state,
+      state: transition.state,
       is_paid: isPaid,
       paid_at: isPaid ? at : null,
       unpaid_until: isPaid ? null : unpaidUntil(draft.payment_method, at),
@@ -88,7 +89,7 @@ async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> 
  * Places an order as part of `tx`: its row, lines and history, and everything it uses up (goods, vouchers, points), with the mail that
  * confirms it. All of it or nothing; what is taken is checked by the database at that moment, whatever the bag said. Goods are locked
  * last and shortest, for they are what many want at once.
- * @throws DAILY_LIMIT, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409), and a unique violation when the bag or the press of the button made one already
+ * @throws DAILY_LIMIT, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409), and a unique violation when the cart or the submission made an order already
  */
 export async function createOrder(tx: Database, draft: OrderDraft): Promise<CreatedOrder> {
   const order = await writeOrder(tx, draft)

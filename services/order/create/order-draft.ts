@@ -36,13 +36,13 @@ export interface DraftFreeLine {
 
 /** Everything an order is made of, computed by the server from the bag that was shown and agreed to. Whole dong. */
 export interface OrderDraft {
-  /** a bag is ordered once, and one press of the button makes one order: the database refuses a second by either */
+  /** a cart is ordered once, and a submission makes one order: the database refuses a second by either */
   cart_id: string
   idempotency_key: string
   /** null for a guest */
   user_id: number | null
   device_id: string | null
-  /** whose uses of vouchers are counted */
+  /** the buyer whose voucher uses are counted */
   buyer: Buyer
   contact: StoredContact
   order_type: OrderType
@@ -81,7 +81,7 @@ export interface OrderDraft {
   transfer_accounts: StoredAccount[]
 }
 
-/** What placing gives back; `number` and `reference_code` are made by the database. */
+/** The created order; `number` and `reference_code` are made by the database. */
 export interface CreatedOrder {
   id: string
   reference_code: string

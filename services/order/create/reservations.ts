@@ -16,7 +16,7 @@ function summed(wants: readonly Reservation[]): Reservation[] {
   return [...sums.values()]
 }
 
-/** Takes what a new order needs and writes down that it did. @throws OUT_OF_STOCK */
+/** Reserves the goods of a new order and records the reservations. @throws OUT_OF_STOCK */
 export async function reserveForOrder(
   tx: Database,
   orderId: string,
@@ -28,7 +28,7 @@ export async function reserveForOrder(
   await reserveStock(tx, rows)
 }
 
-/** Puts back what the order still holds: nothing the second time. */
+/** Releases the reservations an order still holds: none the second time. */
 export async function releaseReservations(tx: Database, orderId: string): Promise<void> {
   const rows = await tx
     .update(reservations)
@@ -38,7 +38,7 @@ export async function releaseReservations(tx: Database, orderId: string): Promis
   if (rows.length > 0) await releaseStock(tx, rows)
 }
 
-/** Takes again what the order gave back. @throws OUT_OF_STOCK */
+/** Reserves again what the order released. @throws OUT_OF_STOCK */
 export async function reserveAgain(tx: Database, orderId: string): Promise<void> {
   const rows = await tx
     .update(reservations)

@@ -18,7 +18,7 @@ export async function areCardsUsed(tx: Database, { id, is_paid }: OrderFacts): P
   return (await usedOf(tx, await cardNames(tx, id))).length > 0
 }
 
-/** Makes the gift cards of an order worthless whose money goes back. */
+/** Invalidates the gift cards of an order whose money goes back. */
 export async function withdrawCards(tx: Database, { id }: Pick<OrderFacts, 'id'>): Promise<void> {
   await withdrawVouchers(tx, await cardNames(tx, id))
 }

@@ -20,7 +20,7 @@ export async function egiftLinesOf(db: Database, orderId: string): Promise<Egift
 export const sendingTime = ({ egift_info }: EgiftLine) =>
   new Date(`${egift_info.delivery_date}T08:00:00+07:00`)
 
-/** Has the gift cards of a paid order sent, each line on its day; a day that has passed is now. */
+/** Queues the gift cards of a paid order, each line on its day; a day that has passed means now. */
 export async function queueEgifts(tx: Database, orderId: string): Promise<void> {
   for (const line of await egiftLinesOf(tx, orderId))
     await addJob(

@@ -11,10 +11,10 @@ import { linesOf } from '../create/order-lines'
 import { parcelOf } from '../parcels/parcel'
 import { dialledNumber } from '@/domain/account/phone'
 
-/** A happening as its mail tells it; `given` of one that ended the order, `gives_card` where a gift card is good again. */
+/** A move as its mail reports it; `given` of one that ended the order, `gives_card` where a gift card is good again. */
 export type MailedMove = AppliedMove & { given?: GivenBack; gives_card?: boolean }
 
-/** What every mail about an order says. */
+/** Values that every mail about an order has. */
 export async function aboutOrder(tx: Database, order: OrderFacts) {
   const lines = await linesOf(tx, [order.id])
   return {
@@ -127,17 +127,17 @@ function retryFor(order: OrderFacts) {
   return isOpen ? { until: retryEndsAt(payable), link: retryLink(order) } : null
 }
 
-export const cancelledValues = (told: MailedMove) =>
+export const cancelledValues = (move: MailedMove) =>
   ({
-    retry: retryFor(told.order),
-    kind: endOf(told),
-    reason: reasonOf(told),
-    note: told.note ?? null,
+    retry: retryFor(move.order),
+    kind: endOf(move),
+    reason: reasonOf(move),
+    note: move.note ?? null,
     given_back: {
-      points: told.given?.spent_points ? told.order.points_used : 0,
+      points: move.given?.spent_points ? move.order.points_used : 0,
       has_vouchers:
-        told.gives_card === true ||
-        (told.given?.voucher === true && told.order.entries.some(({ code }) => CODES.includes(code))),
-      money: told.order.is_paid ? told.order.total : 0,
+        move.gives_card === true ||
+        (move.given?.voucher === true && move.order.entries.some(({ code }) => CODES.includes(code))),
+      money: move.order.is_paid ? move.order.total : 0,
     },
   }) as const

@@ -29,37 +29,37 @@ type Template =
 async function mailOf(
   tx: Database,
   template: Template,
-  told: MailedMove,
+  move: MailedMove,
   recipient: string,
 ): Promise<Message> {
-  const { order } = told
+  const { order } = move
   const to = { channel: 'email', recipient } as const
   const about = await aboutOrder(tx, order)
   switch (template) {
     case 'order-placed':
-      return orderPlaced({ ...to, values: { ...about, ...(await placedValues(tx, told)) } })
+      return orderPlaced({ ...to, values: { ...about, ...(await placedValues(tx, move)) } })
     case 'order-paid': {
       const payment_name = paymentNameOf(order.payment_method)
       return orderPaid({ ...to, values: { ...about, total: order.total, payment_name } })
     }
     case 'order-shipped':
-      return orderShipped({ ...to, values: { ...about, ...shippedValues(told) } })
+      return orderShipped({ ...to, values: { ...about, ...shippedValues(move) } })
     case 'order-ready-to-pickup': {
       const store = await storeOf(tx, order)
       return orderReadyToPickup({ ...to, values: { ...about, store, cod: cashOf(order) } })
     }
     case 'order-delivered':
-      return orderDelivered({ ...to, values: { ...about, ...deliveredValues(told) } })
+      return orderDelivered({ ...to, values: { ...about, ...deliveredValues(move) } })
     case 'order-cancelled':
-      return orderCancelled({ ...to, values: { ...about, ...cancelledValues(told) } })
+      return orderCancelled({ ...to, values: { ...about, ...cancelledValues(move) } })
   }
 }
 
 /** Queues a mail to the buyer about what happened to the order, once for each row of its history. Who has no address gets none. */
-export async function queueOrderMail(tx: Database, template: Template, told: MailedMove): Promise<void> {
-  const { order, event, eventId } = told
+export async function queueOrderMail(tx: Database, template: Template, move: MailedMove): Promise<void> {
+  const { order, event, eventId } = move
   const { email } = order.contact
   if (!email) return
-  const message = await mailOf(tx, template, told, email)
+  const message = await mailOf(tx, template, move, email)
   await queueMessage(tx, message, { onceKey: `order:${order.id}:${event}:${eventId}` })
 }

@@ -7,7 +7,7 @@ import { transitionContext, lockOrder, orderByReference, type OrderFacts } from 
 import { moveOrder } from '../transitions/move-order'
 import { carrier_reports, orders } from '../schema'
 
-/** What became of a report. Nothing of it needs to be sent again. */
+/** Outcome of a report. None needs to be sent again. */
 export type ReportOutcome = 'moved' | 'unknown-order' | 'repeated' | 'outdated' | 'refused'
 
 /** Steps that go without saying: carriers leave some out. The first way that leads somewhere is taken. */
@@ -23,9 +23,9 @@ const IMPLIED_STEPS: Readonly<Record<CarrierEventName, readonly (readonly Carrie
 function leadsOn(order: OrderFacts, way: readonly OrderEvent[]): boolean {
   let { state } = order
   for (const event of way) {
-    const told = next(state, event, { ...transitionContext(order), by: 'carrier' })
-    if ('refusal' in told) return false
-    state = told.state
+    const transition = next(state, event, { ...transitionContext(order), by: 'carrier' })
+    if ('refusal' in transition) return false
+    state = transition.state
   }
   return true
 }
@@ -61,7 +61,7 @@ async function isNew(tx: Database, report: CarrierEvent, orderId: string | null)
   return rows.length > 0
 }
 
-/** Whether something later was reported already: what comes after it tells of the past. */
+/** Whether something later was reported already: this report is about the past. */
 async function isOutdated(tx: Database, { id, at }: CarrierEvent, orderId: string): Promise<boolean> {
   const later = and(
     eq(carrier_reports.order_id, orderId),
@@ -73,7 +73,7 @@ async function isOutdated(tx: Database, { id, at }: CarrierEvent, orderId: strin
 }
 
 /**
- * Makes a carrier's report true, once, as part of `tx`: it is kept under its id together with what it moves. Reports may come in any
+ * Applies a carrier's report, once, as part of `tx`: it is stored under its id together with the moves it causes. Reports may come in any
  * order and more than once; an order never moves back by one that is late.
  */
 export async function applyReport(tx: Database, report: CarrierEvent): Promise<ReportOutcome> {
@@ -83,7 +83,7 @@ export async function applyReport(tx: Database, report: CarrierEvent): Promise<R
   if (await isOutdated(tx, report, order.id)) return 'outdated'
   const way = IMPLIED_STEPS[report.event].find((steps) => leadsOn(order, steps))
   if (!way) return 'refused'
-  // The carrier may tell of a parcel before its answer to our order of it was written down.
+  // The carrier may report a parcel before its answer to our request for it was stored.
   await tx
     .update(orders)
     .set({ carrier: report.carrier, tracking_code: report.tracking_code })

@@ -2,7 +2,7 @@ import type { CarrierName } from '@/domain/shipping/carrier-event'
 import { carrierTitle, isCarrier, parcelPage } from '../../shipping'
 import type { OrderFacts } from '../order-facts'
 
-/** Who carries an order's parcel, and where it can be followed. */
+/** The carrier of an order's parcel, and its tracking page. */
 export interface ParcelView {
   carrier: CarrierName
   carrier_name: string

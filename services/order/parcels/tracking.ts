@@ -5,7 +5,7 @@ import type { OrderFacts } from '../order-facts'
 import { eventsOf } from '../transitions/history'
 import { parcelOf } from './parcel'
 
-/** The parcel of an order and what its history tells of the way. */
+/** The parcel of an order and the tracking events of its history. */
 export async function trackOrder(db: Database, order: OrderFacts): Promise<OrderTracking> {
   const parcel = parcelOf(order)
   const rows = await eventsOf(db, [order.id])

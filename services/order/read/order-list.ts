@@ -47,7 +47,7 @@ const SORTS: Readonly<Record<string, SQL>> = {
   total: asc(orders.total),
 }
 
-/** The order of the list; what is not known counts as the newest first. */
+/** The order of the list; an unknown sort counts as the newest first. */
 const sortBy = (sort: string | undefined): SQL =>
   (sort !== undefined && Object.hasOwn(SORTS, sort) ? SORTS[sort] : undefined) ?? desc(orders.created_at)
 

@@ -16,7 +16,7 @@ export async function overdueOrders(db: Database, now: Date, limit: number, skip
   return rows.map(({ id }) => id)
 }
 
-/** The order a press of the button made, or else a bag; null while there is none. */
+/** The order of a submission, or else of a cart; null while there is none. */
 export async function placedOrder(
   db: Database,
   { cartId, key }: { cartId: string; key: string },
@@ -77,7 +77,7 @@ export async function countOpenOrders(db: Database, { memberId, deviceId, phone 
   return row?.open ?? 0
 }
 
-/** Ids of all orders of a member: what other modules keep of them is found by these. */
+/** Ids of all orders of a member, by which other modules find their own rows. */
 export async function ordersOfMember(db: Database, userId: number): Promise<string[]> {
   const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.user_id, userId))
   return rows.map(({ id }) => id)

@@ -40,7 +40,7 @@ const toFreeLine = (line: OrderLine): FreeOrderLineView => ({
 
 const isEvent = (name: string): name is OrderEvent => ORDER_EVENTS.some((known) => known === name)
 
-/** Who exactly it was stays in the house. */
+/** The history as buyers see it: the actor's name is left out. */
 function toHistory({ event, to_state, by, note, created_at }: OrderEventRow): StateHistory[] {
   if (!isEvent(event) || !isOrderState(to_state)) return []
   return [{ event, state: wireState(to_state).state, by, note, created_at: created_at.toISOString() }]

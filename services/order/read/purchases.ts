@@ -13,7 +13,7 @@ const VOID_STATES = ORDER_STATE_IDS.filter((id) => ORDER_STATES[id].group === 'c
 
 const stands = notInArray(orders.state, VOID_STATES)
 
-/** Whose pieces of a day are counted: a member's, or those of a visitor's device and, once there is one, phone. */
+/** The buyer whose pieces of a day are counted: a member, or a visitor's device and, once there is one, phone. */
 export interface DailyBuyer {
   memberId: number | null
   /** '' where it is not known */
@@ -98,10 +98,10 @@ export async function hasBought(db: Database, userId: number, productId: number)
   return rows.length > 0
 }
 
-/** Paid for, or to be paid at the door. */
+/** Paid, or to be paid on delivery. */
 const isBought = or(eq(orders.is_paid, true), eq(orders.payment_method, 'cash_on_delivery'))
 
-/** What a member bought last, each product once, as cards (GET /users/me/recently-bought, ORD-53). */
+/** A member's latest purchases, each product once, as cards (GET /users/me/recently-bought, ORD-53). */
 export async function recentlyBought(db: Database, userId: number, limit: number): Promise<ProductCard[]> {
   const rows = await db
     .select({ product_id: order_lines.product_id })

@@ -11,7 +11,7 @@ export interface OrderedGoods {
   is_pre_order: boolean
 }
 
-/** What every mail about an order knows. */
+/** Values that every mail about an order has. */
 export interface AboutOrder {
   /** the buyer's */
   name: string
@@ -51,7 +51,7 @@ export const goodsTable = (rows: readonly OrderedGoods[]): Part =>
     })),
   )
 
-/** How the total comes about; what is nothing is left out. */
+/** The sums of the total; zero ones are left out. */
 export function sumsTable(order: OrderSums): Part {
   const { subtotal, discount, shipping_fee, shipping_discount, points_amount, total } = order
   const less = (label: string, amount: number) => (amount > 0 ? [{ label, value: `-${dong(amount)}` }] : [])

@@ -8,7 +8,7 @@ interface OrderShipped extends AboutOrder {
   tracking_url: string | null
   /** last day of the estimate, 'YYYY-MM-DD' */
   latest_day: string | null
-  /** dong to be paid at the door; 0 when it is paid */
+  /** dong to be paid on delivery; 0 when it is paid */
   cod: number
 }
 

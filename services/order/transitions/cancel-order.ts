@@ -30,9 +30,9 @@ export async function cancelByBuyer(
     throw badRequest('the reference is not that of the order', { field: 'reference_code' })
   const actor = buyerName(order)
   const move = { orderId: order.id, event: 'cancel', by: 'buyer', actor, reason, note } as const
-  const told = await persistentTransaction((tx) => moveOrder(tx, move))
-  if (told.moved || (told.refusal === 'ALREADY_DONE' && told.from === 'cancelled')) return
+  const outcome = await persistentTransaction((tx) => moveOrder(tx, move))
+  if (outcome.moved || (outcome.refusal === 'ALREADY_DONE' && outcome.from === 'cancelled')) return
   throw domainError('ORDER_REFUSED', 'the order cannot be cancelled any more', {
-    refusal: told.refusal,
+    refusal: outcome.refusal,
   })
 }

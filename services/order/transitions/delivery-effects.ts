@@ -24,10 +24,10 @@ const productsIn = (lines: readonly OrderLine[]): number[] => [
   ),
 ]
 
-/** What a voucher for the next purchase is given for. */
+/** The name under which a voucher for the next purchase is given. */
 const promiseName = ({ id }: OrderFacts, voucherId: string) => `order:${id}:${voucherId}`
 
-/** What a delivery brings: points and promised vouchers to the member, a sale to each product, a verified purchase to their reviews. */
+/** Effects of a delivery: points and promised vouchers to the member, a sale to each product, a verified purchase to their reviews. */
 export async function onDelivered(tx: Database, order: OrderFacts): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
   const { user_id: userId } = order
@@ -50,15 +50,15 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
   if (userId !== null) await markVerifiedPurchases(tx, userId, productsIn(lines))
 }
 
-/** Takes the vouchers for the next purchase back that this one had brought, as far as they were not used. */
-export async function takeBackPromises(tx: Database, order: OrderFacts): Promise<void> {
+/** Withdraws the vouchers for the next purchase that this order had brought, as far as they were not used. */
+export async function withdrawPromises(tx: Database, order: OrderFacts): Promise<void> {
   await withdrawVouchers(
     tx,
     order.promises.map(({ voucher_id }) => promiseName(order, voucher_id)),
   )
 }
 
-/** Takes the sales of a delivered order back, and the verified purchase from reviews of what no other order brought. */
+/** Subtracts the sales of a delivered order, and unmarks the verified purchase on reviews of products that no other order brought. */
 export async function undoSales(tx: Database, order: OrderFacts): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
   await countSales(

@@ -1,5 +1,5 @@
 import type { OrderCause, OrderEvent } from '@/domain/order/events'
-import { givenBack, takesAgain } from '@/domain/order/cancellation'
+import { givenBack, reclaimsResources } from '@/domain/order/cancellation'
 import type { OrderStateId } from '@/domain/order/states'
 import { addJob } from '../../jobs'
 import { isPaidByCard } from '../../voucher'
@@ -10,7 +10,7 @@ import { queueEgifts } from '../gift-cards/queue-egifts'
 import { queueOrderMail } from '../mails/order-mails'
 import { releaseUsed, reclaimUsed } from './used-resources'
 
-/** What has just happened to an order; `order` as it is now. */
+/** A move that was just applied; `order` as it is now. */
 export interface AppliedMove {
   event: OrderEvent
   by: OrderCause
@@ -56,7 +56,7 @@ async function queueParcel(tx: Database, order: OrderFacts): Promise<void> {
   await addJob(tx, 'create-shipment', { order_id: order.id }, { jobKey: `shipment:${order.id}` })
 }
 
-/** What each event brings about, in the transaction of the move. Goods come last: they are what many wait for. */
+/** Effects of each event, in the transaction of the move. Goods come last: many orders wait for their locks. */
 const EFFECTS: Partial<Record<OrderEvent, Effect>> = {
   place: async (tx, happened) => {
     await queueOrderMail(tx, 'order-placed', happened)
@@ -80,7 +80,7 @@ const EFFECTS: Partial<Record<OrderEvent, Effect>> = {
   expire: onEnded,
   refund: onEnded,
   retry: async (tx, { from, order }) => {
-    if (takesAgain(from)) await reclaimUsed(tx, order)
+    if (reclaimsResources(from)) await reclaimUsed(tx, order)
   },
 }
 

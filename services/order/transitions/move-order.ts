@@ -20,7 +20,7 @@ export interface OrderMove {
   actor: string
   /** of a cancellation: one of CANCELLATION_REASONS; anything else counts as the cause's last one */
   reason?: string | undefined
-  /** told to the buyer */
+  /** shown to the buyer */
   note?: string | undefined
   /** of a retry: the method it is paid by now */
   paymentMethod?: string | undefined
@@ -44,7 +44,7 @@ function waitsUntil(to: OrderStateId, paymentMethod: string, { created_at }: Ord
   return group === 'waiting_payment' ? unpaidUntil(paymentMethod, created_at) : null
 }
 
-/** What a move writes into the order's own row. Times are the database's, those of the row in `created_at` excepted. */
+/** Columns of the order that a move changes. Times are the database's, those of the row in `created_at` excepted. */
 function changesBy(move: OrderMove, order: OrderFacts, to: OrderStateId) {
   const { event, paymentMethod = order.payment_method } = move
   const isPaid = event === 'pay' || (event === 'deliver' && !order.is_paid)
@@ -61,7 +61,7 @@ function changesBy(move: OrderMove, order: OrderFacts, to: OrderStateId) {
 }
 
 /** The staff do not give back money whose worth was spent; what a provider has paid back already is a fact. */
-const keepsMoney = async (tx: Database, { event, by }: OrderMove, order: OrderFacts) =>
+const refusesRefund = async (tx: Database, { event, by }: OrderMove, order: OrderFacts) =>
   (event === 'cancel' || event === 'refund') && by === 'staff' && (await areCardsUsed(tx, order))
 
 /**
@@ -74,12 +74,12 @@ export async function moveOrder(tx: Database, move: OrderMove): Promise<Moved> {
   const { state: from } = order
   if (move.paymentMethod !== undefined && paymentKindOf(move.paymentMethod) !== 'online')
     return { moved: false, from, refusal: 'WRONG_PAYMENT' }
-  const told = next(from, move.event, { ...transitionContext(order), by: move.by })
-  if ('refusal' in told) return { moved: false, from, refusal: told.refusal }
+  const transition = next(from, move.event, { ...transitionContext(order), by: move.by })
+  if ('refusal' in transition) return { moved: false, from, refusal: transition.refusal }
 
-  if (await keepsMoney(tx, move, order)) return { moved: false, from, refusal: 'GIFT_CARD_USED' }
+  if (await refusesRefund(tx, move, order)) return { moved: false, from, refusal: 'GIFT_CARD_USED' }
 
-  const to = told.state
+  const to = transition.state
   const [row] = await tx
     .update(orders)
     .set(changesBy(move, order, to))

@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type GivenBack, takesAgain } from '@/domain/order/cancellation'
+import { type GivenBack, reclaimsResources } from '@/domain/order/cancellation'
 import { ORDER_STATE_IDS } from '@/domain/order/states'
 import { grantPoints, returnPoints, spendPoints } from '../../loyalty'
-import { giveBackGiftCodes, giveBackVouchers, useVouchersAgain as takeVouchersAgain } from '../../voucher'
+import { returnGiftCodes, returnVouchers, useVouchersAgain as takeVouchersAgain } from '../../voucher'
 import type { Database } from '../../database'
 import { requireDailyLimits } from '../create/daily-limits'
-import { takeBackPromises, undoSales } from './delivery-effects'
+import { withdrawPromises, undoSales } from './delivery-effects'
 import type { OrderFacts } from '../order-facts'
 import { withdrawCards } from '../gift-cards/gift-cards'
 import { order_events } from '../schema'
 import { releaseReservations, reserveAgain } from '../create/reservations'
 
-const ENDED_STATES = ORDER_STATE_IDS.filter(takesAgain)
+const ENDED_STATES = ORDER_STATE_IDS.filter(reclaimsResources)
 
 /** Points are spent once under a name: that of the order, and with each retry that took them again its number behind it. */
 async function pointsReference(tx: Database, orderId: string): Promise<string> {
@@ -31,11 +31,11 @@ async function pointsReference(tx: Database, orderId: string): Promise<string> {
 const paidWithPoints = (order: OrderFacts): order is OrderFacts & { user_id: number } =>
   order.user_id !== null && order.points_used > 0
 
-/** Gives back what an order used, as far as its end gives it back; vouchers, points, goods, in the order in which they are taken. */
+/** Releases what an order used, as far as its end gives it back; vouchers, points, goods, in the order in which they are locked. */
 export async function releaseUsed(tx: Database, order: OrderFacts, given: GivenBack): Promise<void> {
   await withdrawCards(tx, order)
-  if (given.voucher) await giveBackVouchers(tx, order.id)
-  else if (given.gift_cards) await giveBackGiftCodes(tx, order.id)
+  if (given.voucher) await returnVouchers(tx, order.id)
+  else if (given.gift_cards) await returnGiftCodes(tx, order.id)
   if (given.spent_points && paidWithPoints(order))
     await returnPoints(tx, { userId: order.user_id, reference: await pointsReference(tx, order.id) })
   if (given.earned_points && order.user_id !== null && order.earned_points > 0)
@@ -45,7 +45,7 @@ export async function releaseUsed(tx: Database, order: OrderFacts, given: GivenB
       reason: 'order-revoked',
       reference: order.id,
     })
-  if (given.earned_points) await takeBackPromises(tx, order)
+  if (given.earned_points) await withdrawPromises(tx, order)
   if (given.stock) await releaseReservations(tx, order.id)
   if (given.earned_points) await undoSales(tx, order)
 }

@@ -45,7 +45,7 @@ export async function changeAttempt(
 /** Longer than a provider may take to open a payment. */
 export const START_MS = 35_000
 
-/** Takes the right to open a payment at its provider; false while another has it, or when it is open. */
+/** Claims the right to open a payment at its provider; false while another process has it, or when it is open. */
 export async function claimStart(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(payments)
@@ -61,8 +61,8 @@ export async function claimStart(db: Database, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The provider's number of a payment, where it was not told with the first news of it. */
-export async function keepProviderReference(tx: Database, id: string, reference: string | null) {
+/** Stores the provider's number of a payment, where its first report did not have it. */
+export async function storeProviderReference(tx: Database, id: string, reference: string | null) {
   if (reference === null) return
   await tx
     .update(payments)

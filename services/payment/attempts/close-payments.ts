@@ -6,13 +6,13 @@ import { type Attempt, changeAttempt, lockAttempts } from './attempts'
 
 const hasEnded = ({ state }: OrderFacts) => ORDER_STATES[state].group === 'cancelled_or_refund'
 
-/** Cash that was handed over at the door. */
+/** Cash that was paid on delivery. */
 const isCollected = (order: OrderFacts, { method }: Attempt) =>
   order.is_paid && paymentKindOf(method) === 'cod'
 
 /**
- * Closes what waits of an order's payments, once the order does not: cash was paid at the door, or the order has ended. Providers are asked
- * all the same how a closed payment of theirs stands (ask.ts), and money that comes late goes back.
+ * Closes an order's waiting payments once the order does not wait: cash was paid on delivery, or the order has ended. Providers are queried
+ * all the same for a closed payment (poll-payments.ts), and money that comes late is refunded.
  */
 async function close(tx: Database, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)

@@ -27,7 +27,7 @@ export async function expireOrders(): Promise<void> {
   }
 }
 
-/** Gives how many stand as they were. */
+/** Gives how many were left as they were. */
 async function expireAll(ids: readonly string[], round: PollingRound): Promise<number> {
   const queue = ids.values()
   let left = 0
@@ -60,7 +60,7 @@ async function expireOrder(orderId: string, round: PollingRound): Promise<boolea
   })
 }
 
-/** Asks for what may have been paid unheard. False when that cannot be known now, whatever the reason. */
+/** Queries the open payments of an order. False when a result cannot be known now. */
 async function queryOpenPayments(orderId: string, round: PollingRound): Promise<boolean> {
   let isKnown = true
   for (const attempt of await attemptsOf(database(), orderId)) {

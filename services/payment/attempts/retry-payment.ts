@@ -18,7 +18,7 @@ export interface RetryWish extends Start {
 function checkWindow(order: OrderFacts): void {
   const { state } = wireState(order.state)
   const { payment_method, cancellation_reason, created_at } = order
-  const told = retryOf(
+  const retryState = retryOf(
     {
       state,
       payment_method: { code: payment_method },
@@ -27,8 +27,8 @@ function checkWindow(order: OrderFacts): void {
     },
     new Date(),
   )
-  if (told !== 'open' || order.is_paid)
-    throw domainError('RETRY_OVER', 'this order cannot be paid again', { refusal: told })
+  if (retryState !== 'open' || order.is_paid)
+    throw domainError('RETRY_OVER', 'this order cannot be paid again', { refusal: retryState })
 }
 
 const methodOff = (details: { method: string; voucher_methods?: string[] }) =>

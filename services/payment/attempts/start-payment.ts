@@ -36,7 +36,7 @@ export const startOf = (context: Context): Start => ({
 })
 
 /**
- * Takes an attempt to its provider, after the transaction that opened it: a provider that does not answer undoes no order.
+ * Opens an attempt at its provider, after the transaction that created it: a provider that does not answer undoes no order.
  * An attempt that was taken there already gives the same page again.
  */
 export async function startPayment(paymentId: string, start: Start): Promise<Started> {
@@ -79,7 +79,7 @@ async function pageOfAnother(paymentId: string): Promise<string | null> {
   return null
 }
 
-/** Takes the newest attempt of an order to its provider, if it still waits: a shop that stopped between the two makes it good so. */
+/** Opens the newest attempt of an order at its provider, if it still waits: repairs a stop of the shop between the two steps. */
 export async function resumePayment(orderId: string, start: Start): Promise<Started> {
   const newest = (await attemptsOf(database(), orderId)).at(-1)
   if (newest?.state !== 'pending') return { redirect_url: null, is_payment_down: false }

@@ -58,7 +58,7 @@ function accounts(): readonly BankAccount[] {
   }
 }
 
-/** Transfers to the shop's own accounts. No provider tells of them: people look at the account and confirm. */
+/** Transfers to the shop's own accounts. No provider reports them: the staff look at the account and confirm. */
 export const bankTransfer = {
   isOn: () => accounts().length > 0,
   accounts,

@@ -3,7 +3,7 @@ import type { OnlineMethod } from '../port'
 import { onepay } from './onepay'
 import { vnpay } from './vnpay/vnpay'
 
-/** Who takes the shop's cards: CARD_GATEWAY, or whichever of the two is set up. */
+/** The provider for cards: CARD_GATEWAY, or the one of the two that is set up. */
 export const cardGateway = (): 'vnpay' | 'onepay' =>
   settings.CARD_GATEWAY ?? (onepay.isOn() ? 'onepay' : 'vnpay')
 

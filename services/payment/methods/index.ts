@@ -51,5 +51,5 @@ export function onlineMethod(code: string): OnlineMethod {
 
 const providerOf = (code: string): string => (code === 'credit_debit_card' ? cardGateway() : code)
 
-/** Whether both are paid at the same provider: VNPAY tells of cards at the one address it has. */
+/** Whether both are paid at the same provider: VNPAY reports cards at the one address it has. */
 export const isSameProvider = (one: string, other: string): boolean => providerOf(one) === providerOf(other)

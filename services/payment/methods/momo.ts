@@ -61,23 +61,23 @@ function stateOf(code: number): PaymentState {
   return BY_BUYER.includes(code) ? 'cancelled' : 'failed'
 }
 
-function verdictOf(told: ReturnType<typeof resultSchema.validateSync>): Verdict {
-  const state = stateOf(told.resultCode)
+function verdictOf(message: ReturnType<typeof resultSchema.validateSync>): Verdict {
+  const state = stateOf(message.resultCode)
   return {
-    reference: told.orderId,
-    amount: told.amount,
+    reference: message.orderId,
+    amount: message.amount,
     state,
-    providerReference: referenceOr(told.transId),
-    paidAt: state === 'paid' ? new Date(told.responseTime) : null,
+    providerReference: referenceOr(message.transId),
+    paidAt: state === 'paid' ? new Date(message.responseTime) : null,
   }
 }
 
 /** Return and notification bring the same fields, the one in the address, the other as JSON. */
-function checkedVerdict(message: unknown): Verdict {
-  const told = readMessage(notedSchema, message)
-  const { signature, transId = '', ...fields } = told
+function checkedVerdict(input: unknown): Verdict {
+  const message = readMessage(notedSchema, input)
+  const { signature, transId = '', ...fields } = message
   checkSignature('momo', sign({ ...fields, transId }), signature)
-  return verdictOf(told)
+  return verdictOf(message)
 }
 
 /** MoMo's one-time payment by wallet, version 2. Its answers to the shop carry no signature the shop could check. */
@@ -100,13 +100,14 @@ export const momo: OnlineMethod = {
       requestType: 'captureWallet',
     }
     const minutes = Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 60_000))
-    const told = answerOf(
+    const message = answerOf(
       'momo',
       await call('create', signed, { orderExpireTime: minutes, autoCapture: true }),
       createdSchema,
     )
-    if (told.resultCode !== 0 || !told.payUrl) throw providerFailed('momo', `code ${told.resultCode}`)
-    return { redirectUrl: told.payUrl, providerReference: null }
+    if (message.resultCode !== 0 || !message.payUrl)
+      throw providerFailed('momo', `code ${message.resultCode}`)
+    return { redirectUrl: message.payUrl, providerReference: null }
   },
 
   readReturn: (query) => checkedVerdict(Object.fromEntries(query)),
@@ -130,9 +131,9 @@ export const momo: OnlineMethod = {
     if (resultCode === UNKNOWN_ORDER) return null
     // Codes below a thousand speak of the question, not of the payment.
     if (resultCode !== 0 && resultCode < 1_000) throw providerFailed('momo', `code ${resultCode}`)
-    const told = answerOf('momo', body, resultSchema)
-    if (told.orderId !== reference) throw providerFailed('momo', 'another payment')
-    return verdictOf(told)
+    const message = answerOf('momo', body, resultSchema)
+    if (message.orderId !== reference) throw providerFailed('momo', 'another payment')
+    return verdictOf(message)
   },
 
   async refund({ refundReference, amount, providerReference, reason }) {

@@ -66,11 +66,11 @@ function stateOf(code: string): PaymentState {
   return code === BY_BUYER ? 'cancelled' : 'failed'
 }
 
-const verdictOf = (told: InferType<typeof messageSchema>): Verdict => ({
-  reference: told.vpc_MerchTxnRef,
-  amount: told.vpc_Amount / 100,
-  state: stateOf(told.vpc_TxnResponseCode),
-  providerReference: referenceOr(told.vpc_TransactionNo),
+const verdictOf = (message: InferType<typeof messageSchema>): Verdict => ({
+  reference: message.vpc_MerchTxnRef,
+  amount: message.vpc_Amount / 100,
+  state: stateOf(message.vpc_TxnResponseCode),
+  providerReference: referenceOr(message.vpc_TransactionNo),
   // OnePay does not say when.
   paidAt: null,
 })
@@ -129,9 +129,9 @@ export const onepay: OnlineMethod = {
       throw providerFailed('onepay', 'unknown answer')
     const fields = readAnswer('onepay', () => checked(answer))
     if (fields.vpc_DRExists?.toUpperCase() !== 'Y') return null
-    const told = readAnswer('onepay', () => readMessage(messageSchema, fields))
-    if (told.vpc_MerchTxnRef !== reference) throw providerFailed('onepay', 'another payment')
-    return verdictOf(told)
+    const message = readAnswer('onepay', () => readMessage(messageSchema, fields))
+    if (message.vpc_MerchTxnRef !== reference) throw providerFailed('onepay', 'another payment')
+    return verdictOf(message)
   },
 
   async refund({ reference, refundReference, amount, by }) {
@@ -143,11 +143,11 @@ export const onepay: OnlineMethod = {
       vpc_Operator: plainWords(by, 64),
     })
     if (!answer.has('vpc_TxnResponseCode')) throw providerFailed('onepay', 'unknown answer')
-    const told = readAnswer('onepay', () => readMessage(refundedSchema, checked(answer)))
-    const code = told.vpc_TxnResponseCode
+    const message = readAnswer('onepay', () => readMessage(refundedSchema, checked(answer)))
+    const code = message.vpc_TxnResponseCode
     return {
       state: code === '0' ? 'refunded' : WAITING.includes(code) ? 'pending' : 'failed',
-      providerReference: referenceOr(told.vpc_TransactionNo),
+      providerReference: referenceOr(message.vpc_TransactionNo),
       code,
     }
   },

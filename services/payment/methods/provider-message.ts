@@ -2,7 +2,7 @@ import { type InferType, number, type Schema, string } from 'yup'
 import { badRequest } from '@/domain/error'
 import { readInput } from '@/domain/input'
 
-/** A number of whole dong, told as it is or in hundredths. */
+/** A number of whole dong, given as it is or in hundredths. */
 export const dong = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER)
 
 /** Hundredths of a dong, as VNPAY, OnePay and ShopeePay count. */

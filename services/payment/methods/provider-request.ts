@@ -16,7 +16,7 @@ export interface Answer {
   body: string
 }
 
-/** Asks a provider over HTTP, for 30 seconds at most, the least MoMo asks for. @throws PAYMENT_PROVIDER_FAILED */
+/** Calls a provider over HTTP, for 30 seconds at most, the least MoMo asks for. @throws PAYMENT_PROVIDER_FAILED */
 export async function callProvider(provider: PaymentCode, url: string, init: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, {
@@ -44,8 +44,8 @@ export const jsonRequest = (body: object, headers: Record<string, string> = {}):
 /** The JSON of an answer, read through a schema. @throws PAYMENT_PROVIDER_FAILED when it has another shape */
 export function answerOf<S extends Schema>(provider: PaymentCode, body: string, schema: S): InferType<S> {
   try {
-    const told: unknown = JSON.parse(body)
-    return schema.validateSync(told, { stripUnknown: true })
+    const parsed: unknown = JSON.parse(body)
+    return schema.validateSync(parsed, { stripUnknown: true })
   } catch (error) {
     throw providerFailed(
       provider,
@@ -56,7 +56,7 @@ export function answerOf<S extends Schema>(provider: PaymentCode, body: string, 
   }
 }
 
-/** Reads an answer as if it were a message from outside: what is wrong with it is the provider's fault here, not the caller's. */
+/** Reads an answer like a webhook message: a fault in it is the provider's here, not the caller's. */
 export function readAnswer<T>(provider: PaymentCode, read: () => T): T {
   try {
     return read()

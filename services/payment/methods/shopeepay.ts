@@ -77,21 +77,21 @@ async function call(path: string, fields: object): Promise<string> {
 
 function stateOf({ payment_status, transaction_status, status }: Transaction): PaymentState {
   const ofTransaction = transaction_status ?? status
-  // What is paid back was paid.
+  // A refunded payment was paid.
   if (payment_status === 1 || payment_status === 3 || ofTransaction === 3) return 'paid'
   if (payment_status === 4) return 'cancelled'
   const hasFailed = payment_status === 6 || (ofTransaction !== undefined && [4, 6, 7].includes(ofTransaction))
   return hasFailed ? 'failed' : 'pending'
 }
 
-function verdictOf(told: Transaction, reference: string, amount: number): Verdict {
-  const state = stateOf(told)
-  const seconds = told.update_time ?? told.create_time
+function verdictOf(message: Transaction, reference: string, amount: number): Verdict {
+  const state = stateOf(message)
+  const seconds = message.update_time ?? message.create_time
   return {
     reference,
     amount,
     state,
-    providerReference: referenceOr(told.transaction_sn),
+    providerReference: referenceOr(message.transaction_sn),
     paidAt: state === 'paid' && seconds !== undefined ? new Date(seconds * 1_000) : null,
   }
 }
@@ -132,12 +132,12 @@ export const shopeepay: OnlineMethod = {
 
   readNotification({ headers, body }) {
     checkSignature('shopeepay', sign(body), headers.get('X-Airpay-Req-H'))
-    const told = readMessage(notedSchema, parseJsonMessage(body))
-    const reference = told.reference_id ?? told.payment_reference_id
+    const message = readMessage(notedSchema, parseJsonMessage(body))
+    const reference = message.reference_id ?? message.payment_reference_id
     // A refund that went well has the same status as a payment that did.
-    if (reference === undefined || (told.transaction_type ?? PAYMENT) !== PAYMENT)
+    if (reference === undefined || (message.transaction_type ?? PAYMENT) !== PAYMENT)
       throw badRequest('not about a payment')
-    return verdictOf(told, reference, told.amount / 100)
+    return verdictOf(message, reference, message.amount / 100)
   },
 
   answer: (outcome) => Response.json(ANSWERS[outcome], { status: outcome === 'bad-signature' ? 401 : 200 }),
@@ -152,8 +152,8 @@ export const shopeepay: OnlineMethod = {
     const { errcode, transaction, ...top } = answerOf('shopeepay', answer, checkedSchema)
     if (top.payment_status === NOT_FOUND) return null
     if (errcode !== 0) throw providerFailed('shopeepay', `code ${errcode}`)
-    const told = { ...top, ...transaction }
-    return verdictOf(told, reference, told.amount === undefined ? amount : told.amount / 100)
+    const message = { ...top, ...transaction }
+    return verdictOf(message, reference, message.amount === undefined ? amount : message.amount / 100)
   },
 
   async refund({ reference, refundReference, amount }) {

@@ -5,7 +5,7 @@ import { log } from '../../log'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares in a time that tells nothing, not even a length. @throws INVALID_SIGNATURE */
+/** Compares in constant time, whatever the lengths. @throws INVALID_SIGNATURE */
 export function checkSignature(provider: PaymentCode, expected: string, given: string | null | undefined) {
   if (given && timingSafeEqual(digest(expected), digest(given))) return
   log.warn({ provider }, 'payment signature refused')

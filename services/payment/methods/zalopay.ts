@@ -107,8 +107,8 @@ export const zalopay: OnlineMethod = {
   },
 
   readReturn(query) {
-    const { checksum, ...told } = readMessage(returnedSchema, Object.fromEntries(query))
-    const { appid, apptransid, pmcid, bankcode, amount, discountamount, status } = told
+    const { checksum, ...message } = readMessage(returnedSchema, Object.fromEntries(query))
+    const { appid, apptransid, pmcid, bankcode, amount, discountamount, status } = message
     const signed = [appid, apptransid, pmcid, bankcode, amount, discountamount, status]
     checkSignature('zalopay', mac('ZALOPAY_KEY2', signed.join('|')), checksum)
     // No number of ZaloPay's comes back with the browser: the notification or a query brings it.
@@ -124,13 +124,13 @@ export const zalopay: OnlineMethod = {
   readNotification({ body }) {
     const { data, mac: given } = readMessage(envelopeSchema, parseJsonMessage(body))
     checkSignature('zalopay', mac('ZALOPAY_KEY2', data), given)
-    const told = readMessage(paidSchema, parseJsonMessage(data))
+    const message = readMessage(paidSchema, parseJsonMessage(data))
     return {
-      reference: referenceIn(told.app_trans_id),
-      amount: told.amount,
+      reference: referenceIn(message.app_trans_id),
+      amount: message.amount,
       state: 'paid',
-      providerReference: referenceOr(told.zp_trans_id),
-      paidAt: new Date(told.server_time),
+      providerReference: referenceOr(message.zp_trans_id),
+      paidAt: new Date(message.server_time),
     }
   },
 
@@ -140,16 +140,16 @@ export const zalopay: OnlineMethod = {
     const app_trans_id = dated(createdAt, reference)
     const signed = mac('ZALOPAY_KEY1', [app(), app_trans_id, settings.ZALOPAY_KEY1].join('|'))
     const answer = await call('query', { app_id: app(), app_trans_id, mac: signed })
-    const told = answerOf('zalopay', answer, statusSchema)
-    if (told.sub_return_code === NO_SUCH_ORDER) return null
-    const isPaid = told.return_code === PAID
+    const message = answerOf('zalopay', answer, statusSchema)
+    if (message.sub_return_code === NO_SUCH_ORDER) return null
+    const isPaid = message.return_code === PAID
     return {
       reference,
       // An order that is not paid has no amount here.
-      amount: isPaid ? (told.amount ?? 0) : amount,
-      state: isPaid ? 'paid' : told.return_code === FAILED ? 'failed' : 'pending',
-      providerReference: referenceOr(told.zp_trans_id),
-      paidAt: isPaid && told.server_time !== undefined ? new Date(told.server_time) : null,
+      amount: isPaid ? (message.amount ?? 0) : amount,
+      state: isPaid ? 'paid' : message.return_code === FAILED ? 'failed' : 'pending',
+      providerReference: referenceOr(message.zp_trans_id),
+      paidAt: isPaid && message.server_time !== undefined ? new Date(message.server_time) : null,
     }
   },
 

@@ -22,7 +22,7 @@ interface RefundWish {
   reason: string
 }
 
-/** Cash that was handed over at the door is known by its order alone. */
+/** Cash paid on delivery is known by its order alone. */
 const isHeld = (order: OrderFacts, { state, method }: Attempt): boolean =>
   state === 'paid' ||
   state === 'surplus' ||

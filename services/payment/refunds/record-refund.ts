@@ -6,7 +6,7 @@ import type { Refund } from '../port'
 import { type Refunding, SURPLUS } from './begin-refund'
 import { refunds } from '../schema'
 
-/** Writes down how a refund stands; with the money an order that was paid by it is refunded, too. */
+/** Records the state of a refund; with the money an order that was paid by it is refunded, too. */
 export async function recordRefund(
   tx: Database,
   { attempt, refund }: Refunding,

@@ -1,7 +1,7 @@
 import { database, type Database, persistentTransaction } from '../../database'
 import type { Attempt as JobAttempt, JobPayloads } from '../../jobs'
 import { log } from '../../log'
-import { keepProviderReference } from '../attempts/attempts'
+import { storeProviderReference } from '../attempts/attempts'
 import { isOnline, onlineMethod } from '../methods'
 import type { Refund } from '../port'
 import { queryProvider } from '../results/query-provider'
@@ -18,12 +18,12 @@ const NOTHING_THERE = (code: string): Refund => ({ state: 'failed', providerRefe
  */
 async function transactionNumber({ attempt }: Refunding): Promise<string | Refund> {
   if (attempt.provider_reference !== null) return attempt.provider_reference
-  const told = await queryProvider(attempt)
-  if (!told) return NOTHING_THERE('unknown-payment')
-  if (told.state !== 'paid') return NOTHING_THERE(`payment-${told.state}`)
-  if (!told.providerReference) throw new Error('the provider does not name the payment that is to go back')
-  await keepProviderReference(database(), attempt.id, told.providerReference)
-  return told.providerReference
+  const answer = await queryProvider(attempt)
+  if (!answer) return NOTHING_THERE('unknown-payment')
+  if (answer.state !== 'paid') return NOTHING_THERE(`payment-${answer.state}`)
+  if (!answer.providerReference) throw new Error('the provider does not name the payment that is to go back')
+  await storeProviderReference(database(), attempt.id, answer.providerReference)
+  return answer.providerReference
 }
 
 async function requestRefund(refunding: Refunding): Promise<Refund> {
@@ -47,7 +47,7 @@ const MINUTE_MS = 60_000
 /** Longer than any bank takes: after that people ask. */
 const PATIENCE_MS = 14 * 86_400_000
 
-/** Asks again later: the older a refund, the longer the pause. */
+/** Requests again later: the older a refund, the longer the pause. */
 async function requestAgainLater(tx: Database, { attempt, refund }: Refunding): Promise<void> {
   const age = Date.now() - refund.created_at.getTime()
   const pause = Math.min(360 * MINUTE_MS, Math.max(2 * MINUTE_MS, age / 2))
@@ -57,20 +57,20 @@ async function requestAgainLater(tx: Database, { attempt, refund }: Refunding): 
 const NEEDS_PEOPLE = 'a refund needs people: note it with refundOrder when it is done'
 
 /** Records what the provider said, the order and its payments locked again: meanwhile the end may have been recorded by hand. */
-async function recordAnswer(tx: Database, wish: Parameters<typeof beginRefund>[1], told: Refund) {
+async function recordAnswer(tx: Database, wish: Parameters<typeof beginRefund>[1], answer: Refund) {
   const now = await beginRefund(tx, wish)
   // Money that did go back is noted whatever was said before it.
   const isNews =
-    now?.refund.state === 'pending' || (now?.refund.state === 'failed' && told.state === 'refunded')
+    now?.refund.state === 'pending' || (now?.refund.state === 'failed' && answer.state === 'refunded')
   if (!now || !isNews) return
   const isOld = Date.now() - now.refund.created_at.getTime() > PATIENCE_MS
-  const state = told.state === 'pending' && isOld ? 'failed' : told.state
-  await recordRefund(tx, now, { ...told, state }, { by: 'payment', actor: `payment:${now.attempt.id}` })
+  const state = answer.state === 'pending' && isOld ? 'failed' : answer.state
+  await recordRefund(tx, now, { ...answer, state }, { by: 'payment', actor: `payment:${now.attempt.id}` })
   if (state === 'pending') await requestAgainLater(tx, now)
-  if (state === 'failed') log.error({ reference: now.refund.reference, code: told.code }, NEEDS_PEOPLE)
+  if (state === 'failed') log.error({ reference: now.refund.reference, code: answer.code }, NEEDS_PEOPLE)
 }
 
-/** Asks for the money. A provider that never answers leaves it to people, who look there first whether it went back all the same. */
+/** Requests the refund. When a provider never answers, the staff look there first whether the money went back all the same. */
 async function requestOrGiveUp(begun: Refunding, isLast: boolean): Promise<Refund> {
   try {
     return await requestRefund(begun)
@@ -105,6 +105,6 @@ export async function refundPayment(
     log.info({ reference: attempt.reference }, 'money is to be paid back by hand')
     return
   }
-  const told = await requestOrGiveUp(begun, isLast)
-  await persistentTransaction((tx) => recordAnswer(tx, { ...payload, payment_id: attempt.id }, told))
+  const answer = await requestOrGiveUp(begun, isLast)
+  await persistentTransaction((tx) => recordAnswer(tx, { ...payload, payment_id: attempt.id }, answer))
 }

@@ -10,9 +10,9 @@ import { recordRefund } from './record-refund'
 
 /** A refund is due from here: goods came back, or the order had ended. @throws REFUND_REFUSED */
 function checkState({ order, refund }: Refunding): void {
-  const told = next(order.state, 'refund', { ...transitionContext(order), by: 'staff' })
-  if ('refusal' in told && (told.refusal !== 'ALREADY_DONE' || refund.state === 'refunded'))
-    throw domainError('REFUND_REFUSED', 'this order cannot be refunded', { refusal: told.refusal })
+  const outcome = next(order.state, 'refund', { ...transitionContext(order), by: 'staff' })
+  if ('refusal' in outcome && (outcome.refusal !== 'ALREADY_DONE' || refund.state === 'refunded'))
+    throw domainError('REFUND_REFUSED', 'this order cannot be refunded', { refusal: outcome.refusal })
 }
 
 const BY_HAND: Refund = { state: 'refunded', providerReference: null, code: 'by-hand' }
@@ -21,9 +21,9 @@ const BY_HAND: Refund = { state: 'refunded', providerReference: null, code: 'by-
 async function refundWithoutMoney(tx: Database, orderId: string, actor: string): Promise<'refunded'> {
   const { total } = await lockOrder(tx, orderId)
   if (total > 0) throw domainError('NOTHING_PAID', 'nothing was paid for this order')
-  const told = await moveOrder(tx, { orderId, event: 'refund', by: 'staff', actor })
-  if (told.moved) return 'refunded'
-  throw domainError('REFUND_REFUSED', 'this order cannot be refunded', { refusal: told.refusal })
+  const outcome = await moveOrder(tx, { orderId, event: 'refund', by: 'staff', actor })
+  if (outcome.moved) return 'refunded'
+  throw domainError('REFUND_REFUSED', 'this order cannot be refunded', { refusal: outcome.refusal })
 }
 
 interface StaffRefund {

@@ -20,7 +20,7 @@ export interface Returned {
   key: string | null
 }
 
-/** What a browser brought of a provider's; what cannot be read is nothing. */
+/** The verdict in the address of a return; null when it cannot be read. */
 function verdictIn(method: string, query: URLSearchParams): Verdict | null {
   try {
     return readVerdict(() => onlineMethod(method).readReturn(query))
@@ -30,7 +30,7 @@ function verdictIn(method: string, query: URLSearchParams): Verdict | null {
   }
 }
 
-/** Asks the provider, for its return proved nothing. One that does not answer now will be asked again by the clock. */
+/** Queries the provider, as its return proved nothing. A provider that does not answer now is polled later. */
 async function queryReturned(attempt: Attempt): Promise<void> {
   if (attempt.state !== 'pending') return
   try {
@@ -42,7 +42,7 @@ async function queryReturned(attempt: Attempt): Promise<void> {
 }
 
 /**
- * A buyer comes back from a provider's page. The verdict they bring is made true if the provider signed it; otherwise the provider is
+ * Handles a buyer's return from a provider's page. The verdict in the address is settled if the provider signed it; otherwise the provider is
  * asked, if the shop's own seal shows that the buyer was sent there. @throws NOT_FOUND (404), PAYMENT_METHOD_OFF (404)
  */
 export async function handleReturn(method: string, query: URLSearchParams): Promise<Returned> {

@@ -22,16 +22,16 @@ function lapsed({ reference, amount, expires_at, created_at }: Attempt, isKnown:
   return { reference, amount, state: 'failed', providerReference: null, paidAt: null }
 }
 
-/** Asks how an attempt stands and makes the answer true here. @throws PAYMENT_PROVIDER_FAILED, PAYMENT_METHOD_OFF */
+/** Queries the provider for an attempt and settles the answer. @throws PAYMENT_PROVIDER_FAILED, PAYMENT_METHOD_OFF */
 export async function queryAndSettle(attempt: Attempt): Promise<void> {
-  const told = await queryProvider(attempt)
-  const verdict = told && told.state !== 'pending' ? told : lapsed(attempt, told !== null)
+  const answer = await queryProvider(attempt)
+  const verdict = answer && answer.state !== 'pending' ? answer : lapsed(attempt, answer !== null)
   if (verdict) await settle(attempt.method, 'query', verdict)
 }
 
 /** No report said that it failed: the shop closed it with its order, and it may be paid all the same. */
-const UNREPORTED = sql`NOT EXISTS (SELECT FROM ${notifications} AS told
-  WHERE told.reference = ${payments.reference} AND told.state IN ('failed', 'cancelled'))`
+const UNREPORTED = sql`NOT EXISTS (SELECT FROM ${notifications} AS report
+  WHERE report.reference = ${payments.reference} AND report.state IN ('failed', 'cancelled'))`
 
 /**
  * Attempts without a reported result for two minutes, marked as queried: of several runners each takes others. The pauses between two
@@ -51,7 +51,7 @@ async function claimUnreported(): Promise<Attempt[]> {
     .returning()
 }
 
-/** The job `ask-payments`: notifications get lost, so providers are asked. Those that do not answer are left alone until the next time. */
+/** The job `ask-payments`: webhooks get lost, so providers are queried. Those that do not answer are skipped until the next run. */
 export async function pollPayments(): Promise<void> {
   const round = new PollingRound()
   const byMethod = Map.groupBy(await claimUnreported(), ({ method }) => method)

@@ -1,6 +1,6 @@
-/** A run by the clock ends before the next is due: what is left over comes then. */
+/** A run ends before the next is due, which takes the rest. */
 const ROUND_MS = 45_000
-/** So often a provider may fail before it is left alone until the next round: one payment that cannot be asked for is no sign of more. */
+/** Circuit breaker: after this many failures the provider is skipped until the next run; a single failed payment is no sign of more. */
 const MOST_FAULTS = 3
 
 /** One run of a job that asks providers: how long it may last, and which of them do not answer. */

@@ -3,7 +3,7 @@ import { keyedDigest, sameDigest } from '../../account'
 /** How long a buyer may take to come back; provider pages close earlier. */
 const LIFETIME_S = 86_400
 
-/** Shows that a buyer who comes back was sent away by this shop: not every provider's return proves anything. */
+/** Seal on a buyer's return: proves that this shop sent the buyer, as not every provider's return proves anything. */
 const sealOf = (reference: string, until: string): string =>
   keyedDigest('payment-return', `${reference} ${until}`)
 

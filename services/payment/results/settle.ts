@@ -5,7 +5,7 @@ import {
   type Attempt,
   attemptByReference,
   changeAttempt,
-  keepProviderReference,
+  storeProviderReference,
   lockAttempts,
 } from '../attempts/attempts'
 import { isSameProvider } from '../methods'
@@ -14,7 +14,7 @@ import { SURPLUS } from '../refunds/begin-refund'
 import { queueRefund } from '../refunds/queue-refund'
 import { notifications } from '../schema'
 
-/** Whose word it is: brought by the buyer's browser, sent by the provider, or its answer to our question. */
+/** Source of a verdict: the buyer's return, the provider's webhook, or its answer to our query. */
 export type Source = (typeof notifications.$inferInsert)['source']
 
 interface Settled {
@@ -28,16 +28,16 @@ const MOST_INTEGER = 2_147_483_647
 const TAKEN: readonly Attempt['state'][] = ['paid', 'surplus', 'refunding', 'refunded']
 
 /**
- * Makes a provider's verdict true here, once, in whatever order and however often verdicts come: the payment, the order it pays, and
+ * Settles a provider's verdict, once, in whatever order and however often verdicts come: the payment, the order it pays, and
  * what follows from both change together or not at all. Money for an order that is paid or has ended is sent back.
- * @param method the way to pay at whose door the verdict came in
+ * @param method the payment method whose webhook or return brought the verdict
  */
 export function settle(method: string, source: Source, verdict: Verdict): Promise<Settled> {
   return persistentTransaction(async (tx) => {
     const known = await attemptByReference(tx, verdict.reference)
     const isOurs = known !== null && isSameProvider(known.method, method)
     const outcome = isOurs ? await apply(tx, known.order_id, verdict) : 'unknown-order'
-    // A question that brought no news is not worth a line.
+    // A query without a new result is not recorded.
     if (source !== 'query' || verdict.state !== 'pending') await note(tx, method, source, verdict, outcome)
     return { outcome, orderId: isOurs ? known.order_id : null }
   })
@@ -71,7 +71,7 @@ async function apply(tx: Database, orderId: string, verdict: Verdict): Promise<O
 async function takeMoney(tx: Database, attempt: Attempt, verdict: Verdict): Promise<Outcome> {
   const { id, order_id } = attempt
   if (TAKEN.includes(attempt.state)) {
-    await keepProviderReference(tx, id, verdict.providerReference)
+    await storeProviderReference(tx, id, verdict.providerReference)
     return 'duplicate'
   }
   const move = await moveOrder(tx, { orderId: order_id, event: 'pay', by: 'payment', actor: `payment:${id}` })

@@ -5,7 +5,7 @@ import type { NotificationRequest, Outcome, Verdict } from '../port'
 import { settle } from './settle'
 
 /**
- * What a provider's server tells, and the answer it wants to hear. A notification that cannot be kept (the database is gone) is not
+ * Handles a provider's payment webhook and returns the acknowledgement it expects. A notification that cannot be stored (the database is gone) is not
  * answered as taken, so it comes again. @throws PAYMENT_METHOD_OFF (404), BAD_REQUEST (400)
  */
 export async function handleWebhook(method: string, request: NotificationRequest): Promise<Response> {

@@ -4,11 +4,11 @@ import { invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { uploadTexts } from '@/domain/upload'
 import { database, type Database, persistentTransaction } from '../../database'
-import { deleteUnusedUploads, forgetProof, isProofOf } from '../../media'
+import { deleteUnusedUploads, deleteProof, isProofOf } from '../../media'
 import { lockOrder, moveOrder, type OrderFacts } from '../../order'
 import { transfer_proofs } from '../schema'
 
-/** What a buyer says about a transfer that was made; the picture was put where `proof-place` said. */
+/** A buyer's report of a transfer; the picture was uploaded where `proof-place` said. */
 export const proofSchema = object({
   image_url: string().max(300).optional(),
   note: string().trim().max(300, 'Ghi chú tối đa 300 ký tự').default(''),
@@ -71,6 +71,6 @@ async function isKept(address: string): Promise<boolean> {
 export const deleteUnusedProofs = (): Promise<void> => deleteUnusedUploads('proofs', isKept)
 
 /** Deletes the picture of a proof that is kept no more. */
-export async function forgetProofPicture(address: string): Promise<void> {
-  if (!(await isKept(address))) await forgetProof(address)
+export async function deleteProofPicture(address: string): Promise<void> {
+  if (!(await isKept(address))) await deleteProof(address)
 }

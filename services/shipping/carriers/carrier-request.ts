@@ -24,10 +24,10 @@ export function readAnswer<S extends Schema>(carrier: CarrierName, answer: unkno
 const isAboutRequest = (status: number) => [400, 404, 409, 422].includes(status)
 
 /**
- * Asks a carrier and reads its JSON through a schema; a refusal comes as JSON too, and is the caller's to tell.
+ * Calls a carrier and reads its JSON through a schema; a refusal comes as JSON too, and is for the caller to recognise.
  * Redirects are not followed: keys go to the configured address alone. @throws CARRIER_FAILED
  */
-export async function askCarrier<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
+export async function callCarrier<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
   const { carrier, url, init, schema } = question
   const timeout = settings.CARRIER_TIMEOUT_MS
   let response: Response

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, type Schema, string } from 'yup'
 import type { OldAddress } from '@/domain/account/old-address'
-import { askGhn, ghnAddress } from './ghn-request'
+import { callGhn, ghnAddress } from './ghn-request'
 import { placeCalled } from './place-names'
 
 const otherNames = () => array(string().required()).nullable().default(null)
@@ -32,9 +32,9 @@ const lists = new Map<string, { until: number; list: Promise<unknown> }>()
 /** A list of GHN's places, requested once a day and process; one that failed is requested again. */
 async function listOf<S extends Schema>(path: string, body: object | null, schema: S): Promise<InferType<S>> {
   const key = `${ghnAddress()}${path} ${JSON.stringify(body)}`
-  const kept = lists.get(key)
-  const list = kept && kept.until > Date.now() ? kept.list : askGhn(path, body, schema)
-  if (list !== kept?.list) {
+  const cached = lists.get(key)
+  const list = cached && cached.until > Date.now() ? cached.list : callGhn(path, body, schema)
+  if (list !== cached?.list) {
     lists.set(key, { until: Date.now() + DAY_MS, list })
     list.catch(() => lists.delete(key))
   }

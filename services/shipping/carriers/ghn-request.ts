@@ -1,6 +1,6 @@
 import { type InferType, mixed, number, object, type Schema, string } from 'yup'
 import { settings } from '@/settings'
-import { askCarrier, readAnswer } from './carrier-request'
+import { callCarrier, readAnswer } from './carrier-request'
 import { carrierFailed, carrierRefused, neededSetting } from './failure'
 
 const SUCCESS = 200
@@ -22,12 +22,12 @@ const reasonOf = (code: number, name: string | null) =>
  * One call of GHN's public API: keys in the headers `Token` and `ShopId`, the answer in `data` when `code` is 200.
  * @throws CARRIER_OFF, CARRIER_REFUSED, CARRIER_FAILED
  */
-export async function askGhn<S extends Schema>(
+export async function callGhn<S extends Schema>(
   path: string,
   body: object | null,
   schema: S,
 ): Promise<InferType<S>> {
-  const { code, code_message, data } = await askCarrier({
+  const { code, code_message, data } = await callCarrier({
     carrier: 'ghn',
     url: `${ghnAddress()}${path}`,
     init: {

@@ -1,6 +1,6 @@
 import type { CarrierEventName } from '@/domain/shipping/carrier-event'
 
-/** GHN's states that move an order. Its returning states do not: an order is returned once the parcel is back in the house. */
+/** GHN's states that move an order. Its returning states do not: an order is returned once the parcel is back at the shop. */
 const EVENTS: ReadonlyMap<string, CarrierEventName> = new Map([
   ['picked', 'ship'],
   ['storing', 'transit'],
@@ -30,7 +30,7 @@ const SILENT: ReadonlyMap<string, string> = new Map([
   ['cancel', 'cancelled'],
 ])
 
-/** What a state of GHN means for the order: an event, or the reason why none. */
+/** The meaning of a GHN state for the order: an event, or the reason why none. */
 export function ghnMeaning(state: string): { event: CarrierEventName } | { ignored: string } {
   const event = EVENTS.get(state)
   return event ? { event } : { ignored: SILENT.get(state) ?? 'unknown state' }

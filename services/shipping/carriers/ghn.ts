@@ -3,7 +3,7 @@ import { settings } from '@/settings'
 import type { Carrier, Shipment } from '../port'
 import { carrierRefused, neededSetting, orWhenRefused } from './failure'
 import { ghnPlaceOf } from './ghn-places'
-import { askGhn } from './ghn-request'
+import { callGhn } from './ghn-request'
 import { ghnMeaning } from './ghn-states'
 
 /** GHN wants a size; the shop knows weights only. Light parcels of this box are billed by weight, and GHN measures again. */
@@ -73,7 +73,7 @@ export const ghn: Carrier = {
     const from_district = Number(neededSetting('ghn', 'GHN_FROM_DISTRICT_ID'))
     const place = await ghnPlaceOf(destination.old_places)
     if (!place) throw carrierRefused('ghn', 'unknown ward')
-    const services = await askGhn(
+    const services = await callGhn(
       '/v2/shipping-order/available-services',
       {
         shop_id: Number(neededSetting('ghn', 'GHN_SHOP_ID')),
@@ -85,7 +85,7 @@ export const ghn: Carrier = {
     const type = serviceTypeOf(weight)
     const service = services.find(({ service_type_id }) => service_type_id === type)
     if (!service) throw carrierRefused('ghn', 'no service')
-    const { total } = await askGhn(
+    const { total } = await callGhn(
       '/v2/shipping-order/fee',
       {
         from_district_id: from_district,
@@ -106,7 +106,7 @@ export const ghn: Carrier = {
   },
 
   async create(shipment) {
-    const { order_code, total_fee } = await askGhn(
+    const { order_code, total_fee } = await callGhn(
       '/v2/shipping-order/create',
       orderOf(shipment),
       createdSchema,
@@ -115,18 +115,18 @@ export const ghn: Carrier = {
   },
 
   async detail(trackingCode) {
-    const { status } = await askGhn('/v2/shipping-order/detail', { order_code: trackingCode }, detailSchema)
+    const { status } = await callGhn('/v2/shipping-order/detail', { order_code: trackingCode }, detailSchema)
     const meaning = ghnMeaning(status)
     return { tracking_code: trackingCode, state: status, event: 'event' in meaning ? meaning.event : null }
   },
 
   async cancel(trackingCode) {
-    const told = await askGhn(
+    const results = await callGhn(
       '/v2/switch-status/cancel',
       { order_codes: [trackingCode] },
       cancelledSchema,
     ).catch(orWhenRefused([]))
-    if (told.length === 1 && told.every(({ result }) => result)) return
+    if (results.length === 1 && results.every(({ result }) => result)) return
     const { state } = await ghn.detail(trackingCode)
     if (state !== 'cancel') throw carrierRefused('ghn', `is ${state}`)
   },

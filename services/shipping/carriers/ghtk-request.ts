@@ -1,6 +1,6 @@
 import type { InferType, Schema } from 'yup'
 import { settings } from '@/settings'
-import { askCarrier } from './carrier-request'
+import { callCarrier } from './carrier-request'
 import { neededSetting } from './failure'
 
 interface Question<S extends Schema> {
@@ -15,11 +15,11 @@ interface Question<S extends Schema> {
  * One call of GHTK's API. The shop's token in the header `Token` is all the signature it knows; `X-Client-Source` names the partner.
  * @throws CARRIER_OFF, CARRIER_FAILED
  */
-export async function askGhtk<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
+export async function callGhtk<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
   const { path, query = {}, body, schema } = question
   const source = settings.GHTK_CLIENT_SOURCE
   const search = new URLSearchParams(query).toString()
-  return askCarrier({
+  return callCarrier({
     carrier: 'ghtk',
     url: `${settings.GHTK_URL.replace(/\/+$/, '')}${path}${search && `?${search}`}`,
     init: {

@@ -32,7 +32,7 @@ const SILENT: ReadonlyMap<number, string> = new Map([
   [410, 'reported by the courier'],
 ])
 
-/** What a state of GHTK means for the order: an event, or the reason why none. */
+/** The meaning of a GHTK state for the order: an event, or the reason why none. */
 export function ghtkMeaning(state: number): { event: CarrierEventName } | { ignored: string } {
   const event = EVENTS.get(state)
   return event ? { event } : { ignored: SILENT.get(state) ?? 'unknown state' }

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup'
 import type { Carrier, Destination, Shipment } from '../port'
 import { carrierRefused, neededSetting } from './failure'
-import { askGhtk, pickUpFrom } from './ghtk-request'
+import { callGhtk, pickUpFrom } from './ghtk-request'
 import { GHTK_CANCELLED, ghtkMeaning } from './ghtk-states'
 
 const dong = () => number().integer().min(0).max(50_000_000)
@@ -74,7 +74,7 @@ export const ghtk: Carrier = {
   name: 'ghtk',
 
   async fee({ destination, weight, goods_value }) {
-    const { success, fee } = await askGhtk({
+    const { success, fee } = await callGhtk({
       path: '/services/shipment/fee',
       query: {
         ...pickUpFrom(),
@@ -92,7 +92,7 @@ export const ghtk: Carrier = {
   },
 
   async create(shipment) {
-    const { success, order, error } = await askGhtk({
+    const { success, order, error } = await callGhtk({
       path: '/services/shipment/order/?ver=1.5',
       body: orderOf(shipment),
       schema: createdSchema,
@@ -104,7 +104,7 @@ export const ghtk: Carrier = {
   },
 
   async detail(trackingCode) {
-    const { success, order } = await askGhtk({
+    const { success, order } = await callGhtk({
       path: `/services/shipment/v2/${pathOf(trackingCode)}`,
       schema: detailSchema,
     })
@@ -118,7 +118,7 @@ export const ghtk: Carrier = {
   },
 
   async cancel(trackingCode) {
-    const { success } = await askGhtk({
+    const { success } = await callGhtk({
       path: `/services/shipment/cancel/${pathOf(trackingCode)}`,
       body: {},
       schema: doneSchema,

@@ -12,5 +12,5 @@ export const isCarrier = (name: string): name is CarrierName => CARRIERS.some((k
 /** A carrier by name: parcels stay with the one that took them, whichever is chosen now. */
 export const carrierCalled = (name: CarrierName): Carrier => ADAPTERS[name]
 
-/** Who brings new parcels, by SHIPPING_CARRIER; the shop's own couriers when nothing is set. */
+/** The carrier of new parcels, by SHIPPING_CARRIER; the shop's own couriers when nothing is set. */
 export const carrierInUse = (): Carrier => ADAPTERS[settings.SHIPPING_CARRIER]

@@ -14,7 +14,7 @@ const schema = object({
   Time: string().max(40).required(),
 })
 
-/** The kinds of report that tell a new state; the others (weight, fee, cash) repeat the state there was. */
+/** The kinds of report with a new state; the others (weight, fee, cash) repeat the state there was. */
 const TELLING = ['create', 'switch_status']
 
 /**

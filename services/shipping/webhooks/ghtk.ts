@@ -19,8 +19,8 @@ const schema = object({
 export function readGhtkWebhook({ headers, query, body }: WebhookRequest): WebhookOutcome {
   requireSecret('GHTK_WEBHOOK_HASH', query.get('hash'))
   const isJson = headers.get('content-type')?.includes('json') ?? false
-  const told = isJson ? jsonOf(body) : Object.fromEntries(new URLSearchParams(body))
-  const report = readReport(told, schema)
+  const fields = isJson ? jsonOf(body) : Object.fromEntries(new URLSearchParams(body))
+  const report = readReport(fields, schema)
   if (report.return_part_package === 1) return { ignored: 'delivered in part' }
   const meaning = ghtkMeaning(report.status_id)
   if ('ignored' in meaning) return meaning

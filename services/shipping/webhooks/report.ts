@@ -8,5 +8,5 @@ export interface WebhookRequest {
   body: string
 }
 
-/** What a report comes to: an event of an order, or a word on why it is none. */
+/** The outcome of a webhook: an event of an order, or the reason why it is ignored. */
 export type WebhookOutcome = { event: CarrierEvent } | { ignored: string }

@@ -196,7 +196,7 @@ test('apps mode hides header and footer, also on account pages', async ({ page }
   await expect(page.locator('[data-shop-header]:visible').first()).toBeVisible()
 })
 
-test('a member of one host is one on another host of the shop, until they leave', async ({
+test('a member of one host is signed in on another host of the shop, until sign-out', async ({
   page,
   baseURL,
 }) => {

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { codeTo, e164, fillLogin, newPerson, openLogin, provePhone, register, said, typeCode } from '../member'
+import {
+  codeTo,
+  e164,
+  fillLogin,
+  newPerson,
+  openLogin,
+  provePhone,
+  register,
+  said,
+  typeCode,
+} from '../member'
 
 test('a member edits their profile, picture included, and everyone sees it @phone', async ({
   page,
@@ -136,7 +146,7 @@ test('addresses: province and ward, also found by their old names; removal can b
     .toBe(0)
 })
 
-test('leaving goes home, and nothing of the member stays @phone', async ({ page }) => {
+test('sign-out leads home and removes all data of the member @phone', async ({ page }) => {
   const person = await register(page)
   await page.goto(`/profile/${person.userName}`)
   await page.getByRole('button', { name: 'Đăng xuất' }).click()
@@ -147,7 +157,7 @@ test('leaving goes home, and nothing of the member stays @phone', async ({ page 
   ).toBeVisible()
 })
 
-test('leaving in one tab leaves nothing of the member in another', async ({ page }) => {
+test('sign-out in one tab removes the member’s data in another', async ({ page }) => {
   await register(page)
   await page.goto('/shipping-address')
   await page.waitForLoadState('networkidle')

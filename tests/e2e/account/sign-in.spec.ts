@@ -71,7 +71,7 @@ test('a wrong password is answered as the catalogue says, until the account is l
   await expect(dialog.getByText(/Bạn đã nhập sai mật khẩu 5 lần/)).toBeVisible()
 })
 
-test('a stranger hears one sentence for name and password', async ({ page }) => {
+test('an unknown name and a wrong password get the same message', async ({ page }) => {
   await openLogin(page)
   await fillLogin(page, 'unknown@example.vn', 'mật khẩu 1')
   await expect(said(page, 'Tên đăng nhập / Email / Password không đúng.')).toBeVisible()
@@ -161,7 +161,7 @@ test('a member signs in with a code instead of a password', async ({ page }) => 
   await expect.poll(async () => (await page.request.get('/api/account/user/me')).status()).toBe(200)
 })
 
-test('a number that has an account leads into it', async ({ page }) => {
+test('a registered number leads to sign-in', async ({ page }) => {
   const owner = await register(page)
   await provePhone(page, owner)
   await leave(page)
@@ -178,7 +178,7 @@ test('a number that has an account leads into it', async ({ page }) => {
   await expect(dialog.getByRole('textbox', { name: 'Số điện thoại' })).toHaveValue(owner.phone)
 })
 
-test('a number from abroad is asked about before a code goes there', async ({ page }) => {
+test('a foreign number is confirmed before a code is sent', async ({ page }) => {
   const person = newPerson()
   await page.goto('/quick-signup')
   await page.getByLabel('Họ', { exact: true }).fill(person.lastName)
@@ -256,7 +256,7 @@ test('Google signs in; what is missing is asked for', async ({ page }) => {
   await page.getByRole('button', { name: 'Đồng ý' }).click()
   await expect(page).toHaveURL(/\/complete-profile/)
   await expect(page.getByRole('textbox', { name: 'Số điện thoại' })).toBeVisible()
-  // Until it is told, the pages of members lead back here, and then on to where one was going.
+  // Until the profile is complete, members' pages redirect here, and then on to the wanted page.
   await page.goto('/shipping-address')
   await expect(page).toHaveURL(/\/complete-profile\?next=%2Fshipping-address$/)
   await page.getByText('Chị', { exact: true }).click()

@@ -95,7 +95,7 @@ test('a newcomer who presses a heart registers, and has it given then', async ({
   await isGiven(heart, true)
 })
 
-test('hearts of card, quick view and product page are one; each kind has its own @phone', async ({
+test('card, quick view and product page share a heart; each variant has its own @phone', async ({
   page,
   isMobile,
 }) => {
@@ -149,7 +149,7 @@ test('hearts of card, quick view and product page are one; each kind has its own
   await expect.poll(() => wishesOf(page)).toEqual([])
 })
 
-test('a heart fills at once, and empties again when the shop did not hear of it', async ({ page }) => {
+test('a heart fills at once, and empties again when the call fails', async ({ page }) => {
   await register(page)
   let fail: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -216,7 +216,7 @@ test('the wishlist shows five a page, the latest first, and in other orders @pho
   await shown(names.toReversed().slice(5))
 })
 
-test('a wish taken off can be had back by HOÀN TÁC; without it the shop is told', async ({ page }) => {
+test('HOÀN TÁC restores a removed wish; without it the removal is sent', async ({ page }) => {
   const wishes = await memberWithWishes(page, 3)
   const name = wishes[1]?.name ?? ''
   await page.goto('/wishlist')
@@ -236,7 +236,7 @@ test('a wish taken off can be had back by HOÀN TÁC; without it the shop is tol
   await expect(page.getByText('2 sản phẩm', { exact: true })).toBeVisible()
 })
 
-test('a wish moves to the bag, the very combination, and leaves the list', async ({ page }) => {
+test('a wish moves to the bag with its variant and leaves the list', async ({ page }) => {
   const wishes = await memberWithWishes(page, 6)
   const last = wishes.at(-1)
   if (!last) throw new Error('the demo shop has no goods')
@@ -254,7 +254,7 @@ test('a wish moves to the bag, the very combination, and leaves the list', async
   expect(await wishesOf(page)).not.toContain(String(last.combination))
 })
 
-test('what is sold out says so on the wishlist, and lets one be told', async ({ page }) => {
+test('a sold-out wish says so and offers the notice', async ({ page }) => {
   await register(page)
   const [gone] = await query<Wish>(
     `SELECT p.id, c.id AS combination, p.name, 0 AS price, '' AS path FROM catalog.products p JOIN catalog.combinations c ON c.product_id = p.id WHERE p.is_active AND p.classification = 'normal' AND c.stock = 0 AND NOT c.is_pre_order AND NOT c.is_available ORDER BY p.id OFFSET 30 LIMIT 1`,

@@ -13,7 +13,7 @@ const kept = (page: Page) =>
     return { lines: short(lines), saved: short(saved) }
   })
 
-test('a bag is changed: how many, out and back again, for later and back @phone', async ({
+test('bag lines change: quantity, removal and undo, save for later and back @phone', async ({
   page,
   isMobile,
 }) => {
@@ -48,7 +48,7 @@ test('a bag is changed: how many, out and back again, for later and back @phone'
   await expect(lineOf(page, second)).toBeVisible()
 })
 
-test('a gift comes with what earns it, and goes with it', async ({ page }) => {
+test('a gift is added with the line that earns it, and removed with it', async ({ page }) => {
   const [offer] = await query<{ product: number; combination: number; gift: string; quantity: number }>(
     `SELECT p.id AS product, c.id AS combination, g.name AS gift, ceil(o.min_amount::float / c.price_after_discount)::int AS quantity
      FROM catalog.promotions o JOIN catalog.products g ON g.id = o.gift_product_id
@@ -70,7 +70,7 @@ test('a gift comes with what earns it, and goes with it', async ({ page }) => {
   await expect(gifts.getByText(gift, { exact: true })).toHaveCount(0)
 })
 
-test('a card of one kind goes into the bag at a press; of several the shopper chooses @phone', async ({
+test('a product with one variant is added at once; with several the shopper chooses @phone', async ({
   page,
 }) => {
   const listing = async (condition: string) => {
@@ -104,7 +104,7 @@ test('a card of one kind goes into the bag at a press; of several the shopper ch
   await expect(choice).toHaveCount(0)
 })
 
-test('what sold out since the page was made is told, with other kinds to choose', async ({
+test('a variant that sold out since the page was rendered is refused with alternatives', async ({
   page,
   isMobile,
 }) => {

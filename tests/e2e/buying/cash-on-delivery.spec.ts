@@ -96,7 +96,7 @@ test('a visitor fills the bag, uses a code, signs in on the way, and buys for ca
   await expect(page.getByRole('main').getByText('Đã xác nhận đơn hàng').first()).toBeVisible()
 })
 
-test('two presses make one order, and so do two tabs', async ({ page, isMobile }) => {
+test('two submissions make one order, from one tab or from two', async ({ page, isMobile }) => {
   const goods = await goodsOf(2, isMobile)
   await memberWith(page, goods)
   await page.goto('/order/payment')
@@ -113,7 +113,7 @@ test('two presses make one order, and so do two tabs', async ({ page, isMobile }
   expect(await stockOf(goods)).toBe(39)
 })
 
-test('the same press sent again is the same order, of whichever tab', async ({ page, isMobile }) => {
+test('a repeated submission gives the same order, from any tab', async ({ page, isMobile }) => {
   await memberWith(page, await goodsOf(3, isMobile))
   const { cart_id, total } = await bagOf(page)
   const first = await place(page)

@@ -46,10 +46,7 @@ test('goods that sold out meanwhile are named, and the rest can be ordered', asy
   expect((await bagOf(page)).saved.map(({ name }) => name)).toEqual([gone.name])
 })
 
-test('a price that changed meanwhile is told with both totals, and asked again', async ({
-  page,
-  isMobile,
-}) => {
+test('a changed price is shown with both totals and must be confirmed', async ({ page, isMobile }) => {
   const goods = await goodsOf(16, isMobile)
   await memberWith(page, goods, 2)
   await page.goto('/order/payment')
@@ -107,7 +104,7 @@ test('without a bag there is no checkout', async ({ page, isMobile }) => {
   }
 })
 
-test('a press while the choice is still on its way to the shop orders what the screen shows', async ({
+test('a submission while a choice is still being saved orders what the screen shows', async ({
   page,
   isMobile,
 }) => {

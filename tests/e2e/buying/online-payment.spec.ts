@@ -67,7 +67,7 @@ test('VNPAY refuses: the order stands above my orders and the bag, and is paid f
   await expect(unpaid).toHaveCount(0)
 })
 
-test('a payment left by Back waits, and is taken up again from the orders', async ({ page, isMobile }) => {
+test('a payment left by Back stays pending and continues from the orders', async ({ page, isMobile }) => {
   test.slow()
   const goods = await goodsOf(7, isMobile)
   await memberWith(page, goods)
@@ -94,7 +94,7 @@ test('a payment left by Back waits, and is taken up again from the orders', asyn
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
-test('a refused card has a page of its own, with what may help', async ({ page, isMobile }) => {
+test('a refused card has its own result page with hints', async ({ page, isMobile }) => {
   await memberWith(page, await goodsOf(8, isMobile))
   const { redirect_url } = await place(page, 'credit_debit_card')
   await page.goto(redirect_url ?? '')

@@ -162,7 +162,7 @@ test('the quick view opens over the page, closes by Escape, click beside it and 
   await expect(page).toHaveURL(category.path)
 })
 
-test('a product that is gone answers with others to look at', async ({ page }) => {
+test('a missing product answers with alternatives', async ({ page }) => {
   const [inactive] = await query<{ id: number }>(
     'SELECT id FROM catalog.products WHERE NOT is_active ORDER BY id LIMIT 1',
   )
@@ -172,7 +172,7 @@ test('a product that is gone answers with others to look at', async ({ page }) =
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('what was looked at comes back as recently viewed', async ({ page }) => {
+test('viewed products appear as recently viewed', async ({ page }) => {
   const first = await productWhere('p.is_in_stock')
   const second = await productWhere(`p.is_in_stock AND p.id <> ${first.id}`)
   await page.goto(first.path)

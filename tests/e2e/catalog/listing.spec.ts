@@ -149,7 +149,7 @@ test('brands are found by their name without diacritics, and by letter @phone', 
   expect(param(page, 'brands')).toBe(String(brand.id))
 })
 
-test('the sheet counts while one chooses, and closing it changes nothing', async ({ page }) => {
+test('the filter sheet counts while choosing, and closing it changes nothing', async ({ page }) => {
   // A narrow window of a desktop has it too.
   await page.setViewportSize({ width: 390, height: 844 })
   const category = await biggestCategory()
@@ -177,7 +177,10 @@ test('the sheet counts while one chooses, and closing it changes nothing', async
   await expect(chips(page)).toHaveCount(0)
 })
 
-test('a brand keeps its place when its products are narrowed or turned', async ({ page, isMobile }) => {
+test('a brand page stays on its brand when its products are narrowed or paged', async ({
+  page,
+  isMobile,
+}) => {
   const brand = await biggestBrand()
   await open(page, brand.path)
   const top = () => listing(page).evaluate((section) => section.getBoundingClientRect().top)
@@ -197,7 +200,7 @@ test('a brand keeps its place when its products are narrowed or turned', async (
   await isAtProducts()
 })
 
-test('goods narrowed to nothing say so, and how to go on', async ({ page }) => {
+test('a listing narrowed to nothing says so and offers a way on', async ({ page }) => {
   const category = await biggestCategory()
   await open(page, `${category.path}?prices=1,2`)
   await expect(page.getByRole('heading', { name: 'Chưa có sản phẩm nào khớp' })).toBeVisible()
@@ -206,7 +209,7 @@ test('goods narrowed to nothing say so, and how to go on', async ({ page }) => {
   await expect(articles(page)).toHaveCount(16)
 })
 
-test('the order follows the prices', async ({ page }) => {
+test('sorting follows the prices', async ({ page }) => {
   const category = await biggestCategory()
   await open(page, category.path)
   await sort(page).selectOption('Giá cao đến thấp')
@@ -257,7 +260,7 @@ test('the pages of a narrowed listing keep its filters, and Back returns to the 
   await expect(articles(page).first()).toHaveText(first)
 })
 
-test('what is wrong in an address is ignored, and the rest is kept', async ({ page }) => {
+test('wrong values in an address are ignored, the rest is kept', async ({ page }) => {
   const category = await biggestCategory()
   const [brand] = await query<{ id: number; name: string }>(
     `SELECT b.id, b.name FROM catalog.brands b JOIN catalog.products p ON p.brand_id = b.id JOIN catalog.product_categories c ON c.product_id = p.id WHERE c.category_id = $1 AND p.is_active GROUP BY b.id ORDER BY count(*) DESC, b.id LIMIT 1`,
@@ -370,7 +373,7 @@ test('every listing of the shop has a name and products', async ({ page }) => {
   }
 })
 
-test('what is not there answers 404, narrowed or not, and so does a page past the end', async ({
+test('a missing listing answers 404, narrowed or not, and so does a page past the end', async ({
   request,
 }) => {
   const category = await biggestCategory()
@@ -422,7 +425,7 @@ test('search engines keep plain pages, and are led from narrowed ones to them', 
   expect(await told('/search?q=son')).toMatchObject({ robots: 'noindex, follow' })
 })
 
-test('best sellers are turned in place, twenty a page, and still there on coming back', async ({ page }) => {
+test('best sellers page in place, twenty a page, and keep the page on return', async ({ page }) => {
   await open(page, '/best-seller')
   const main = page.getByRole('main')
   const cards = main.getByRole('article')

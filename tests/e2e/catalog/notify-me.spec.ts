@@ -39,7 +39,7 @@ async function open(page: Page, { path }: Goods) {
   return dialog
 }
 
-/** Asks to be told, without the screen. */
+/** Subscribes to the notice through the call, not the screen. */
 async function ask(page: Page, { id, combination }: Goods, email: string) {
   const answer = await page.request.post('/api/catalog/v3/product-availability-alert', {
     data: { product_id: id, combination_id: String(combination), email },
@@ -110,7 +110,7 @@ test('what the shop could not take says so, and keeps what was typed', async ({ 
 })
 
 test('stock that returns is told by one mail, however often it returns', async ({ page, isMobile }) => {
-  // Each word of the staff starts a program of its own.
+  // Each staff command starts a process.
   test.slow()
   const goods = await soldOut(3, isMobile)
   const [first, second] = [newPerson(), newPerson()]

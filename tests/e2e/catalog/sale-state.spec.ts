@@ -35,7 +35,7 @@ const give = async (page: Page, { id, combination }: Goods) =>
     }),
   )
 
-/** Every word a state may have; what is said of one product is one of them. */
+/** All texts of the sale states; each product shows one of them. */
 const WORDS = /Còn hàng|Sắp hết hàng|Đặt trước, giao từ \d\d\/\d\d|(?<!Sắp )[Hh]ết hàng/g
 const saidIn = (text: string) => [...new Set(text.match(WORDS))]
 

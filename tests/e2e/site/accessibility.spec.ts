@@ -4,7 +4,7 @@ import { bagOf, goodsOf, memberWith, place, putIn, setStock } from '../buyer'
 import { openLogin, register } from '../member'
 import { biggestBrand, biggestCategory, productWhere } from '../shop'
 
-/** Breaches of the rules on the page, or in what is open above it: the page below was looked at before. */
+/** Violations on the page, or in the open overlay only: the page below was checked before. */
 const violations = async (page: Page, within?: 'dialog[open]') => {
   const builder = new AxeBuilder({ page })
   const { violations: found } = await (within ? builder.include(within) : builder)

@@ -4,7 +4,7 @@ import { biggestBrand, biggestCategory, productWhere, query } from '../shop'
 
 /** The parts that every page shares: on slow phones, after walks within the shop and at every width. */
 
-// A registration that the tests block is told in the console, where these tests look for faults.
+// A blocked service-worker registration is logged in the console, where these tests look for errors.
 test.use({ serviceWorkers: 'allow' })
 
 /** Everything a page logs as an error or a warning, and what it throws. */

@@ -28,7 +28,7 @@ const actionsOf = async (page: Page): Promise<Action[]> =>
     (await cookie(page, 'nang_device')) ?? 'none',
   ])
 
-/** Says what waits to be told, as a page that goes out of sight does. */
+/** Flushes the queued events as a hidden page does. */
 const flush = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
 
 /** Waits until the shop has kept such an action of this browser. */

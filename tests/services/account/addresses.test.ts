@@ -90,7 +90,7 @@ it('keeps one default and the limit of twenty under parallel calls', async () =>
   expect(await defaults(id)).toHaveLength(1)
 })
 
-it("neither changes nor deletes anybody else's", async () => {
+it("neither changes nor deletes another member's", async () => {
   const mine = await givenMember()
   const other = await givenMember()
   const address = await addAddress(mine.id, input())

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { useDatabase } from '../database'
-import { type As, call, callPublic, codeOf, givenMember, lastCode, lastMessage } from './door'
+import { type As, call, callPublic, codeOf, givenMember, lastCode, lastMessage } from './account-calls'
 
 useDatabase()
 
@@ -80,7 +80,7 @@ describe('what the catalogue names', () => {
     ['INVALID_PHONE_NUMBER', 422, { scope: 'forget-password', method: 'sms', ...number('12') }],
     ['MISSING_PHONE_NUMBER', 404, { scope: 'forget-password', method: 'sms', ...number('0912999999') }],
     ['MISSING_PHONE_NUMBER', 404, { scope: 'registered-store', method: 'sms', ...number('0912999999') }],
-    ['MISSING_EMAIL', 404, { scope: 'forget-password', method: 'email', email: 'nobody@example.vn' }],
+    ['MISSING_EMAIL', 404, { scope: 'forget-password', method: 'email', email: 'unknown@example.vn' }],
     ['UNAUTHENTICATED', 401, { scope: 'verification', method: 'sms' }],
   ])('%s', async (code, status, payload) => {
     const answer = await request(payload)
@@ -97,7 +97,7 @@ describe('what the catalogue names', () => {
     ).toBe('UNVERIFIED_PHONE')
   })
 
-  it('USER_NOT_FOUND for a uid nobody has', async () => {
+  it('USER_NOT_FOUND for an unknown uid', async () => {
     const answer = await call('POST', '/auth/set-password', {
       uid: '00000000-0000-4000-8000-000000000000',
       code: 'x',
@@ -334,7 +334,7 @@ it('signs up quickly: name, number, code; then a password with the uid and code 
   expect(codeOf(await call('POST', '/auth/quick-signup', wish, as))).toBe('ALREADY_TAKEN')
 })
 
-it('sends no quick sign-up code to a number nobody wrote down in this browser, and finishes for nobody else', async () => {
+it('sends a quick sign-up code only to the number registered in this browser, and finishes for no other browser', async () => {
   const wish = { first_name: 'Lan', last_name: 'Trần', ...number('0933111333') }
   await call('POST', '/auth/quick-signup', wish, { device: 'one' })
   const ask = (device: string) =>
@@ -369,7 +369,7 @@ describe('a number or address that was only written down opens nothing', () => {
   })
 
   it.each(['a reset mail', 'a code that signs in'])(
-    'whoever proves the address by %s takes it from whoever only wrote it down',
+    'a member who proves the address by %s takes it from one who only claimed it',
     async (way) => {
       const squatter = await givenMember()
       const { email } = squatter.user
@@ -396,7 +396,7 @@ describe('a number or address that was only written down opens nothing', () => {
     },
   )
 
-  it('an address nobody proved does not open an account whose number was', async () => {
+  it('an unproved address does not open an account whose number was proved', async () => {
     const member = await provenMember()
     const { email } = member.user
     expect(codeOf(await request({ scope: 'forget-password', method: 'email', email }))).toBe(
@@ -463,5 +463,5 @@ it('knows registered numbers and addresses', async () => {
   expect((await asked(payload.phone_no)).body.data).toBe(true)
   expect((await asked('0911000999')).body.data).toBe(false)
   expect((await call('POST', '/auth/email/check', { email: payload.email })).body.data).toBe(true)
-  expect((await call('POST', '/auth/email/check', { email: 'nobody@example.vn' })).body.data).toBe(false)
+  expect((await call('POST', '/auth/email/check', { email: 'unknown@example.vn' })).body.data).toBe(false)
 })

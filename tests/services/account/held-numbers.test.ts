@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'
-import { type Answer, call, codeOf, givenMember, lastCode, registration } from './door'
+import { type Answer, call, codeOf, givenMember, lastCode, registration } from './account-calls'
 
 useDatabase()
 

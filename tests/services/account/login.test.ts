@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'
-import { call, codeOf, givenMember, lastCode } from './door'
+import { call, codeOf, givenMember, lastCode } from './account-calls'
 
 useDatabase()
 
@@ -93,7 +93,7 @@ it('forgets wrong ones after a right one', async () => {
   expect(codeOf(await login(payload.email, 'sai mật khẩu'))).toBe('INCORRECT_PASSWORD')
 })
 
-it('unlocks by itself after half an hour, and counts anew', async () => {
+it('unlocks by itself after half an hour, and counts from zero again', async () => {
   const { payload, user } = await givenMember()
   for (let attempt = 0; attempt < 5; attempt++) await login(payload.email, 'sai mật khẩu')
   await database().execute(
@@ -122,21 +122,21 @@ it('locks once under fifty wrong passwords at the same time', async () => {
 
 it('does not know strangers, and takes as long to say so', async () => {
   const { payload } = await givenMember()
-  await login('nobody@example.vn')
+  await login('unknown@example.vn')
   const time = async (name: string) => {
     const start = performance.now()
     await login(name, 'sai mật khẩu')
     return performance.now() - start
   }
-  const { status, body } = await login('nobody@example.vn')
+  const { status, body } = await login('unknown@example.vn')
   expect([status, body.code]).toEqual([401, 'LOGIN_FAILED'])
   const known = await time(payload.email)
-  const unknown = await time('nobody2@example.vn')
+  const unknown = await time('unknown2@example.vn')
   // Both hash a password: neither is answered from memory.
   expect(unknown).toBeGreaterThan(known / 4)
 })
 
-it('tells a member who has left, and nobody else, that they have', async () => {
+it('says that an account was deleted only to its former member', async () => {
   const { payload, token } = await givenMember()
   expect((await call('DELETE', '/user/me', { password: payload.password }, { token })).status).toBe(200)
   const { status, body } = await login(payload.email)

@@ -127,7 +127,7 @@ describe('reviews of a member', () => {
     })
   })
 
-  it('are not found for nobody and for those who have left', async () => {
+  it('are not found for unknown and for deleted members', async () => {
     const who = await givenMember()
     const gone = await givenMember({ removed_at: new Date() })
     for (const id of [999_999, gone.id, 'abc'])
@@ -135,7 +135,7 @@ describe('reviews of a member', () => {
   })
 })
 
-it('offers members a place for a picture, nobody else', async () => {
+it('offers an upload address to members only', async () => {
   const who = await givenMember()
   const path = '/pre-signed-url?fileName=anh.jpg&contentType=image%2Fjpeg'
   expect((await call(publicApp, 'GET', path)).status).toBe(401)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { useDatabase } from '../database'
-import { call, codeOf, givenMember, lastCode, lastMessage } from './door'
+import { call, codeOf, givenMember, lastCode, lastMessage } from './account-calls'
 
 useDatabase()
 
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
   const ask = (email: string, device?: string) =>
     call('POST', '/auth/forget-password', { email }, device ? { device } : {})
 
-  it('is set anew by the link of the mail, once; the lock and all sessions end', async () => {
+  it('is set again by the link of the mail, once; the lock and all sessions end', async () => {
     const { payload, user, token } = await givenMember()
     for (let attempt = 0; attempt < 5; attempt++)
       await call('POST', '/auth/login', { email: payload.email, password: 'sai mật khẩu' })
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect([status, body.data.user.is_verified_email]).toEqual([200, true])
   })
 
-  it('is set anew by the code of the mail', async () => {
+  it('is set again by the code of the mail', async () => {
     const { payload } = await givenMember()
     await ask(payload.email)
     await runDueJobs(accountModule.jobs)
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     let unknown = 0
     for (let round = 0; round < rounds; round++) {
       const one = await time(payload.email)
-      const other = await time(`nobody${round}@example.vn`)
+      const other = await time(`unknown${round}@example.vn`)
       expect([one.status, one.keys]).toEqual([other.status, other.keys])
       known += one.ms
       unknown += other.ms
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     expect(known / unknown).toBeGreaterThan(0.4)
     expect(known / unknown).toBeLessThan(2.5)
     await runDueJobs(accountModule.jobs)
-    await expect(lastMessage('nobody1@example.vn')).rejects.toThrow()
+    await expect(lastMessage('unknown1@example.vn')).rejects.toThrow()
   })
 
   it('sends five mails a day to an address at most', async () => {

@@ -166,7 +166,7 @@ it('erases every personal field and all that hangs on the member; reviews stay w
     expect(await db.select().from(table).where(eq(table.user_id, id))).toEqual([])
   expect(await db.select().from(reviews).where(eq(reviews.user_id, id))).toHaveLength(1)
   expect(existsSync(path.join(folder, `uploads/${id}-ha.jpg`))).toBe(false)
-  // The door can still tell whoever knows the password.
+  // The right password still gets the answer that the account was deleted.
   for (const login of [member.row.email!, member.row.user_name]) {
     const [kept] = await db
       .select()
@@ -196,7 +196,7 @@ it('asks members without a password for a code instead', async () => {
   expect(row!.removed_at).not.toBeNull()
 })
 
-it('cannot be blocked by whoever takes a name that looks removed', async () => {
+it('cannot be blocked by a member whose name looks like a removed one', async () => {
   const member = await givenFullMember()
   await givenMember({ user_name: `da-xoa-${member.id}` })
   expect(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'
-import { call, codeOf, givenMember, lastMessage } from './door'
+import { call, codeOf, givenMember, lastMessage } from './account-calls'
 
 useDatabase()
 
@@ -54,7 +54,7 @@ it('changes what a member may change, and nothing else', async () => {
   expect(rows).toEqual([{ is_expert_reviewer: false, is_whole: true }])
 })
 
-it('refuses somebody else, and visitors', async () => {
+it('refuses other members, and visitors', async () => {
   const { user } = await givenMember()
   const other = await givenMember()
   const answer = await call('PUT', `/users/${user.id}`, { first_name: 'X' }, other)
@@ -69,7 +69,7 @@ it.each([
   ['skin_types[0]', ['Da rồng'], 'Bạn chọn một mục nhé'],
   ['image', 'https://elsewhere.example/x.jpg', 'Bạn chọn một mục nhé'],
   ['image', '/media/products/1/1.webp', 'Bạn chọn một mục nhé'],
-  // somebody else's upload
+  // another member's upload
   ['image', '/media/uploads/999999-abc.jpg', 'Bạn chọn một mục nhé'],
   ['phone_no', '123', 'Số điện thoại không hợp lệ'],
   ['email', 'x@', 'Email không chính xác'],
@@ -100,7 +100,7 @@ it('asks for a new proof after a change of e-mail, and tells the old address', a
 it.each([
   ['email', 'EMAIL_REGISTERED'],
   ['user_name', 'USERNAME_REGISTERED'],
-] as const)('says that the %s is somebody else’s', async (field, code) => {
+] as const)('says that the %s belongs to another member', async (field, code) => {
   const other = await givenMember()
   const { user, token } = await givenMember()
   const answer = await call('PUT', `/users/${user.id}`, { [field]: other.user[field] }, { token })
@@ -138,7 +138,7 @@ it('shows everyone a profile without anything private', async () => {
   const { body } = await profileOf(user.user_name.toUpperCase())
   expect(body.data).toMatchObject({ user_name: user.user_name, name: user.name, total_reviews: 0 })
   expect(JSON.stringify(body)).not.toMatch(/@|phone|birth/)
-  expect((await profileOf('nobody-here')).status).toBe(404)
+  expect((await profileOf('no-such-member')).status).toBe(404)
 })
 
 it('keeps sessions: ends them at logout, and when they are too old', async () => {

@@ -4,7 +4,7 @@ import { FIRST_LEVEL } from '@/services/account/members/users'
 import { users } from '@/services/account/schema'
 import { database, transaction } from '@/services/database'
 import { useDatabase } from '../database'
-import { call, callPublic, codeOf, givenMember, lastCode, lastMessage, registration } from './door'
+import { call, callPublic, codeOf, givenMember, lastCode, lastMessage, registration } from './account-calls'
 
 useDatabase()
 

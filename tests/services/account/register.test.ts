@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'
-import { call, codeOf, givenMember, lastCode, lastMessage, registration } from './door'
+import { call, codeOf, givenMember, lastCode, lastMessage, registration } from './account-calls'
 
 useDatabase()
 
@@ -88,7 +88,7 @@ it.each([
     'INVALID_USERNAME',
     'Tên đăng nhập chỉ gồm chữ cái, chữ số, dấu gạch dưới và gạch ngang',
   ],
-  // Cyrillic а, a fullwidth letter, a zero-width joiner: names that look like somebody else's
+  // Cyrillic а, a fullwidth letter, a zero-width joiner: names that look like another member's
   [
     'user_name',
     'n\u0430ngshop',
@@ -213,10 +213,10 @@ it('rewards a number once, however often its owner leaves and comes back', async
   expect((await call('GET', '/user/me', undefined, inviter)).body.data.points.count).toBe(50)
 })
 
-it('is no invitation to name oneself or nobody', async () => {
+it('is no invitation to name oneself or an unknown member', async () => {
   const payload = registration()
   expect((await register({ ...payload, referral_code: payload.user_name })).status).toBe(201)
-  expect((await register(registration({ referral_code: 'nobody-here' }))).status).toBe(201)
+  expect((await register(registration({ referral_code: 'no-such-member' }))).status).toBe(201)
 })
 
 it('asks for proof of a person when that is set up', async () => {

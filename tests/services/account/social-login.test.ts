@@ -89,7 +89,7 @@ it('gives namesakes user names of their own', async () => {
   expect(new Set(names).size).toBe(2)
 })
 
-it('names somebody without a name by the user name', async () => {
+it('names a person without a name by the user name', async () => {
   const { userId } = await enter({ first_name: null, last_name: null, name: null })
   const row = await rowOf(userId)
   expect(row.name).toBe(row.user_name)
@@ -114,7 +114,7 @@ describe('an address that is a member’s', () => {
     await expect(enter()).resolves.toEqual({ userId: id, isNew: false, isLinked: false })
   })
 
-  it('shuts out whoever made the account without proving anything; the number they wrote down stays, and opens nothing', async () => {
+  it('shuts out the person who made the account without proof; the claimed number stays, and opens nothing', async () => {
     const id = await givenMember({
       password_hash: 'of a stranger',
       phone_no: '912345678',
@@ -186,7 +186,7 @@ it('keeps an address the provider does not vouch for as one that is still to be 
 })
 
 describe('an invitation', () => {
-  it('counts for a new member, and for nobody who was one before', async () => {
+  it('counts for a new member, and for no former one', async () => {
     const inviter = await givenMember({ user_name: 'thu_ha', email: 'ha@example.com' })
     const { userId } = await enter({}, { referral_code: 'Thu_Ha' })
     await enter({}, { referral_code: 'thu_ha' })
@@ -198,8 +198,8 @@ describe('an invitation', () => {
     expect(await database().select().from(referrals)).toHaveLength(1)
   })
 
-  it('of nobody is none', async () => {
-    await expect(enter({}, { referral_code: 'nobody' })).resolves.toMatchObject({ isNew: true })
+  it('of an unknown member is none', async () => {
+    await expect(enter({}, { referral_code: 'unknown' })).resolves.toMatchObject({ isNew: true })
     expect(await database().select().from(referrals)).toEqual([])
   })
 })

@@ -102,7 +102,7 @@ it('says which account has no address', async () => {
   expect(land(response)).toBe('/?login=1&error=EMPTY_EMAIL')
 })
 
-it('says when the address is a member’s and nobody vouches for it', async () => {
+it('says when the address is a member’s and no provider vouches for it', async () => {
   const filled = { email: 'mai@example.com' }
   await signIn('google', { filled })
   const { response } = await signIn('facebook', { filled })
@@ -134,7 +134,7 @@ describe('a way back that is not this browser’s own', () => {
     expect(land(await browser.comeBack('google', back))).toBe('/?login=1&error=PROVIDER_REFUSED')
   })
 
-  it('is refused with a code of somebody else’s sign-in', async () => {
+  it('is refused with a code of another sign-in', async () => {
     const theirs = new URL(await atProvider(await new Browser().leave('google')))
     const browser = new Browser()
     const mine = new URL(await atProvider(await browser.leave('google')))

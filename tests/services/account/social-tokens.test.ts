@@ -78,7 +78,7 @@ it('makes names fit for the shop', async () => {
 
 describe.each(providers)('%s', (provider) => {
   it('refuses the token of another app', async () => {
-    const token = standIn.token(provider, mai, { appId: 'somebody-elses-app' })
+    const token = standIn.token(provider, mai, { appId: 'another-app' })
     await expect(verifySocialToken(provider, token)).rejects.toMatchObject({
       code: 'INVALID_TOKEN',
       status: 401,

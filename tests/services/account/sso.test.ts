@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { ssoApp } from '@/services/account/sign-in/sso-app'
 import { database } from '@/services/database'
 import { useDatabase } from '../database'
-import { call, givenMember } from './door'
+import { call, givenMember } from './account-calls'
 
 useDatabase()
 

@@ -88,7 +88,7 @@ it('knows only goods that are for sale, and their own combinations', async () =>
     expect(await ask({ ...wrong, email })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
 })
 
-it('tells once, however often stock comes and goes, and whoever asks anew is told anew', async () => {
+it('notifies once, however often stock comes and goes, and again after a new subscription', async () => {
   const goods = await givenGoods()
   await ask({ ...goods, email: 'lan@example.com' })
   await restock(goods, 3)
@@ -121,7 +121,7 @@ it('goes on waiting when it is sold out again before the mails go', async () => 
   expect(await waiting()).toMatchObject([{ sent_at: null }])
 })
 
-it('tells nobody of what others wait for, nor when nothing but the price changes', async () => {
+it('notifies only subscribers of the variant, and not when only the price changes', async () => {
   const [goods, other] = [await givenGoods(), await givenGoods(0, 'Khác')]
   await ask({ ...goods, email: 'lan@example.com' })
   await restock(other, 4)
@@ -185,7 +185,7 @@ describe('stock that comes back', () => {
     expect(await told(TEMPLATE)).toEqual(['lan@example.com'])
   })
 
-  it('of a change that fails in the end tells nobody', async () => {
+  it('of a change that is rolled back notifies no subscriber', async () => {
     const { combination_id } = await given()
     await transaction(async (tx) => {
       await tx.execute(sql`UPDATE catalog.combinations SET stock = 5 WHERE id = ${Number(combination_id)}`)

@@ -11,7 +11,7 @@ type Member = Awaited<ReturnType<typeof givenMember>>
 
 let count = 0
 
-/** A product with one combination and this many pieces of it; the same name again is the same product, imported anew. */
+/** A product with one combination and this many pieces of it; the same name again is the same product, imported again. */
 export async function givenGoods(stock = 0, name = `Kem chống nắng ${++count}`) {
   const [product] = await givenProducts({ name, combinations: [combination({ stock })] })
   const ids = await combinationIds(database(), [product!])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { analyticsApp } from '@/services/analytics/app'
 import { actions } from '@/services/analytics/schema'
-import { forgetOldActions } from '@/services/analytics/retention'
+import { deleteOldActions } from '@/services/analytics/retention'
 import { apps } from '@/services/app'
 import { hashPassword } from '@/services/account/sign-in/passwords'
 import { database } from '@/services/database'
@@ -84,7 +84,7 @@ it('knows a member by the bearer token', async () => {
   expect(await kept(one.event_id)).toMatchObject({ user_id: member.id, is_guest: false })
 })
 
-it('keeps no id of whoever does not want it', async () => {
+it('keeps no id of a visitor who declined', async () => {
   const member = await givenMember()
   const one = event()
   await tell({ is_anonymous: true, events: [one] }, member)
@@ -166,7 +166,7 @@ it('forgets what is older than 400 days', async () => {
       .where(eq(actions.event_id, id))
   await age(old.event_id, 401)
   await age(recent.event_id, 399)
-  expect(await forgetOldActions(database())).toBe(1)
+  expect(await deleteOldActions(database())).toBe(1)
   expect(await kept(old.event_id)).toBeUndefined()
   expect(await kept(recent.event_id)).toBeDefined()
 })

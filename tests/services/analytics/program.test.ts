@@ -67,7 +67,7 @@ it.each([[['--days', '0']], [['--days', 'bảy']], [['--tuần']]])('tells wrong
 
 it('runs as a process of its own, and tells a database that is not there', async () => {
   const known = process.env.DATABASE_URL
-  process.env.DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/none'
+  process.env.DATABASE_URL = 'postgresql://unknown@127.0.0.1:1/none'
   const { code, err } = await asProcess('report')
   process.env.DATABASE_URL = known
   expect({ code, begins: err.startsWith('report: ') }).toEqual({ code: 1, begins: true })

@@ -35,7 +35,7 @@ async function givenGoods(changes: object = {}) {
   return goodsOf(product)
 }
 
-/** Somebody with goods of 200.000 ₫ in the bag. */
+/** A shopper with goods of 200.000 ₫ in the bag. */
 async function givenBuyer(quantity = 2) {
   const member = await givenMember()
   const goods = await givenGoods()
@@ -246,7 +246,7 @@ it('asks for a proved phone number where the toggle says so', async () => {
   await switchOn('verified_phone_for_voucher', false)
 })
 
-it('lets nobody guess codes on end, and counts only wrong ones', async () => {
+it('limits guesses of codes, and counts only wrong ones', async () => {
   const { code } = await givenVoucher()
   const [guesser, honest] = [await givenMember(), await givenMember()]
   const statuses: number[] = []
@@ -351,7 +351,7 @@ describe('the list to choose from', () => {
     expect(others.some(({ is_best }) => is_best)).toBe(false)
   })
 
-  it('holds a member’s own vouchers, and nobody else’s', async () => {
+  it('holds a member’s own vouchers, and no other member’s', async () => {
     const who = await givenBuyer()
     const from = await givenVoucher()
     const own = await transaction((tx) =>

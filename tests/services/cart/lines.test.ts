@@ -45,7 +45,7 @@ const refusal = async (...call: Parameters<typeof add>) => {
   return [status, code, details?.problem]
 }
 
-it('has an empty bag for whoever comes', async () => {
+it('has an empty bag for every new visitor', async () => {
   const member = await givenMember()
   expect(await bagOf(visitor())).toMatchObject({
     cart_id: null,
@@ -211,7 +211,7 @@ describe('quantities', () => {
   })
 })
 
-it('counts what was ordered today against the limits of the day, of whoever ordered', async () => {
+it('counts orders of all buyers today against the daily limits', async () => {
   const brand = `Thương hiệu ${randomUUID()}`
   const goods = await givenGoods({ brand })
   await change(sql`UPDATE catalog.products SET daily_limit = 4 WHERE id = ${goods.product_id}`)
@@ -366,7 +366,7 @@ describe('a line', () => {
     expect(await ask(who, 'PUT', '/carts/me/lines/x', { quantity: 1 })).toMatchObject({ status: 404 })
   })
 
-  it('is nobody else’s to change or remove', async () => {
+  it('cannot be changed or removed by another shopper', async () => {
     const { who, path } = await putLine()
     for (const stranger of [visitor(), await givenMember()]) {
       expect((await ask(stranger, 'PUT', path, { quantity: 5 })).status).toBe(404)

@@ -29,7 +29,7 @@ const cartsOfDevice = async ({ device }: { device: string }) => {
   return rows.length
 }
 
-it('pours a visitor’s bag into that of the member who signs in, once', async () => {
+it('merges a guest cart into that of the member who signs in, once', async () => {
   const { member, device, both } = await givenBoth()
   const [shared, own, new1] = [await givenGoods(), await givenGoods(), await givenGoods()]
   await put(member, { ...shared, quantity: 2 })
@@ -109,7 +109,7 @@ it('takes codes and choices of checkout along, but nothing of the person who was
   await switchOn('guest_checkout', false)
 })
 
-it('pours once when many calls come at the same moment', async () => {
+it('merges once when many calls come at the same moment', async () => {
   const { member, device, both } = await givenBoth()
   const goods = await givenGoods()
   await put(member, goods)
@@ -119,7 +119,7 @@ it('pours once when many calls come at the same moment', async () => {
   expect(bags.every((bag) => pieces(bag)[0] === 4 || pieces(bag)[0] === 1)).toBe(true)
 })
 
-it('pours no more than a hundred lines together', async () => {
+it('merges to no more than a hundred lines', async () => {
   const { member, device, both } = await givenBoth()
   const [shared, more] = [await givenGoods(), await givenGoods()]
   await put(member, shared)

@@ -64,7 +64,7 @@ describe('gift cards', () => {
     await put(visitor(), { ...card, egift: { ...egift, delivery_date: last } })
   })
 
-  it('can be written anew', async () => {
+  it('can be written again', async () => {
     const who = visitor()
     const { line_id } = await put(who, { ...card, egift })
     const { data } = await ask(who, 'PUT', `/carts/me/lines/${line_id}`, {
@@ -179,7 +179,7 @@ describe('packs', () => {
     await put(who, { ...goods, pack_choices: [choice('one')] })
   })
 
-  it('may be chosen anew, and become the same as another line', async () => {
+  it('may be chosen again, and become the same as another line', async () => {
     const who = visitor()
     const { goods, choice } = await givenPack()
     await put(who, goods)

@@ -5,7 +5,7 @@ import { egiftDays } from '@/domain/bag/egift'
 import { PAYMENT_METHODS } from '@/domain/order/payment/payment-methods'
 import { orderFacts } from '@/services/order'
 import { closeCart, lockOpenCart, type CartOwner } from '@/services/cart'
-import { forgetOldBags } from '@/services/cart/retention'
+import { deleteOldCarts } from '@/services/cart/retention'
 import { combinationIds, writePacks } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { givenMember } from '../account/given-member'
@@ -210,7 +210,7 @@ describe('ordering again', () => {
   })
 })
 
-describe('bags nobody comes back for', () => {
+describe('abandoned carts', () => {
   const age = (who: Caller, days: number) =>
     change(
       sql`UPDATE cart.carts SET updated_at = now() - make_interval(days => ${days}) WHERE device_id = ${who.device}`,
@@ -227,7 +227,7 @@ describe('bags nobody comes back for', () => {
     await change(
       sql`UPDATE cart.carts SET updated_at = now() - interval '400 days' WHERE user_id = ${member.id}`,
     )
-    expect(await forgetOldBags(database())).toBe(1)
+    expect(await deleteOldCarts(database())).toBe(1)
     expect((await bagOf(old)).cart_id).toBeNull()
     expect((await bagOf(fresh)).lines).toHaveLength(1)
     expect((await bagOf(member)).lines).toHaveLength(1)

@@ -118,7 +118,7 @@ describe('the carrier’s fee', () => {
   })
 })
 
-it('is nobody’s order without a device', async () => {
+it('is not found without a device', async () => {
   await switchOn('guest_checkout')
   const seen = await readyBag(guest(), await givenGoods(5))
   for (const device of ['', '-'.repeat(36)])

@@ -216,7 +216,7 @@ describe('a guest', () => {
   })
 })
 
-it('pays anew by the call of the order service', async () => {
+it('pays again by the call of the order service', async () => {
   const buyer = await member()
   const bag = await readyBag(buyer, await givenGoods(3), { payment_method: 'momo' })
   const { data } = await press(buyer, bag)

@@ -121,7 +121,7 @@ it('says which voucher or how many points are gone', async () => {
   await expectRefusal(other, paid, { status: 409, code: 'POINTS_SHORT', details: { balance: 5 } })
 })
 
-it('orders nobody’s bag but the caller’s own, and no empty one', async () => {
+it('orders only the caller’s own cart, and no empty one', async () => {
   const goods = await givenGoods(5)
   const [buyer, stranger] = [await member(), await member()]
   const bag = await readyBag(buyer, goods)
@@ -133,7 +133,7 @@ it('orders nobody’s bag but the caller’s own, and no empty one', async () =>
   await switchOn('guest_checkout', false)
   expect(await written()).toEqual(before)
 
-  // The key of somebody else's press brings nothing of theirs.
+  // Another buyer's idempotency key gives nothing of their order.
   const key = randomUUID()
   const placed = await press(buyer, bag, key)
   const own = await readyBag(stranger, goods)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { NextRequest } from 'next/server'
 import { POST } from '@/app/api/revalidate/route'
-import { readStaleTags, tellReader } from '@/services/database'
+import { readStaleTags, notifyReader } from '@/services/database'
 import { type Revalidation, signRevalidation } from '@/services/storefront'
 import { useDatabase } from '../database'
 
@@ -44,7 +44,7 @@ it('writes what an external backend names into the log, for the other processes'
 it('does not write into the log what comes from it', async () => {
   const told: (readonly string[])[] = []
   const tell = () =>
-    tellReader('http://shop.internal', async (news) => {
+    notifyReader('http://shop.internal', async (news) => {
       told.push(news.tags)
       await deliver(news)
     })

@@ -1,4 +1,4 @@
-import { databasePool, noteStaleTags, tellReader, watchStaleTags } from '@/services/database'
+import { databasePool, noteStaleTags, notifyReader, watchStaleTags } from '@/services/database'
 import { useDatabase } from '../database'
 import { until } from '../until'
 
@@ -16,7 +16,7 @@ it('tells three storefronts at once with a connection for each and one that list
   const stops = STOREFRONTS.map((storefront) =>
     watchStaleTags(
       () =>
-        tellReader(storefront, async ({ tags }) => {
+        notifyReader(storefront, async ({ tags }) => {
           told.set(storefront, tags)
           if (told.size === STOREFRONTS.length) all.resolve(undefined)
           await all.promise

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import { databasePool, noteStaleTags, readStaleTags, tellReader, watchStaleTags } from '@/services/database'
-import { forgetStaleTags } from '@/services/database/stale-log'
+import { databasePool, noteStaleTags, readStaleTags, notifyReader, watchStaleTags } from '@/services/database'
+import { deleteOldStaleTags } from '@/services/database/stale-log'
 import { useDatabase } from '../database'
 import { until } from '../until'
 
@@ -88,7 +88,7 @@ it('forgets what is older than a day', async () => {
   await noteStaleTags(['brand:99'])
   await sql("UPDATE shop.stale_tags SET created_at = now() - interval '25 hours' WHERE tag = 'brand:99'")
   await noteStaleTags(['brand:98'])
-  await forgetStaleTags()
+  await deleteOldStaleTags()
   const { rows } = await sql("SELECT tag FROM shop.stale_tags WHERE tag IN ('brand:98', 'brand:99')")
   expect(rows).toEqual([{ tag: 'brand:98' }])
 })
@@ -124,11 +124,11 @@ it('tells two readers of 100 changes each within a second', async () => {
 describe('a storefront on another host', () => {
   it('is told again what it did not take, and holds up no other', async () => {
     const told: Record<string, string[][]> = { away: [], there: [] }
-    const take = (name: string) => tellReader(name, async ({ tags }) => void told[name]?.push(tags.sort()))
+    const take = (name: string) => notifyReader(name, async ({ tags }) => void told[name]?.push(tags.sort()))
     await take('away')
     await take('there')
     await noteStaleTags(['product:5'])
-    await expect(tellReader('away', () => Promise.reject(new Error('not there')))).rejects.toThrow(
+    await expect(notifyReader('away', () => Promise.reject(new Error('not there')))).rejects.toThrow(
       'not there',
     )
     await take('there')
@@ -140,10 +140,10 @@ describe('a storefront on another host', () => {
   })
 
   it('is told by one of several hosts at a time', async () => {
-    await tellReader('shared', async () => undefined)
+    await notifyReader('shared', async () => undefined)
     await noteStaleTags(['product:7'])
     const deliver = jest.fn(() => setTimeout(200))
-    await Promise.all([tellReader('shared', deliver), tellReader('shared', deliver)])
+    await Promise.all([notifyReader('shared', deliver), notifyReader('shared', deliver)])
     expect(deliver).toHaveBeenCalledTimes(1)
   })
 })

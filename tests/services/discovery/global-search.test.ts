@@ -2,7 +2,7 @@ import { upsertTags } from '@/services/catalog'
 import { transaction } from '@/services/database'
 import { givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
-import { ask, filtered } from './ask'
+import { ask, filtered } from './discovery-calls'
 
 useDatabase()
 
@@ -78,7 +78,7 @@ describe('the global search', () => {
     ])
   })
 
-  it('finds nothing for what nobody has', async () => {
+  it('finds nothing for a keyword without matches', async () => {
     const { body } = await filtered('/global-search', { keyword: '!!!' })
     expect(body.data).toEqual([
       { type: 'add-review', total: 0, data: [] },

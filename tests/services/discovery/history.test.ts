@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { database, transaction } from '@/services/database'
 import { history_keywords, search_clicks } from '@/services/discovery/schema'
-import { forgetOldSearches } from '@/services/discovery/retention'
+import { deleteOldSearches } from '@/services/discovery/retention'
 import { discoveryPersonalData } from '@/services/discovery/personal-data'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
-import { ask, search } from './ask'
+import { ask, search } from './discovery-calls'
 
 useDatabase()
 
@@ -54,7 +54,7 @@ describe('recent searches', () => {
     expect(await keywords(who)).toEqual([])
   })
 
-  it("are a member's own: nobody else sees or forgets them", async () => {
+  it("are a member's own: no other member sees or deletes them", async () => {
     const [owner, other] = [await newMember(), await newMember()]
     await search(owner, 'serum')
     const [serum] = await recent(owner)
@@ -103,7 +103,7 @@ describe('recent searches', () => {
       .update(history_keywords)
       .set({ searched_at: sql`now() - interval '13 months'` })
       .where(eq(history_keywords.plain, 'nuoc hoa'))
-    await forgetOldSearches(database())
+    await deleteOldSearches(database())
     expect(await keywords(who)).toEqual(['serum'])
   })
 })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { keyword_days, keyword_devices } from '@/services/discovery/schema'
-import { forgetOldSearches } from '@/services/discovery/retention'
+import { deleteOldSearches } from '@/services/discovery/retention'
 import { givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
-import { ask, search } from './ask'
+import { ask, search } from './discovery-calls'
 
 useDatabase()
 
@@ -91,7 +91,7 @@ it('looks back seven days of Vietnam, and keeps devices no longer than that', as
   expect((await trending())[0]).toBe('serum')
   await setBack(7)
   expect((await trending())[0]).toBe('Son môi')
-  await forgetOldSearches(database())
+  await deleteOldSearches(database())
   expect(await database().select().from(keyword_devices)).toEqual([])
 })
 

@@ -168,7 +168,7 @@ describe('with a provider', () => {
     expect(await keptMessages()).toMatchObject([{ recipient: '+84 *** *** 678', text: '', parameters: [] }])
   })
 
-  it('gives up a message the provider will never take, and says so without naming anybody', async () => {
+  it('gives up a message the provider will never take, and logs it without personal data', async () => {
     const provider = await httpProvider({ status: 422, body: { error: '+84912345678 is no number, 482915' } })
     given({ SMS_PROVIDER: 'http', SMS_HTTP_URL: provider.url })
     await queue(sms)
@@ -196,7 +196,7 @@ describe('with a provider', () => {
     expect(said.join()).not.toMatch(/912345678|482915/)
   })
 
-  it('does not send a code that nobody can use any more', async () => {
+  it('does not send a code that can no longer be used', async () => {
     const provider = await httpProvider({})
     given({ SMS_PROVIDER: 'http', SMS_HTTP_URL: provider.url })
     await queue(sms)

@@ -72,7 +72,7 @@ it.each([
   expect(await failure()).toEqual({ reason: `SMTP EMESSAGE ${code}`, isFinal })
 })
 
-it('is tried again when the login is refused, or nobody answers', async () => {
+it('is tried again when the login is refused, or the server does not answer', async () => {
   const { url } = await smtpProvider({
     authOptional: false,
     onAuth: (_auth, _session, done) => done(new Error('wrong password')),

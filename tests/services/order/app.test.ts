@@ -91,7 +91,7 @@ describe('one order', () => {
     expect(body.data.actions).toEqual(['confirm_payment', 'cancel', 'how_to_pay'])
   })
 
-  it('is not there for anybody else', async () => {
+  it('is not found for another buyer', async () => {
     const { id } = await own()
     const guests = await givenOrder(goods)
     for (const [path, who] of [

@@ -285,7 +285,7 @@ describe('a transfer whose buyer says it was made', () => {
   })
 })
 
-describe('paying anew', () => {
+describe('paying again', () => {
   const fail = (id: string) => move(id, 'cancel', { by: 'payment', reason: 'payment_failed' })
   const retry = (id: string) => move(id, 'retry', { by: 'buyer', paymentMethod: 'vnpay' })
 
@@ -414,7 +414,7 @@ describe('mails', () => {
     expect((await mailsOf(own.id))[0]?.text).toContain(`/my-orders?order=${own.id}`)
   })
 
-  it('go to nobody who gave no address', async () => {
+  it('are not sent without an address', async () => {
     const contact = { name: 'Hoa', phone_code: '+84', phone_no: '912345678', email: null }
     const { id } = await givenOrder(await givenGoods(), { contact })
     await move(id, 'cancel')
@@ -422,7 +422,7 @@ describe('mails', () => {
   })
 })
 
-it('writes what was given back into the takings', async () => {
+it('notes released stock in the reservations', async () => {
   const goods = await givenGoods(10)
   const order = await givenOrder(goods, {
     reservations: [

@@ -81,7 +81,7 @@ describe('gift cards whose money goes back', () => {
     expect(await stateOf(id)).toBe('refund')
   })
 
-  it('keep it where one has been used, whoever asks for it back', async () => {
+  it('keep the order where one has been used, for every caller', async () => {
     const { id, cards } = await givenSentCards()
     const spent = await givenOrder(goods, { voucher_ids: [String(cards[1]?.id)] })
     expect(await move(id, 'refund')).toMatchObject({ moved: false, refusal: 'GIFT_CARD_USED' })

@@ -39,7 +39,7 @@ test('the copy of a member’s data holds orders with their lines, and bags', as
   })
 })
 
-test('nobody leaves while an order is under way', async () => {
+test('no account is deleted while an order is under way', async () => {
   const member = await givenBuyer()
   const { id } = await givenOrder(await givenGoods(), { user_id: member.id })
   expect(await ask(member, 'DELETE', '/user/me', { password: PASSWORD })).toMatchObject({

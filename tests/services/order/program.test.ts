@@ -79,7 +79,7 @@ it('tells wrong use from an order that is not there', async () => {
   for (const words of [
     [reference_code, 'place'],
     [reference_code, 'fly'],
-    [reference_code, 'pay', '--by', 'nobody'],
+    [reference_code, 'pay', '--by', 'stranger'],
     [reference_code, 'pay', '--by', 'carrier'],
     [reference_code, 'cancel', '--reason', 'boredom'],
     [reference_code, '--colour'],

@@ -6,15 +6,15 @@ import { moveOrder, type OrderMove } from '@/services/order'
 import { resumePayment, retryPayment } from '@/services/payment'
 import { momo } from '@/services/payment/methods/momo'
 import { useDatabase } from '../database'
-import { type Door, openDoor } from './door'
+import { type BankAndShop, openBankAndShop } from './bank-and-shop'
 import { attempts, givenBuyerAtProvider, givenOrder, outcomes, start, stateOf } from './given-order'
 
 useDatabase()
 
 const environment = { ...process.env }
-let door: Door
+let door: BankAndShop
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment
@@ -35,7 +35,7 @@ const payUntil = (orderId: string, when: string) =>
   databasePool().query(`UPDATE sales.orders SET unpaid_until = ${when} WHERE id = $1`, [orderId])
 
 describe('an order that was cancelled', () => {
-  it('sends nobody to pay any more, whether the buyer was there before or not', async () => {
+  it('redirects no buyer to pay any more, whether they were there before or not', async () => {
     const [sent, unsent] = [await givenBuyerAtProvider('momo'), await givenOrder('momo')]
     for (const { id } of [sent, unsent]) await cancel(id)
     const nowhere = { redirect_url: null, is_payment_down: false }
@@ -62,7 +62,7 @@ describe('an order that was cancelled', () => {
     await databasePool().query("UPDATE payment.payments SET created_at = created_at - interval '3 minutes'")
     const asked = jest.spyOn(momo, 'query')
     await run('ask-payments')
-    // Of the other the provider told that nobody paid it.
+    // The provider reported the other as not paid.
     const references = asked.mock.calls.map(([{ reference }]) => reference)
     expect(references).toContain(`${order.reference_code}V1`)
     expect(references).not.toContain(`${failed.reference_code}V1`)
@@ -133,7 +133,7 @@ describe('a payment that several begin at once', () => {
     expect(told[0]).toEqual({ redirect_url: expect.any(String), is_payment_down: false })
   })
 
-  it('can be begun anew when the provider was down for all', async () => {
+  it('can be begun again after an outage of the provider', async () => {
     const order = await givenOrder('momo')
     door.bank.faults.set('momo', 'down')
     const down = { redirect_url: null, is_payment_down: true }

@@ -35,7 +35,7 @@ describe.each(['vnpay', 'momo', 'zalopay', 'onepay', 'shopeepay'] satisfies Code
     const method = onlineMethod(code)
     await expect(method.query(request)).rejects.toMatchObject(failed)
     await expect(method.refund(refundOf(request.reference))).rejects.toMatchObject(failed)
-    // The others send the buyer there with an address, and ask nobody.
+    // The others redirect with a signed address, without a call.
     if (code !== 'vnpay' && code !== 'onepay')
       await expect(method.create(request)).rejects.toMatchObject(failed)
   })

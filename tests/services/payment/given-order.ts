@@ -16,7 +16,7 @@ export interface GivenOrder {
   paymentId: string
 }
 
-/** An order of 200.000 ₫ that waits for its payment, as checkout places it; nobody was asked for the money yet. */
+/** An order of 200.000 ₫ that waits for its payment, as checkout places it, before any payment attempt. */
 export async function givenOrder(method: string, changes: Partial<OrderDraft> = {}): Promise<GivenOrder> {
   const draft = await draftOf(await someGoods(), { payment_method: method, ...changes })
   return transaction(async (tx) => {

@@ -6,15 +6,15 @@ import { moveOrder } from '@/services/order'
 import { recordTransfer, refundOrder } from '@/services/payment'
 import { momo } from '@/services/payment/methods/momo'
 import { useDatabase } from '../database'
-import { type Door, openDoor } from './door'
+import { type BankAndShop, openBankAndShop } from './bank-and-shop'
 import { attempts, givenBuyerAtProvider, history, stateOf } from './given-order'
 
 useDatabase()
 
 const environment = { ...process.env }
-let door: Door
+let door: BankAndShop
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment
@@ -31,7 +31,7 @@ const cancelByStaff = (orderId: string) =>
   transaction((tx) =>
     moveOrder(tx, { orderId, event: 'cancel', by: 'staff', actor: 'Mai', reason: 'out_of_stock' }),
   )
-const anew = (orderId: string) =>
+const again = (orderId: string) =>
   addJob(database(), 'refund-payment', { order_id: orderId, reason: 'asked_by_buyer' })
 const lastTry = async (orderId: string) => {
   const [payment] = await attempts(orderId)
@@ -67,7 +67,7 @@ it('asks once for money that several want to go back, and never twice at the sam
     return refund(request).finally(() => underWay--)
   })
   await cancelByStaff(order.id)
-  for (const id of [order.id, order.id]) await anew(id)
+  for (const id of [order.id, order.id]) await again(id)
   await refundOrder(order.id, mai)
   await cancelByStaff(other.id)
   await Promise.all([runDueJobs(paymentModule.jobs), runDueJobs(paymentModule.jobs)])

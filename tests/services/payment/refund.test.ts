@@ -4,15 +4,15 @@ import { runDueJobs } from '@/services/jobs'
 import { moveOrder } from '@/services/order'
 import { recordTransfer, refundOrder } from '@/services/payment'
 import { useDatabase } from '../database'
-import { type Door, openDoor } from './door'
+import { type BankAndShop, openBankAndShop } from './bank-and-shop'
 import { attempts, givenBuyerAtProvider, givenOrder, history, stateOf } from './given-order'
 
 useDatabase()
 
 const environment = { ...process.env }
-let door: Door
+let door: BankAndShop
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment
@@ -92,7 +92,7 @@ it('leaves a transfer to the staff, who note that they paid it back', async () =
   await expect(refundOrder(order.id, mai)).rejects.toMatchObject({ code: 'REFUND_REFUSED' })
 })
 
-it('has nothing to give back of an order nobody paid', async () => {
+it('refunds nothing of an unpaid order', async () => {
   const order = await givenOrder('bank_transfer')
   await expect(refundOrder(order.id, mai)).rejects.toMatchObject({ code: 'NOTHING_PAID', status: 409 })
   expect(await attempts(order.id)).toMatchObject([{ state: 'pending' }])

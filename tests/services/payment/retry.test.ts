@@ -8,15 +8,15 @@ import { moveOrder, orderFacts } from '@/services/order'
 import { retryPayment } from '@/services/payment'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
-import { type Door, openDoor } from './door'
+import { type BankAndShop, openBankAndShop } from './bank-and-shop'
 import { attempts, givenBuyerAtProvider, givenOrder, history, start, stateOf, stockLeft } from './given-order'
 
 useDatabase()
 
 const environment = { ...process.env }
-let door: Door
+let door: BankAndShop
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment

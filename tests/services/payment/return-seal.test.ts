@@ -1,15 +1,15 @@
 import { databasePool } from '@/services/database'
 import { returnAddress, sealedReference } from '@/services/payment/results/return-seal'
 import { useDatabase } from '../database'
-import { type Door, openDoor } from './door'
+import { type BankAndShop, openBankAndShop } from './bank-and-shop'
 import { givenBuyerAtProvider } from './given-order'
 
 useDatabase()
 
 const environment = { ...process.env }
-let door: Door
+let door: BankAndShop
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment

@@ -5,7 +5,7 @@ import { databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { moveOrder } from '@/services/order'
 import { useDatabase } from '../database'
-import { CODES, type Door, openDoor } from './door'
+import { CODES, type BankAndShop, openBankAndShop } from './bank-and-shop'
 import {
   attempts,
   givenBuyerAtProvider,
@@ -20,9 +20,9 @@ import {
 useDatabase()
 
 const environment = { ...process.env }
-let door: Door
+let door: BankAndShop
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment

@@ -123,7 +123,7 @@ it('takes no proof where no transfer is awaited', async () => {
   expect(await send(order.id, {})).toMatchObject({ status: 409, body: { code: 'PROOF_REFUSED' } })
 })
 
-it('forgets pictures nobody sent as a proof, and keeps those that were', async () => {
+it('deletes pictures that were not sent as a proof, and keeps those that were', async () => {
   const order = await givenOrder('bank_transfer')
   const [sent, loose] = [await placeFor(order.id), await placeFor(order.id)]
   for (const { signedUrl, url } of [sent, loose]) {

@@ -71,8 +71,8 @@ describe.each([
     await carrier.cancel(tracking_code)
     for (const order of orders.values()) order.status = name === 'ghn' ? 'transporting' : 4
     expect(await codeOf(carrier.cancel(tracking_code))).toBe('CARRIER_REFUSED')
-    expect(await codeOf(carrier.cancel('nobody'))).toBe('CARRIER_REFUSED')
-    expect(await codeOf(carrier.detail('nobody'))).toBe('CARRIER_REFUSED')
+    expect(await codeOf(carrier.cancel('unknown'))).toBe('CARRIER_REFUSED')
+    expect(await codeOf(carrier.detail('unknown'))).toBe('CARRIER_REFUSED')
   })
 
   it('fail by the carrier, loudly, when it is slow or down', async () => {

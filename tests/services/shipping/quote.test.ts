@@ -67,7 +67,7 @@ it('asks GHTK in words', async () => {
   expect(asked!.headers['x-client-source']).toBe('S308157')
 })
 
-it('prices express and pickup by the table, whoever carries the rest', async () => {
+it('prices express and pickup by the table, with any carrier', async () => {
   const ghn = await ghnAt()
   expect(await quoteFee('express', shipment())).toMatchObject({
     fee: 45_000,

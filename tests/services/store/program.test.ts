@@ -17,7 +17,7 @@ const pieces = async (id: string) =>
     )
   ).rows[0]
 
-it('sets stock by SKU or id, and whoever waits for it is told', async () => {
+it('sets stock by SKU or id, and notifies shoppers who wait for it', async () => {
   const goods = await givenGoods(0)
   await ask({ ...goods, email: 'lan@example.com' })
   const { code, out } = await stock('set', 'SKU-1', '5')

@@ -13,7 +13,7 @@ const rowOf = async (code: string) => {
 }
 const daysUntil = (instant: Date) => Math.round((instant.getTime() - Date.now()) / 86_400_000)
 
-it('gives a member the promised voucher once, for 60 days, to nobody else', async () => {
+it('gives the promised voucher once, for 60 days, to this member only', async () => {
   const rules = { ...noRules, order: { min_amount: 500_000, total_products: null } }
   const promise = await givenVoucher({
     type: 'next_purchase_voucher',
@@ -63,7 +63,7 @@ it('makes one of many at once', async () => {
   expect(new Set(made.map(({ code }) => code)).size).toBe(1)
 })
 
-it('puts codes of gift cards and of members on nobody else’s list', async () => {
+it('puts codes of gift cards and of members on no other member’s list', async () => {
   const [product = 0] = await givenProducts({ name: 'Son' })
   const open = await givenVoucher()
   const gift = await transaction((tx) => createGiftCode(tx, { amount: 100_000, givenFor: 'order:5' }))

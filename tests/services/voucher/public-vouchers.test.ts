@@ -87,7 +87,7 @@ describe('a voucher by its slug', () => {
       expect(await ask(`/vouchers/${slug}`)).toMatchObject({ status: 200, data: { slug } })
   })
 
-  it('is nobody’s own', async () => {
+  it('belongs to no member', async () => {
     const id = await called('moi-nguoi')
     const own = await transaction((tx) => grantVoucher(tx, { ownerId: 5, from: id, givenFor: 'order:9' }))
     const card = await transaction((tx) => createGiftCode(tx, { amount: 100_000, givenFor: 'order:10' }))

@@ -1,5 +1,5 @@
 import { database, transaction } from '@/services/database'
-import { type Buyer, giveBackVouchers, typedVoucher, useVouchers, useVouchersAgain } from '@/services/voucher'
+import { type Buyer, returnVouchers, typedVoucher, useVouchers, useVouchersAgain } from '@/services/voucher'
 import { randomUUID } from 'node:crypto'
 import { givenOrder, givenVoucher } from '../cart/shop'
 import { useDatabase } from '../database'
@@ -19,7 +19,7 @@ async function use(
   await transaction((tx) => useVouchers(tx, { orderId: order, buyer, voucherIds }))
   return order
 }
-const giveBack = (orderId: string) => transaction((tx) => giveBackVouchers(tx, orderId))
+const giveBack = (orderId: string) => transaction((tx) => returnVouchers(tx, orderId))
 const again = (orderId: string) => transaction((tx) => useVouchersAgain(tx, orderId))
 const gone = (id: number, code: string) => ({
   code: 'VOUCHER_GONE',

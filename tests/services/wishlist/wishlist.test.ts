@@ -80,7 +80,7 @@ it('takes two presses at once as one after the other', async () => {
   expect(await ids(who)).toEqual([shades.red])
 })
 
-it('is for members alone, and shows nobody what another wished', async () => {
+it('is for members only, and shows no wishes of other members', async () => {
   const [who, other] = [await givenMember(), await givenMember()]
   await turn(who, lipstick, shades.red)
   for (const [method, path] of [

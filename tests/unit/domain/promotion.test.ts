@@ -1,4 +1,4 @@
-import { goneLast, isOfferGone, nextOccurrence, promotionState } from '@/domain/catalog/promotion'
+import { soldOutLast, isOfferGone, nextOccurrence, promotionState } from '@/domain/catalog/promotion'
 import { promotionPath } from '@/lib/listing/promotion-path'
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`)
@@ -32,7 +32,7 @@ describe('an offer of a flash sale', () => {
 
   it('stands last once it is gone, the others in their order', () => {
     const [a, b, c, d] = [offer(5, 5), offer(5, 1), offer(5, 4, false), offer(0, 9)]
-    expect(goneLast([a, b, c, d])).toEqual([b, d, a, c])
+    expect(soldOutLast([a, b, c, d])).toEqual([b, d, a, c])
   })
 })
 

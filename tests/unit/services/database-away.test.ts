@@ -14,7 +14,7 @@ const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), 
 const shutDown = Object.assign(new DatabaseError('terminating connection', 0, 'error'), { code: '57P01' })
 
 test.each([
-  ['nobody answers at its address', refused],
+  ['no server answers at its address', refused],
   ['it is being stopped', wrapped(shutDown)],
   ['a connection breaks', wrapped(new Error('Connection terminated unexpectedly'))],
   ['no connection is to be had', new Error('timeout exceeded when trying to connect')],

@@ -6,7 +6,7 @@ import { FeedError } from '../fault'
 
 const CHUNK = 256 * 1024
 
-/** What a file is read as, and its first characters for finding out its format. */
+/** The encoding of a file, and its first characters for finding out its format. */
 export interface FeedFile {
   path: string
   /** bytes */
@@ -44,11 +44,12 @@ export async function inspectFile(path: string, wanted?: string): Promise<FeedFi
   const start = await firstBytes(path)
   const signature = SIGNATURES.find(([bytes]) => bytes.every((byte, index) => start[index] === byte))
   if (signature) throw new FeedError(`${path} is ${signature[1]}: unpack it or save it as CSV (UTF-8) first`)
-  const told = wanted ?? fromMark(start) ?? fromDeclaration(start)
-  const content = told === null || /^utf-?8$/i.test(told) ? await fromContent(path, start) : null
-  const encoding = told ?? content?.encoding ?? 'utf-8'
+  const declared = wanted ?? fromMark(start) ?? fromDeclaration(start)
+  const content = declared === null || /^utf-?8$/i.test(declared) ? await fromContent(path, start) : null
+  const encoding = declared ?? content?.encoding ?? 'utf-8'
   const isSound =
-    content === null || (told === null ? content.isSound : content.encoding === 'utf-8' && content.isSound)
+    content === null ||
+    (declared === null ? content.isSound : content.encoding === 'utf-8' && content.isSound)
   const head = withoutMark(iconv.decode(start, encoding))
   if (head.trim() === '' && found.size <= start.length)
     throw new FeedError(`${path} holds nothing but white space`)

@@ -52,11 +52,11 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
   ...FILTER_NAMES.filter((name) => !ALTERNATIVES.includes(name)).map((name) => [name]),
 ]
 
-/** What is chosen in a group; undefined when nothing is. */
+/** The chosen values of a group; undefined when there are none. */
 export const chosenIn = (group: FilterGroup, filter: ProductFilter): SQL | undefined =>
   or(...group.map((name) => CONDITIONS[name](filter)))
 
-/** What is asked besides: never a filter of the shopper's. Keywords apart. */
+/** Conditions of the page: never a filter of the shopper's. Keywords apart. */
 const fixed = (filter: ProductFilter) => [
   filter.id && inArray(rows.product_id, filter.id),
   filter.types && inArray(rows.classification, filter.types),

@@ -61,7 +61,7 @@ const pages = searchCache<number[]>()
 
 /** PostgreSQL as the search engine: see migration 0005 and docs/decisions/0018-search.md. */
 export function postgresEngine(db: Database): SearchEngine {
-  /** What a filter asks; `asked` is null when its keyword leaves nothing to look for. */
+  /** The query for a filter; `asked` is null when its keyword leaves nothing to look for. */
   async function ask(filter: ProductFilter, isTyping = false) {
     const now = await stateOf(db)
     const { keyword } = filter

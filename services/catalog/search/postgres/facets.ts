@@ -17,7 +17,7 @@ interface Counted {
   total: number
 }
 
-/** What rows are grouped by. Sets of categories and of tags count as wholes first: products share a few hundred of them. */
+/** Groups of rows for counting. Sets of categories and of tags count as wholes first: products share a few hundred of them. */
 const COLUMNS = {
   brand: sql`brand_id`,
   categories: sql`category_ids`,
@@ -130,7 +130,7 @@ function questions(filter: ProductFilter, asked: Asked): SQL[] {
 }
 
 const dialect = new PgDialect()
-const kept = searchCache<Counted[]>()
+const cache = searchCache<Counted[]>()
 
 /** How many products each choice would show. Counted on request, and cached as search-cache.ts says. */
 export async function countFacets(
@@ -143,7 +143,7 @@ export async function countFacets(
   const counted = await Promise.all(
     questions(filter, asked).map((question) => {
       const { sql: text, params } = dialect.sqlToQuery(question)
-      return kept(JSON.stringify([text, params]), version, async () => {
+      return cache(JSON.stringify([text, params]), version, async () => {
         const { rows } = await db.execute<Counted>(question)
         return rows
       })

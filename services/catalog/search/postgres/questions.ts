@@ -77,7 +77,7 @@ function ofKind(names: readonly (readonly string[])[], labels: Labels): string[]
   ]
 }
 
-/** What else a keyword of one term is called. */
+/** Other names of a keyword of one term. */
 const otherNames = ([only, ...others]: readonly Term[]) =>
   others.length === 0 ? (only?.phrases.slice(1) ?? []) : []
 
@@ -115,7 +115,7 @@ function inShade(terms: readonly Term[], words: readonly string[], labels: Label
   )
 }
 
-/** What its own category is called so, in the sense that is meant most. */
+/** Products whose own category has this name, in the most likely sense. */
 function ofKindWords(terms: readonly Term[], words: readonly string[], { kinds }: Labels): string[] {
   const isCalled = (kind: ReadonlySet<string>) =>
     terms.every(({ phrases }) => phrases.some((phrase) => phrase.every((word) => kind.has(word))))
@@ -125,7 +125,7 @@ function ofKindWords(terms: readonly Term[], words: readonly string[], { kinds }
 
 type Asked = Pick<ReadKeyword, 'words' | 'is_open' | 'unknown'>
 
-/** What the texts are asked for a keyword; null when it has no word. */
+/** The text queries for a keyword; null when it has no word. */
 export function questionsOf({ words, is_open, unknown }: Asked, labels: Labels): Questions | null {
   if (words.length === 0) return null
   const terms = termsOf(words)
@@ -162,7 +162,7 @@ export function questionsOf({ words, is_open, unknown }: Asked, labels: Labels):
   }
 }
 
-/** All terms but one, or but the one with a word no product has, wherever one that tells what is looked for is left. */
+/** All terms but one, or but the one with a word no product has, if a telling term is left (see terms.ts). */
 function loosened(terms: readonly Term[], unknown: ReadonlySet<number>, labels: Labels): Steps | null {
   const isUnknown = ({ at, length }: Term) =>
     Array.from({ length }, (_, offset) => at + offset).some((place) => unknown.has(place))

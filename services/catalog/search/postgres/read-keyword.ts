@@ -19,7 +19,7 @@ export interface ReadKeyword {
   otherwise: ReadKeyword | null
 }
 
-/** What words were meant to be, and how many of the words typed that takes. */
+/** The likely meaning of words, and how many of the typed words it takes. */
 interface Meant {
   words: readonly string[]
   shown: readonly string[]
@@ -46,7 +46,7 @@ async function nearest(
 const LONGEST_RUN = 30
 
 /** 'nuochoahong' → nuoc, hoa, hong: the fewest known words that make up the whole, of at least two letters each; null when there are none. */
-async function takenApart(db: Database, word: string): Promise<string[] | null> {
+async function splitWord(db: Database, word: string): Promise<string[] | null> {
   if (word.length < 4 || word.length > LONGEST_RUN) return null
   const starts = Array.from({ length: word.length - 1 }, (_, start) => start)
   const parts = starts.flatMap((start) => starts.map((more) => word.slice(start, start + more + 2)))
@@ -89,7 +89,7 @@ async function likely(
   return beside.length > 0 ? near : null
 }
 
-/** What the unknown word at this place was meant to be. */
+/** The most likely meaning of the unknown word at this place. */
 async function correctedWords(db: Database, typed: readonly string[], at: number): Promise<Meant> {
   const word = typed[at] ?? ''
   const next = typed[at + 1]
@@ -109,7 +109,7 @@ async function correctedWords(db: Database, typed: readonly string[], at: number
   const swapped = new Map([...known].filter(([candidate]) => swaps.includes(candidate)))
   const near = await likely(db, await nearest(db, word, swapped), typed, at)
   if (near !== null && editDistance(word, near) === 1) return meant([near])
-  return meant((await takenApart(db, word)) ?? [near ?? word])
+  return meant((await splitWord(db, word)) ?? [near ?? word])
 }
 
 /** The words that are keys of Telex or VNI, by their place. What might as well be foreign counts only beside what cannot be. */
@@ -172,14 +172,14 @@ async function correct(db: Database, looked: readonly Word[], isWhole = false): 
 const asWhole = (looked: readonly Word[]): Word[] =>
   looked.map((word, at) => (at === looked.length - 1 ? { ...word, begins: false } : word))
 
-const kept = searchCache<ReadKeyword>()
+const cache = searchCache<ReadKeyword>()
 
 /**
  * The words of a keyword, with those no product has replaced by the nearest that one has. What is known stays as typed: a rare word is
  * not a misspelt one.
  */
 export function readKeyword(db: Database, keyword: string, version: string): Promise<ReadKeyword> {
-  return kept(keyword, version, async () => correct(db, await lookUp(db, keyword)))
+  return cache(keyword, version, async () => correct(db, await lookUp(db, keyword)))
 }
 
 /**

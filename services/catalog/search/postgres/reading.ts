@@ -27,7 +27,7 @@ interface Attempt {
 /** A keyword that finds so few may be a slip of known words. */
 const HARDLY_ANY = 20
 
-/** While a keyword is typed no total is shown: what is counted only tells whether few are found or many. */
+/** While a keyword is typed no total is shown: the count only decides whether few products are found or many. */
 const MANY = 2_000
 /** So many products with whole words leave no place for those a word begins. */
 const ENOUGH = 50
@@ -38,7 +38,7 @@ interface Ways {
   isTyping: boolean
 }
 
-const kept = searchCache<Reading>()
+const cache = searchCache<Reading>()
 
 async function findsAny(db: Database, words: string | null | undefined): Promise<boolean> {
   if (words == null) return false
@@ -74,7 +74,7 @@ async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Wa
   const questions = questionsOf(read, labels)
   if (!questions) return null
   const { whole, open, isHardlyFinished, isEndKnown } = questions
-  // What no product has as a whole word is not counted.
+  // A term that no product has as a whole word is not counted.
   const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
   const total = isOnlyBegun ? 0 : await countOf(db, whole, isTyping)
   const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))
@@ -100,7 +100,7 @@ export function readingOf(
   version: string,
   isTyping: boolean,
 ): Promise<Reading> {
-  return kept(`${isTyping}:${keyword}`, version, async () => {
+  return cache(`${isTyping}:${keyword}`, version, async () => {
     const asTyped = { keyword: keyword.trim(), is_corrected: false, is_loosened: false }
     const labels = await labelsOf(db, version)
     const ways = { labels, isTyping }

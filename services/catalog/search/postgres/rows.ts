@@ -9,7 +9,7 @@ export const rows = alias(search_rows, 'listed')
 const FROM_ROWS = sql`${search_rows} AS listed`
 export const FROM_TEXTS = sql`${search_texts} AS text`
 
-/** What is asked of the two tables. */
+/** A query of the two tables. */
 export interface Asked {
   /** conditions on `rows` */
   where: readonly SQL[]

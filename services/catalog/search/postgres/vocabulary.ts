@@ -3,7 +3,7 @@ import type { Database } from '../../../database'
 import { searchCache } from '../search-cache'
 import { categories, tags } from '../../schema'
 
-/** What the database knows of words: those products are found by, and how names put them side by side. */
+/** Words of the database: those products are found by, and which stand next to each other in names. */
 
 /** A keyword's words beyond these say nothing more. */
 const MOST_WORDS = 12
@@ -65,7 +65,7 @@ export async function neighbours(db: Database, pairs: readonly Pair[]): Promise<
   return pairs.filter((_, place) => found.has(place))
 }
 
-/** What goods are called as groups: what is not among these need not be looked for among the texts. */
+/** Names of groups of goods: other words need not be looked for among them. */
 export interface Labels {
   /** whole names of categories and tags, their words joined by spaces */
   names: ReadonlySet<string>
@@ -73,11 +73,11 @@ export interface Labels {
   kinds: readonly ReadonlySet<string>[]
 }
 
-const keptLabels = searchCache<Labels>()
+const labelCache = searchCache<Labels>()
 
 /** The labels of the catalogue, kept until a row changes. */
 export const labelsOf = (db: Database, version: string): Promise<Labels> =>
-  keptLabels('', version, async () => {
+  labelCache('', version, async () => {
     const { rows } = await db.execute<{ words: string[]; is_kind: boolean }>(sql`
       SELECT catalog.words_of(name) AS words, true AS is_kind FROM ${categories}
       UNION ALL SELECT catalog.words_of(name), false FROM ${tags}`)

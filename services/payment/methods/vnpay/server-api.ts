@@ -48,20 +48,20 @@ async function call(body: object): Promise<VnpayAnswer> {
 const checkAnswer = (expected: string, { vnp_SecureHash: given }: VnpayAnswer) =>
   readAnswer('vnpay', () => checkSignature('vnpay', expected, given?.toLowerCase()))
 
-const signedParts = (told: VnpayAnswer) => [
-  told.vnp_ResponseId,
-  told.vnp_Command,
-  told.vnp_ResponseCode,
-  told.vnp_Message,
+const signedParts = (answer: VnpayAnswer) => [
+  answer.vnp_ResponseId,
+  answer.vnp_Command,
+  answer.vnp_ResponseCode,
+  answer.vnp_Message,
   vnpaySettings().terminal,
-  told.vnp_TxnRef,
-  told.vnp_Amount,
-  told.vnp_BankCode,
-  told.vnp_PayDate,
-  told.vnp_TransactionNo,
-  told.vnp_TransactionType,
-  told.vnp_TransactionStatus,
-  told.vnp_OrderInfo,
+  answer.vnp_TxnRef,
+  answer.vnp_Amount,
+  answer.vnp_BankCode,
+  answer.vnp_PayDate,
+  answer.vnp_TransactionNo,
+  answer.vnp_TransactionType,
+  answer.vnp_TransactionStatus,
+  answer.vnp_OrderInfo,
 ]
 
 /** 05, 06, 09: paid, and a refund is on its way or was refused. 04, 07: the money is under way or under suspicion. */
@@ -83,25 +83,25 @@ async function requestStatus(reference: string, createdAt: Date): Promise<VnpayA
     vnp_IpAddr: serverAddress,
     vnp_OrderInfo: `Truy van ${reference}`,
   }
-  const told = await call({ ...asked, vnp_SecureHash: sign(Object.values(asked)) })
-  if (told.vnp_ResponseCode === NOT_FOUND) return null
-  if (told.vnp_ResponseCode !== '00') throw providerFailed('vnpay', `code ${told.vnp_ResponseCode}`)
-  const parts = [...signedParts(told), told.vnp_PromotionCode, told.vnp_PromotionAmount]
-  checkAnswer(sign(parts), told)
-  if (told.vnp_TxnRef !== reference) throw providerFailed('vnpay', 'another payment')
-  return told
+  const answer = await call({ ...asked, vnp_SecureHash: sign(Object.values(asked)) })
+  if (answer.vnp_ResponseCode === NOT_FOUND) return null
+  if (answer.vnp_ResponseCode !== '00') throw providerFailed('vnpay', `code ${answer.vnp_ResponseCode}`)
+  const parts = [...signedParts(answer), answer.vnp_PromotionCode, answer.vnp_PromotionAmount]
+  checkAnswer(sign(parts), answer)
+  if (answer.vnp_TxnRef !== reference) throw providerFailed('vnpay', 'another payment')
+  return answer
 }
 
 export async function queryVnpay({ reference, amount, createdAt }: PaymentQuestion): Promise<Verdict | null> {
-  const told = await requestStatus(reference, createdAt)
-  if (!told) return null
-  const state = stateOf(told.vnp_TransactionStatus)
+  const answer = await requestStatus(reference, createdAt)
+  if (!answer) return null
+  const state = stateOf(answer.vnp_TransactionStatus)
   return {
     reference,
-    amount: told.vnp_Amount === undefined ? amount : told.vnp_Amount / 100,
+    amount: answer.vnp_Amount === undefined ? amount : answer.vnp_Amount / 100,
     state,
-    providerReference: referenceOr(told.vnp_TransactionNo),
-    paidAt: state === 'paid' ? instantOf(told.vnp_PayDate) : null,
+    providerReference: referenceOr(answer.vnp_TransactionNo),
+    paidAt: state === 'paid' ? instantOf(answer.vnp_PayDate) : null,
   }
 }
 
@@ -113,8 +113,8 @@ function refundStateOf(status: string | undefined): Refund['state'] {
 
 /** How a refund stands that was asked for before: said by the payment's own status, where 00 says nothing of a refund. */
 async function requestRefund({ reference, createdAt }: RefundRequest): Promise<Refund> {
-  const told = await requestStatus(reference, createdAt)
-  const status = told?.vnp_TransactionStatus
+  const answer = await requestStatus(reference, createdAt)
+  const status = answer?.vnp_TransactionStatus
   const state = status === '00' ? 'pending' : refundStateOf(status)
   return { state, providerReference: null, code: `${ASKED_BEFORE}/${status ?? NOT_FOUND}` }
 }
@@ -138,14 +138,14 @@ export async function refundVnpay(request: RefundRequest): Promise<Refund> {
     vnp_IpAddr: serverAddress,
     vnp_OrderInfo: plainWords(request.reason, 255),
   }
-  const told = await call({ ...asked, vnp_SecureHash: sign(Object.values(asked)) })
-  const code = told.vnp_ResponseCode
+  const answer = await call({ ...asked, vnp_SecureHash: sign(Object.values(asked)) })
+  const code = answer.vnp_ResponseCode
   if (code === ASKED_BEFORE) return requestRefund(request)
   if (code !== '00') return { state: 'failed', providerReference: null, code }
-  checkAnswer(sign(signedParts(told)), told)
+  checkAnswer(sign(signedParts(answer)), answer)
   return {
-    state: refundStateOf(told.vnp_TransactionStatus),
-    providerReference: referenceOr(told.vnp_TransactionNo),
+    state: refundStateOf(answer.vnp_TransactionStatus),
+    providerReference: referenceOr(answer.vnp_TransactionNo),
     code,
   }
 }

@@ -36,14 +36,14 @@ function verdictOf(query: URLSearchParams): Verdict {
   const fields = Object.fromEntries(Array.from(query).filter(([name]) => name.startsWith('vnp_')))
   const { vnp_SecureHash: given, vnp_SecureHashType: _type, ...signed } = fields
   checkSignature('vnpay', vnpaySignature(vnpayQuery(signed).toString()), given?.toLowerCase())
-  const told = readMessage(messageSchema, signed)
-  const state = stateOf(told.vnp_ResponseCode, told.vnp_TransactionStatus)
+  const message = readMessage(messageSchema, signed)
+  const state = stateOf(message.vnp_ResponseCode, message.vnp_TransactionStatus)
   return {
-    reference: told.vnp_TxnRef,
-    amount: told.vnp_Amount / 100,
+    reference: message.vnp_TxnRef,
+    amount: message.vnp_Amount / 100,
     state,
-    providerReference: referenceOr(told.vnp_TransactionNo),
-    paidAt: state === 'paid' ? instantOf(told.vnp_PayDate) : null,
+    providerReference: referenceOr(message.vnp_TransactionNo),
+    paidAt: state === 'paid' ? instantOf(message.vnp_PayDate) : null,
   }
 }
 

@@ -9,7 +9,7 @@ describe('sharing an amount to the dong', () => {
     ['all of it', 600, [100, 200, 300], [100, 200, 300]],
     ['nothing', 0, [100, 200], [0, 0]],
     ['nothing to what costs nothing', 10, [0, 50, 0], [0, 10, 0]],
-    ['nobody to share with', 10, [], []],
+    ['no line to share with', 10, [], []],
     ['only what costs nothing', 10, [0, 0], [0, 0]],
     [
       'sums beyond what floating point can multiply',

@@ -27,7 +27,7 @@ describe('why a voucher is not for a bag', () => {
   it.each<[string, Partial<PricingVoucher>, Partial<VoucherContext>, object | null]>([
     ['no reason', {}, {}, null],
     ['no reason for a visitor with an open code', {}, visitor, null],
-    ["somebody else's", { owner_id: 6 }, {}, { code: 'NOT_YOURS' }],
+    ["another member's", { owner_id: 6 }, {}, { code: 'NOT_YOURS' }],
     ['the own one', { owner_id: 5 }, {}, null],
     ['an owned one before login', { owner_id: 5 }, visitor, { code: 'MEMBER_ONLY' }],
     ['expired', { ends_at: daysFromNow(-1) }, {}, { code: 'EXPIRED', ended_at: '2026-11-10T03:00:00.000Z' }],

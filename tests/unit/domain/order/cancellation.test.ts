@@ -3,7 +3,7 @@ import {
   givenBack,
   isReasonOf,
   mayCancel,
-  takesAgain,
+  reclaimsResources,
 } from '@/domain/order/cancellation'
 import type { OrderContext } from '@/domain/order/events'
 import { ORDER_STATE_IDS } from '@/domain/order/states'
@@ -118,6 +118,6 @@ it.each([
 )
 
 it('takes stock again only for an order that had given it back', () => {
-  expect(takesAgain('payment_failed')).toBe(true)
-  expect(takesAgain('awaiting_payment')).toBe(false)
+  expect(reclaimsResources('payment_failed')).toBe(true)
+  expect(reclaimsResources('awaiting_payment')).toBe(false)
 })

@@ -28,7 +28,7 @@ it.each([
   ['Cù Lao Chàm', at('48', '20434', 'Xã Tân Hiệp'), 'remote'],
   ['another ward of that name', at('91', '30850', 'Xã Tân Hiệp'), 'same_region'],
   ['a name in decomposed form', at('91', '31078', 'Đặc khu Phú Quốc'.normalize('NFD')), 'remote'],
-  ['a province nobody knows', at('00', '1', 'Phường Mới'), 'other_region'],
+  ['an unknown province', at('00', '1', 'Phường Mới'), 'other_region'],
 ])('sends to %s', (_, address, zone) => {
   expect(zoneOf(address)).toBe(zone)
 })
@@ -91,7 +91,7 @@ it('waits at the store wished; where none is, at the default, else at any that i
   expect(pickupStore([])).toBeNull()
 })
 
-it('sends nobody to another store than the one they chose', () => {
+it('never sends a buyer to another store than the chosen one', () => {
   const stores = [5, 8].map((id) => ({ id, is_active: id === 5 }))
   expect(pickupStore(stores, 8)).toBeNull()
   expect(pickupStore(stores, 99)).toBeNull()

@@ -31,7 +31,7 @@ function usesIn(file: string): Use[] {
     )
     const route = `/${path.join('/')}`
     const methods = isService(service) ? browserCalls(service).filter((call) => call.route === route) : []
-    // An address alone is that of what is read; where nothing is read, of what is posted.
+    // An address without a method is a GET; where the path has none, a POST.
     const address = methods.some(({ method }) => method === 'GET') ? 'GET' : 'POST'
     return { file, service, route, method: verb === 'path' ? address : verb.toUpperCase() }
   })

@@ -2,14 +2,14 @@ import { changesState, findCall } from '@/lib/gateway/calls'
 import { readPayload } from '@/lib/gateway/payload'
 import { isService } from '@/lib/services/hosts'
 
-it('lets a page tell what was looked at, and from its own host alone', () => {
+it('accepts tracking calls from the shop’s own pages only', () => {
   expect(isService('analytics')).toBe(true)
   const call = findCall('analytics', 'POST', '/user/me/actions')
   expect(call && changesState(call)).toBe(true)
   expect(findCall('analytics', 'GET', '/user/me/actions')).toBeNull()
 })
 
-it('takes a beacon that calls its body JSON, and none that a form of another site could send', async () => {
+it('accepts a beacon with a JSON content type, and none that a form of another site could send', async () => {
   const call = findCall('analytics', 'POST', '/user/me/actions')
   if (!call) throw new Error('no such call')
   const told = (body: Blob) => new Request('http://shop/', { method: 'POST', body })

@@ -30,7 +30,7 @@ it('trusts no forwarding header without TRUSTED_PROXIES', async () => {
   ])
 })
 
-it('believes a trusted proxy, and only the part of the chain it vouches for', async () => {
+it('trusts a trusted proxy, and only the part of the chain it added', async () => {
   process.env.TRUSTED_PROXIES = 'loopback, 10.0.0.0/8'
   expect((await seen({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.2.3' }))['x-client-address']).toBe(
     '203.0.113.9',
@@ -38,7 +38,7 @@ it('believes a trusted proxy, and only the part of the chain it vouches for', as
   delete process.env.TRUSTED_PROXIES
 })
 
-it('takes the id of a request from a trusted proxy alone, in the form of an id, and makes one else', async () => {
+it('accepts a well-formed request id from a trusted proxy only, else creates one', async () => {
   delete process.env.TRUSTED_PROXIES
   const made = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
   expect((await seen({}))['x-request-id']).toMatch(made)

@@ -59,7 +59,7 @@ it.each([
   expect(valuesOf(headers, 'cache-control')).toEqual([wanted])
 })
 
-it('hands Next.js no method that it fails on', async () => {
+it('keeps methods away from Next.js that it fails on', async () => {
   const seen: unknown[] = []
   await answerOf((incoming, response) => {
     seen.push([incoming.method, incoming.url])

@@ -38,7 +38,7 @@ it.each([
   expect(lateScripts(env)).toEqual(on)
 })
 
-it('lets in the configured hosts and no other', () => {
+it('allows the configured hosts and no other', () => {
   const rules = rulesOf(
     staticPolicy({
       CHAT_SCRIPT_URL: 'https://chat.example/widget.js?id=1',

@@ -27,12 +27,12 @@ it.each([
   expect(judgePath).toHaveBeenCalledWith(listing)
 })
 
-it('says so when there is none', async () => {
+it('reports a missing listing', async () => {
   given(async () => ({ is: 'missing', as: 'unknown' }))
   expect(await ask('/tag/khong-co?sort=newest')).toEqual({ is: 'missing' })
 })
 
-it('names the right address, query and all', async () => {
+it('gives the canonical address with the query', async () => {
   given(async () => ({ is: 'moved', to: '/12-son-moi' }))
   expect(await ask('/12-sai?sort=newest&page=2')).toEqual({
     is: 'moved',
@@ -40,7 +40,7 @@ it('names the right address, query and all', async () => {
   })
 })
 
-it('leaves it to the page when that cannot be looked up, or before the server has a guard', async () => {
+it('lets the page decide when the lookup fails, or before the server has a guard', async () => {
   given(() => Promise.reject(new Error('database away')))
   expect(await ask('/12-son-moi?sort=newest')).toEqual({ is: 'open' })
   delete shopCache().rules.judgePath

@@ -42,7 +42,7 @@ beforeEach(() => {
 const read = (text: string) => readListingQuery(new URLSearchParams(text))
 const searches = () => asked.filter(({ path }) => path === '/v3/search')
 
-it('asks for one window of what the page and its address want, in the page’s own order unless told', async () => {
+it('requests one page of the listing’s scope and query, in the page’s sort unless the address has one', async () => {
   const listing = await getListing({ is_sale: true }, read('brands=3&page=3&limit=20'), 'sale')
   expect(listing).toMatchObject({ total: 100, isFailed: false, names: { brands: { 3: 'Son Mận' } } })
   expect(filterOf(0)).toEqual({ is_sale: true, 'brand.id': [3] })
@@ -53,7 +53,7 @@ it('asks for one window of what the page and its address want, in the page’s o
   expect(searches().at(-1)?.query.get('sort')).toBe('cheapest')
 })
 
-it('ignores ids that name nothing and keeps the rest', async () => {
+it('ignores unknown ids and keeps the rest', async () => {
   const { query } = await getListing({}, read('brands=3,999&tags=2,998&origins=8,997&category=34,996'))
   expect(writeListingQuery(query)).toBe('category=34&brands=3&origins=8&tags=2')
   expect(filterOf(0)).toMatchObject({ 'brand.id': [3], 'tags.id': [2] })
@@ -83,12 +83,12 @@ it('shows the first page in place of one past the end', async () => {
   expect(writeListingQuery(query)).toBe('rating=5')
 })
 
-it('tells how a keyword was understood', async () => {
+it('reports how a keyword was understood', async () => {
   const { understood } = await getListing({}, read('q=son+mooi'))
   expect(understood).toEqual({ keyword: 'son moi', is_corrected: true, is_loosened: false })
 })
 
-it('is empty, and says so, when the list cannot be had (LST-37)', async () => {
+it('is empty, and says so, when loading fails (LST-37)', async () => {
   isAway = true
   const listing = await getListing({}, read('brands=3&page=2'))
   expect(listing).toMatchObject({ products: [], total: 0, facets: null, isFailed: true })

@@ -6,7 +6,7 @@ import { noncePolicy, staticPolicy } from '@/lib/security/policy'
 const rulesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.split(' ').slice(1)]))
 
-it('lets pages of one person run scripts of their own nonce and the head script alone', () => {
+it('allows members’ pages to run only scripts with their nonce and the head script', () => {
   const rules = rulesOf(noncePolicy('abc', {}))
   const digest = createHash('sha256').update(HEAD_SCRIPT).digest('base64')
   expect(rules['script-src']).toEqual(["'self'", "'nonce-abc'", `'sha256-${digest}'`, "'strict-dynamic'"])

@@ -39,7 +39,7 @@ it('names the day of a pre-order', () => {
   expect(offerOf(inState('pre_order'))).toMatchObject({ availabilityStarts: '2026-11-28T17:00:00.000Z' })
 })
 
-it('promises neither parcel nor return of a gift card', () => {
+it('promises neither shipping nor returns for a gift card', () => {
   expect(offerOf({})).toHaveProperty('shippingDetails')
   const card = offerOf({ classification: 'egift' })
   expect(card).not.toHaveProperty('shippingDetails')

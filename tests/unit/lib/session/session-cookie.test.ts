@@ -30,7 +30,7 @@ it('seals token and user where no script can read them', async () => {
   })
 })
 
-it('takes nothing that was not sealed here', async () => {
+it('rejects what was not sealed with its secret', async () => {
   const foreign = await sealData(
     { token: 't', userId: 1 },
     { password: 'another secret that is long enough for it' },
@@ -51,7 +51,7 @@ it('takes nothing that was not sealed here', async () => {
   expect(await readSession(jar([]))).toBeNull()
 })
 
-it('signs out by taking both marks away', () => {
+it('signs out by removing both marks', () => {
   expect(
     signOutCookies()
       .filter((line) => line.includes('Max-Age=0'))
@@ -73,7 +73,7 @@ it('has no default secret', async () => {
   ).rejects.toThrow('SESSION_SECRET')
 })
 
-it('takes the token out of what a browser gets', () => {
+it('removes the token from the answer for the browser', () => {
   const answer = {
     success: true,
     data: { user: { id: 3, name: 'Minh', clients: { dashboard: { token: 'secret' } } }, voucher: null },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { paymentApp } from '@/services/payment/app'
-import { type Bank, startBank } from '../../../scripts/bank/bank'
+import { type Bank, startBank } from '@/scripts/bank/bank'
 
 export const CODES = ['vnpay', 'momo', 'zalopay', 'onepay', 'shopeepay', 'credit_debit_card'] as const
 
@@ -10,23 +10,23 @@ interface Decision {
   notify?: 'now' | 'twice' | 'later' | 'never'
 }
 
-export interface Door {
+export interface BankAndShop {
   bank: Bank
   /** Decides at the bank as a buyer would; gives the address the buyer is sent back to, null when they do not go. */
   decide(redirectUrl: string, decision: Decision): Promise<string | null>
   /** A buyer comes back to the shop. */
   comeBack(address: string): Promise<{ status: number; data: { state: string; key: string | null } }>
-  /** The bank tells once more what it told, or would have. */
+  /** The bank sends its notification again. */
   notifyAgain(reference: string): Promise<void>
-  /** Sends what anybody could. */
+  /** Sends a notification, as any caller could. */
   notify(code: string, init: RequestInit & { query?: string }): Promise<Response>
   close(): Promise<void>
 }
 
 /** The bank, and a shop that hears it: the payment service's own app behind the addresses the storefront has for providers. */
-export async function openDoor(): Promise<Door> {
+export async function openBankAndShop(): Promise<BankAndShop> {
   const bank = await startBank()
-  const notify: Door['notify'] = async (code, { query = '', ...init }) =>
+  const notify: BankAndShop['notify'] = async (code, { query = '', ...init }) =>
     paymentApp.request(`/notifications/${code}${query}`, init)
   const server = createServer((incoming, outgoing) => {
     void (async () => {

@@ -44,7 +44,7 @@ async function ask(
   return { status: response.status, body: await response.json() }
 }
 
-/** The account module by itself: no other module keeps anything of members. */
+/** The account module by itself: no other provider of personal data. */
 const aloneApp = serviceApp().use(withPersonalData([])).route('/', accountApp)
 
 /** A call of the account service; each time from another device unless told. */
@@ -54,7 +54,7 @@ export const callPublic = (path: string, as?: As) => ask(publicApp, 'GET', path,
 
 let count = 0
 
-/** A registration nobody else has made. */
+/** A registration with a unique name, number and address. */
 export function registration(changes: Record<string, unknown> = {}) {
   const n = ++count
   return {
@@ -81,7 +81,7 @@ export async function givenMember(changes: Record<string, unknown> = {}) {
   return { payload, user, token: clients.dashboard.token as string }
 }
 
-/** The newest message to somebody. */
+/** The newest message to a recipient. */
 export async function lastMessage(
   recipient: string,
 ): Promise<{ text: string; html: string | null; template: string; channel: string }> {
@@ -98,7 +98,7 @@ export async function lastMessage(
   return row
 }
 
-/** The six digits in the newest message to somebody. */
+/** The six digits in the newest message to a recipient. */
 export async function lastCode(recipient: string): Promise<string> {
   const code = /\b\d{6}\b/.exec((await lastMessage(recipient)).text)?.[0]
   if (!code) throw new Error(`no code for ${recipient}`)
