@@ -5,7 +5,18 @@ import type { Database } from '../../database'
 import { cardById } from './cards'
 import { toPreorder } from './sale-state'
 import { giftPromotionOf } from '../promotions/promotions'
-import { brands, categories, combinations, deductions, pack_items, preorder_rules, product_categories, products, promotions, tags } from '../schema'
+import {
+  brands,
+  categories,
+  combinations,
+  deductions,
+  pack_items,
+  preorder_rules,
+  product_categories,
+  products,
+  promotions,
+  tags,
+} from '../schema'
 
 /** Combinations of products with what their price and pre-order hang on, each product's in its own order. */
 export async function combinationsOf(db: Database, productIds: readonly number[]) {

@@ -1,4 +1,3 @@
-
 /**
  * How many letters must be added, taken away, changed or swapped with their neighbour to make one word of the other
  * (optimal string alignment).
