@@ -126,7 +126,7 @@ export async function written() {
   const { rows } = await database().execute(sql`SELECT
     (SELECT count(*)::int FROM sales.orders) AS orders,
     (SELECT count(*)::int FROM sales.order_events) AS events,
-    (SELECT count(*)::int FROM sales.takings) AS takings,
+    (SELECT count(*)::int FROM sales.takings) AS reservations,
     (SELECT count(*)::int FROM payment.payments) AS payments,
     (SELECT count(*)::int FROM voucher.voucher_uses) AS uses,
     (SELECT count(*)::int FROM loyalty.point_entries WHERE points < 0) AS spent,

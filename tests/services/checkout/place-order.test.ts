@@ -136,7 +136,7 @@ it('sells five pieces to five of thirty buyers', async () => {
   expect(await stockOf(goods)).toBe(0)
   expect(await written()).toMatchObject({
     orders: Number(before.orders) + 5,
-    takings: Number(before.takings) + 5,
+    reservations: Number(before.reservations) + 5,
   })
 }, 30_000)
 
