@@ -169,8 +169,8 @@ describe('what ordering takes', () => {
     for (const goods of [waiting, onSale, loose, packed]) await put(who, { ...goods, quantity: 3 })
     const id = ({ combination_id }: { combination_id: string }) => Number(combination_id)
     const bag = await priced(who)
-    const reservations = reservationsOfBag(bag)
-    expect(reservations).toEqual([
+    const reserved = reservationsOfBag(bag)
+    expect(reserved).toEqual([
       { kind: 'preorder', target_id: id(waiting), quantity: 3 },
       { kind: 'stock', target_id: id(onSale), quantity: 3 },
       { kind: 'deduction', target_id: expect.any(Number), quantity: 3 },
@@ -178,9 +178,9 @@ describe('what ordering takes', () => {
       { kind: 'stock', target_id: id(member), quantity: 6 },
       { kind: 'stock', target_id: id(packed), quantity: 3 },
     ])
-    await transaction((tx) => reserveStock(tx, reservations))
+    await transaction((tx) => reserveStock(tx, reserved))
     await setStock(member.combination_id, 3)
-    const error = await transaction((tx) => reserveStock(tx, reservations)).catch((failure: unknown) => failure)
+    const error = await transaction((tx) => reserveStock(tx, reserved)).catch((failure: unknown) => failure)
     const { short } = (error as { details: { short: Parameters<typeof shortLines>[1] } }).details
     expect(shortLines(bag, short)).toEqual([{ line_id: bag.lines[2]!.row.id, name: 'Bộ rời', left: 1 }])
   })
