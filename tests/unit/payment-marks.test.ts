@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { OFFERED_PAYMENT_CODES } from '@/domain/order/payment/payment-methods'
+import { OFFERED_PAYMENT_CODES, PAYMENT_CODES } from '@/domain/order/payment/payment-methods'
+import bag from '@/messages/vi/bag.json'
+import payment from '@/messages/vi/payment.json'
 
 const FOLDER = 'public/payment'
 const files = readdirSync(FOLDER)
@@ -8,6 +10,14 @@ const drawing = (file: string) =>
 
 it('has a mark for every way to pay that is offered', () => {
   for (const code of OFFERED_PAYMENT_CODES) expect(files).toContain(`${code}.svg`)
+})
+
+it.each([
+  ['payment.method', payment.method],
+  ['payment.line', payment.line],
+  ['bag.method', bag.method],
+])('has words for every way to pay in %s', (_, words) => {
+  expect(Object.keys(words).sort()).toEqual([...PAYMENT_CODES].sort())
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { LISTING_PARAMS } from '@/domain/catalog/listing/filter-params'
+import { pageOf } from '@/domain/tracking/page-types'
 import { LISTINGS } from '@/lib/listing/addresses'
 import { DISALLOWED_PATHS, isMembersOnly, type Page, PAGES, SITEMAP_PATHS } from '@/lib/pages/pages'
 import { config } from '@/middleware'
@@ -22,6 +23,17 @@ const ofKind = (...kinds: Page['kind'][]) => pages.filter(({ kind }) => kinds.in
 
 it('has every page and route handler once, and no other', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(FILES.map(pathOf).sort())
+})
+
+/** Paths that are shown under other addresses (lib/pages/addresses.js), belong to a developer, or say that there is no page. */
+const IS_INTERNAL = /^\/(?:listing|product|dev|khong-co|\[)/
+
+it.each(
+  ofKind('static', 'query', 'member', 'nonce')
+    .map(({ path }) => path.replace(/\/?\[\[.*\]\]/, '').replaceAll(/\[\w+\]/g, 'a1'))
+    .filter((path) => !IS_INTERNAL.test(path)),
+)('%s has a page type of tracking', (path) => {
+  expect(pageOf(path).type).not.toBe('NotFound')
 })
 
 describe('the kind of a page is true of its file', () => {
