@@ -75,7 +75,8 @@ export class AnswerCache {
     const base = this.#fresh(url, 'gzip')
     if (!base) return null
     if (best === 'identity') return this.#make(url, base, best)
-    void this.#make(url, base, best)
+    // Until it is made, or if it cannot be, the base serves.
+    this.#make(url, base, best).catch(() => undefined)
     return base
   }
 

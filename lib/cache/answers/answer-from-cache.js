@@ -33,18 +33,23 @@ const NOT_KEPT = new Set([
   'transfer-encoding',
 ])
 
-/** Pages with a query may be made for it; data for a client's own router differs by more than its address. @param {Request} request */
+/** Headers that ask for a part of a page, for the data of a client's router, or speak to Next.js itself. */
+const SPECIAL_HEADER = /^(?:range$|rsc$|next-|x-(?:next|prerender|middleware|matched|invoke|now)-?)/
+
+/** Pages with a query may be made for it; so may those whose headers ask for more than their address. @param {Request} request */
 const isPageRequest = ({ method, url = '', headers }) =>
   (method === 'GET' || method === 'HEAD') &&
   !url.includes('?') &&
-  !('rsc' in headers) &&
-  !('range' in headers) &&
-  !Object.keys(headers).some((name) => name.startsWith('next-') || name.startsWith('x-prerender')) &&
+  !Object.keys(headers).some((name) => SPECIAL_HEADER.test(name)) &&
   !headers.cookie?.includes('__prerender_bypass')
+
+/** Whether the client has this very answer; a proxy that compresses weakens the tag. @param {string | undefined} held @param {unknown} etag */
+const hasAnswer = (held, etag) =>
+  held?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
 /** @param {Request} request @param {Response} response @param {Answer} answer */
 function send(request, response, { headers, encoding, bytes }) {
-  if (headers.etag === request.headers['if-none-match']) {
+  if (hasAnswer(request.headers['if-none-match'], headers.etag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -102,6 +107,16 @@ function answerOf(response, entries, chunks) {
   }
 }
 
+/** @param {import('./answer-cache.js').AnswerCache} cache @param {string} url @param {Request} request @returns {Promise<Answer | null>} */
+async function keptAnswer(cache, url, { headers }) {
+  try {
+    return await cache.get(url, encodingsOf(headers['accept-encoding']?.toString()))
+  } catch {
+    // An encoding that cannot be made is no reason not to answer.
+    return null
+  }
+}
+
 /**
  * @param {import('./answer-cache.js').AnswerCache} cache
  * @param {(request: Request, response: Response) => Promise<void>} next
@@ -111,14 +126,15 @@ export function answerFromCache(cache, next) {
   return async (request, response) => {
     if (!isPageRequest(request)) return next(request, response)
     const url = request.url ?? '/'
-    const kept = await cache.get(url, encodingsOf(request.headers['accept-encoding']?.toString()))
+    const kept = await keptAnswer(cache, url, request)
     if (kept) return send(request, response, kept)
     if (request.method === 'HEAD') return next(request, response)
     const given = { entries: [] }
     const chunks = listenTo(response)
     response.once('finish', () => {
       const answer = answerOf(response, given.entries, chunks)
-      if (answer) void cache.keep(url, answer)
+      // What cannot be compressed is made by Next.js each time.
+      if (answer) cache.keep(url, answer).catch(() => undefined)
     })
     return asked.run(given, () => next(request, response))
   }

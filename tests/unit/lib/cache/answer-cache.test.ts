@@ -154,6 +154,9 @@ describe('answers kept in front of Next.js', () => {
     const { headers } = await ask('/', GZIP)
     const same = await ask('/', { ...GZIP, 'if-none-match': String(headers.etag) })
     expect(same.status).toBe(304)
+    const weak = { ...GZIP, 'if-none-match': `"other", W/${String(headers.etag)}` }
+    expect((await ask('/', weak)).status).toBe(304)
+    expect((await ask('/', { ...GZIP, 'if-none-match': '"other"' })).status).toBe(200)
     expect(same.bytes).toHaveLength(0)
     const head = await ask('/', GZIP, 'HEAD')
     expect(head.status).toBe(200)
@@ -179,6 +182,7 @@ describe('answers kept in front of Next.js', () => {
     ["is of the client's router", '/', { rsc: '1' }],
     ['prefetches a part', '/', { 'next-router-segment-prefetch': '/_tree' }],
     ['wants a part of it', '/', { range: 'bytes=0-9' }],
+    ['speaks to Next.js itself', '/', { 'x-nextjs-data': '1' }],
     ['previews', '/', { cookie: '__prerender_bypass=x' }],
   ])('lets Next.js answer a request that %s', async (_, path, headers) => {
     await first()
