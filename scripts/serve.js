@@ -32,5 +32,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void clos
 
 await app.prepare()
 const answer = answerFromCache(shopCache().answers, app.getRequestHandler())
-server.on('request', (request, response) => void answer(request, response))
+server.on('request', (request, response) => {
+  answer(request, response).catch((error) => {
+    console.error(error)
+    response.destroy()
+  })
+})
 server.listen(port, () => console.log(`Ready on port ${port}`))
