@@ -74,8 +74,8 @@ export class AnswerCache {
     if (wanted) return wanted
     const base = this.#fresh(url, 'gzip')
     if (!base) return null
-    if (best === 'identity') return this.#make(url, base, best)
-    // Until it is made, or if it cannot be, the base serves.
+    // A client that cannot read the base waits for its encoding; any other is given the base until then.
+    if (!encodings.includes('gzip')) return this.#make(url, base, best)
     this.#make(url, base, best).catch(() => undefined)
     return base
   }

@@ -123,6 +123,14 @@ describe('answers kept in front of Next.js', () => {
     expect(count).toBe(1)
   })
 
+  it('gives a client that takes no gzip another encoding, though gzip is what is kept', async () => {
+    await first()
+    const got = await ask('/', { 'accept-encoding': 'br, gzip;q=0' })
+    expect(got.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(got.bytes).toString()).toBe(HTML)
+    expect(count).toBe(1)
+  })
+
   it('asks Next.js again once a tag of the page changed', async () => {
     await first()
     clock.expire(['product-2'])
