@@ -1,8 +1,9 @@
 'use client'
 
-import { type CardListProps, useCardList } from './use-card-list'
+import type { CardItemsProps } from './card-items'
+import { useCardList } from './use-card-list'
 
-interface CardGridProps extends CardListProps {
+interface CardGridProps extends CardItemsProps {
   label?: string
   /** on a desktop: four, four beside a rail of filters, or six; on smaller screens three and two */
   columns: 'four' | 'beside-rail' | 'six'

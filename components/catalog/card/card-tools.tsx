@@ -1,19 +1,19 @@
 'use client'
 
-import { startTransition, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { quickViewOverlay } from '@/components/catalog/quick-view/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { fillText } from '@/components/ui/fill-text'
 import Heart from '@/components/wishlist/heart'
 import { whenNear } from '@/lib/client/browser/when-near'
+import type { CardItemsProps } from './card-items'
 import type { CardView } from './card-view'
 import { ProductPicture } from './picture'
-import type { CardListProps } from './use-card-list'
 
-interface CardToolsProps extends Pick<CardListProps, 'cards' | 'texts' | 'width'> {
+interface CardToolsProps extends Pick<CardItemsProps, 'cards' | 'texts' | 'width'> {
   /** its cards are in the order of `cards` */
-  list: Element
+  list: RefObject<HTMLUListElement | null>
 }
 
 interface Place {
@@ -41,8 +41,9 @@ export default function CardTools({ list, cards, texts, width }: CardToolsProps)
   const [hovered, setHovered] = useState<Element | null>(null)
 
   useEffect(() => {
+    if (!list.current) return
     const places = new Map<Element, Place>()
-    list.querySelectorAll('.card').forEach((element, at) => {
+    list.current.querySelectorAll('.card').forEach((element, at) => {
       const card = cards[at]
       if (!card) return
       places.set(element, { card, element })
@@ -57,11 +58,12 @@ export default function CardTools({ list, cards, texts, width }: CardToolsProps)
   }, [list, cards, texts])
 
   useEffect(() => {
-    if (!hasPointer()) return
+    const element = list.current
+    if (!element || !hasPointer()) return
     const hover = ({ target }: Event) =>
       setHovered(target instanceof Element ? target.closest('.card') : null)
-    list.addEventListener('pointerover', hover)
-    return () => list.removeEventListener('pointerover', hover)
+    element.addEventListener('pointerover', hover)
+    return () => element.removeEventListener('pointerover', hover)
   }, [list])
 
   return near.map(({ card, element }) =>

@@ -9,11 +9,10 @@ import { saleStateText, type SaleStateKey } from './sale-state-text'
 
 /** A price as it is shown. */
 export interface PriceView {
-  now: string
+  /** one price, or the two ends of a range */
+  now: string | readonly [min: string, max: string]
   /** the list price, where it is higher */
   before?: string
-  /** screen reader text of a range of prices */
-  range?: string
   isReduced?: true
 }
 
@@ -36,10 +35,10 @@ export interface CardView {
   badges?: readonly BadgeView[]
   price: PriceView
   offer?: string
-  rating?: { stars: number; text: string; spoken: string }
-  /** 'available' when absent */
-  state?: SaleStateKind
-  stateText: string
+  /** from 0 to 5, as it is written, and the number of reviews */
+  rating?: readonly [stars: number, written: string, reviews: string]
+  /** the state and its text; available when absent */
+  state?: readonly [kind: SaleStateKind, text: string]
   sold?: string
   /** cannot be bought: grey, without a bag button */
   isOff?: true
@@ -56,8 +55,6 @@ export interface CardView {
 export interface CardText extends LabelText {
   (key: 'combinations', values: { count: number }): string
   (key: 'sold', values: { count: string }): string
-  (key: 'rating' | 'ratingSpoken', values: { rating: string; count: string }): string
-  (key: 'priceRange', values: { min: string; max: string }): string
   (key: `state.${SaleStateKey}`, values?: { date: string }): string
 }
 
@@ -80,7 +77,6 @@ export function cardView(product: ProductCard, t: CardText, extras: CardExtras =
   const badges = badgesOf(product, state, t)
   const ask = questionForProduct(product)
   const { average_rating: rating, total_reviews: reviews } = product.review_stats
-  const rated = { rating: formatRating(rating), count: formatNumber(reviews) }
   return {
     id: product.id,
     combination: product.default_combination._id,
@@ -94,13 +90,12 @@ export function cardView(product: ProductCard, t: CardText, extras: CardExtras =
     ...(second && { second: second.url }),
     ...(product.frame_url && { frame: product.frame_url }),
     ...(badges.length > 0 && { badges }),
-    price: priceView(product, t),
+    price: priceView(product),
     ...(product.label_bmsm && { offer: product.label_bmsm }),
-    ...(reviews > 0 && {
-      rating: { stars: rating, text: t('rating', rated), spoken: t('ratingSpoken', rated) },
+    ...(reviews > 0 && { rating: [rating, formatRating(rating), formatNumber(reviews)] }),
+    ...(kind !== 'available' && {
+      state: [kind, gone ?? saleStateText(state, (key, values) => t(`state.${key}`, values))],
     }),
-    ...(kind !== 'available' && { state: kind }),
-    stateText: gone ?? saleStateText(state, (key, values) => t(`state.${key}`, values)),
     ...(product.total_orders > 0 && { sold: t('sold', { count: formatShort(product.total_orders) }) }),
     ...(isOff && { isOff }),
     ...(ask && { ask }),
@@ -108,19 +103,32 @@ export function cardView(product: ProductCard, t: CardText, extras: CardExtras =
   }
 }
 
+/** A product where little room is: a line with a small picture. */
+export type ShortCardView = Pick<CardView, 'id' | 'href' | 'name' | 'brand' | 'picture' | 'price'>
+
+export function shortCardView(product: ProductCard): ShortCardView {
+  const [picture] = product.images
+  return {
+    id: product.id,
+    href: productPath(product),
+    name: product.name,
+    brand: product.brand.name,
+    ...(picture && { picture: picture.url }),
+    price: priceView(product),
+  }
+}
+
 type Priced = Pick<ProductCard, 'default_combination' | 'price_after_discount_range' | 'discount_range'>
 
 /** Price of a product: one price, or the range of its combinations (CRD-02). */
-export function priceView(product: Priced, t: CardText): PriceView {
+export function priceView(product: Priced): PriceView {
   const { min, max } = product.price_after_discount_range
   if (min === max) {
     const { price, price_after_discount: now } = product.default_combination
     return { now: formatMoney(now), ...(price > now && { before: formatMoney(price), isReduced: true }) }
   }
   return {
-    // It breaks after the dash only.
-    now: `${formatNumber(min)}\u00a0– ${formatMoney(max)}`,
-    range: t('priceRange', { min: formatMoney(min), max: formatMoney(max) }),
+    now: [formatNumber(min), formatMoney(max)],
     ...(product.discount_range.max > 0 && { isReduced: true }),
   }
 }

@@ -1,5 +1,6 @@
 import Image from 'next/image'
 import type { CSSProperties } from 'react'
+import { fillText } from '@/components/ui/fill-text'
 import type { CardView, PriceView } from './card-view'
 import { ProductPicture } from './picture'
 
@@ -7,6 +8,10 @@ import { ProductPicture } from './picture'
 export interface CardTexts {
   price: string
   before: string
+  range: string
+  available: string
+  rating: string
+  ratingSpoken: string
   add: string
   addNamed: string
   adding: string
@@ -28,7 +33,7 @@ export interface CardProps {
  * their list handles what happens in them (card-list.tsx).
  */
 export function Card({ card, texts, width, priority }: CardProps) {
-  const { name, picture, rating } = card
+  const { name, picture } = card
   return (
     <article className="card" data-off={card.isOff && ''}>
       <ProductPicture
@@ -49,13 +54,13 @@ export function Card({ card, texts, width, priority }: CardProps) {
       </h3>
       <CardPrice price={card.price} texts={texts} />
       {card.offer && <p className="card-offer">{card.offer}</p>}
-      {rating && (
-        <p className="card-rating" role="img" aria-label={rating.spoken} style={starsOf(rating.stars)}>
-          {rating.text}
-        </p>
-      )}
+      {card.rating && <CardRating rating={card.rating} texts={texts} />}
       <p className="card-state">
-        <span data-state={card.state}>{card.stateText}</span>
+        {card.state ? (
+          <span data-state={card.state[0]}>{card.state[1]}</span>
+        ) : (
+          <span>{texts.available}</span>
+        )}
         {card.sold && <span>{card.sold}</span>}
       </p>
       {!card.isOff && (
@@ -70,7 +75,24 @@ export function Card({ card, texts, width, priority }: CardProps) {
   )
 }
 
-const starsOf = (rating: number): CSSProperties & { '--rating': number } => ({ '--rating': rating })
+interface CardRatingProps {
+  rating: NonNullable<CardView['rating']>
+  texts: CardTexts
+}
+
+function CardRating({ rating: [stars, rating, count], texts }: CardRatingProps) {
+  const style: CSSProperties & { '--rating': number } = { '--rating': stars }
+  return (
+    <p
+      className="card-rating"
+      role="img"
+      aria-label={fillText(texts.ratingSpoken, { rating, count })}
+      style={style}
+    >
+      {fillText(texts.rating, { rating, count })}
+    </p>
+  )
+}
 
 function CardBadges({ badges }: { badges: NonNullable<CardView['badges']> }) {
   return (
@@ -84,18 +106,27 @@ function CardBadges({ badges }: { badges: NonNullable<CardView['badges']> }) {
   )
 }
 
-/** A price, with the list price struck through when it is higher. */
-export function CardPrice({
-  price: { now, before, range, isReduced },
-  texts,
-}: {
+interface CardPriceProps {
   price: PriceView
-  texts: Pick<CardTexts, 'price' | 'before'>
-}) {
+  texts: Pick<CardTexts, 'price' | 'before' | 'range'>
+}
+
+/** A price, with the list price struck through when it is higher; or a range of prices. */
+export function CardPrice({ price: { now, before, isReduced }, texts }: CardPriceProps) {
   return (
     <p data-price="" className="card-price" data-reduced={isReduced && ''}>
-      <span>{range ?? `${texts.price} `}</span>
-      {range ? <span aria-hidden>{now}</span> : now}
+      {typeof now === 'string' ? (
+        <>
+          <span>{`${texts.price} `}</span>
+          {now}
+        </>
+      ) : (
+        <>
+          <span>{fillText(texts.range, { min: now[0], max: now[1] })}</span>
+          {/* It breaks after the dash only. */}
+          <span aria-hidden>{now.join('\u00a0– ')}</span>
+        </>
+      )}
       {before && (
         <s>
           <span>{`${texts.before} `}</span>

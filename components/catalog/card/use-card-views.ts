@@ -10,6 +10,10 @@ export function useCardViews() {
   const texts: CardTexts = {
     price: t('priceToday'),
     before: t('listPrice'),
+    range: String(t.raw('priceRange')),
+    available: t('state.available'),
+    rating: String(t.raw('rating')),
+    ratingSpoken: String(t.raw('ratingSpoken')),
     add: bag('add'),
     addNamed: String(bag.raw('card.add')),
     adding: bag('card.adding'),

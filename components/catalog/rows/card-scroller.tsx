@@ -1,9 +1,10 @@
 'use client'
 
 import { ScrollerRow } from '@/components/ui/scroller-row'
-import { type CardListProps, useCardList } from '../card/use-card-list'
+import type { CardItemsProps } from '../card/card-items'
+import { useCardList } from '../card/use-card-list'
 
-interface CardScrollerProps extends CardListProps {
+interface CardScrollerProps extends CardItemsProps {
   label: string
   /** screen reader labels of the arrows */
   previous: string
