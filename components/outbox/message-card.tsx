@@ -50,11 +50,7 @@ function MailFrame({ html, subject }: { html: string; subject: string }) {
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-accent [&::-webkit-details-marker]:hidden">
         <span className="group-open:hidden">{t('open')}</span>
         <span className="hidden group-open:inline">{t('close')}</span>
-        <Icon
-          name="chevron-down"
-
-          className="transition-transform group-open:rotate-180"
-        />
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
       <iframe
         srcDoc={html}

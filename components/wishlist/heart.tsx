@@ -34,13 +34,7 @@ export default function Heart({ productId, combinationId, label, className = '' 
       onClick={press}
       className={`grid size-[44px] place-items-center rounded-full hover:text-accent ${className}`}
     >
-      <Icon
-        name="heart"
-
-        size={20}
-
-        className={isOn ? 'fill-accent text-accent' : undefined}
-      />
+      <Icon name="heart" size={20} className={isOn ? 'fill-accent text-accent' : undefined} />
     </button>
   )
 }

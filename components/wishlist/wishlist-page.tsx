@@ -140,7 +140,6 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
       </select>
       <Icon
         name="chevron-down"
-
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
       />
     </label>

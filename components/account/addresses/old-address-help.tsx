@@ -43,11 +43,7 @@ export function OldAddressHelp({ onChoose }: { onChoose: (place: OldAddress) => 
         className="flex min-h-11 w-full items-center justify-between gap-2 px-3.5 text-left text-sm font-semibold"
       >
         {t('question')}
-        <Icon
-          name="chevron-down"
-
-          className={`shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-        />
+        <Icon name="chevron-down" className={`shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div id={id} hidden={!isOpen} onKeyDown={onKeyDown} className="grid gap-3 px-3.5 pb-3.5">
         <p className="text-sm text-muted">{t('text')}</p>

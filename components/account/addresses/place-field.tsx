@@ -128,7 +128,6 @@ export function PlaceField({
         />
         <Icon
           name="chevron-down"
-
           className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-muted"
         />
       </div>

@@ -33,13 +33,7 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
           style={{ width: size, height: size }}
         />
       ) : (
-        <Icon
-          name="circle-user-round"
-
-          size={place === 'header' ? 18 : 22}
-
-          className="text-accent"
-        />
+        <Icon name="circle-user-round" size={place === 'header' ? 18 : 22} className="text-accent" />
       )}
       {place !== 'bar' && (
         <span className={ENTRY_LABEL[place]}>

@@ -40,7 +40,6 @@ export function BrandIndexFilter({ names, texts }: BrandIndexFilterProps) {
         <span className="sr-only">{texts.label}</span>
         <Icon
           name="search"
-
           className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted"
         />
         <input

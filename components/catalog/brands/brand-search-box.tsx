@@ -18,9 +18,7 @@ export function BrandSearchBox({ search, texts, onFocus }: BrandSearchBoxProps) 
         <span className="sr-only">{texts.search}</span>
         <Icon
           name="search"
-
           size={16}
-
           className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
         />
         <input

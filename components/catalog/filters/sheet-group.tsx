@@ -30,11 +30,7 @@ export function SheetGroup({ group: { kind, options }, query, isFirst, onChoose 
     <details open={isFirst || hasChoice || undefined} className="group/facet border-b border-line">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         <h3>{t(kind)}</h3>
-        <Icon
-          name="chevron-down"
-
-          className="transition-transform group-open/facet:rotate-180"
-        />
+        <Icon name="chevron-down" className="transition-transform group-open/facet:rotate-180" />
       </summary>
       <div className="pb-4">
         {kind === 'prices' && (

@@ -55,11 +55,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
       <StoreStock>
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
           {stores('title')}
-          <Icon
-            name="chevron-down"
-
-            className="transition-transform group-open/stores:rotate-180"
-          />
+          <Icon name="chevron-down" className="transition-transform group-open/stores:rotate-180" />
         </summary>
       </StoreStock>
       <Delivery />

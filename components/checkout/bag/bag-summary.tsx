@@ -62,11 +62,7 @@ function Goods({ bag, isDesktop }: { bag: Bag; isDesktop: boolean }) {
         <span className="font-semibold">{t('pieces', { count: bag.pieces })}</span>
         <span className="flex items-center gap-2 font-semibold desktop:hidden">
           {formatMoney(bag.total)}
-          <Icon
-            name="chevron-down"
-
-            className="transition-transform group-open:rotate-180"
-          />
+          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </span>
       </summary>
       <div className="mt-3">

@@ -78,11 +78,7 @@ function Branch({ category }: { category: CategoryNode }) {
       <details className="group/branch">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between px-5 [&::-webkit-details-marker]:hidden">
           {category.name}
-          <Icon
-            name="chevron-down"
-
-            className="transition-transform group-open/branch:rotate-180"
-          />
+          <Icon name="chevron-down" className="transition-transform group-open/branch:rotate-180" />
         </summary>
         <ul className="bg-sand/60 py-1 pl-4 text-sm">
           <li>

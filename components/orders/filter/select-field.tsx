@@ -34,7 +34,6 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
         </select>
         <Icon
           name="chevron-down"
-
           className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
         />
       </div>

@@ -15,7 +15,7 @@ describe('the sprite of icons', () => {
     for (const [, name, shapes = ''] of symbols) {
       expect([name, shapes]).toEqual([
         name,
-        expect.stringMatching(/^(<(path|circle|rect|line|polygon) [^<>]+\/>)+$/),
+        expect.stringMatching(/^(<(path|circle|rect|line|polygon|polyline) [^<>]+\/>)+$/),
       ])
     }
   })
