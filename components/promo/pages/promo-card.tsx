@@ -11,7 +11,7 @@ import {
   Zap,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
 import type { Promotion, PromotionCategory } from '@/domain/catalog/promotion'
 import { formatDate } from '@/lib/format'
@@ -78,7 +78,7 @@ function PromoFigure({ promotion: { category, gift, more_info } }: { promotion: 
   return (
     <span className="relative grid min-h-28 flex-[1_0_min(7.5rem,30vw)] place-items-center overflow-hidden bg-accent-soft text-accent tablet:aspect-[3/2] tablet:w-full tablet:flex-none">
       {url && isServable(url) ? (
-        <Image
+        <Picture
           src={url}
           alt=""
           width={SLOT.width}
