@@ -87,6 +87,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/feeds/google-merchant.xml', kind: 'handler' },
     { path: '/flags/[file]', kind: 'handler' },
     { path: '/healthz', kind: 'handler' },
+    { path: '/i/[...key]', kind: 'handler' },
     { path: '/media/[...key]', kind: 'handler' },
     { path: '/readyz', kind: 'handler' },
     { path: '/sitemap.xml', kind: 'handler' },
