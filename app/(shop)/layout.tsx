@@ -7,11 +7,9 @@ import { ScrollToTop } from '@/components/layout/scroll-to-top'
 import { ShopFrame } from '@/components/layout/shop-frame'
 import { OverlayHost } from '@/components/overlays/overlay-host'
 import { SessionStart } from '@/components/account/session/session-start'
-import { JsonLd } from '@/components/seo/json-ld'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { TourOffer } from '@/components/tour/tour-offer'
 import { getCategoryTree } from '@/lib/reads/cached-catalog'
-import { organizationData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
 /** The shop's frame: header, footer, menus, and the hosts of overlays and toasts. The same for every visitor. */
@@ -22,7 +20,6 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <a href="#noi-dung" className="skip-link">
         {t('shell.skip')}
       </a>
-      <JsonLd data={organizationData()} />
       {site.isPublicDemo && (
         <p className="bg-ink px-4 py-2 text-center text-sm text-paper">{t('shell.demoNotice')}</p>
       )}

@@ -5,6 +5,6 @@ export function Flag({ country }: { country: string }) {
   return (
     // An SVG of a kilobyte at most: image optimisation would add nothing.
     // eslint-disable-next-line @next/next/no-img-element
-    <img src={flagPath(country)} alt="" loading="lazy" className="h-3 w-4.5" />
+    <img src={flagPath(country)} alt="" loading="lazy" className="flag" />
   )
 }
