@@ -1,6 +1,6 @@
-import Image from 'next/image'
 import type { CSSProperties } from 'react'
 import { fillText } from '@/components/ui/fill-text'
+import { Picture } from '@/components/ui/picture'
 import type { CardView, PriceView } from './card-view'
 import { ProductPicture } from './picture'
 
@@ -43,7 +43,7 @@ export function Card({ card, texts, width, priority }: CardProps) {
         priority={priority}
         className="card-picture"
       />
-      {card.frame && <Image src={card.frame} alt="" width={280} height={280} className="card-frame" />}
+      {card.frame && <Picture src={card.frame} alt="" width={280} height={280} className="card-frame" />}
       {card.badges && <CardBadges badges={card.badges} />}
       <p className="card-brand">
         <span>{card.brand}</span>
