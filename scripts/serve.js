@@ -31,7 +31,7 @@ async function close() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
 
 await app.prepare()
-const answer = answerFromCache(shopCache().answers, app.getRequestHandler())
+const answer = answerFromCache(shopCache(), app.getRequestHandler())
 server.on('request', (request, response) => {
   answer(request, response).catch((error) => {
     console.error(error)
