@@ -90,6 +90,11 @@ const config = {
         ],
       },
       {
+        // Its address changes with its content (scripts/icons.js).
+        source: '/icons.svg',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+      {
         // Members' pages get theirs from the middleware, with a nonce.
         source: `/((?!(?:${NONCE_PAGES})$).*)`,
         headers: [{ key: 'Content-Security-Policy', value: staticPolicy(process.env) }],

@@ -1,8 +1,8 @@
-import { Zap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Countdown } from '@/components/promo/flash-sale/countdown'
 import { SaleOffer } from '@/components/promo/flash-sale/sale-offer'
+import { Icon } from '@/components/ui/icon'
 import { Scroller } from '@/components/ui/scroller'
 import type { FlashSale as FlashSaleData } from '@/lib/reads/catalog-reads'
 import { ROW_ITEM, ROW_WIDTH } from './product-row'
@@ -24,7 +24,7 @@ export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
       <div className="container-page">
         <div className="mb-4 flex flex-wrap tablet:mb-6 items-center justify-between gap-x-8 gap-y-3">
           <h2 id="flash-sale" className="flex items-center gap-2 font-display text-xl tablet:text-2xl">
-            <Zap aria-hidden className="text-sale" strokeWidth={1.5} />
+            <Icon name="zap" size={24} className="text-sale" />
             <Link href="/flash-sale" prefetch={false}>
               {sale.promotion.name}
             </Link>

@@ -1,5 +1,5 @@
-import { BadgeCheck, Sparkles, ThumbsUp } from 'lucide-react'
 import { fillText } from '@/components/ui/fill-text'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Stars } from '@/components/ui/stars'
 import type { Review } from '@/domain/review/review'
@@ -24,7 +24,7 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
             <span className="font-semibold">{user.name}</span>
             {review.is_expert_reviewer && (
               <span className="inline-flex items-center gap-1 text-xs text-gold-dark">
-                <Sparkles aria-hidden size={14} strokeWidth={1.5} className="text-gold-dark" />
+                <Icon name="sparkles" size={14} className="text-gold-dark" />
                 {texts.expert}
               </span>
             )}
@@ -41,7 +41,7 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
           <time dateTime={review.created_at}>{formatDate(review.created_at)}</time>
           {review.is_verified_purchase && (
             <span className="inline-flex items-center gap-1 text-success">
-              <BadgeCheck aria-hidden size={14} strokeWidth={1.5} />
+              <Icon name="badge-check" size={14} />
               {texts.verified}
             </span>
           )}
@@ -57,7 +57,7 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
         )}
         {review.total_likes > 0 && (
           <p className="mt-2 flex items-center gap-1.5 text-xs text-muted">
-            <ThumbsUp aria-hidden size={14} strokeWidth={1.5} />
+            <Icon name="thumbs-up" size={14} />
             {fillText(texts.likes, { count: formatNumber(review.total_likes) })}
           </p>
         )}

@@ -1,5 +1,5 @@
-import { Clock, MapPin, Navigation, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Store } from '@/domain/store/store'
 import { isServable } from '@/lib/pictures'
@@ -64,11 +64,11 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
       </div>
       <ul className="grid content-start gap-3 text-sm">
         <li className="flex gap-3">
-          <MapPin aria-hidden size={18} strokeWidth={1.5} className={ICON} />
+          <Icon name="map-pin" className={ICON} />
           <address className="not-italic">{address}</address>
         </li>
         <li className="flex gap-3">
-          <Clock aria-hidden size={18} strokeWidth={1.5} className={ICON} />
+          <Icon name="clock" className={ICON} />
           <div>
             <p className="sr-only">{t('hours')}</p>
             {hoursLines(hours, dayName, range).map((line) => (
@@ -90,7 +90,7 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
           aria-label={t('mapOf', { name })}
           className={LINK}
         >
-          <Navigation aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="navigation" size={16} />
           {t('map')}
         </a>
         <a
@@ -103,7 +103,7 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
           {t('appleMap')}
         </a>
         <a href={`tel:${phone.replace(/\s/g, '')}`} className={LINK}>
-          <Phone aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="phone" size={16} />
           {t('call', { phone })}
         </a>
       </div>

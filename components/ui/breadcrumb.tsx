@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
 
 /** Breadcrumb of a page. The last item is the page itself and is not a link. */
 export function Breadcrumb({ items }: { items: readonly { name: string; path: string }[] }) {
@@ -12,9 +12,7 @@ export function Breadcrumb({ items }: { items: readonly { name: string; path: st
           const isPage = index === items.length - 1
           return (
             <li key={path} className="flex shrink-0 items-center">
-              {index > 0 && (
-                <ChevronRight aria-hidden size={14} strokeWidth={1.5} className="mx-1.5 shrink-0" />
-              )}
+              {index > 0 && <Icon name="chevron-right" size={14} className="mx-1.5 shrink-0" />}
               {isPage ? (
                 <span aria-current="page" className="flex min-h-11 max-w-[28ch] items-center text-ink">
                   <span className="truncate">{name}</span>

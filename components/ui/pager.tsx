@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { ComponentType, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
 import { pagerItems } from '@/domain/pager'
 import { formatNumber } from '@/lib/format'
 
@@ -29,13 +30,13 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap items-center justify-center tablet:gap-1">
-        <Step {...turn} to={1} isResting={page <= 1} label={t('first')} icon={ChevronsLeft} isMargin />
+        <Step {...turn} to={1} isResting={page <= 1} label={t('first')} icon="chevrons-left" isMargin />
         <Step
           {...turn}
           to={page - 1}
           isResting={page <= 1}
           label={t('previous')}
-          icon={ChevronLeft}
+          icon="chevron-left"
           rel="prev"
         />
         {pagerItems(page, pages).map((item, index) =>
@@ -68,7 +69,7 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
           to={page + 1}
           isResting={page >= pages}
           label={t('next')}
-          icon={ChevronRight}
+          icon="chevron-right"
           rel="next"
         />
         <Step
@@ -76,7 +77,7 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
           to={pages}
           isResting={page >= pages}
           label={t('last')}
-          icon={ChevronsRight}
+          icon="chevrons-right"
           isMargin
         />
       </ul>
@@ -89,19 +90,18 @@ interface StepProps extends Pick<PagerProps, 'hrefOf' | 'onNavigate'> {
   /** disabled: shown, but not a link */
   isResting: boolean
   label: string
-  icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': true }>
+  icon: IconName
   rel?: string
   /** first and last, hidden on narrow phones: the numbers say the same */
   isMargin?: boolean
 }
 
-function Step({ to, isResting, label, icon: Icon, rel, hrefOf, onNavigate, isMargin = false }: StepProps) {
-  const icon = <Icon aria-hidden size={18} strokeWidth={1.5} />
+function Step({ to, isResting, label, icon, rel, hrefOf, onNavigate, isMargin = false }: StepProps) {
   return (
     <li className={isMargin ? 'hidden tablet:block' : undefined}>
       {isResting ? (
         <span role="link" aria-disabled="true" aria-label={label} className={`${CELL} text-ink/30`}>
-          {icon}
+          <Icon name={icon} />
         </span>
       ) : (
         <Link
@@ -113,7 +113,7 @@ function Step({ to, isResting, label, icon: Icon, rel, hrefOf, onNavigate, isMar
           onClick={onNavigate && ((event) => onNavigate(to, event))}
           className={`${CELL} hover:bg-sand`}
         >
-          {icon}
+          <Icon name={icon} />
         </Link>
       )}
     </li>

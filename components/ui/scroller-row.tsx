@@ -1,7 +1,7 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 interface ScrollerRowProps {
   label: string
@@ -61,7 +61,7 @@ export function ScrollerRow({ label, previous, next, children }: ScrollerRowProp
         onClick={() => move(-1)}
         className={`${ARROW} -left-5`}
       >
-        <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="chevron-left" size={20} />
       </button>
       <button
         type="button"
@@ -70,7 +70,7 @@ export function ScrollerRow({ label, previous, next, children }: ScrollerRowProp
         onClick={() => move(1)}
         className={`${ARROW} -right-5`}
       >
-        <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="chevron-right" size={20} />
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 interface SectionProps {
   title: string
@@ -31,12 +31,7 @@ export function Section({ title, eyebrow, href, linkLabel, children }: SectionPr
             className="group -my-2 flex min-h-11 shrink-0 items-center gap-1.5 text-sm underline-offset-4 hover:text-accent hover:underline"
           >
             {linkLabel}
-            <ArrowRight
-              aria-hidden
-              size={16}
-              strokeWidth={1.5}
-              className="transition-transform group-hover:translate-x-0.5"
-            />
+            <Icon name="arrow-right" size={16} className="transition-transform group-hover:translate-x-0.5" />
           </Link>
         )}
       </div>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Heart as HeartIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
+import { Icon } from '@/components/ui/icon'
 import { isWished, isWishedOnServer } from '@/lib/client/wishlist/wishlist-store'
 import { watchWishes } from './watch-session'
 
@@ -34,12 +34,7 @@ export default function Heart({ productId, combinationId, label, className = '' 
       onClick={press}
       className={`grid size-[44px] place-items-center rounded-full hover:text-accent ${className}`}
     >
-      <HeartIcon
-        aria-hidden
-        size={20}
-        strokeWidth={1.5}
-        className={isOn ? 'fill-accent text-accent' : undefined}
-      />
+      <Icon name="heart" size={20} className={isOn ? 'fill-accent text-accent' : undefined} />
     </button>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { BadgeCheck, ThumbsUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { ReviewPhotos } from '@/components/reviews/review-photos'
+import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
 import type { MemberReview } from '@/domain/review/member-review'
 import { formatDate, formatNumber, formatRating } from '@/lib/format'
@@ -29,7 +29,7 @@ export function WrittenReview({ review }: { review: MemberReview }) {
           <time dateTime={review.created_at}>{formatDate(review.created_at)}</time>
           {review.is_verified_purchase && (
             <span className="inline-flex items-center gap-1 text-success">
-              <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />
+              <Icon name="badge-check" size={16} />
               {t('verified')}
             </span>
           )}
@@ -43,7 +43,7 @@ export function WrittenReview({ review }: { review: MemberReview }) {
         )}
         {review.total_likes > 0 && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">
-            <ThumbsUp aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="thumbs-up" size={16} />
             {t('likes', { count: formatNumber(review.total_likes) })}
           </p>
         )}

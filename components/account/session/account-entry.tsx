@@ -1,11 +1,11 @@
 'use client'
 
-import { CircleUserRound } from 'lucide-react'
 import Link from 'next/link'
 import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 import { openOverlay } from '@/components/overlays/store'
+import { Icon } from '@/components/ui/icon'
 import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 
 export interface AccountEntryProps {
@@ -51,7 +51,7 @@ export function AccountEntry({ place, texts }: AccountEntryProps) {
       onClick={onClick}
       className={ENTRY_CLASSES[place]}
     >
-      <CircleUserRound aria-hidden size={place === 'header' ? 18 : 22} strokeWidth={1.5} />
+      <Icon name="circle-user-round" size={place === 'header' ? 18 : 22} />
       {place !== 'bar' && <span className={ENTRY_LABEL[place]}>{texts.signIn}</span>}
     </Link>
   )

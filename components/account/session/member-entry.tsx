@@ -1,8 +1,8 @@
 'use client'
 
-import { CircleUserRound } from 'lucide-react'
 import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
 import { useMember } from '@/lib/client/member/member'
 import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 import { isServable } from '@/lib/pictures'
@@ -32,12 +32,7 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
           style={{ width: size, height: size }}
         />
       ) : (
-        <CircleUserRound
-          aria-hidden
-          size={place === 'header' ? 18 : 22}
-          strokeWidth={1.5}
-          className="text-accent"
-        />
+        <Icon name="circle-user-round" size={place === 'header' ? 18 : 22} className="text-accent" />
       )}
       {place !== 'bar' && (
         <span className={ENTRY_LABEL[place]}>

@@ -1,8 +1,8 @@
 'use client'
 
-import { ShoppingBag } from 'lucide-react'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag/bag-hint'
 import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 
@@ -34,7 +34,7 @@ export function BagEntry({ place, texts }: BagEntryProps) {
       className={LOOK[place]}
     >
       <span className="relative">
-        <ShoppingBag aria-hidden size={place === 'bar' ? 22 : 20} strokeWidth={1.5} />
+        <Icon name="shopping-bag" size={place === 'bar' ? 22 : 20} />
         {pieces > 0 && (
           <span className="absolute -top-2 -right-[8px] grid h-[min(1.125rem,22px)] min-w-[min(1.125rem,22px)] place-items-center rounded-full bg-accent px-1 text-[min(0.75rem,15px)] leading-none font-semibold text-white">
             {pieces > MOST_SHOWN ? `${MOST_SHOWN}+` : pieces}

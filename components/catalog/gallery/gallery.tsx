@@ -1,8 +1,8 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
+import { Icon } from '@/components/ui/icon'
 import { photoViewerOverlay } from './overlays'
 import { Picture } from '@/components/ui/picture'
 import { fillText } from '@/components/ui/fill-text'
@@ -147,7 +147,7 @@ interface ArrowProps {
 }
 
 function Arrow({ label, isDisabled, onClick, side }: ArrowProps) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight
+  const icon = side === 'left' ? 'chevron-left' : 'chevron-right'
   return (
     <button
       type="button"
@@ -156,7 +156,7 @@ function Arrow({ label, isDisabled, onClick, side }: ArrowProps) {
       onClick={onClick}
       className={`absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-paper/90 transition-opacity hover:text-accent disabled:pointer-events-none disabled:opacity-0 desktop:grid ${side === 'left' ? 'left-3' : 'right-3'}`}
     >
-      <Icon aria-hidden size={22} strokeWidth={1.5} />
+      <Icon name={icon} size={22} />
     </button>
   )
 }

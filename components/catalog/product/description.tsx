@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { DESCRIPTION_TRIM } from '@/domain/constants'
 import type { Product } from '@/domain/catalog/product'
 import { cleanHtml } from '@/lib/clean-html'
@@ -21,12 +21,7 @@ export function Description({ html }: { html: string }) {
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-accent [&::-webkit-details-marker]:hidden">
             <span className="group-open/more:hidden">{t('more')}</span>
             <span className="hidden group-open/more:inline">{t('less')}</span>
-            <ChevronDown
-              aria-hidden
-              size={18}
-              strokeWidth={1.5}
-              className="transition-transform group-open/more:rotate-180"
-            />
+            <Icon name="chevron-down" className="transition-transform group-open/more:rotate-180" />
           </summary>
         </details>
       )}
@@ -47,12 +42,7 @@ export function MoreTexts({ product }: { product: TextSections }) {
     <details key={key} open={isOpen} className="group border-t border-line last:border-b">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-lg font-semibold [&::-webkit-details-marker]:hidden">
         <h2>{t(key)}</h2>
-        <ChevronDown
-          aria-hidden
-          size={20}
-          strokeWidth={1.5}
-          className="transition-transform group-open:rotate-180"
-        />
+        <Icon name="chevron-down" size={20} className="transition-transform group-open:rotate-180" />
       </summary>
       <div
         className={`pb-4 ${PROSE} ${key === 'ingredients' ? 'text-sm text-muted' : ''}`}

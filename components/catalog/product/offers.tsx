@@ -1,7 +1,7 @@
-import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProductPicture } from '@/components/catalog/card/picture'
+import { Icon } from '@/components/ui/icon'
 import { VoucherInfoLink } from '@/components/vouchers/voucher-info-link'
 import { giftConditions, reasonSentence, voucherConditions } from '@/components/vouchers/condition-text'
 import { voucherIcons } from '@/components/vouchers/voucher-icons'
@@ -53,9 +53,9 @@ function Item({ figure, title, children }: { figure: ReactNode; title: ReactNode
 function VoucherItem({ voucher }: { voucher: Voucher }) {
   const t = useTranslations('product.offers')
   const reason = useTranslations('product.reason')
-  const Icon = voucherIcons[voucher.type]
+  const icon = voucherIcons[voucher.type]
   return (
-    <Item figure={<Icon aria-hidden size={22} strokeWidth={1.5} />} title={voucher.name}>
+    <Item figure={<Icon name={icon} size={22} />} title={voucher.name}>
       <p className="text-muted">{reasonSentence(voucherConditions(voucher), reason)}</p>
       <p className="mt-0.5 text-xs leading-6 text-muted">
         {voucher.code ? (
@@ -81,7 +81,7 @@ function GiftItem({ gift: { gift, name, reason: asked, end_date } }: { gift: Pro
   const figure = gift?.image_url ? (
     <ProductPicture image={{ url: gift.image_url }} alt="" sizes={48} className="size-12" />
   ) : (
-    <Gift aria-hidden size={22} strokeWidth={1.5} />
+    <Icon name="gift" size={22} />
   )
   return (
     <Item figure={figure} title={gift ? t('gift', { name: gift.name }) : name}>

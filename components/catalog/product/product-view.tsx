@@ -1,4 +1,3 @@
-import { ZoomIn } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { questionForClassification } from '@/components/bag/add/add-request'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
@@ -6,6 +5,7 @@ import { choiceTexts } from '@/components/catalog/choice/texts'
 import { reviewsAnchor } from '@/components/reviews/reviews-anchor'
 import { ReviewSection } from '@/components/reviews/review-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Icon } from '@/components/ui/icon'
 import { firstAvailable } from '@/domain/catalog/availability'
 import { isBuyable } from '@/domain/catalog/sale-state'
 import type { Brand } from '@/domain/catalog/brand'
@@ -103,7 +103,7 @@ export function ProductView({
               name={product.name}
               urls={product.images.map((image) => image.url)}
               frameUrl={product.frame_url}
-              zoomIcon={<ZoomIn size={18} strokeWidth={1.5} />}
+              zoomIcon={<Icon name="zoom-in" />}
               texts={galleryTexts((key) => String(t.raw(`gallery.${key}`)))}
             />
           </div>

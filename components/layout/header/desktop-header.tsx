@@ -1,5 +1,5 @@
-import { Headset, Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { Brand } from '@/domain/catalog/brand'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { HeaderBag } from '@/components/bag/mini/header-bag'
@@ -29,7 +29,7 @@ export function DesktopHeader({ categories, brands }: DesktopHeaderProps) {
         <SearchField
           texts={{ label: search('label'), placeholder: search('placeholder'), submit: search('submit') }}
         >
-          <Search aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name="search" size={20} />
         </SearchField>
         <ul className="flex shrink-0 items-center gap-6 text-sm @max-[52rem]/head:gap-3">
           <li className="hidden @min-[68.75rem]/head:block">
@@ -37,7 +37,7 @@ export function DesktopHeader({ categories, brands }: DesktopHeaderProps) {
               href={`tel:${site.contact.hotline.replace(/\s/g, '')}`}
               className="flex min-h-11 items-center gap-2 text-muted hover:text-accent"
             >
-              <Headset aria-hidden size={18} strokeWidth={1.5} className="text-accent" />
+              <Icon name="headset" className="text-accent" />
               {t('hotline', { number: site.contact.hotline })}
             </a>
           </li>

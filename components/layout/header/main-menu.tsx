@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { Brand } from '@/domain/catalog/brand'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/pages/routes'
@@ -85,7 +85,7 @@ function MenuEntry({ label, href, className = '', hasArrow = false, panel }: Men
         className="relative flex min-h-11 items-center px-2 text-sm whitespace-nowrap after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:bg-accent after:opacity-0 group-focus-within/entry:after:opacity-100 group-hover/entry:after:opacity-100"
       >
         {label}
-        {hasArrow && <ChevronDown aria-hidden size={16} strokeWidth={1.5} className="ml-1" />}
+        {hasArrow && <Icon name="chevron-down" size={16} className="ml-1" />}
       </Link>
       <div className="menu-panel invisible absolute inset-x-0 top-full border-t border-line bg-paper opacity-0 shadow-float group-focus-within/entry:visible group-focus-within/entry:opacity-100 group-hover/entry:visible group-hover/entry:opacity-100">
         <div

@@ -1,8 +1,8 @@
-import { ArrowLeft, Menu, Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { BagEntry } from '@/components/bag/page/bag-entry'
 import { SearchLink } from '@/components/search/box/search-link'
 import { AccountEntry } from '@/components/account/session/account-entry'
+import { Icon } from '@/components/ui/icon'
 import { BackButton } from './back-button'
 import { CategoryMenuLink } from '../category-menu-link'
 import { SiteLogo } from './site-logo'
@@ -25,7 +25,7 @@ export function MobileHeader() {
         label={search('open')}
         className="flex h-[44px] min-w-[44px] flex-1 items-center justify-center gap-2 rounded-full bg-sand text-sm whitespace-nowrap text-muted @min-[16rem]/bar:ml-2 @min-[16rem]/bar:justify-start @min-[16rem]/bar:px-3.5"
       >
-        <Search aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
+        <Icon name="search" className="shrink-0" />
         <span className="hidden @min-[22rem]/bar:inline">{search('open')}</span>
         <span className="hidden @min-[16rem]/bar:inline @min-[22rem]/bar:hidden">{search('openShort')}</span>
       </SearchLink>
@@ -42,13 +42,13 @@ export function BackHeader({ title, fallbackHref }: { title: string; fallbackHre
   return (
     <header data-shop-header className={BAR}>
       <BackButton label={t('back')} fallbackHref={fallbackHref}>
-        <ArrowLeft aria-hidden size={22} strokeWidth={1.5} />
+        <Icon name="arrow-left" size={22} />
       </BackButton>
       <p className="line-clamp-1 min-w-0 flex-1 text-base leading-tight font-semibold break-words @max-[16rem]/bar:line-clamp-2 @max-[16rem]/bar:text-sm">
         {title}
       </p>
       <SearchLink label={search('open')} className={ICON}>
-        <Search aria-hidden size={22} strokeWidth={1.5} />
+        <Icon name="search" size={22} />
       </SearchLink>
       <Bag />
       <MenuLink />
@@ -60,7 +60,7 @@ function MenuLink() {
   const t = useTranslations('shell')
   return (
     <CategoryMenuLink label={t('menu')} tour="menu" className={ICON}>
-      <Menu aria-hidden size={22} strokeWidth={1.5} />
+      <Icon name="menu" size={22} />
     </CategoryMenuLink>
   )
 }

@@ -1,15 +1,15 @@
-import { House, LayoutGrid, Sparkles } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { BagEntry } from '@/components/bag/page/bag-entry'
 import { AccountEntry } from '@/components/account/session/account-entry'
+import { Icon } from '@/components/ui/icon'
 import { ENTRY_LABEL } from './entry-label'
 
 /** Links of the sticky menu; `page` is the kind of page each leads to (lib/pages/frame.ts), so that the current one can be marked. */
 const PLACES = [
-  { page: 'home', href: '/', icon: House },
-  { page: 'categories', href: '/categories', icon: LayoutGrid },
-  { page: 'brands', href: '/brands', icon: Sparkles },
+  { page: 'home', href: '/', icon: 'house' },
+  { page: 'categories', href: '/categories', icon: 'layout-grid' },
+  { page: 'brands', href: '/brands', icon: 'sparkles' },
 ] as const
 
 /** Sticky menu at the phone's bottom. Hidden on Profile and on pages with a bar of their own. */
@@ -23,7 +23,7 @@ export function MobileMenu() {
       className="@container/menu fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
       <ul className="grid grid-cols-5">
-        {PLACES.map(({ page, href, icon: Icon }) => (
+        {PLACES.map(({ page, href, icon }) => (
           <li key={page}>
             <Link
               href={href}
@@ -31,7 +31,7 @@ export function MobileMenu() {
               data-place={page}
               className="grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted"
             >
-              <Icon aria-hidden size={20} strokeWidth={1.5} />
+              <Icon name={icon} size={20} />
               <span
                 className={
                   page === 'brands'

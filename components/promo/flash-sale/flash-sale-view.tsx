@@ -1,7 +1,7 @@
-import { Zap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { ProductCard } from '@/components/catalog/card/card'
+import { Icon } from '@/components/ui/icon'
 import type { FlashSaleSession } from '@/domain/catalog/promotion'
 import { formatDate, formatMoney, formatClock } from '@/lib/format'
 import type { FlashSaleOffer, FlashSalePage } from '@/lib/pages/promo-pages'
@@ -24,7 +24,7 @@ export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { sho
       <section aria-label={name} className="mt-6">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg bg-accent-soft p-4">
           <h2 className="flex items-center gap-2 font-display text-xl font-normal">
-            <Zap aria-hidden className="text-sale" strokeWidth={1.5} />
+            <Icon name="zap" size={24} className="text-sale" />
             {name}
           </h2>
           <SessionClock session={shown} />
