@@ -7,11 +7,11 @@ import { addJob, hasJob } from '../jobs'
 import { hasVariant, isEncoding, makeVariant } from './variants'
 
 /**
- * The job `make-variants`: variants of the pictures that cards and product pages show, made before a visitor asks for them. A walk through all
+ * The job `make-picture-variants`: variants of the pictures that cards and product pages show, made before a visitor asks for them. A walk through all
  * products is a chain of short jobs, so that a process can stop between two of them, and rests while the machine has other work.
  */
 
-const WALK = 'make-variants'
+const WALK = 'make-picture-variants'
 const PRODUCTS_AT_ONCE = 50
 /** Shorter than a runner waits for its jobs when it is stopped. */
 const SLICE_MS = 3_000

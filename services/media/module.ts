@@ -17,7 +17,7 @@ const walk = object({
 
 declare module '../jobs' {
   interface JobPayloads {
-    'make-variants': InferType<typeof walk>
+    'make-picture-variants': InferType<typeof walk>
   }
 }
 
@@ -27,12 +27,12 @@ export const media = defineModule({
   jobs: [
     // Makes the variants of pictures that cards show, in idle time.
     defineJob({
-      name: 'make-variants',
+      name: 'make-picture-variants',
       payload: walk,
       cron: '*/10 * * * *',
       run: (payload) => makeVariants(payload),
     }),
     // Deletes variants of deleted pictures.
-    defineJob({ name: 'delete-orphan-variants', cron: '52 20 * * *', run: deleteOrphanVariants }),
+    defineJob({ name: 'delete-orphan-picture-variants', cron: '52 20 * * *', run: deleteOrphanVariants }),
   ],
 })

@@ -6,7 +6,7 @@ import { hasMedia, mediaFolder } from './storage'
 /** A file of a variant that is being written is not older. */
 const DRAFT_MS = 3_600_000
 
-/** The job `delete-orphan-variants`: deletes variants whose picture was deleted or whose width is no longer known, and files cut off while written. */
+/** The job `delete-orphan-picture-variants`: deletes variants whose picture was deleted or whose width is no longer known, and files cut off while written. */
 export async function deleteOrphanVariants(): Promise<void> {
   const folder = path.join(/* turbopackIgnore: true */ mediaFolder(), VARIANTS_FOLDER)
   const entries = await opendir(/* turbopackIgnore: true */ folder, { recursive: true }).catch(() => null)

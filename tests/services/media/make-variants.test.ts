@@ -24,7 +24,7 @@ const stored = () =>
 const queued = async () =>
   (
     await database().execute(sql`SELECT payload -> 'after' AS after, run_at > now() AS is_later
-    FROM graphile_worker._private_jobs WHERE key = 'make-variants'`)
+    FROM graphile_worker._private_jobs WHERE key = 'make-picture-variants'`)
   ).rows
 
 async function put(key: string) {
