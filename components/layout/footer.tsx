@@ -1,4 +1,3 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -145,7 +144,7 @@ function ShopLink({ href, children }: { href: string; children: string }) {
 
 /** A logo with its name for screen readers. */
 function Mark({ name, ...image }: { src: string; name: string; width: number; height: number }) {
-  return <Image {...image} alt={name} loading="lazy" unoptimized />
+  return <img {...image} alt={name} loading="lazy" />
 }
 
 function Column({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -1,11 +1,11 @@
 'use client'
 
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { useMember } from '@/lib/client/member/member'
 import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
-import { isServable, isUpload } from '@/lib/pictures'
+import { isServable } from '@/lib/pictures'
 import { profilePath } from '@/lib/pages/routes'
 import { type AccountEntryProps, ENTRY_CLASSES } from './account-entry'
 
@@ -23,12 +23,11 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
       className={ENTRY_CLASSES[place]}
     >
       {user?.image && isServable(user.image) ? (
-        <Image
+        <Picture
           src={user.image}
           alt=""
           width={size}
           height={size}
-          unoptimized={isUpload(user.image)}
           className="shrink-0 rounded-full object-cover"
           style={{ width: size, height: size }}
         />

@@ -1,7 +1,7 @@
-import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { CardButton } from '@/components/bag/add/card-button'
 import { questionForProduct } from '@/components/bag/add/add-request'
+import { Picture } from '@/components/ui/picture'
 import { Stars } from '@/components/ui/stars'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { isBuyable, type SaleState, saleState, type SaleStateKind } from '@/domain/catalog/sale-state'
@@ -138,7 +138,7 @@ function CardPicture({ product, priority, rowWidth, state, isDim }: CardPictureP
         className={`rounded-md ${isDim ? 'opacity-55' : ''}`}
       />
       {product.frame_url && (
-        <Image
+        <Picture
           src={product.frame_url}
           alt=""
           width={280}

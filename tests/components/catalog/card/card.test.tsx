@@ -140,7 +140,7 @@ describe('a product card', () => {
     ]
     renderWithTexts(<ProductCard product={sampleCard({ images })} />)
     expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).getAttribute('src')).toContain(
-      'cover.webp',
+      '/i/cover.',
     )
   })
 })
