@@ -1,6 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { PICTURE_WIDTHS } from './domain/picture-variant.js'
 import { pageRedirects, pageRewrites } from './lib/pages/addresses.js'
 import { NONCE_PAGES } from './lib/pages/pages.js'
 import { staticPolicy } from './lib/security/policy.js'
@@ -44,13 +45,13 @@ const config = {
     'graphile-worker',
     'nodemailer',
   ],
+  // For pictures of other hosts alone: the shop's own have variants (ADR 44).
   images: {
     formats: ['image/avif', 'image/webp'],
-    // Few widths, chosen for the slots there are: each one is written into every picture's markup.
-    deviceSizes: [420, 560, 800, 1280, 1920],
-    imageSizes: [64, 128, 192, 300],
+    deviceSizes: PICTURE_WIDTHS.filter((width) => width > 300),
+    imageSizes: PICTURE_WIDTHS.filter((width) => width <= 300),
     minimumCacheTTL: 31_536_000,
-    localPatterns: [{ pathname: '/media/**' }, { pathname: '/*.svg' }],
+    localPatterns: [],
     remotePatterns: (process.env.IMAGE_HOSTS ?? '')
       .split(',')
       .filter(Boolean)

@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import { useTranslations } from 'next-intl'
 import { CardLink } from '@/components/catalog/card/card-link'
 import { ProductPicture } from '@/components/catalog/card/picture'
@@ -60,7 +60,7 @@ function PhotoReview({
   const t = useTranslations('home')
   return (
     <article className="photo-review">
-      <Image
+      <Picture
         src={photoUrl}
         alt={t('reviewPhoto', { name: review.user.name, product: product.name })}
         width={288}

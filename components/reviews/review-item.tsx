@@ -1,9 +1,9 @@
 import { fillText } from '@/components/ui/fill-text'
-import Image from 'next/image'
 import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
 import { Stars } from '@/components/ui/stars'
 import type { Review } from '@/domain/review/review'
-import { isServable, isUpload } from '@/lib/pictures'
+import { isServable } from '@/lib/pictures'
 import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { ReviewPhotos } from './review-photos'
 import type { ReviewTexts } from './texts'
@@ -67,12 +67,11 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
 function Avatar({ user }: { user: Review['user'] }) {
   if (user.image && isServable(user.image)) {
     return (
-      <Image
+      <Picture
         src={user.image}
         alt=""
         width={40}
         height={40}
-        unoptimized={isUpload(user.image)}
         className="review-avatar"
       />
     )

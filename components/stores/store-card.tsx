@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import Image from 'next/image'
 import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
 import type { Store } from '@/domain/store/store'
 import { isServable } from '@/lib/pictures'
 import { OpenState } from './open-state'
@@ -31,13 +31,13 @@ export function StoreCard({ store, ways, isFirst = false }: StoreCardProps) {
     >
       <div className="grid tablet:grid-cols-2">
         {store.image && isServable(store.image.url) && (
-          <Image
+          <Picture
             src={store.image.url}
             alt={t('pictureOf', { name: store.name })}
             width={store.image.width}
             height={store.image.height}
             sizes={HALF}
-            {...(isFirst && { preload: true, fetchPriority: 'high' })}
+            priority={isFirst}
             className="aspect-[3/2] size-full bg-sand object-cover"
           />
         )}

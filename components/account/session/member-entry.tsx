@@ -1,10 +1,10 @@
 'use client'
 
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { useMember } from '@/lib/client/member/member'
-import { isServable, isUpload } from '@/lib/pictures'
+import { isServable } from '@/lib/pictures'
 import { profilePath } from '@/lib/pages/routes'
 import { type AccountEntryProps, ENTRY_CLASSES } from './account-entry'
 
@@ -22,12 +22,11 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
       className={ENTRY_CLASSES[place]}
     >
       {user?.image && isServable(user.image) ? (
-        <Image
+        <Picture
           src={user.image}
           alt=""
           width={size}
           height={size}
-          unoptimized={isUpload(user.image)}
           className="shrink-0 rounded-full object-cover"
           style={{ width: size, height: size }}
         />

@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { isServable } from '@/lib/pictures'
 
@@ -15,7 +15,7 @@ export function CategoryPicture({ category: { name, image }, size, className = '
   return (
     <span className={arch}>
       {image && isServable(image) ? (
-        <Image
+        <Picture
           src={image}
           alt=""
           width={size}

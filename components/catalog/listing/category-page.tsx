@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import Image from 'next/image'
 import Link from 'next/link'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -7,6 +6,7 @@ import { listingPath, offsetOf } from '@/domain/catalog/listing/listing-query'
 import type { Category, CategoryNode } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/pages/routes'
 import { breadcrumbData, itemListData } from '@/lib/seo/structured-data'
+import { Picture } from '@/components/ui/picture'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { isServable } from '@/lib/pictures'
 import { CategoryPicture } from '../card/category-picture'
@@ -56,12 +56,12 @@ function CategoryHeader({ category, crumbs }: { category: Category; crumbs: Crum
           {category.description && <p className="mt-3 text-muted">{category.description}</p>}
         </div>
         {category.image && isServable(category.image) && (
-          <Image
+          <Picture
             src={category.image}
             alt=""
             width={192}
             height={192}
-            loading="eager"
+            eager
             className="hidden size-48 shrink-0 rounded-t-full rounded-b-md object-cover tablet:block"
           />
         )}

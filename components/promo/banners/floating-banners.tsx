@@ -1,6 +1,6 @@
 'use client'
 
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import { useEffect, useState } from 'react'
 import { BannerLink } from '@/components/home/banner-picture'
 import { Icon } from '@/components/ui/icon'
@@ -47,7 +47,7 @@ export function FloatingBanners({ banners, close }: FloatingBannersProps) {
         {shown.map(({ _id, title, link, image_mobile }) => (
           <li key={_id}>
             <BannerLink href={link} className="campaign">
-              <Image src={image_mobile.url} alt="" width={SIZE} height={SIZE} />
+              <Picture src={image_mobile.url} alt="" width={SIZE} height={SIZE} />
               <span>{title}</span>
             </BannerLink>
           </li>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
@@ -68,7 +68,7 @@ function PromoFigure({ promotion: { category, gift, more_info } }: { promotion: 
   return (
     <span className="relative grid min-h-28 flex-[1_0_min(7.5rem,30vw)] place-items-center overflow-hidden bg-accent-soft text-accent tablet:aspect-[3/2] tablet:w-full tablet:flex-none">
       {url && isServable(url) ? (
-        <Image
+        <Picture
           src={url}
           alt=""
           width={SLOT.width}

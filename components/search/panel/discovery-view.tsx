@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -116,7 +116,7 @@ function LabelBanners({ banners }: Pick<Discovery, 'banners'>) {
       {shown.map(({ _id, link, title, image_mobile, more_info: { search_label: label } }) => (
         <li key={_id} className="w-36 shrink-0 snap-start">
           <Link href={link} prefetch={false} className="group block text-sm">
-            <Image
+            <Picture
               src={image_mobile.url}
               alt=""
               width={144}
