@@ -15,7 +15,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryNod
       <ul className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:gap-4 tablet:px-6 desktop:mx-0 desktop:px-0">
         {filled.map((category) => (
           <li key={category.id} className="tile">
-            <Link href={categoryPath(category)} prefetch={false} className="group">
+            <Link href={categoryPath(category)} prefetch={false}>
               <CategoryPicture category={category} size={120} className="w-full" />
               <span>{category.name}</span>
             </Link>
