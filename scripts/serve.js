@@ -33,7 +33,7 @@ async function close() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
 
 await app.prepare()
-const answerPage = answerFromCache(shopCache().answers, app.getRequestHandler())
+const answerPage = answerFromCache(shopCache(), app.getRequestHandler())
 const answer =
   settings.MEDIA_HOSTS.length > 0
     ? answerPage

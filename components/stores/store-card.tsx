@@ -37,7 +37,7 @@ export function StoreCard({ store, ways, isFirst = false }: StoreCardProps) {
             alt={t('pictureOf', { name: store.name })}
             width={store.image.width}
             height={store.image.height}
-            sizes={HALF}
+            slot={{ sizes: HALF, width: store.image.width }}
             priority={isFirst}
             className="aspect-[3/2] size-full bg-sand object-cover"
           />

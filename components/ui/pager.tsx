@@ -18,8 +18,6 @@ interface PagerProps {
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-const CELL = 'grid size-11 place-items-center rounded-full text-sm tabular-nums'
-
 /**
  * Page numbers with first, previous, next and last (LST-26 to LST-28): the first two rest on page 1, the others on the last page.
  * Inside a client tree it needs the messages of `ui`.
@@ -29,7 +27,7 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
   const turn = { page, hrefOf, onNavigate }
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap items-center justify-center tablet:gap-1">
+      <ul className="pager">
         <Step {...turn} to={1} isResting={page <= 1} label={t('first')} icon="chevrons-left" isMargin />
         <Step
           {...turn}
@@ -41,11 +39,7 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
         />
         {pagerItems(page, pages).map((item, index) =>
           item === 'gap' ? (
-            <li
-              key={`gap-${index}`}
-              aria-hidden
-              className="grid h-11 w-6 place-items-center text-muted tablet:w-11"
-            >
+            <li key={`gap-${index}`} aria-hidden className="pager-gap">
               …
             </li>
           ) : (
@@ -57,7 +51,6 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
                 aria-current={item === page ? 'page' : undefined}
                 aria-label={t('page', { page: formatNumber(item) })}
                 onClick={onNavigate && ((event) => onNavigate(item, event))}
-                className={`${CELL} ${item === page ? 'bg-ink font-semibold text-paper' : 'hover:bg-sand'}`}
               >
                 {formatNumber(item)}
               </Link>
@@ -98,9 +91,9 @@ interface StepProps extends Pick<PagerProps, 'hrefOf' | 'onNavigate'> {
 
 function Step({ to, isResting, label, icon, rel, hrefOf, onNavigate, isMargin = false }: StepProps) {
   return (
-    <li className={isMargin ? 'hidden tablet:block' : undefined}>
+    <li className={isMargin ? 'pager-end' : undefined}>
       {isResting ? (
-        <span role="link" aria-disabled="true" aria-label={label} className={`${CELL} text-ink/30`}>
+        <span role="link" aria-disabled="true" aria-label={label}>
           <Icon name={icon} />
         </span>
       ) : (
@@ -111,7 +104,6 @@ function Step({ to, isResting, label, icon, rel, hrefOf, onNavigate, isMargin = 
           rel={rel}
           aria-label={label}
           onClick={onNavigate && ((event) => onNavigate(to, event))}
-          className={`${CELL} hover:bg-sand`}
         >
           <Icon name={icon} />
         </Link>

@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
-import { Icon } from '@/components/ui/icon'
 import { isWished, isWishedOnServer } from '@/lib/client/wishlist/wishlist-store'
 import { watchWishes } from './watch-session'
 
@@ -32,9 +31,7 @@ export default function Heart({ productId, combinationId, label, className = '' 
       aria-label={label}
       aria-pressed={isOn}
       onClick={press}
-      className={`grid size-[44px] place-items-center rounded-full hover:text-accent ${className}`}
-    >
-      <Icon name="heart" size={20} className={isOn ? 'fill-accent text-accent' : undefined} />
-    </button>
+      className={`heart ${className}`}
+    />
   )
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import process from 'node:process'
-import { noteServedEntry } from './answers/answer-from-cache.js'
+import { noteServedEntry } from './answers/answer-notes.js'
 import { shopCache } from './shop-cache.js'
 
 /**

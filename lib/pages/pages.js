@@ -75,6 +75,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/dev/outbox', kind: 'nonce' },
 
     { path: '/api/[service]/[...path]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/menu', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/notify/[method]', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/return/[method]', kind: 'handler', robots: 'disallow' },
     { path: '/api/revalidate', kind: 'handler', robots: 'disallow' },

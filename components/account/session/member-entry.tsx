@@ -4,7 +4,6 @@ import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { useMember } from '@/lib/client/member/member'
-import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 import { isServable } from '@/lib/pictures'
 import { profilePath } from '@/lib/pages/routes'
 import { type AccountEntryProps, ENTRY_CLASSES } from './account-entry'
@@ -35,7 +34,7 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
         <Icon name="circle-user-round" size={place === 'header' ? 18 : 22} className="text-accent" />
       )}
       {place !== 'bar' && (
-        <span className={ENTRY_LABEL[place]}>
+        <span className="entry-label">
           {place === 'header' ? (user?.first_name ?? texts.account) : texts.account}
         </span>
       )}

@@ -5,9 +5,6 @@ import type { Product } from '@/domain/catalog/product'
 import { cleanHtml } from '@/lib/clean-html'
 import { trimHtml } from './trim-html'
 
-const PROSE =
-  'text-base [&_p]:mb-3 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:mb-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_li]:mb-1 [&_h3]:mt-5 [&_h3]:mb-2 [&_h3]:font-semibold [&_h4]:mb-2 [&_h4]:font-semibold [&_td]:border [&_td]:border-line [&_td]:px-2 [&_td]:py-1'
-
 /** The description, cut at 700 letters until 'Xem thêm' (GEN-13). Works without JavaScript; the HTML contains all of it. */
 export function Description({ html }: { html: string }) {
   const t = useTranslations('product.description')
@@ -15,7 +12,7 @@ export function Description({ html }: { html: string }) {
   if (!marked) return <p className="text-muted">{t('empty')}</p>
   return (
     <div className="group [&:has(details:not([open]))_[data-rest]]:hidden [&:has(details[open])_[data-cut]]:hidden">
-      <div className={PROSE} dangerouslySetInnerHTML={{ __html: marked }} />
+      <div className="prose-text" dangerouslySetInnerHTML={{ __html: marked }} />
       {isTrimmed && (
         <details className="group/more">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-accent [&::-webkit-details-marker]:hidden">
@@ -45,7 +42,7 @@ export function MoreTexts({ product }: { product: TextSections }) {
         <Icon name="chevron-down" size={20} className="transition-transform group-open:rotate-180" />
       </summary>
       <div
-        className={`pb-4 ${PROSE} ${key === 'ingredients' ? 'text-sm text-muted' : ''}`}
+        className={`prose-text pb-4 ${key === 'ingredients' ? 'text-sm text-muted' : ''}`}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </details>

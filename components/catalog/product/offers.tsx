@@ -23,13 +23,13 @@ export function Offers({ vouchers, gifts }: { vouchers: readonly Voucher[]; gift
   return (
     <section aria-label={t('title')}>
       <h2 className="text-base">{t('title')}</h2>
-      <ul className="mt-2 divide-y divide-line border-y border-line">{items.slice(0, SHOWN)}</ul>
+      <ul className="offers mt-2">{items.slice(0, SHOWN)}</ul>
       {items.length > SHOWN && (
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-accent group-open:hidden [&::-webkit-details-marker]:hidden">
             {t('more', { count: items.length - SHOWN })}
           </summary>
-          <ul className="divide-y divide-line border-b border-line">{items.slice(SHOWN)}</ul>
+          <ul className="offers">{items.slice(SHOWN)}</ul>
         </details>
       )}
     </section>
@@ -38,12 +38,10 @@ export function Offers({ vouchers, gifts }: { vouchers: readonly Voucher[]; gift
 
 function Item({ figure, title, children }: { figure: ReactNode; title: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex gap-3 py-3 text-sm">
-      <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-md bg-accent-soft text-accent">
-        {figure}
-      </span>
-      <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
+    <li>
+      <span>{figure}</span>
+      <div>
+        <b>{title}</b>
         {children}
       </div>
     </li>
@@ -56,20 +54,17 @@ function VoucherItem({ voucher }: { voucher: Voucher }) {
   const icon = voucherIcons[voucher.type]
   return (
     <Item figure={<Icon name={icon} size={22} />} title={voucher.name}>
-      <p className="text-muted">{reasonSentence(voucherConditions(voucher), reason)}</p>
-      <p className="mt-0.5 text-xs leading-6 text-muted">
+      <p>{reasonSentence(voucherConditions(voucher), reason)}</p>
+      <small className="offer-terms">
         {voucher.code ? (
           <>
-            {t('code')}{' '}
-            <code className="rounded-sm border border-dashed border-muted px-1.5 py-0.5 font-semibold text-ink">
-              {voucher.code}
-            </code>{' '}
+            {t('code')} <code>{voucher.code}</code>{' '}
           </>
         ) : (
           `${t('automatic')} `
         )}
         {t('until', { date: formatDate(voucher.end_date) })}
-      </p>
+      </small>
       <VoucherInfoLink voucher={voucher} />
     </Item>
   )
@@ -85,8 +80,8 @@ function GiftItem({ gift: { gift, name, reason: asked, end_date } }: { gift: Pro
   )
   return (
     <Item figure={figure} title={gift ? t('gift', { name: gift.name }) : name}>
-      <p className="text-muted">{reasonSentence(giftConditions(asked), reason)}</p>
-      <p className="text-xs text-muted">{t('until', { date: formatDate(end_date) })}</p>
+      <p>{reasonSentence(giftConditions(asked), reason)}</p>
+      <small>{t('until', { date: formatDate(end_date) })}</small>
     </Item>
   )
 }

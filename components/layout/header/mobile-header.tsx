@@ -8,27 +8,18 @@ import { BackButton } from './back-button'
 import { CategoryMenuLink } from '../category-menu-link'
 import { SiteLogo } from './site-logo'
 
-/** Icons keep their size when text is enlarged, and text shrinks to fit: widths in rem grow with the text. */
-const BAR =
-  '@container/bar sticky top-0 z-30 flex min-h-[56px] items-center gap-1 border-b border-line bg-paper px-1 desktop:hidden'
-
-const ICON = 'grid size-[44px] shrink-0 place-items-center rounded-full'
-
 /** Header of Home on the phone: menu, logo, search, account and bag. */
 export function MobileHeader() {
   const t = useTranslations('shell')
   const search = useTranslations('search')
   return (
-    <header data-shop-header className={BAR}>
+    <header data-shop-header className="bar">
       <MenuLink />
       <SiteLogo className="text-2xl" />
-      <SearchLink
-        label={search('open')}
-        className="flex h-[44px] min-w-[44px] flex-1 items-center justify-center gap-2 rounded-full bg-sand text-sm whitespace-nowrap text-muted @min-[16rem]/bar:ml-2 @min-[16rem]/bar:justify-start @min-[16rem]/bar:px-3.5"
-      >
+      <SearchLink label={search('open')} className="bar-search">
         <Icon name="search" className="shrink-0" />
-        <span className="hidden @min-[22rem]/bar:inline">{search('open')}</span>
-        <span className="hidden @min-[16rem]/bar:inline @min-[22rem]/bar:hidden">{search('openShort')}</span>
+        <span className="bar-search-long">{search('open')}</span>
+        <span className="bar-search-short">{search('openShort')}</span>
       </SearchLink>
       <AccountEntry place="bar" texts={{ signIn: t('signIn'), account: t('account') }} />
       <Bag />
@@ -41,14 +32,12 @@ export function BackHeader({ title, fallbackHref }: { title: string; fallbackHre
   const t = useTranslations('shell')
   const search = useTranslations('search')
   return (
-    <header data-shop-header className={BAR}>
+    <header data-shop-header className="bar">
       <BackButton label={t('back')} fallbackHref={fallbackHref}>
         <Icon name="arrow-left" size={22} />
       </BackButton>
-      <p className="line-clamp-1 min-w-0 flex-1 text-base leading-tight font-semibold break-words @max-[16rem]/bar:line-clamp-2 @max-[16rem]/bar:text-sm">
-        {title}
-      </p>
-      <SearchLink label={search('open')} className={ICON}>
+      <p className="bar-title">{title}</p>
+      <SearchLink label={search('open')} className="entry-bar">
         <Icon name="search" size={22} />
       </SearchLink>
       <Bag />
@@ -60,7 +49,7 @@ export function BackHeader({ title, fallbackHref }: { title: string; fallbackHre
 function MenuLink() {
   const t = useTranslations('shell')
   return (
-    <CategoryMenuLink label={t('menu')} tour="menu" className={ICON}>
+    <CategoryMenuLink label={t('menu')} tour="menu" className="entry-bar">
       <Icon name="menu" size={22} />
     </CategoryMenuLink>
   )

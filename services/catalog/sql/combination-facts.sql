@@ -66,7 +66,8 @@ DECLARE
   ids integer[] := ARRAY(
     SELECT DISTINCT product.id FROM after
     JOIN before USING (id)
-    JOIN catalog.products product ON product.default_combination_id = after.combination_id
+    JOIN catalog.combinations c ON c.id = after.combination_id
+    JOIN catalog.products product ON product.id = c.product_id AND product.default_combination_id = c.id
     WHERE after.ships_at IS DISTINCT FROM before.ships_at);
 BEGIN
   IF cardinality(ids) > 0 THEN PERFORM catalog.mark_products_stale(ids); END IF;
@@ -81,7 +82,8 @@ CREATE OR REPLACE FUNCTION catalog.on_preorder_replaced() RETURNS trigger LANGUA
 DECLARE
   ids integer[] := ARRAY(
     SELECT DISTINCT product.id FROM changed
-    JOIN catalog.products product ON product.default_combination_id = changed.combination_id);
+    JOIN catalog.combinations c ON c.id = changed.combination_id
+    JOIN catalog.products product ON product.id = c.product_id AND product.default_combination_id = c.id);
 BEGIN
   IF cardinality(ids) > 0 THEN PERFORM catalog.mark_products_stale(ids); END IF;
   RETURN NULL;

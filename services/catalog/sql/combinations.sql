@@ -55,7 +55,7 @@ DECLARE
   ids integer[] := ARRAY(
     SELECT product.id FROM after
     JOIN before USING (id)
-    JOIN catalog.products product ON product.default_combination_id = after.id
+    JOIN catalog.products product ON product.id = after.product_id AND product.default_combination_id = after.id
     WHERE (after.stock <= 5) <> (before.stock <= 5) AND after.is_available
       OR (after.price, after.price_after_discount) IS DISTINCT FROM (before.price, before.price_after_discount));
 BEGIN
