@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { shortCardView } from '@/components/catalog/card/card-view'
 import { ShortCardList } from '@/components/catalog/card/short-card-list'
-import { useCardViews } from '@/components/catalog/card/use-card-views'
+import { usePriceTexts } from '@/components/catalog/card/use-card-views'
 import { Scroller } from '@/components/ui/scroller'
 import type { ConcernProducts } from '@/lib/reads/catalog-reads'
 import { ConcernIcon } from './concern-icon'
@@ -10,7 +10,7 @@ import { HomeSection } from './home-section'
 /** Skin concerns, each with its best-selling products. */
 export function ConcernShelves({ shelves }: { shelves: readonly ConcernProducts[] }) {
   const t = useTranslations('home')
-  const { texts } = useCardViews()
+  const texts = usePriceTexts()
   if (shelves.length === 0) return null
   return (
     <HomeSection title={t('concerns')} eyebrow={t('concernsEyebrow')}>

@@ -72,7 +72,7 @@ export function cardView(product: ProductCard, t: CardText, extras: CardExtras =
   const state = saleState(product, product.default_combination)
   const isOff = gone !== undefined || !isBuyable(state)
   const kind = gone === undefined ? state.kind : 'sold_out'
-  const cover = product.images.find((image) => image.is_cover) ?? product.images[0]
+  const cover = coverOf(product)
   const second = hasSecond ? product.images.find((image) => image !== cover) : undefined
   const badges = badgesOf(product, state, t)
   const ask = questionForProduct(product)
@@ -106,17 +106,25 @@ export function cardView(product: ProductCard, t: CardText, extras: CardExtras =
 /** A product where little room is: a line with a small picture. */
 export type ShortCardView = Pick<CardView, 'id' | 'href' | 'name' | 'brand' | 'picture' | 'price'>
 
-export function shortCardView(product: ProductCard): ShortCardView {
-  const [picture] = product.images
+type ShortProduct = Pick<
+  ProductCard,
+  'id' | 'name' | 'slug' | 'brand' | 'default_category' | 'images' | keyof Priced
+>
+
+export function shortCardView(product: ShortProduct): ShortCardView {
+  const cover = coverOf(product)
   return {
     id: product.id,
     href: productPath(product),
     name: product.name,
     brand: product.brand.name,
-    ...(picture && { picture: picture.url }),
+    ...(cover && { picture: cover.url }),
     price: priceView(product),
   }
 }
+
+const coverOf = ({ images }: Pick<ProductCard, 'images'>) =>
+  images.find((image) => image.is_cover) ?? images[0]
 
 type Priced = Pick<ProductCard, 'default_combination' | 'price_after_discount_range' | 'discount_range'>
 

@@ -4,11 +4,15 @@ import { Picture } from '@/components/ui/picture'
 import type { CardView, PriceView } from './card-view'
 import { ProductPicture } from './picture'
 
-/** Texts that all cards of a list share; those with `{name}` are filled in by the browser. */
-export interface CardTexts {
+/** What a screen reader says of prices. */
+export interface PriceTexts {
   price: string
   before: string
   range: string
+}
+
+/** Texts that all cards of a list share; those with `{name}` are filled in by the browser. */
+export interface CardTexts extends PriceTexts {
   available: string
   rating: string
   ratingSpoken: string
@@ -30,7 +34,7 @@ export interface CardProps {
 
 /**
  * A product in a list (CRD-01 to CRD-06), drawn by app/cards.css. One link covers the card. It has no handlers: a page holds dozens, so
- * their list handles what happens in them (card-list.tsx).
+ * their list handles what happens in them (use-card-list.tsx).
  */
 export function Card({ card, texts, width, priority }: CardProps) {
   const { name, picture } = card
@@ -108,7 +112,7 @@ function CardBadges({ badges }: { badges: NonNullable<CardView['badges']> }) {
 
 interface CardPriceProps {
   price: PriceView
-  texts: Pick<CardTexts, 'price' | 'before' | 'range'>
+  texts: PriceTexts
 }
 
 /** A price, with the list price struck through when it is higher; or a range of prices. */

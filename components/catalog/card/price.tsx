@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ProductCard } from '@/domain/catalog/product'
-import { formatMoney, formatNumber } from '@/lib/format'
+import { formatMoney } from '@/lib/format'
 
 type Size = 'sm' | 'md' | 'lg'
 
@@ -33,30 +32,6 @@ export function PriceLine({ price, priceAfterDiscount, size = 'md' }: PriceLineP
           {formatMoney(price)}
         </s>
       )}
-    </p>
-  )
-}
-
-type Priced = Pick<ProductCard, 'default_combination' | 'price_after_discount_range' | 'discount_range'>
-
-/** Price of a product: one price, or the range of its combinations (CRD-02). */
-export function Price({ product, size = 'sm' }: { product: Priced; size?: Size }) {
-  const t = useTranslations('card')
-  const { min, max } = product.price_after_discount_range
-  if (min === max) {
-    const { price, price_after_discount } = product.default_combination
-    return <PriceLine price={price} priceAfterDiscount={price_after_discount} size={size} />
-  }
-  return (
-    <p
-      data-price
-      className={`${sizes[size].now} font-semibold ${product.discount_range.max > 0 ? 'text-sale' : 'text-ink'}`}
-    >
-      <span className="sr-only">{t('priceRange', { min: formatMoney(min), max: formatMoney(max) })}</span>
-      <span aria-hidden>
-        <span className="whitespace-nowrap">{formatNumber(min)} –</span>{' '}
-        <span className="whitespace-nowrap">{formatMoney(max)}</span>
-      </span>
     </p>
   )
 }

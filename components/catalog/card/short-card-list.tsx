@@ -1,6 +1,6 @@
 'use client'
 
-import { CardPrice, type CardTexts } from './card'
+import { CardPrice, type PriceTexts } from './card'
 import type { ShortCardView } from './card-view'
 import { ProductPicture } from './picture'
 import { useServedHtml } from './served-html'
@@ -11,17 +11,27 @@ const WIDTH = 64
 
 interface ShortCardListProps {
   cards: readonly ShortCardView[]
-  texts: Pick<CardTexts, 'price' | 'before' | 'range'>
+  texts: PriceTexts
+  /** two columns from a tablet on */
+  isWide?: boolean
 }
 
 /** Products below each other, each a line with a small picture. Like other cards they are served as HTML and never hydrated. */
-export function ShortCardList({ cards, texts }: ShortCardListProps) {
+export function ShortCardList({ cards, texts, isWide }: ShortCardListProps) {
   const { isServed, served } = useServedHtml(cards)
   const links = useLinks()
   const content = isServed
     ? served
     : { children: cards.map((card) => <ShortCard key={card.id} card={card} texts={texts} />) }
-  return <ul key={isServed ? 'served' : 'rendered'} className="short-cards" {...links} {...content} />
+  return (
+    <ul
+      key={isServed ? 'served' : 'rendered'}
+      className="short-cards"
+      data-wide={isWide && ''}
+      {...links}
+      {...content}
+    />
+  )
 }
 
 function ShortCard({

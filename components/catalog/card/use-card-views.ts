@@ -1,17 +1,22 @@
 import { useTranslations } from 'next-intl'
 import type { ProductCard } from '@/domain/catalog/product'
-import { type CardExtras, cardView } from './card-view'
-import type { CardTexts } from './card'
 import { textTemplate } from '@/lib/text-template'
+import { type CardExtras, cardView } from './card-view'
+import type { CardTexts, PriceTexts } from './card'
+
+/** What a screen reader says of prices. Needs the namespace `card`. */
+export function usePriceTexts(): PriceTexts {
+  const t = useTranslations('card')
+  return { price: t('priceToday'), before: t('listPrice'), range: textTemplate(t.raw('priceRange')) }
+}
 
 /** What a list of cards needs: their views, made of products, and the texts they share. Needs the namespaces `card` and `addToBag`. */
 export function useCardViews() {
   const t = useTranslations('card')
   const bag = useTranslations('addToBag')
+  const prices = usePriceTexts()
   const texts: CardTexts = {
-    price: t('priceToday'),
-    before: t('listPrice'),
-    range: textTemplate(t.raw('priceRange')),
+    ...prices,
     available: t('state.available'),
     rating: textTemplate(t.raw('rating')),
     ratingSpoken: textTemplate(t.raw('ratingSpoken')),

@@ -4,6 +4,7 @@ import { voucherIcons } from '@/components/vouchers/voucher-icons'
 import type { Promotion } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'
+import { textTemplate } from '@/lib/text-template'
 import { OfferList, type OfferView } from './offer-list'
 
 /** Offers shown at once; the rest is folded. */
@@ -14,7 +15,7 @@ export function Offers({ vouchers, gifts }: { vouchers: readonly Voucher[]; gift
   const t = useTranslations('product.offers')
   const info = useTranslations('vouchers')
   const offers = useOfferViews(vouchers, gifts)
-  const texts = { code: t('code'), info: info('info'), infoOf: String(info.raw('infoOf')) }
+  const texts = { code: t('code'), info: info('info'), infoOf: textTemplate(info.raw('infoOf')) }
   if (offers.length === 0) return null
   return (
     <section aria-label={t('title')}>

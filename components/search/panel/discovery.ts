@@ -1,22 +1,11 @@
+import type { shortCardView } from '@/components/catalog/card/card-view'
 import type { Banner } from '@/domain/catalog/banner'
 import type { Brand } from '@/domain/catalog/brand'
-import type { ProductCard } from '@/domain/catalog/product'
 import type { Tag } from '@/domain/catalog/tag'
 import type { TrendingSearch } from '@/domain/search/history'
 
 /** The fields of a product in a short line. */
-export type ShortProduct = Pick<
-  ProductCard,
-  | 'id'
-  | 'name'
-  | 'slug'
-  | 'brand'
-  | 'default_category'
-  | 'images'
-  | 'default_combination'
-  | 'price_after_discount_range'
-  | 'discount_range'
->
+export type ShortProduct = Parameters<typeof shortCardView>[0]
 
 /** Discovery: the content before anything is typed (SRC-03, SRC-04, SRC-11). */
 export interface Discovery {

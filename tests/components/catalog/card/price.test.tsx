@@ -1,8 +1,16 @@
 import { screen } from '@testing-library/react'
 import { ProductCard } from './product-card'
-import { Price, PriceLine } from '@/components/catalog/card/price'
+import { shortCardView } from '@/components/catalog/card/card-view'
+import { CardPrice } from '@/components/catalog/card/card'
+import { PriceLine } from '@/components/catalog/card/price'
+import { usePriceTexts } from '@/components/catalog/card/use-card-views'
+import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { renderWithTexts } from '../../with-texts'
 import { sampleCard } from './sample-card'
+
+const Price = ({ product }: { product: ProductCardData }) => (
+  <CardPrice price={shortCardView(product).price} texts={usePriceTexts()} />
+)
 
 const pageText = () => (document.body.textContent ?? '').replace(/\u00a0/g, ' ')
 
@@ -37,7 +45,7 @@ describe('the price of a product', () => {
       <Price product={sampleCard({ price_after_discount_range: { min: 199_000, max: 1_390_000 } })} />,
     )
     expect(pageText()).toContain('199.000 – 1.390.000 ₫')
-    expect(pageText()).toContain('Giá từ 199.000 ₫ đến 1.390.000 ₫')
+    expect(pageText()).toContain('Giá từ 199.000 đến 1.390.000 ₫')
   })
 
   it('of a combination strikes nothing when the list price is not higher', () => {

@@ -10,6 +10,11 @@ import type { CardTexts } from '@/components/catalog/card/card'
 import { getOverlays, closeOverlaysAbove } from '@/components/overlays/store'
 import { sampleCard } from './sample-card'
 
+const addToBag = jest.fn()
+jest.mock('@/components/bag/add/add-to-bag', () => ({
+  addToBag: (request: unknown): unknown => addToBag(request),
+}))
+
 const texts: CardTexts = {
   price: 'Giá bán',
   before: 'Giá niêm yết',
@@ -131,6 +136,34 @@ describe('served cards', () => {
       expect(router.push).not.toHaveBeenCalled()
     },
   )
+
+  it('add to the bag once at a time, and say so', async () => {
+    hydrate(viewsOf('Son', 'Kem'))
+    const added = Promise.withResolvers<null>()
+    addToBag.mockReturnValue(added.promise)
+    const button = await screen.findByRole('button', { name: 'Thêm Kem vào giỏ' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await waitFor(() => expect(addToBag).toHaveBeenCalledTimes(1))
+    expect(addToBag).toHaveBeenCalledWith({ productId: 2, combinationId: '40' })
+    expect(button).toHaveAttribute('aria-busy')
+    expect(screen.getByText('Đang thêm')).toHaveAttribute('role', 'status')
+    await act(async () => added.resolve(null))
+    expect(button).not.toHaveAttribute('aria-busy')
+    expect(screen.queryByText('Đang thêm')).toBeNull()
+  })
+
+  it('load their second picture when a pointer rests on the card', async () => {
+    const { matchMedia } = window
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(hover: hover)' })
+    const images = ['a', 'b'].map((name) => ({ url: `/media/${name}.webp`, is_cover: name === 'a' }))
+    hydrate([cardView(sampleCard({ images }), () => 'text', { hasSecond: true })])
+    await screen.findByRole('button', { name: /^Yêu thích/ })
+    expect(container.querySelectorAll('img')).toHaveLength(1)
+    fireEvent.pointerOver(screen.getByRole('link'))
+    expect(container.querySelectorAll('img')).toHaveLength(2)
+    window.matchMedia = matchMedia
+  })
 
   it('get a heart, a quick view, and names of their buttons', async () => {
     hydrate(viewsOf('Son', 'Kem'))
