@@ -179,4 +179,52 @@ describe('served cards', () => {
     ])
     expect(failures).not.toHaveBeenCalled()
   })
+
+  it('get their tools one by one, as they come near the window', async () => {
+    const observed = new Map<Element, () => void>()
+    class Observer {
+      constructor(private readonly report: (entries: unknown[]) => void) {}
+      observe = (target: Element) => {
+        observed.set(target, () => this.report([{ target, isIntersecting: true }]))
+      }
+      unobserve = (target: Element) => observed.delete(target)
+      disconnect = () => undefined
+    }
+    Object.assign(window, { IntersectionObserver: Observer })
+    const show = (element: Element | null | undefined) => {
+      act(() => {
+        if (element) observed.get(element)?.()
+      })
+    }
+    hydrate(viewsOf('Son', 'Kem'))
+    expect(screen.queryByRole('button', { name: /^(Yêu thích|Xem nhanh)/ })).toBeNull()
+    show(container.querySelector('ul'))
+    await screen.findByRole('button', { name: 'Thêm Kem vào giỏ' })
+    expect(screen.queryByRole('button', { name: /^Yêu thích/ })).toBeNull()
+    show(container.querySelectorAll('article')[1])
+    expect(await screen.findByRole('button', { name: 'Yêu thích Kem' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Yêu thích Son' })).toBeNull()
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+  })
+
+  it('are small: their HTML, their elements and their data', () => {
+    const { default_combination } = sampleCard()
+    const card = cardView(
+      sampleCard({
+        name: 'Nước Tẩy Trang Petal Bloom Cân Bằng Da, Dịu Nhẹ Cho Da Nhạy Cảm',
+        total_combinations: 3,
+        discount_range: { min: 24, max: 24 },
+        is_new: true,
+        default_combination: { ...default_combination, price_after_discount: 190_000 },
+        price_after_discount_range: { min: 190_000, max: 190_000 },
+        review_stats: { average_rating: 4.8, total_reviews: 62 },
+        total_orders: 33_200,
+      }),
+      () => 'Một lời ngắn',
+    )
+    const html = served([card])
+    expect(Buffer.byteLength(html)).toBeLessThan(1_200)
+    expect(html.match(/<[a-z]/g)?.length).toBeLessThan(24)
+    expect(JSON.stringify([card]).length).toBeLessThan(480)
+  })
 })
