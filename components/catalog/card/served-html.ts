@@ -7,6 +7,10 @@ const never = () => () => undefined
 /** One object for all renders: React writes the HTML of an element anew when the object changes. */
 const AS_SERVED = { __html: '' }
 
+/** A page that is refreshed has its data anew, most of it with the same content. It came as JSON. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * Props of an element whose content never changes after the server made it: hydration leaves the served HTML alone, at no cost, however
  * much it is. `isServed` is false where there is none, after a navigation within the shop, and when `data` has changed since: its content
@@ -19,6 +23,6 @@ export function useServedHtml(data: unknown) {
     () => true,
   )
   const [first] = useState(() => ({ data, isServed: isHydrating && typeof window !== 'undefined' }))
-  const isServed = first.isServed && first.data === data
+  const isServed = first.isServed && isSame(first.data, data)
   return { isServed, served: { suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_SERVED } }
 }

@@ -100,6 +100,12 @@ describe('served cards', () => {
     expect(screen.getByRole('link')).toBe(link)
   })
 
+  it('stay when the page is refreshed and has the same cards anew', () => {
+    const [link] = hydrate(viewsOf('Son'))
+    act(() => root.render(grid(viewsOf('Son'))))
+    expect(screen.getByRole('link')).toBe(link)
+  })
+
   it('give way to other cards', () => {
     hydrate(viewsOf('Son', 'Kem'))
     act(() => root.render(grid(viewsOf('Phấn'))))
