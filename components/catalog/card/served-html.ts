@@ -22,7 +22,9 @@ export function useServedHtml(data: unknown) {
     () => false,
     () => true,
   )
-  const [first] = useState(() => ({ data, isServed: isHydrating && typeof window !== 'undefined' }))
-  const isServed = first.isServed && isSame(first.data, data)
+  const [first, setFirst] = useState(() => (isHydrating && typeof window !== 'undefined' ? { data } : null))
+  const isServed = first !== null && isSame(first.data, data)
+  // The served HTML is gone for good then, also when the data becomes what it was.
+  if (first && !isServed) setFirst(null)
   return { isServed, served: { suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_SERVED } }
 }

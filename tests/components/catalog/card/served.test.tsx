@@ -106,10 +106,12 @@ describe('served cards', () => {
     expect(screen.getByRole('link')).toBe(link)
   })
 
-  it('give way to other cards', () => {
+  it('give way to other cards, and are rendered when they come back', () => {
     hydrate(viewsOf('Son', 'Kem'))
     act(() => root.render(grid(viewsOf('Phấn'))))
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Phấn'])
+    act(() => root.render(grid(viewsOf('Son', 'Kem'))))
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Son', 'Kem'])
   })
 
   it('open their page within the shop, and prefetch it once a pointer is over the link', () => {
