@@ -47,8 +47,18 @@ export function variantAt(path) {
 /** The best format a browser accepts; WebP for those that do not say. @param {string | null | undefined} accept @returns {VariantFormat} */
 export const variantFormat = (accept) => (accept?.includes('image/avif') ? 'avif' : 'webp')
 
-/** A stored variant's file, relative to the folder of pictures. Keys of pictures cannot begin with a dot. @param {Variant} variant @param {VariantFormat} format */
-export const variantFile = ({ key, width }, format) => `.variants/${key}.${width}.${format}`
+/** Folder of the stored variants in the folder of pictures; keys of pictures cannot begin with a dot. */
+export const VARIANTS_FOLDER = '.variants'
+
+/** A stored variant's file, relative to the folder of pictures. @param {Variant} variant @param {VariantFormat} format */
+export const variantFile = ({ key, width }, format) => `${VARIANTS_FOLDER}/${key}.${width}.${format}`
+
+/** The variant in a file, relative to the folder of variants; null when it is none, or none of a known width. @param {string} file @returns {Variant | null} */
+export function variantOfFile(file) {
+  const [, key = '', digits = ''] = /^(.+)\.(\d+)\.(?:avif|webp)$/.exec(file) ?? []
+  const prefix = variantPrefix(`/media/${key}`)
+  return prefix === null ? null : variantAt(prefix + digits)
+}
 
 /** @param {VariantFormat} format */
 export const variantHeaders = (format) => ({

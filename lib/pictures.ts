@@ -20,9 +20,9 @@ export type PictureSlot =
     }
 
 export interface PictureSource {
-  src: string
-  srcSet?: string
   sizes?: string
+  srcSet?: string
+  src: string
 }
 
 /** Narrowest candidate of a slot that follows the screen. */
@@ -38,23 +38,26 @@ function addressPrefix(url: string): string | null {
 const widthFor = (pixels: number): number =>
   PICTURE_WIDTHS.find((width) => width >= pixels * 0.95) ?? PICTURE_WIDTHS.at(-1) ?? pixels
 
-/** Sources of a picture for a slot: one address for common screens and one for dense ones, or a list of widths. */
+/**
+ * Sources of a picture for a slot: one address for common screens and one for dense ones, or a list of widths. In the order in which a browser
+ * must be given them.
+ */
 export function pictureSource(url: string, slot: PictureSlot): PictureSource {
   const prefix = addressPrefix(url)
   if (prefix === null) return { src: url }
   if (typeof slot === 'number') {
     const [common, dense] = [widthFor(slot), widthFor(slot * 2)]
-    return { src: `${prefix}${common}`, ...(dense > common && { srcSet: `${prefix}${dense} 2x` }) }
+    return { ...(dense > common && { srcSet: `${prefix}${dense} 2x` }), src: `${prefix}${common}` }
   }
   const fixed = /^(\d+)px$/.exec(slot.sizes)?.[1]
   if (fixed !== undefined) return pictureSource(url, Number(fixed))
   const most = widthFor(slot.width)
   const widths = PICTURE_WIDTHS.filter((width) => width >= Math.min(NARROWEST, most) && width <= most)
   return {
-    src: `${prefix}${most}`,
     ...(widths.length > 1 && {
-      srcSet: widths.map((width) => `${prefix}${width} ${width}w`).join(),
       sizes: slot.sizes,
+      srcSet: widths.map((width) => `${prefix}${width} ${width}w`).join(),
     }),
+    src: `${prefix}${most}`,
   }
 }

@@ -24,9 +24,9 @@ export interface BannerSizes {
 const altOf = ({ title, more_info: { copy } }: Banner) => (copy ? '' : title)
 
 const sourceOf = ({ url, width, height }: Banner['image'], sizes: string) => ({
-  ...pictureSource(url, { sizes, width }),
   width,
   height,
+  ...pictureSource(url, { sizes, width }),
 })
 
 const sourcesOf = (banner: Banner, { wide, narrow }: BannerSizes) => ({
@@ -61,7 +61,6 @@ export function BannerPicture({ banner, sizes, priority = false, className }: Ba
   const alt = altOf(banner)
   const how = {
     className,
-    decoding: 'async',
     ...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   } as const
   if (banner.image.url === banner.image_mobile.url) {
@@ -71,7 +70,7 @@ export function BannerPicture({ banner, sizes, priority = false, className }: Ba
       <>
         {priority && <Preload media="all" image={image} />}
         <picture className="contents">
-          <img {...image} {...how} alt={alt} />
+          <img {...how} alt={alt} {...image} />
         </picture>
       </>
     )
@@ -89,7 +88,7 @@ export function BannerPicture({ banner, sizes, priority = false, className }: Ba
           width={wide.width}
           height={wide.height}
         />
-        <img {...narrow} {...how} alt={alt} />
+        <img {...how} alt={alt} {...narrow} />
       </picture>
     </>
   )

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Store } from '@/domain/store/store'
 import { isServable } from '@/lib/pictures'
+import { textTemplate } from '@/lib/text-template'
 import { OpenState } from './open-state'
 import { StreetMap } from './street-map'
 
@@ -36,7 +37,7 @@ export function StoreCard({ store, ways, isFirst = false }: StoreCardProps) {
             alt={t('pictureOf', { name: store.name })}
             width={store.image.width}
             height={store.image.height}
-            sizes={HALF}
+            slot={{ sizes: HALF, width: store.image.width }}
             priority={isFirst}
             className="aspect-[3/2] size-full bg-sand object-cover"
           />
@@ -59,7 +60,11 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
         <p className="text-sm text-muted">{alias}</p>
         <OpenState
           hours={hours}
-          texts={{ open: String(t.raw('open')), later: String(t.raw('opensLater')), closed: t('closed') }}
+          texts={{
+            open: textTemplate(t.raw('open')),
+            later: textTemplate(t.raw('opensLater')),
+            closed: t('closed'),
+          }}
         />
       </div>
       <ul className="grid content-start gap-3 text-sm">

@@ -1,26 +1,24 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-import { pictureSource } from '@/lib/pictures'
+import { type PictureSlot, pictureSource } from '@/lib/pictures'
 
 interface PictureProps {
   src: string
   alt: string
-  /** size in CSS pixels of the slot; with `sizes` the picture's own, for its proportions */
-  width: number
-  height: number
-  /** `sizes` attribute of a slot whose width follows the screen */
-  sizes?: string
+  /** the slot's width in CSS pixels, or what the screen makes of it; the width by default */
+  slot?: PictureSlot
+  /** attributes of the size, where the style sheet does not reserve the space */
+  width?: number
+  height?: number
   /** preloaded: the picture may be the largest paint of the page */
   priority?: boolean
-  /** loaded at once, without preloading */
-  eager?: boolean
   className?: string
   style?: CSSProperties
 }
 
-/** A picture in the widths its slot needs (lib/pictures.ts). Its source must be servable. */
-export function Picture({ src: url, sizes, priority = false, eager = priority, alt, ...rest }: PictureProps) {
-  const source = pictureSource(url, sizes === undefined ? rest.width : { sizes, width: rest.width })
+/** A picture in the widths its slot needs (lib/pictures.ts). Its address must be servable. */
+export function Picture({ src: url, alt, slot, priority = false, ...attributes }: PictureProps) {
+  const source = pictureSource(url, slot ?? attributes.width ?? 0)
   if (priority) {
     preload(source.src, {
       as: 'image',
@@ -29,14 +27,13 @@ export function Picture({ src: url, sizes, priority = false, eager = priority, a
       ...(source.sizes !== undefined && { imageSizes: source.sizes }),
     })
   }
+  // The source comes last: a browser that is given it first loads it before it knows of the others.
   return (
     <img
-      {...source}
-      {...rest}
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...attributes}
       alt={alt}
-      {...(!eager && { loading: 'lazy' })}
-      {...(priority && { fetchPriority: 'high' })}
-      decoding="async"
+      {...source}
     />
   )
 }

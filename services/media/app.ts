@@ -59,7 +59,10 @@ const withVariants = withUploads.get('/i/*', async (context) => {
   const format = variantFormat(context.req.header('accept'))
   const bytes = (await readVariant(variant, format)) ?? (await makeVariant(variant, format))
   if (bytes === null) throw notFound('picture')
-  if (bytes !== 'busy') return context.body(new Uint8Array(bytes), 200, variantHeaders(format))
+  if (bytes !== 'busy') {
+    const headers = { ...variantHeaders(format), 'content-length': String(bytes.length) }
+    return context.body(new Uint8Array(bytes), 200, headers)
+  }
   const original = await openMedia(variant.key)
   if (!original) throw notFound('picture')
   return new Response(lazily(original.open), {

@@ -66,6 +66,9 @@ const underWay = new Map<string, Promise<Uint8Array | null>>()
 let running = 0
 const waiting: (() => void)[] = []
 
+/** Whether a variant is being made. */
+export const isEncoding = (): boolean => running > 0
+
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++

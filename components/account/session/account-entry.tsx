@@ -27,7 +27,7 @@ export function AccountEntry({ place, texts }: AccountEntryProps) {
   useEffect(() => {
     if (session !== 'member') return
     // Without it the plain entry stays, which leads to the same place.
-    import('./member-entry').then(
+    import('./member-parts').then(
       ({ MemberEntry }) => setMember({ Entry: MemberEntry }),
       () => undefined,
     )

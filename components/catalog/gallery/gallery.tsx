@@ -97,9 +97,7 @@ export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps)
                 <Picture
                   src={frameUrl}
                   alt=""
-                  width={PIXELS}
-                  height={PIXELS}
-                  sizes={SIZES}
+                  slot={{ sizes: SIZES, width: PIXELS }}
                   className="pointer-events-none absolute inset-0 size-full object-contain"
                 />
               )}

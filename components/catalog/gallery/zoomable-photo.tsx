@@ -53,9 +53,7 @@ export function ZoomablePhoto({ photo, isNear, isZoomed, onToggle }: ZoomablePho
           <Picture
             src={photo.url}
             alt={photo.alt}
-            width={PIXELS}
-            height={PIXELS}
-            sizes={isZoomed ? '250vw' : '100vw'}
+            slot={{ sizes: isZoomed ? '250vw' : '100vw', width: PIXELS }}
             className="absolute inset-0 size-full object-contain"
           />
         )}

@@ -61,7 +61,6 @@ function CategoryHeader({ category, crumbs }: { category: Category; crumbs: Crum
             alt=""
             width={192}
             height={192}
-            eager
             className="hidden size-48 shrink-0 rounded-t-full rounded-b-md object-cover tablet:block"
           />
         )}

@@ -103,7 +103,7 @@ function PromotionHead({ promotion, state, isNear }: Pick<PromotionPage, 'promot
           alt=""
           width={more_info.image.width}
           height={more_info.image.height}
-          sizes={HEAD_SLOT}
+          slot={{ sizes: HEAD_SLOT, width: more_info.image.width }}
           priority
           className="order-first aspect-[2/1] size-full object-cover tablet:order-none tablet:aspect-[3/2]"
         />

@@ -1,4 +1,10 @@
-import { variantAt, variantFile, variantFormat, variantPrefix } from '@/domain/picture-variant.js'
+import {
+  variantAt,
+  variantFile,
+  variantFormat,
+  variantOfFile,
+  variantPrefix,
+} from '@/domain/picture-variant.js'
 
 it.each([
   ['/media/demo/product/12.webp', '/i/demo/product/12.'],
@@ -42,5 +48,9 @@ it.each([
 )
 
 it('keeps variants in a folder that no address of a picture reaches', () => {
-  expect(variantFile({ key: 'demo/a.webp', width: 64 }, 'avif')).toBe('.variants/demo/a.webp.64.avif')
+  const variant = { key: 'demo/a.webp', width: 64 }
+  expect(variantFile(variant, 'avif')).toBe('.variants/demo/a.webp.64.avif')
+  expect(variantOfFile('demo/a.webp.64.avif')).toEqual(variant)
+  expect(variantOfFile('demo/a.webp.65.avif')).toBeNull()
+  expect(variantOfFile('demo/a.webp.64.avif.1234.draft')).toBeNull()
 })
