@@ -18,7 +18,12 @@ export function useServedHtml(data: unknown) {
     () => false,
     () => true,
   )
-  const [first] = useState(() => ({ data, isServed: isHydrating && typeof window !== 'undefined' }))
+  const [first, setFirst] = useState(() => ({
+    data,
+    isServed: isHydrating && typeof window !== 'undefined',
+  }))
   const isServed = first.isServed && first.data === data
+  // For good, also when the first data come back: the served element is gone, and its content with it.
+  if (first.isServed && !isServed) setFirst({ data, isServed: false })
   return { isServed, served: { suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_SERVED } }
 }
