@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import lucideIcons from 'lucide-react/dynamicIconImports'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -24,11 +25,14 @@ const NAMES = `
 
 const absolute = (/** @type {string} */ file) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
+const lucide = new Map(Object.entries(lucideIcons))
+
 /** The shapes of one of Lucide's icons, as markup. */
 async function shapesOf(/** @type {string} */ name) {
-  const { default: icon } = await import(`lucide-react/dist/esm/icons/${name}.mjs`)
-  const shapes = /^<svg[^>]*>(.+)<\/svg>$/.exec(renderToStaticMarkup(createElement(icon)))?.[1]
-  if (!shapes) throw new Error(`Lucide's icon ${name} has no shapes`)
+  const icon = await lucide.get(name)?.()
+  const shapes =
+    icon && /^<svg[^>]*>(.+)<\/svg>$/.exec(renderToStaticMarkup(createElement(icon.default)))?.[1]
+  if (!shapes) throw new Error(`Lucide has no icon ${name}`)
   return shapes.replaceAll(/><\/[a-z]+>/g, '/>')
 }
 

@@ -66,15 +66,7 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
 
 function Avatar({ user }: { user: Review['user'] }) {
   if (user.image && isServable(user.image)) {
-    return (
-      <Picture
-        src={user.image}
-        alt=""
-        width={40}
-        height={40}
-        className="review-avatar"
-      />
-    )
+    return <Picture src={user.image} alt="" width={40} height={40} className="review-avatar" />
   }
   const initial = user.name.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
   return (

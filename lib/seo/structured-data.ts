@@ -103,11 +103,20 @@ const AVAILABILITY: Record<SaleStateKind, ItemAvailability> = {
   discontinued: 'https://schema.org/Discontinued',
 }
 
+/** A node in full the first time, by its id afterwards: a product's variants have the same terms. */
+function sayOnce<Node extends { '@id': string }>(said: Set<string>, node: Node): Node | { '@id': string } {
+  if (said.has(node['@id'])) return { '@id': node['@id'] }
+  said.add(node['@id'])
+  return node
+}
+
 /** What holds of goods that are sent: a gift card is neither delivered by a carrier nor taken back. */
-const parcelTerms = (price: number) =>
-  ({
-    hasMerchantReturnPolicy: {
+function parcelTerms(price: number, said: Set<string>) {
+  const isFree = price >= FREE_SHIPPING_LIMIT
+  return {
+    hasMerchantReturnPolicy: sayOnce(said, {
       '@type': 'MerchantReturnPolicy',
+      '@id': absoluteUrl('/#returns'),
       applicableCountry: 'VN',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: RETURN_DAYS,
@@ -115,13 +124,14 @@ const parcelTerms = (price: number) =>
       // As the shop's own words say: free when goods are faulty or wrong.
       returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
       itemDefectReturnFees: 'https://schema.org/FreeReturn',
-    },
-    shippingDetails: {
+    } as const),
+    shippingDetails: sayOnce(said, {
       '@type': 'OfferShippingDetails',
+      '@id': absoluteUrl(isFree ? '/#free-shipping' : '/#shipping'),
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN' },
       shippingRate: {
         '@type': 'MonetaryAmount',
-        value: price >= FREE_SHIPPING_LIMIT ? 0 : SHIPPING_FEE,
+        value: isFree ? 0 : SHIPPING_FEE,
         currency: CURRENCY,
       },
       deliveryTime: {
@@ -129,10 +139,12 @@ const parcelTerms = (price: number) =>
         handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
         transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 4, unitCode: 'DAY' },
       },
-    },
-  }) as const
+    } as const),
+  }
+}
 
-function offerOf(product: Product, combination: Combination, url: string): Offer {
+/** `said`: ids of the nodes that offers before this one hold in full. */
+function offerOf(product: Product, combination: Combination, url: string, said: Set<string>): Offer {
   const price = combination.price_after_discount
   const state = saleState(product, combination)
   return {
@@ -145,7 +157,7 @@ function offerOf(product: Product, combination: Combination, url: string): Offer
     ...(state.ships_at && { availabilityStarts: state.ships_at }),
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@id': organizationId },
-    ...(product.classification !== 'egift' && parcelTerms(price)),
+    ...(product.classification !== 'egift' && parcelTerms(price, said)),
   }
 }
 
@@ -200,9 +212,10 @@ export function productData(
       sku: only.sku,
       productID: String(product.id),
       ...gtinOf(only),
-      offers: offerOf(product, only, url),
+      offers: offerOf(product, only, url, new Set()),
     }
   }
+  const said = new Set<string>()
   const variesBy = [
     ...(product.combinations.some(({ attributes }) => attributes.shade) ? ['https://schema.org/color'] : []),
     ...(product.combinations.some(({ attributes }) => sizeOf(attributes)) ? ['https://schema.org/size'] : []),
@@ -221,7 +234,7 @@ export function productData(
       image: picturesOf(combination.images.length > 0 ? combination.images : product.images.slice(0, 1)),
       ...(combination.attributes.shade && { color: combination.attributes.shade.name }),
       ...(sizeOf(combination.attributes) && { size: sizeOf(combination.attributes) }),
-      offers: offerOf(product, combination, `${url}?combination=${combination._id}`),
+      offers: offerOf(product, combination, `${url}?combination=${combination._id}`, said),
     })),
   }
 }

@@ -40,31 +40,20 @@ export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
         </ul>
       </nav>
       {letters.map(({ letter, brands }) => (
-        <section
-          key={letter}
-          data-brand-letter
-          aria-labelledby={anchorOf(letter)}
-          className="grid gap-3 border-b border-line py-4 tablet:grid-cols-[5rem_1fr] tablet:py-6"
-        >
-          <h2 id={anchorOf(letter)} className="scroll-mt-24 font-display text-xl text-accent tablet:text-2xl">
+        <section key={letter} data-brand-letter aria-labelledby={anchorOf(letter)} className="brand-letter">
+          <h2 id={anchorOf(letter)}>
             <span className="sr-only">
               {letter === '#' ? t('brandsOther') : t('brandsLetter', { letter })}
             </span>
             <span aria-hidden>{letter}</span>
           </h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2 tablet:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] tablet:gap-3">
+          <ul>
             {brands.map((brand) => (
               <li key={brand.id} data-brand={foldText(brand.name)}>
-                <Link
-                  href={brandPath(brand)}
-                  prefetch={false}
-                  className="grid h-full justify-items-center gap-1 relative rounded-md border border-line p-1.5 text-center text-xs tablet:p-3 tablet:text-sm hover:border-accent hover:text-accent"
-                >
+                <Link href={brandPath(brand)} prefetch={false}>
                   <BrandLogo brand={brand} alt="" width={LOGO_WIDTH} className="w-full max-w-32" />
-                  <span className="max-w-full break-words">{brand.name}</span>
-                  <span className="text-xs text-muted max-tablet:sr-only">
-                    {t('count', { count: formatNumber(brand.product_count) })}
-                  </span>
+                  <span>{brand.name}</span>
+                  <small>{t('count', { count: formatNumber(brand.product_count) })}</small>
                 </Link>
               </li>
             ))}

@@ -4,10 +4,10 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** One object for all renders: React writes the HTML of an element anew when the object changes. */
+/** One object for all renders: React writes the HTML of an element again when the object changes. */
 const AS_SERVED = { __html: '' }
 
-/** A page that is refreshed has its data anew, most of it with the same content. It came as JSON. */
+/** A page that is refreshed has new data, most of it with the same content. It came as JSON. */
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 

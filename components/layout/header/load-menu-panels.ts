@@ -13,10 +13,13 @@ async function load(): Promise<MenuPanels> {
   )
 }
 
-/** The menu's panels, asked for once a visit; a failed call is repeated. */
+/** A failed call is not repeated before. */
+const RETRY_MS = 5000
+
+/** The menu's panels, asked for once a visit; a failed call is repeated after a while. */
 export function loadMenuPanels(): Promise<MenuPanels> {
   loading ??= load().catch((failure: unknown) => {
-    loading = null
+    setTimeout(() => (loading = null), RETRY_MS)
     throw failure
   })
   return loading

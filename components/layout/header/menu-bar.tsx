@@ -19,7 +19,7 @@ interface MenuBarProps {
 }
 
 /**
- * The menu's landmark. Its panels are loaded when a pointer or the focus comes to the header, and open on hover and focus by CSS alone; a
+ * The menu's landmark. Its panels are loaded when a pointer moves over the header or the focus comes to it, and open on hover and focus by CSS alone; a
  * click or Escape closes them, also those held open by hover (WCAG 1.4.13). Plain links navigate without a page load.
  */
 export function MenuBar({ label, entries, more, aside }: MenuBarProps) {
@@ -34,13 +34,14 @@ export function MenuBar({ label, entries, more, aside }: MenuBarProps) {
     const load = () =>
       void import('./load-menu-panels')
         .then(({ loadMenuPanels }) => loadMenuPanels())
-        // Without its panels the menu still leads to the pages that list the same; the next pointer tries again.
+        // Without its panels the menu still leads to the pages that list the same; the next move tries again.
         .then(setPanels, () => undefined)
-    if (header.matches(':hover, :focus-within')) load()
-    header.addEventListener('pointerenter', load)
+    if (header.matches(':focus-within')) load()
+    // Not `pointerenter`: a page that loads below a resting pointer has not been turned to.
+    header.addEventListener('pointermove', load)
     header.addEventListener('focusin', load)
     return () => {
-      header.removeEventListener('pointerenter', load)
+      header.removeEventListener('pointermove', load)
       header.removeEventListener('focusin', load)
     }
   }, [panels])

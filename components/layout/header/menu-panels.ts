@@ -6,6 +6,8 @@ import { BRANDS_PATH, CATEGORIES_PATH, type MenuPlace } from './menu-places'
 
 /** The panels below the menu's entries, as HTML: their two hundred links are loaded when a pointer or the focus comes to the header. */
 
+type NamedBrand = Pick<Brand, 'id' | 'name' | 'slug'>
+
 const link = (path: string, name: string) => markup`<a href='${path}'>${name}</a>`
 
 const more = (path: string, name: string) => markup`<a href='${path}' class='menu-more'>${name}</a>`
@@ -26,7 +28,7 @@ function categoryPanel(category: CategoryNode, all: string): Markup {
 }
 
 /** The best-selling brands, and the link to all. */
-function brandPanel(brands: readonly Brand[], title: string, all: string): Markup {
+function brandPanel(brands: readonly NamedBrand[], title: string, all: string): Markup {
   const links = brands.map((brand) => link(brandPath(brand), brand.name))
   return markup`<p>${title}</p><ul class='menu-brands'>${items(links)}</ul>${more(BRANDS_PATH, all)}`
 }
@@ -50,7 +52,7 @@ interface PanelTexts {
 /** Every panel with the path of its entry. */
 export function menuPanels(
   categories: readonly CategoryNode[],
-  brands: readonly Brand[],
+  brands: readonly NamedBrand[],
   places: readonly MenuPlace[],
   texts: PanelTexts,
 ): readonly (readonly [path: string, html: string])[] {

@@ -45,3 +45,14 @@ it('promises neither shipping nor returns for a gift card', () => {
   expect(card).not.toHaveProperty('shippingDetails')
   expect(card).not.toHaveProperty('hasMerchantReturnPolicy')
 })
+
+it('holds the terms of parcels once for all variants, and names them by id afterwards', () => {
+  const shades = [sampleShade(41, 'Hồng trà'), sampleShade(42, 'Đỏ gạch'), sampleShade(43, 'Cam đất')]
+  const data = productData(sampleProduct({ combinations: shades }), { reviews: [], count })
+  const text = JSON.stringify(data)
+  expect(text.match(/"merchantReturnDays"/g)).toHaveLength(1)
+  const ids = [...text.matchAll(/"hasMerchantReturnPolicy":\{(?:"@type":"[^"]+",)?"@id":"([^"]+)"/g)]
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids.map(([, id]) => id)).size).toBe(1)
+  expect(text.match(/"shippingDetails":\{/g)).toHaveLength(3)
+})
