@@ -126,6 +126,13 @@ const rules = {
       to: { path: '^components/checkout/', pathNot: '^components/.+/(overlays|.*\\.overlay)\\.ts$' },
     },
     {
+      name: 'no-image-optimizer',
+      comment: 'Pictures are components/ui/picture.tsx: its addresses need no work at request time (ADR 44).',
+      severity: 'error',
+      from: { path: '^(app|components|lib)/' },
+      to: { path: '^node_modules/next/(image|legacy/image)' },
+    },
+    {
       name: 'no-heavy-code-in-the-browser',
       comment:
         'What client components use stays light: no luxon, database, session or yup values outside server-only files.',

@@ -1,11 +1,11 @@
 // @ts-check
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { variantAt, variantFile, variantFormat, variantHeaders } from '../../domain/picture-variant.js'
 import { BoundedMap } from '../cache/bounded-map.js'
 
 /**
- * Answers requests for stored variants of pictures; all others go on. A first visit asks for dozens, which is more work than its page: what is
+ * Answers requests for variants of pictures; one that has to be made goes on to the media service. A first visit asks for dozens, which is more work than its page: what is
  * asked for often is answered from memory, the rest from the disk, none by Next.js.
  *
  * @typedef {import('node:http').IncomingMessage} Request
@@ -31,16 +31,29 @@ function fileReader(folder) {
   }
 }
 
+/** @param {Response} response */
+const answerMissing = (response) =>
+  void response
+    .writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'public, max-age=60' })
+    .end('not found')
+
 /** @param {string} folder the folder of pictures @param {Handler} next @returns {Handler} */
 export function answerVariant(folder, next) {
   const read = fileReader(folder)
   return async (request, response) => {
     const { method, url = '' } = request
-    const variant = method === 'GET' && url.startsWith('/i/') ? variantAt(url) : null
-    if (variant === null) return next(request, response)
+    if (method !== 'GET' || !url.startsWith('/i/')) return next(request, response)
+    const variant = variantAt(url.split('?', 1)[0] ?? '')
+    if (variant === null) return answerMissing(response)
     const format = variantFormat(request.headers.accept)
     const bytes = await read(variantFile(variant, format))
-    if (bytes === null) return next(request, response)
+    if (bytes === null) {
+      const isKnown = await access(path.join(folder, variant.key)).then(
+        () => true,
+        () => false,
+      )
+      return isKnown ? next(request, response) : answerMissing(response)
+    }
     response.writeHead(200, {
       ...variantHeaders(format),
       'x-content-type-options': 'nosniff',

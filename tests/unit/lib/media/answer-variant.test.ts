@@ -46,10 +46,16 @@ it('answers a stored variant in the format the browser accepts', async () => {
   expect(await text('/i/p/1.300', 'image/webp,*/*')).toBe('webp')
 })
 
-it.each(['/i/p/none.300', '/i/p/1.301', '/i/..%2f..%2fetc.300', '/i/p/1.300?x=1', '/media/p/1.webp', '/'])(
-  'leaves %s to Next.js',
-  async (path) => expect(await text(path)).toBe(`next: ${path}`),
+it.each(['/i/p/none.300', '/i/p/1.301', '/i/..%2f..%2fetc.300'])(
+  'answers %s, where there is no picture, with 404',
+  async (path) => expect((await ask(path)).status).toBe(404),
 )
+
+it('leaves variants that are not made yet, and all other addresses, to Next.js', async () => {
+  mkdirSync(path.join(folder, 'p'), { recursive: true })
+  writeFileSync(path.join(folder, 'p/3.webp'), 'original')
+  for (const path of ['/i/p/3.300', '/media/p/3.webp', '/']) expect(await text(path)).toBe(`next: ${path}`)
+})
 
 it('answers from memory for a minute, and then knows of a deleted picture', async () => {
   store('p/2.webp.300.avif', 'kept')
@@ -58,5 +64,5 @@ it('answers from memory for a minute, and then knows of a deleted picture', asyn
   expect(await text('/i/p/2.300')).toBe('kept')
   const later = Date.now() + 61_000
   jest.spyOn(Date, 'now').mockImplementation(() => later)
-  expect(await text('/i/p/2.300')).toBe('next: /i/p/2.300')
+  expect((await ask('/i/p/2.300')).status).toBe(404)
 })
