@@ -2,6 +2,7 @@
 import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
 import { bytesOf } from './held-response.js'
+import { MissingBodies } from './missing-bodies.js'
 import { keptHeaders } from './kept-headers.js'
 import { answerQuery } from './query-answer.js'
 import { NEGATIVE_CACHE_CONTROL, tagsOf } from '../page-cache.js'
@@ -104,6 +105,7 @@ async function keptAnswer(cache, key, { headers }) {
  * @returns {(request: Request, response: Response) => Promise<void>}
  */
 export function answerFromCache({ answers, queryAnswers, rules }, next) {
+  const missingBodies = new MissingBodies()
   return async (request, response) => {
     const address = isPageRequest(request) ? rules.answerAddress?.(request.url ?? '/') : null
     if (!address) return next(request, response)
@@ -118,6 +120,7 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
     if (isQuery) return answerQuery({ cache: queryAnswers, key: address.key, request, response, next, send })
     const chunks = listenTo(response)
     return withAnswerNotes((notes) => {
+      missingBodies.fillIn(response, notes, encodingsOf(request.headers['accept-encoding']?.toString()))
       response.once('finish', () => {
         const answer = pageAnswer(response, notes.entries, chunks)
         // What cannot be compressed is made by Next.js each time.
