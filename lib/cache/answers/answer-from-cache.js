@@ -19,7 +19,8 @@ import { now } from '../tags/tag-clock.js'
  * @typedef {import('./answer-cache.js').Answer} Answer
  * @typedef {import('./answer-cache.js').AnswerCache} AnswerCache
  * @typedef {{ is: 'page', key: string } | { is: 'query', key: string, moved: string | null }} AnswerAddress lib/listing/answer-address.ts
- * @typedef {{ answers: AnswerCache, queryAnswers: import('./query-answers.js').QueryAnswers, rules: { answerAddress?: (url: string) => AnswerAddress | null } }} Caches
+ * @typedef {{ answers: AnswerCache, queryAnswers: import('./query-answers.js').QueryAnswers, rules: Rules }} Caches
+ * @typedef {{ answerAddress?: (url: string) => AnswerAddress | null, currentAddress?: (address: string) => Promise<string> }} Rules
  */
 
 /** Headers that ask for a part of a page, for the data of a client's router, or speak to Next.js itself. */
@@ -111,7 +112,9 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
     if (!address) return next(request, response)
     const isQuery = address.is === 'query'
     if (isQuery && address.moved !== null) {
-      response.writeHead(308, { location: address.moved, 'cache-control': NEGATIVE_CACHE_CONTROL }).end()
+      // What has another name too is led there at once.
+      const location = (await rules.currentAddress?.(address.moved)) ?? address.moved
+      response.writeHead(308, { location, 'cache-control': NEGATIVE_CACHE_CONTROL }).end()
       return
     }
     const kept = await keptAnswer(isQuery ? queryAnswers : answers, address.key, request)
