@@ -31,6 +31,18 @@ export function reservationsOf(line: ReservedLine, quantity: number): Reservatio
   ]
 }
 
+/** Each target once, with all that is wanted of it, in an order that is always the same. */
+export function sumReservations(reservations: readonly Reservation[]): Reservation[] {
+  const sums = new Map<string, Reservation>()
+  for (const { kind, target_id, quantity } of reservations) {
+    const key = `${kind}/${target_id}`
+    sums.set(key, { kind, target_id, quantity: quantity + (sums.get(key)?.quantity ?? 0) })
+  }
+  return [...sums.values()].sort((a, b) =>
+    a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.target_id - b.target_id,
+  )
+}
+
 /** Pieces of the line that leave the stock, the free ones of buy-one-get-one included. */
 const piecesLeaving = ({ is_buy_one_get_one_free, quantity }: BagLine) =>
   quantity + (is_buy_one_get_one_free ? Math.min(quantity, FREE_UNITS_MAX) : 0)

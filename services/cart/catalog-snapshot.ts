@@ -1,7 +1,7 @@
 import type { PackChoice } from '@/domain/bag/line-input'
 import type { BoughtToday } from '@/domain/bag/line-problem'
 import { bagGoods, type BagGoods, packOf, type PackPart } from '../catalog'
-import type { Database } from '../database'
+import { type Database, sendTogether } from '../database'
 import { boughtToday } from '../order'
 import type { CartRow, LineRow } from './open-cart'
 import type { CartOwner } from './cart-owner'
@@ -28,8 +28,10 @@ export async function loadCatalogSnapshot(
 ): Promise<CatalogSnapshot> {
   const chosen = lines.flatMap(({ pack_choices }) => pack_choices.map(({ combination_id }) => combination_id))
   const own = lines.map(({ combination_id }) => combination_id)
-  const goods = await bagGoods(db, [...new Set([...own.map(String), ...chosen])])
-  const packs = await packOf(db, [...new Set(lines.map(({ product_id }) => product_id))])
+  const [goods, packs] = await sendTogether([
+    bagGoods(db, [...new Set([...own.map(String), ...chosen])]),
+    packOf(db, [...new Set(lines.map(({ product_id }) => product_id))]),
+  ])
   const isLimited = own.some((id) => {
     const limit = goods.get(String(id))?.daily_limit
     return limit && (limit.product ?? limit.brand) !== null

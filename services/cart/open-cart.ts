@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
-import type { Database } from '../database'
+import { type Database, sendTogether } from '../database'
 import { cart_lines, carts } from './schema'
 import { isOwn, type CartOwner } from './cart-owner'
 
@@ -72,17 +72,19 @@ export async function closeCart(
   cartId: string,
   leftOut: readonly string[] = [],
 ): Promise<void> {
-  const [closed] = await tx
-    .update(carts)
-    .set({ ordered_at: sql`now()`, updated_at: sql`now()` })
-    .where(and(eq(carts.id, cartId), isNull(carts.ordered_at)))
-    .returning()
-  if (!closed) throw notFound('bag')
   const stays = and(
     eq(cart_lines.cart_id, cartId),
     or(cart_lines.is_saved_for_later, leftOut.length > 0 ? inArray(cart_lines.id, [...leftOut]) : undefined),
   )
-  const [left] = await tx.select({ id: cart_lines.id }).from(cart_lines).where(stays).limit(1)
+  const [[closed], [left]] = await sendTogether([
+    tx
+      .update(carts)
+      .set({ ordered_at: sql`now()`, updated_at: sql`now()` })
+      .where(and(eq(carts.id, cartId), isNull(carts.ordered_at)))
+      .returning(),
+    tx.select({ id: cart_lines.id }).from(cart_lines).where(stays).limit(1),
+  ])
+  if (!closed) throw notFound('bag')
   if (!left) return
   const { user_id, device_id, checkout } = closed
   const { address_id, shipping_method, store_id, payment_method } = checkout

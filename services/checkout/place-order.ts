@@ -12,15 +12,16 @@ import {
   type PricedBag,
   readPricedBag,
   shortLines,
+  typedContact,
   type CartOwner,
 } from '../cart'
 import type { Shortage } from '../catalog'
-import { database, type Database, persistentTransaction } from '../database'
+import { database, type Database, persistentTransaction, sendTogether } from '../database'
 import { createOrder, type OrderFacts, orderKey, placedOrder } from '../order'
-import { openPayment, resumePayment, type Start } from '../payment'
+import { NOT_STARTED, openPayment, resumePayment, type Start, type Started, startPayment } from '../payment'
 import { validateOrder, totalChanged } from './validate-order'
 import { toOrderDraft } from './order-draft'
-import { checkOpenOrders, countNumber, countSubmission } from './submission-limits'
+import { checkOpenOrders, countSubmission } from './submission-limits'
 
 interface Submission {
   owner: CartOwner
@@ -47,17 +48,20 @@ async function knownOrder({ owner, input, key }: Submission): Promise<OrderFacts
   return isOwn ? order : null
 }
 
+type OrderNames = Pick<OrderFacts, 'id' | 'reference_code' | 'user_id'>
+
 /** The answer for an order that exists: where to pay, if it waits to be paid at a provider. */
-async function answer(
-  { id, reference_code, user_id }: Pick<OrderFacts, 'id' | 'reference_code' | 'user_id'>,
-  start: Start,
-): Promise<PlacedOrder> {
-  return {
-    order_id: id,
-    reference_code,
-    ...(await resumePayment(id, start)),
-    key: user_id === null ? orderKey(id) : null,
-  }
+const answer = ({ id, reference_code, user_id }: OrderNames, started: Started): PlacedOrder => ({
+  order_id: id,
+  reference_code,
+  ...started,
+  key: user_id === null ? orderKey(id) : null,
+})
+
+/** The answer for an order that was made before, whose payment may have been interrupted. */
+async function answerAgain(submission: Submission): Promise<Placed | null> {
+  const known = await knownOrder(submission)
+  return known && { order: answer(known, await resumePayment(known.id, submission.start)), isNew: false }
 }
 
 const shortagesSchema = array(
@@ -70,6 +74,11 @@ const shortagesSchema = array(
 
 const shortagesOf = ({ details }: DomainError): Shortage[] => shortagesSchema.validateSync(details?.short)
 
+interface WrittenOrder extends OrderNames {
+  /** to be started at its provider; null when there is none */
+  paymentId: string | null
+}
+
 /** A shortage the cart did not know of, reported by its lines; a gift that ran out changes the cart, which is sent again. */
 function shortageByLines(error: unknown, bag: PricedBag): unknown {
   if (!(error instanceof DomainError) || error.code !== 'OUT_OF_STOCK') return error
@@ -80,10 +89,10 @@ function shortageByLines(error: unknown, bag: PricedBag): unknown {
 }
 
 /**
- * Everything an order is, in one transaction: the bag is locked first and the goods last. Gives the order's id; null where the bag is not
+ * Everything an order is, in one transaction: the bag is locked first and the goods last. Gives the order and its payment; null where the bag is not
  * open any more, as it was ordered at the same moment by another submission or in another tab, or is not the caller's.
  */
-async function writeOrder(tx: Database, { owner, input, key }: Submission): Promise<string | null> {
+async function writeOrder(tx: Database, { owner, input, key }: Submission): Promise<WrittenOrder | null> {
   const cart = await lockOpenCart(tx, owner, input.cart_id)
   if (!cart) return null
   const bag = await readPricedBag(tx, owner, { cart, isPlacing: true })
@@ -93,16 +102,24 @@ async function writeOrder(tx: Database, { owner, input, key }: Submission): Prom
   const order = await createOrder(tx, draft).catch((error: unknown) => {
     throw shortageByLines(error, bag)
   })
-  if (draft.total > 0)
-    await openPayment(tx, {
-      orderId: order.id,
-      reference_code: order.reference_code,
-      method: draft.payment_method,
-      amount: draft.total,
-      expiresAt: order.unpaid_until,
-    })
-  await closeCart(tx, cart.id, bag.breakdown.left_out)
-  return order.id
+  const [payment] = await sendTogether([
+    draft.total > 0
+      ? openPayment(tx, {
+          orderId: order.id,
+          reference_code: order.reference_code,
+          method: draft.payment_method,
+          amount: draft.total,
+          expiresAt: order.unpaid_until,
+        })
+      : null,
+    closeCart(tx, cart.id, bag.breakdown.left_out),
+  ])
+  return {
+    id: order.id,
+    reference_code: order.reference_code,
+    user_id: draft.user_id,
+    paymentId: payment?.isOnline ? payment.paymentId : null,
+  }
 }
 
 /** The database refuses a second order of a cart or submission. */
@@ -122,16 +139,22 @@ export async function placeOrder(submission: Submission): Promise<Placed> {
     throw domainError('PAYMENT_METHOD_OFF', 'a demonstration takes no order', undefined, 409)
   // A caller without member and device owns no cart.
   if (submission.owner.memberId === null && submission.owner.deviceId === '') throw notFound('bag')
-  const known = await knownOrder(submission)
-  if (known) return { order: await answer(known, submission.start), isNew: false }
-  await countSubmission(submission.owner, submission.start.buyerAddress)
-  await countNumber(submission.owner, await prepareOrder(submission.owner))
-  const orderId = await persistentTransaction((tx) => writeOrder(tx, submission)).catch((error: unknown) => {
+  const known = await answerAgain(submission)
+  if (known) return known
+  const { owner, start } = submission
+  await countSubmission(owner, start.buyerAddress, await typedContact(owner))
+  await prepareOrder(owner)
+  const written = await persistentTransaction((tx) => writeOrder(tx, submission)).catch((error: unknown) => {
     if (isTaken(error)) return null
     throw error
   })
-  const order = await knownOrder(submission)
+  if (written) {
+    const { paymentId } = written
+    const started = paymentId === null ? NOT_STARTED : await startPayment(paymentId, start)
+    return { order: answer(written, started), isNew: true }
+  }
+  const other = await answerAgain(submission)
   // No cart, another owner's, or the key of another owner's submission.
-  if (!order) throw notFound('bag')
-  return { order: await answer(order, submission.start), isNew: order.id === orderId }
+  if (!other) throw notFound('bag')
+  return other
 }

@@ -1,9 +1,9 @@
-import { readPhone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import { tooManyRequests } from '@/domain/error'
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { CartOwner } from '@/services/cart'
 import type { Database } from '@/services/database'
-import { countAttempt, limitFactor } from '@/services/limits'
+import { countAttempt, countAttempts, limitFactor } from '@/services/limits'
 import { networkOf } from '@/services/network'
 import { countOpenOrders } from '@/services/order'
 import { checkoutLimits } from './limits'
@@ -13,20 +13,21 @@ const MOST_OPEN = 10
 const LOOK_AGAIN_S = 900
 
 /**
- * Counts a submission: by the member; of a guest by device and network, for a device is a cookie away from being another.
- * @throws TOO_MANY_REQUESTS
+ * Counts a submission: by the member; of a guest by device, network and the number they gave, for a device is a cookie away from being
+ * another. @throws TOO_MANY_REQUESTS
  */
-export async function countSubmission({ memberId, deviceId }: CartOwner, address: string): Promise<void> {
+export async function countSubmission(
+  { memberId, deviceId }: CartOwner,
+  address: string,
+  contact: CheckoutContact | undefined,
+): Promise<void> {
   if (memberId !== null) return countAttempt(checkoutLimits.order, `user:${memberId}`)
-  await countAttempt(checkoutLimits.order, deviceId)
-  await countAttempt(checkoutLimits['order-network'], networkOf(address))
-}
-
-/** Counts a guest's submission by the number they gave. @throws TOO_MANY_REQUESTS */
-export async function countNumber(owner: CartOwner, contact: CheckoutContact | undefined): Promise<void> {
   const phone = contact && readPhone(contact.phone_no, contact.phone_code)
-  if (owner.memberId === null && phone)
-    await countAttempt(checkoutLimits.order, `phone:${phone.phone_no_e164}`)
+  await countAttempts([
+    { limit: checkoutLimits.order, key: deviceId },
+    { limit: checkoutLimits['order-network'], key: networkOf(address) },
+    ...(phone ? [{ limit: checkoutLimits.order, key: `phone:${phone.phone_no_e164}` }] : []),
+  ])
 }
 
 /** @throws TOO_MANY_REQUESTS when this buyer has more unpaid orders than any buyer would pay */

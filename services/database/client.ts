@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { settings } from '@/settings'
+import { nameStatements } from './name-statements'
 
 /** The database, or one transaction of it: every query function takes one of these first. */
 export type Database = Pick<
@@ -34,9 +35,12 @@ function connect(): Connection {
     idleTimeoutMillis: 30_000,
     statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS,
     application_name: 'nang',
+    // What one transaction asks for without waiting is sent at once.
+    pipeline: true,
   })
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => undefined)
+  pool.on('connect', nameStatements)
   return { pool, db: drizzle({ client: pool }) }
 }
 

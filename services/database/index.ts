@@ -1,5 +1,7 @@
 export { closeDatabase, database, type Database, databasePool, savepoint, transaction } from './client'
 export { persistentTransaction } from './persistent'
+export { sendTogether } from './send-together'
 export { noteStaleTags, readStaleTags, notifyReader } from './stale-log'
 export { watchStaleTags } from './stale-tags'
+export { insertRows, onConflictOverwrite } from './insert-rows'
 export { fromExcluded } from './upsert'

@@ -25,7 +25,7 @@ const logger = new Logger(() => (level, message) => {
 
 /** The queue's own few connections: one listens, one shows presence, two take and finish jobs. */
 export function queuePool(): Pool {
-  const pool = new Pool({ ...databasePool().options, max: 4, application_name: 'nang-jobs' })
+  const pool = new Pool({ ...databasePool().options, max: 4, pipeline: false, application_name: 'nang-jobs' })
   // A broken connection must not end the process: its next user gets the error.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

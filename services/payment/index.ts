@@ -2,6 +2,13 @@ export { offeredMethods, openPayment } from './attempts/open-payment'
 export { refundOrder } from './refunds/staff-refund'
 export { retryPayment } from './attempts/retry-payment'
 export { recordTransfer } from './transfers/record-transfer'
-export { resumePayment, startOf, startPayment, type Start } from './attempts/start-payment'
+export {
+  NOT_STARTED,
+  resumePayment,
+  startOf,
+  startPayment,
+  type Start,
+  type Started,
+} from './attempts/start-payment'
 export { shopAccounts } from './transfers/transfer-accounts'
 export { paymentLimits } from './limits'

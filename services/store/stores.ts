@@ -5,20 +5,27 @@ import { stores } from './schema'
 
 export type StoreInput = typeof stores.$inferInsert
 
-/** Open stores (GET /stores, STO-03). */
+const isOpen = eq(stores.is_active, true)
+
+const toStore = (row: typeof stores.$inferSelect): Store => ({ ...row, value: String(row.id) })
+
+/** All open stores. */
+export const openStores = async (db: Database): Promise<Store[]> =>
+  (await db.select().from(stores).where(isOpen).orderBy(asc(stores.id))).map(toStore)
+
+/** A page of open stores (GET /stores, STO-03). */
 export async function listStores(
   db: Database,
   window: { skip: number; limit: number },
 ): Promise<{ stores: Store[]; total: number }> {
-  const open = eq(stores.is_active, true)
   const [rows, [count]] = await Promise.all([
-    db.select().from(stores).where(open).orderBy(asc(stores.id)).limit(window.limit).offset(window.skip),
+    db.select().from(stores).where(isOpen).orderBy(asc(stores.id)).limit(window.limit).offset(window.skip),
     db
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(stores)
-      .where(open),
+      .where(isOpen),
   ])
-  return { stores: rows.map((row) => ({ ...row, value: String(row.id) })), total: count?.total ?? 0 }
+  return { stores: rows.map(toStore), total: count?.total ?? 0 }
 }
 
 /** Stores by id, open or closed since. */
@@ -28,7 +35,7 @@ export async function storesById(db: Database, ids: readonly number[]): Promise<
     .select()
     .from(stores)
     .where(inArray(stores.id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row.id, { ...row, value: String(row.id) }]))
+  return new Map(rows.map((row) => [row.id, toStore(row)]))
 }
 
 export async function insertStores(tx: Database, inputs: readonly StoreInput[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/account/address'
 import { addressesOf, listToggles, type UserRow, usersById } from '../../account'
-import type { Database } from '../../database'
+import { type Database, sendTogether } from '../../database'
 import { pointsOf } from '../../loyalty'
 import type { CartOwner } from '../cart-owner'
 
@@ -24,17 +24,14 @@ export interface Shopper {
 }
 
 export async function readShopper(db: Database, { memberId }: CartOwner): Promise<Shopper> {
-  const toggles = await listToggles(db, { feature_name: { in: [...TOGGLES] } })
+  const [toggles, member, addresses, points] = await sendTogether([
+    listToggles(db, { feature_name: { in: [...TOGGLES] } }),
+    memberId === null ? null : usersById(db, [memberId]).then((members) => members.get(memberId) ?? null),
+    memberId === null ? [] : addressesOf(db, memberId),
+    memberId === null ? 0 : pointsOf(db, memberId),
+  ])
   const on = new Set(toggles.filter(({ isToggleOn }) => isToggleOn).map(({ feature_name }) => feature_name))
-  const isOn = (toggle: Toggle) => on.has(toggle)
-  if (memberId === null) return { isOn, member: null, addresses: [], points: 0 }
-  const members = await usersById(db, [memberId])
-  return {
-    isOn,
-    member: members.get(memberId) ?? null,
-    addresses: await addressesOf(db, memberId),
-    points: await pointsOf(db, memberId),
-  }
+  return { isOn: (toggle) => on.has(toggle), member, addresses, points }
 }
 
 /** Whether checkout is open: to members, to guests by the toggle. */

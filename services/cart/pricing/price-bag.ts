@@ -7,9 +7,9 @@ import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
 import { payableMethods as payableBy } from '@/domain/order/payment/payable-methods'
 import type { Store } from '@/domain/store/store'
 import { giftOffers, type NamedGiftOffer } from '../../catalog'
-import type { Database } from '../../database'
+import { type Database, sendTogether } from '../../database'
 import { offeredMethods } from '../../payment'
-import { listStores } from '../../store'
+import { openStores } from '../../store'
 import { type Buyer, type NamedVoucher, pricingVouchers } from '../../voucher'
 import { type Delivery, deliveryOf } from '../checkout/delivery'
 import type { FeeSource } from '../checkout/shipping-fee'
@@ -28,9 +28,11 @@ export async function readOffers(
   db: Database,
   { buyer, memberId, codes }: { buyer: Buyer; memberId: number | null; codes: readonly string[] },
 ): Promise<Offers> {
-  const vouchers = await pricingVouchers(db, { buyer, memberId, codes })
-  const gifts = await giftOffers(db)
-  const { stores } = await listStores(db, { skip: 0, limit: 200 })
+  const [vouchers, gifts, stores] = await sendTogether([
+    pricingVouchers(db, { buyer, memberId, codes }),
+    giftOffers(db),
+    openStores(db),
+  ])
   return { vouchers, gifts, stores }
 }
 

@@ -1,6 +1,6 @@
 import type { LinePrice } from '@/domain/bag/pricing/line-price'
 import { shareStock } from '@/domain/bag/reservations'
-import type { Database } from '../../database'
+import { type Database, sendTogether } from '../../database'
 import { goodsOf, toBagLine } from '../lines/bag-lines'
 import { loadCatalogSnapshot, type CatalogSnapshot } from '../catalog-snapshot'
 import { discontinuedViews } from '../lines/discontinued-lines'
@@ -48,16 +48,18 @@ interface Facts {
 async function readFacts(db: Database, owner: CartOwner, known: KnownFacts): Promise<Facts> {
   const cart = known.cart === undefined ? await findOpenCart(db, owner) : known.cart
   const rows = known.rows ?? (cart ? await linesOf(db, cart.id) : [])
-  const snapshot = known.snapshot ?? (await loadCatalogSnapshot(db, owner, cart, rows))
-  const shopper = known.shopper ?? (await readShopper(db, owner))
   const isEmpty = rows.every(({ is_saved_for_later }) => is_saved_for_later)
-  const offers = isEmpty
-    ? { vouchers: [], gifts: [], stores: [] }
-    : await readOffers(db, {
-        buyer: buyerOf(owner, cart?.checkout.contact),
-        memberId: owner.memberId,
-        codes: cart?.voucher_codes ?? [],
-      })
+  const [snapshot, shopper, offers] = await sendTogether([
+    known.snapshot ?? loadCatalogSnapshot(db, owner, cart, rows),
+    known.shopper ?? readShopper(db, owner),
+    isEmpty
+      ? { vouchers: [], gifts: [], stores: [] }
+      : readOffers(db, {
+          buyer: buyerOf(owner, cart?.checkout.contact),
+          memberId: owner.memberId,
+          codes: cart?.voucher_codes ?? [],
+        }),
+  ])
   return { cart, rows, snapshot, shopper, offers }
 }
 

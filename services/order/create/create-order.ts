@@ -5,13 +5,13 @@ import { makeReference } from '@/domain/order/reference'
 import { INITIAL_STATE, next } from '@/domain/order/transitions'
 import { spendPoints } from '../../loyalty'
 import { useVouchers as takeVouchers } from '../../voucher'
-import type { Database } from '../../database'
+import { type Database, sendTogether } from '../../database'
 import { requireDailyLimits } from './daily-limits'
 import type { CreatedOrder, OrderDraft } from './order-draft'
 import { runEffects } from '../transitions/effects'
 import { transitionContext, type OrderFacts, toFacts } from '../order-facts'
 import { writeEvent } from '../transitions/history'
-import { writeLines } from './order-lines'
+import { limitedLines, writeLines } from './order-lines'
 import { buyerName } from '../buyer-guard'
 import { orders } from '../schema'
 import { reserveForOrder } from './reservations'
@@ -93,18 +93,21 @@ async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> 
  */
 export async function createOrder(tx: Database, draft: OrderDraft): Promise<CreatedOrder> {
   const order = await writeOrder(tx, draft)
-  await writeLines(tx, order.id, draft)
-  await requireDailyLimits(tx, order)
-  const eventId = await writeEvent(tx, {
-    orderId: order.id,
-    event: 'place',
-    from: INITIAL_STATE,
-    to: order.state,
-    by: 'buyer',
-    actor: buyerName(order),
-    reason: null,
-    note: null,
-  })
+  const [, eventId] = await sendTogether([
+    writeLines(tx, order.id, draft),
+    writeEvent(tx, {
+      orderId: order.id,
+      event: 'place',
+      from: INITIAL_STATE,
+      to: order.state,
+      by: 'buyer',
+      actor: buyerName(order),
+      reason: null,
+      note: null,
+    }),
+    // After the lines, which it counts.
+    requireDailyLimits(tx, order, limitedLines(draft)),
+  ])
   if (draft.voucher_ids.length > 0)
     await takeVouchers(tx, { orderId: order.id, buyer: draft.buyer, voucherIds: draft.voucher_ids })
   if (order.user_id !== null && order.points_used > 0)

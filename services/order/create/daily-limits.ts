@@ -5,7 +5,7 @@ import { type DailyLimit, dailyLimits } from '../../catalog'
 import type { Database } from '../../database'
 import { boughtOn, type DailyBuyer, namesOfBuyer } from '../read/purchases'
 import type { OrderFacts } from '../order-facts'
-import { linesOf, type OrderLine } from './order-lines'
+import type { OrderLine } from './order-lines'
 
 /** Any number, always the same: sets the locks of a buyer's day apart from others. */
 const DAY_LOCK = 707_070
@@ -16,9 +16,12 @@ const buyerOf = ({ user_id, device_id, contact }: OrderFacts): DailyBuyer => ({
   phone: contact,
 })
 
+/** What limits count of a line. */
+export type LimitedLine = Pick<OrderLine, 'product_id' | 'quantity' | 'goods'>
+
 /** The limit that all orders of the buyer together go beyond, of a line that helps to; null when there is none. */
 function exceededBy(
-  line: OrderLine,
+  line: LimitedLine,
   { product, brand, brand_id }: DailyLimit,
   bought: Awaited<ReturnType<typeof boughtOn>>,
 ): LineProblem | null {
@@ -34,12 +37,15 @@ function exceededBy(
 }
 
 /**
- * Sees that an order, which stands as part of `tx`, leaves its buyer within the limits of its day; one buyer's orders are looked at one
+ * Sees that an order, which stands as part of `tx` with these lines that are paid for, leaves its buyer within the limits of its day; one buyer's orders are looked at one
  * after another. So neither two at once nor one that comes back from its failed payment get past them. @throws DAILY_LIMIT (409) with
  * details.problem
  */
-export async function requireDailyLimits(tx: Database, order: OrderFacts): Promise<void> {
-  const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
+export async function requireDailyLimits(
+  tx: Database,
+  order: OrderFacts,
+  lines: readonly LimitedLine[],
+): Promise<void> {
   const limits = await dailyLimits(
     tx,
     lines.map(({ product_id }) => product_id),

@@ -12,6 +12,10 @@ const idsOf = ({ product_id, combination_id }: GoodsView) => ({
   combination_id: Number(combination_id),
 })
 
+/** The lines of a draft that are paid for, as daily limits count them. */
+export const limitedLines = ({ lines }: Pick<OrderDraft, 'lines'>) =>
+  lines.map(({ goods, quantity }) => ({ goods, quantity, product_id: goods.product_id }))
+
 /** Writes the lines of an order in the order of the bag, free ones last. */
 export async function writeLines(
   tx: Database,

@@ -1,20 +1,10 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Reservation } from '@/domain/bag/reservations'
+import { type Reservation, sumReservations } from '@/domain/bag/reservations'
 import { releaseStock, reserveStock } from '../../catalog'
-import type { Database } from '../../database'
+import { type Database, sendTogether } from '../../database'
 import { reservations } from '../schema'
 
 const taken = { kind: reservations.kind, target_id: reservations.target_id, quantity: reservations.quantity }
-
-/** The same target once, with all that is wanted of it. */
-function summed(wants: readonly Reservation[]): Reservation[] {
-  const sums = new Map<string, Reservation>()
-  for (const { kind, target_id, quantity } of wants) {
-    const key = `${kind}:${target_id}`
-    sums.set(key, { kind, target_id, quantity: quantity + (sums.get(key)?.quantity ?? 0) })
-  }
-  return [...sums.values()]
-}
 
 /** Reserves the goods of a new order and records the reservations. @throws OUT_OF_STOCK */
 export async function reserveForOrder(
@@ -22,10 +12,12 @@ export async function reserveForOrder(
   orderId: string,
   wants: readonly Reservation[],
 ): Promise<void> {
-  const rows = summed(wants)
+  const rows = sumReservations(wants)
   if (rows.length === 0) return
-  await tx.insert(reservations).values(rows.map((row) => ({ ...row, order_id: orderId })))
-  await reserveStock(tx, rows)
+  await sendTogether([
+    tx.insert(reservations).values(rows.map((row) => ({ ...row, order_id: orderId }))),
+    reserveStock(tx, rows),
+  ])
 }
 
 /** Releases the reservations an order still holds: none the second time. */

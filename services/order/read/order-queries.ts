@@ -1,3 +1,4 @@
+import { localNumber } from '@/domain/account/phone'
 import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '@/services/database'
 import { orders } from '../schema'
@@ -66,7 +67,7 @@ export async function countOpenOrders(db: Database, { memberId, deviceId, phone 
     isNull(orders.user_id),
     or(
       deviceId === '' ? undefined : eq(orders.device_id, deviceId),
-      sql`${orders.contact} ->> 'phone_no' = ${phone}`,
+      sql`ltrim(${orders.contact} ->> 'phone_no', '0') = ${localNumber(phone)}`,
     ),
   )
   const isTheirs = memberId === null ? isGuests : eq(orders.user_id, memberId)

@@ -7,6 +7,7 @@ import type { Database } from '../../database'
 import { requireDailyLimits } from '../create/daily-limits'
 import { withdrawPromises, undoSales } from './delivery-effects'
 import type { OrderFacts } from '../order-facts'
+import { linesOf } from '../create/order-lines'
 import { withdrawCards } from '../gift-cards/gift-cards'
 import { order_events } from '../schema'
 import { releaseReservations, reserveAgain } from '../create/reservations'
@@ -52,7 +53,12 @@ export async function releaseUsed(tx: Database, order: OrderFacts, given: GivenB
 
 /** Uses again what an order gave back when it ended. @throws DAILY_LIMIT, VOUCHER_GONE, POINTS_SHORT, OUT_OF_STOCK */
 export async function reclaimUsed(tx: Database, order: OrderFacts): Promise<void> {
-  await requireDailyLimits(tx, order)
+  const lines = await linesOf(tx, [order.id])
+  await requireDailyLimits(
+    tx,
+    order,
+    lines.filter(({ is_free }) => !is_free),
+  )
   await takeVouchersAgain(tx, order.id)
   if (paidWithPoints(order))
     await spendPoints(tx, {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { payableMethods, type ToPay } from '@/domain/order/payment/payable-methods'
 import type { PaymentCode } from '@/domain/order/payment/payment-methods'
 import type { Database } from '../../database'
-import { methodsOn } from '../methods'
+import { isOnline, methodsOn } from '../methods'
 import { payments } from '../schema'
 
 /** The methods that can pay an order of this kind here and now, in the order of the domain's table. */
@@ -29,7 +29,7 @@ const ATTEMPT = 'V'
 export async function openPayment(
   tx: Database,
   { orderId, reference_code, method, amount, expiresAt }: Opening,
-): Promise<{ paymentId: string }> {
+): Promise<{ paymentId: string; isOnline: boolean }> {
   const attempt = sql`(SELECT count(*) + 1 FROM ${payments} WHERE order_id = ${orderId})`
   const [row] = await tx
     .insert(payments)
@@ -43,5 +43,5 @@ export async function openPayment(
     })
     .returning({ id: payments.id })
   if (!row) throw new Error('the payment was not written')
-  return { paymentId: row.id }
+  return { paymentId: row.id, isOnline: isOnline(method) }
 }

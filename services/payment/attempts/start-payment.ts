@@ -26,6 +26,9 @@ export interface Started {
   is_payment_down: boolean
 }
 
+/** There is no provider to pay at. */
+export const NOT_STARTED: Started = { redirect_url: null, is_payment_down: false }
+
 /** The shop's public address, where providers' servers and buyers' browsers find it. */
 export const shopAddress = (): string => settings.SITE_URL
 
@@ -41,8 +44,7 @@ export const startOf = (context: Context): Start => ({
  */
 export async function startPayment(paymentId: string, start: Start): Promise<Started> {
   const attempt = await attemptById(database(), paymentId)
-  if (!attempt || !isOnline(attempt.method) || !(await isWaited(attempt)))
-    return { redirect_url: null, is_payment_down: false }
+  if (!attempt || !isOnline(attempt.method) || !(await isWaited(attempt))) return NOT_STARTED
   const page = attempt.redirect_url ?? (await openPage(attempt, start))
   return { redirect_url: page, is_payment_down: page === null }
 }
@@ -82,7 +84,7 @@ async function pageOfAnother(paymentId: string): Promise<string | null> {
 /** Opens the newest attempt of an order at its provider, if it still waits: repairs a stop of the shop between the two steps. */
 export async function resumePayment(orderId: string, start: Start): Promise<Started> {
   const newest = (await attemptsOf(database(), orderId)).at(-1)
-  if (newest?.state !== 'pending') return { redirect_url: null, is_payment_down: false }
+  if (newest?.state !== 'pending') return NOT_STARTED
   return startPayment(newest.id, start)
 }
 

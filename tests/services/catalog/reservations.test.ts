@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Reservation } from '@/domain/bag/reservations'
 import {
@@ -57,6 +58,37 @@ it('takes pieces, and what became unavailable is so at once', async () => {
   expect(await stockOf(id)).toEqual({ stock: 0, is_available: false })
   await transaction((tx) => releaseStock(tx, [stock(id, 2)]))
   expect(await stockOf(id)).toEqual({ stock: 2, is_available: true })
+})
+
+it('holds nothing but the stock of goods in plenty', async () => {
+  const { products, ids } = await givenGoods(2)
+  await transaction(async (tx) => {
+    await reserveStock(tx, [stock(ids[0]!), stock(ids[1]!, 2)])
+    const free = (table: string, row: number) =>
+      outcome(
+        database().execute(
+          sql`SELECT FROM ${sql.raw(`catalog.${table}`)} WHERE id = ${row} FOR NO KEY UPDATE NOWAIT`,
+        ),
+      )
+    expect(await Promise.all(products.map((id) => free('products', id)))).toEqual(['taken', 'taken'])
+    expect(await Promise.all(ids.map((id) => free('combinations', id)))).toEqual(['55P03', '55P03'])
+  })
+})
+
+it('holds no stock while it waits for goods that are not in plenty', async () => {
+  const {
+    products: [product = 0],
+    ids: [id = 0],
+  } = await givenGoods(1)
+  const taking = await transaction(async (tx) => {
+    await tx.execute(sql`SELECT FROM catalog.products WHERE id = ${product} FOR NO KEY UPDATE`)
+    const outcomes = outcome(take(stock(id, 10)))
+    await setTimeout(150)
+    await tx.execute(sql`SELECT FROM catalog.combinations WHERE id = ${id} FOR NO KEY UPDATE NOWAIT`)
+    return { outcomes }
+  })
+  expect(await taking.outcomes).toBe('taken')
+  expect(await stockOf(id)).toEqual({ stock: 0, is_available: false })
 })
 
 it('names everything that is short and takes nothing then', async () => {
