@@ -1,6 +1,6 @@
 // @ts-check
 import process from 'node:process'
-import { noteServedEntry } from './answers/answer-notes.js'
+import { noteServedEntry, withoutMissingHtml } from './answers/answer-notes.js'
 import { shopCache } from './shop-cache.js'
 import { skipMeasuring } from './skip-measuring.js'
 
@@ -20,7 +20,7 @@ export default class PageCacheHandler {
     const pages = await shopCache().pages()
     const entry = await pages.get(key, isFallback)
     noteServedEntry(entry)
-    return entry
+    return withoutMissingHtml(entry)
   }
 
   /** @param {string} key @param {import('./page-codec.js').Page | import('./page-codec.js').RouteAnswer | null} value @param {{ cacheControl?: import('./page-codec.js').CacheControl }} context */

@@ -25,7 +25,7 @@ const ANSWER_BYTES = settings.ANSWER_CACHE_MEMORY_MB * MEGABYTE
 const QUERY_SHARE = 1 / 4
 
 /** Functions of the shop's code that the page cache calls; set when the server starts (lib/background.ts). */
-/** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, answerAddress?: (url: string) => import('./answers/answer-from-cache.js').AnswerAddress | null, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
+/** @typedef {import('./answers/answer-from-cache.js').Rules & { judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
 
 class ShopCache {
   clock = new TagClock()

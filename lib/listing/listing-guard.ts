@@ -48,3 +48,9 @@ export async function judgeListing({ pathname, search }: Address): Promise<Listi
   if (verdict?.is === 'moved') return { is: 'moved', to: verdict.to + search }
   return verdict?.is === 'missing' ? { is: 'missing' } : { is: 'open' }
 }
+
+/** The address of a narrowed listing by its name of today; itself when it has no other. */
+export async function currentAddress(address: string): Promise<string> {
+  const verdict = await judgeListing(new URL(address, 'http://shop.internal'))
+  return verdict.is === 'moved' ? verdict.to : address
+}

@@ -2,6 +2,7 @@
 import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
 import { bytesOf } from './held-response.js'
+import { MissingBodies } from './missing-bodies.js'
 import { keptHeaders } from './kept-headers.js'
 import { answerQuery } from './query-answer.js'
 import { NEGATIVE_CACHE_CONTROL, tagsOf } from '../page-cache.js'
@@ -18,7 +19,8 @@ import { now } from '../tags/tag-clock.js'
  * @typedef {import('./answer-cache.js').Answer} Answer
  * @typedef {import('./answer-cache.js').AnswerCache} AnswerCache
  * @typedef {{ is: 'page', key: string } | { is: 'query', key: string, moved: string | null }} AnswerAddress lib/listing/answer-address.ts
- * @typedef {{ answers: AnswerCache, queryAnswers: import('./query-answers.js').QueryAnswers, rules: { answerAddress?: (url: string) => AnswerAddress | null } }} Caches
+ * @typedef {{ answers: AnswerCache, queryAnswers: import('./query-answers.js').QueryAnswers, rules: Rules }} Caches
+ * @typedef {{ answerAddress?: (url: string) => AnswerAddress | null, currentAddress?: (address: string) => Promise<string> }} Rules
  */
 
 /** Headers that ask for a part of a page, for the data of a client's router, or speak to Next.js itself. */
@@ -104,12 +106,15 @@ async function keptAnswer(cache, key, { headers }) {
  * @returns {(request: Request, response: Response) => Promise<void>}
  */
 export function answerFromCache({ answers, queryAnswers, rules }, next) {
+  const missingBodies = new MissingBodies()
   return async (request, response) => {
     const address = isPageRequest(request) ? rules.answerAddress?.(request.url ?? '/') : null
     if (!address) return next(request, response)
     const isQuery = address.is === 'query'
     if (isQuery && address.moved !== null) {
-      response.writeHead(308, { location: address.moved, 'cache-control': NEGATIVE_CACHE_CONTROL }).end()
+      // What has another name too is led there at once.
+      const location = (await rules.currentAddress?.(address.moved)) ?? address.moved
+      response.writeHead(308, { location, 'cache-control': NEGATIVE_CACHE_CONTROL }).end()
       return
     }
     const kept = await keptAnswer(isQuery ? queryAnswers : answers, address.key, request)
@@ -118,6 +123,7 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
     if (isQuery) return answerQuery({ cache: queryAnswers, key: address.key, request, response, next, send })
     const chunks = listenTo(response)
     return withAnswerNotes((notes) => {
+      missingBodies.fillIn(response, notes, encodingsOf(request.headers['accept-encoding']?.toString()))
       response.once('finish', () => {
         const answer = pageAnswer(response, notes.entries, chunks)
         // What cannot be compressed is made by Next.js each time.

@@ -10,6 +10,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * @typedef {object} AnswerNotes
  * @property {import('../page-codec.js').Entry[]} entries of the page cache that were served
  * @property {string[]} tags of what a page shows that is made from its query
+ * @property {string} [missingHtml] HTML of a not-found page that was left out of what Next.js answers
  * @property {boolean} isRefused something failed to load: the answer may not be kept
  */
 
@@ -32,6 +33,18 @@ export function withAnswerNotes(work) {
 /** Called by the page cache with each entry it serves. @param {import('../page-codec.js').Entry | null} entry */
 export function noteServedEntry(entry) {
   if (entry) store().getStore()?.entries.push(entry)
+}
+
+/**
+ * Takes the HTML out of a not-found page before Next.js gets it: it is the same for thousands of addresses and compressed once.
+ * @template {import('../page-codec.js').Entry | null} E @param {E} entry @returns {E}
+ */
+export function withoutMissingHtml(entry) {
+  const notes = store().getStore()
+  if (!notes || entry?.value.kind !== 'APP_PAGE' || entry.value.status !== 404 || entry.value.html === '')
+    return entry
+  notes.missingHtml = entry.value.html
+  return { ...entry, value: { ...entry.value, html: '' } }
 }
 
 /** Called by a page that is made from its query: a change of these tags makes its answer out of date. @param {readonly string[]} tags */

@@ -15,6 +15,15 @@ export function bytesOf(chunk, encoding) {
   return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : null
 }
 
+/** Notes what `writeHead` was called with on a response whose head is sent later. @param {Response} response @param {readonly unknown[]} args */
+export function applyHead(response, args) {
+  const [status, ...others] = args
+  if (typeof status === 'number') response.statusCode = status
+  const headers = others.at(-1)
+  if (typeof headers === 'object' && headers !== null)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
 /**
  * Holds a response back until it is whole: its head can still be changed then. `send` gets the body and sends the answer.
  * @param {Response} response @param {(body: Buffer) => Promise<void>} send
@@ -28,15 +37,10 @@ export function holdResponse(response, send) {
     if (typeof callback === 'function') process.nextTick(/** @type {() => void} */ (callback))
   }
   response.flushHeaders = () => {}
-  response.writeHead = /** @type {Method} */ (
-    (/** @type {number} */ status, /** @type {unknown[]} */ ...args) => {
-      response.statusCode = status
-      const headers = args.at(-1)
-      if (typeof headers === 'object' && headers !== null)
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      return response
-    }
-  )
+  response.writeHead = (/** @type {unknown[]} */ ...args) => {
+    applyHead(response, args)
+    return response
+  }
   response.write = /** @type {Method} */ (
     (/** @type {unknown} */ chunk, /** @type {unknown[]} */ ...args) => {
       const bytes = bytesOf(chunk, args[0])

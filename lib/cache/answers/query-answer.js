@@ -17,6 +17,17 @@ const compress = promisify(gzip)
 
 /** Compressed for one visitor: a tenth larger than what is kept, in a third of the time. */
 const QUICK = { level: 3 }
+/** Bytes; a shorter body gains nothing. */
+const LEAST_PACKED = 1_000
+
+/** @param {Response} response @param {Buffer} body @param {readonly string[]} encodings the client takes */
+async function sendOnce(response, body, encodings) {
+  const isPacked = body.length > LEAST_PACKED && encodings.includes('gzip')
+  const bytes = isPacked ? await compress(body, QUICK) : body
+  if (isPacked) response.setHeader('content-encoding', 'gzip')
+  response.setHeader('content-length', bytes.length)
+  response.end(bytes)
+}
 
 /**
  * Has Next.js make a page from its query, and makes of it an answer for everyone: when nothing failed and nothing is of one person, caches
@@ -37,8 +48,9 @@ export function answerQuery({ cache, key, request, response, next, send }) {
     holdResponse(response, async (bytes) => {
       const isOpen = response.statusCode === 200 && !response.hasHeader('set-cookie') && !notes.isRefused
       if (!isOpen) {
-        response.end(bytes)
-        return
+        // The middleware said that there is no such listing.
+        const body = notes.missingHtml === undefined ? bytes : Buffer.from(notes.missingHtml)
+        return sendOnce(response, body, encodings)
       }
       response.setHeader('cache-control', QUERY_CACHE_CONTROL)
       const headers = keptHeaders(response.getHeaders())

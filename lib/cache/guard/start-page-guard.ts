@@ -4,6 +4,7 @@ import path from 'node:path'
 import { settings } from '@/settings'
 import { log } from '@/lib/services/embedded'
 import { answerAddress } from '@/lib/listing/answer-address'
+import { currentAddress } from '@/lib/listing/listing-guard'
 import { isMissingPageName, missingPath } from '@/lib/pages/missing-page-name'
 import { isMissingKey, judgePath, missingKey, noteMissingPage, pageGuard, pathOf } from './page-guard'
 import { shopCache } from '../shop-cache.js'
@@ -56,6 +57,7 @@ export function startPageGuard(): void {
     makeMissing: makeMissing(),
     judgePath,
     answerAddress,
+    currentAddress,
     onMissing: (key: string) => noteMissingPage(pathOf(key)),
     onError: reportsOnceAMinute(),
   })

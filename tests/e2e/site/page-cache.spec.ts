@@ -71,6 +71,25 @@ test('a missing or moved address is kept by others for a minute, its place named
   }
 })
 
+test('searches and narrowed listings are for every cache, under one address each', async ({ request }) => {
+  const brand = await biggestBrand()
+  for (const address of ['/search?q=son', `${brand.path}?sort=newest`, '/sale?sort=cheapest']) {
+    const answers = [await request.get(address), await request.get(address), await request.get(address)]
+    for (const answer of answers)
+      expect([address, answer.status(), answer.headers()['cache-control']]).toEqual([
+        address,
+        200,
+        'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+      ])
+    const [, second, third] = await Promise.all(answers.map((answer) => answer.text()))
+    expect(third).toBe(second)
+  }
+  const other = await request.get(`${brand.path}?utm_source=a&sort=newest&limit=`, { maxRedirects: 0 })
+  expect([other.status(), other.headers().location]).toEqual([308, `${brand.path}?sort=newest&utm_source=a`])
+  const apps = await request.get('/search?q=son&appsmode=1')
+  expect(apps.headers()['cache-control']).toBe('private, no-store')
+})
+
 test('methods the shop does not know are refused', async ({ request }) => {
   for (const address of ['/', '/khong-co', '/api/catalog/v3/products'])
     expect([address, (await request.fetch(address, { method: 'TRACE' })).status()]).toEqual([address, 405])

@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { AnswerCache, encodingsOf } from '@/lib/cache/answers/answer-cache.js'
 import { answerFromCache } from '@/lib/cache/answers/answer-from-cache.js'
-import { noteServedEntry, noteShownTags, refuseKeeping } from '@/lib/cache/answers/answer-notes.js'
+import {
+  noteServedEntry,
+  noteShownTags,
+  refuseKeeping,
+  withoutMissingHtml,
+} from '@/lib/cache/answers/answer-notes.js'
 import { QueryAnswers } from '@/lib/cache/answers/query-answers.js'
 import { answerAddress } from '@/lib/listing/answer-address'
 import { now, TagClock } from '@/lib/cache/tags/tag-clock.js'
@@ -18,6 +23,8 @@ interface Made {
   lastModified?: number
   tags?: string
   isFromPage?: boolean
+  /** a not-found page of the page cache */
+  isMissing?: boolean
   /** a part of the page failed to load */
   isFailed?: boolean
 }
@@ -42,6 +49,16 @@ async function next(message: IncomingMessage, response: ServerResponse) {
       lastModified,
       cacheControl: { revalidate },
     })
+  if (made.isMissing) {
+    const page = { kind: 'APP_PAGE', html: HTML, status: 404 } as const
+    const given = withoutMissingHtml({ value: page, lastModified })
+    response.statusCode = status
+    response.setHeader('cache-control', 's-maxage=300, stale-while-revalidate=600')
+    // The head is written before the body, as Next's compression does.
+    response.writeHead(status)
+    response.end(given.value.kind === 'APP_PAGE' ? given.value.html : undefined)
+    return
+  }
   noteShownTags(tags.split(','))
   if (made.isFailed) refuseKeeping()
   const isPacked = message.headers['accept-encoding']?.includes('gzip')
@@ -240,6 +257,23 @@ describe('answers kept in front of Next.js', () => {
     expect(cache.memory).toBeLessThanOrEqual(20_000)
     expect(await cache.get('/99', ['gzip'])).not.toBeNull()
     expect(await cache.get('/0', ['gzip'])).toBeNull()
+  })
+})
+
+describe('not-found pages', () => {
+  it.each([
+    ['gzip', GZIP],
+    ['identity', {}],
+  ])('have their body filled in, which Next.js does not get: %s', async (_, headers) => {
+    made = { status: 404, isMissing: true }
+    for (const path of ['/khong-co-1', '/99-khong-co?sort=newest']) {
+      const got = await ask(path, headers)
+      const body = headers === GZIP ? gunzipSync(got.bytes) : got.bytes
+      expect([got.status, got.headers['content-length']]).toEqual([404, String(got.bytes.length)])
+      expect(body.toString()).toBe(HTML)
+      expect(got.headers['cache-control']).toBe('s-maxage=300, stale-while-revalidate=600')
+    }
+    expect(count).toBe(2)
   })
 })
 

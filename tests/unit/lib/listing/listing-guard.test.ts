@@ -1,6 +1,6 @@
 import { shopCache } from '@/lib/cache/shop-cache.js'
 import type { Verdict } from '@/lib/cache/page-cache.js'
-import { isNarrowedListing, judgeListing } from '@/lib/listing/listing-guard'
+import { currentAddress, isNarrowedListing, judgeListing } from '@/lib/listing/listing-guard'
 
 const ask = (address: string) => judgeListing(new URL(address, 'https://nang.vn'))
 
@@ -45,4 +45,12 @@ it('lets the page decide when the lookup fails, or before the server has a guard
   expect(await ask('/12-son-moi?sort=newest')).toEqual({ is: 'open' })
   delete shopCache().rules.judgePath
   expect(await ask('/12-son-moi?sort=newest')).toEqual({ is: 'open' })
+})
+
+it('knows the address of today, the query included', async () => {
+  given(async () => ({ is: 'moved', to: '/12-son-moi' }))
+  expect(await currentAddress('/12-sai?brands=3&sort=newest')).toBe('/12-son-moi?brands=3&sort=newest')
+  given(async () => ({ is: 'open' }))
+  expect(await currentAddress('/12-son-moi?sort=newest')).toBe('/12-son-moi?sort=newest')
+  expect(await currentAddress('/search?q=a%27b')).toBe('/search?q=a%27b')
 })

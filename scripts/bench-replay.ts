@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { addressesOf } from './bench/shop-pages'
+import { openLargeShop } from './bench/large-shop'
+import { eachOf, forSeconds, ranked, type Replay, replay, zipf } from './bench/replay'
+
+/**
+ * `npm run bench:replay [-- --products 100000 --pages 60000 --processes 4 --seconds 60]`: the sitemap of a large catalogue as visitors draw
+ * it. Several processes make the most wanted pages, each a share; one process then has all of them and answers the replay. Data, build and
+ * pages stay in BENCH_DATA_DIR: run again with `--pages 0`, it replays at once.
+ */
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '100000' },
+    pages: { type: 'string', default: '60000' },
+    processes: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '60' },
+  },
+})
+const wholeNumber = (name: keyof typeof values, least: number) => {
+  const number = Number(values[name])
+  if (Number.isInteger(number) && number >= least) return number
+  console.error(`--${name} is a whole number from ${least} on`)
+  return process.exit(2)
+}
+const [products, pages] = [wholeNumber('products', 0), wholeNumber('pages', 0)]
+const [processes, seconds] = [wholeNumber('processes', 1), wholeNumber('seconds', 1)]
+
+const row = (name: string, { requestsPerSecond, p50, p99, hitShare }: Replay) =>
+  console.log(
+    `| ${name} | ${Math.round(requestsPerSecond)} | ${p50} | ${p99} | ${(100 * hitShare).toFixed(1)} % |`,
+  )
+
+const shop = await openLargeShop(products)
+process.once('SIGINT', () => void shop.close().finally(() => process.exit(1)))
+try {
+  let addresses: string[] = []
+  if (pages > 0) {
+    const makers = await shop.serve(processes)
+    addresses = ranked(await addressesOf(makers[0] ?? ''))
+    const wanted = addresses.slice(0, pages)
+    const started = performance.now()
+    await Promise.all(
+      makers.map((maker, i) => replay(maker, eachOf(wanted.filter((_, n) => n % processes === i)))),
+    )
+    const rate = wanted.length / ((performance.now() - started) / 1_000)
+    console.log(`${wanted.length} pages made by ${processes} processes, ${rate.toFixed(1)} a second`)
+    await shop.stopServing()
+    console.log(
+      `${await shop.gatherPages()} pages moved to one folder below ${path.resolve(shop.pagesFolder)}`,
+    )
+  }
+  const [one = ''] = await shop.serve(1)
+  if (addresses.length === 0) addresses = ranked(await addressesOf(one))
+  console.log(
+    `\n${addresses.length} addresses\n\n| asked for | req/s | p50 ms | p99 ms | hits |\n|---|---|---|---|---|`,
+  )
+  const goesOn = forSeconds
+  row('the sitemap, Zipf', await replay(one, zipf(addresses), { goesOn: goesOn(seconds) }))
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+  row('the same, compressed', await replay(one, zipf(addresses, 2), { goesOn: goesOn(seconds), headers }))
+} finally {
+  await shop.close()
+}
