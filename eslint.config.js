@@ -49,8 +49,12 @@ export default tseslint.config(
   },
   // The demo shop is mostly data: `tsc` checks its types, the rules that need them cost more than they find there.
   { files: ['demo/**/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
+  // Pictures are components/ui/picture.tsx (ADR 44).
+  { files: ['**/*.tsx'], rules: { '@next/next/no-img-element': 'off' } },
   { files: ['**/*.{js,ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   { files: ['scripts/**', 'settings/**'], rules: { 'no-console': 'off' } },
+  // An error page is left by loading home anew, and every page's first load carries it: the router's link would double it.
+  { files: ['components/layout/failed-page.tsx'], rules: { '@next/next/no-html-link-for-pages': 'off' } },
   {
     // Settings are read through settings/, which knows what each may hold. The bundler replaces its own three names, the browser's code
     // has those that next.config.js writes into it, and a child process is given the environment as it is.
@@ -69,6 +73,10 @@ export default tseslint.config(
           selector:
             ':not(SpreadElement, MemberExpression[property.name=/^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)$/]) > MemberExpression[object.name="process"][property.name="env"]',
           message: 'Read a setting through settings/ (settings.NAME), declared in settings/table.js.',
+        },
+        {
+          selector: 'CallExpression[callee.name="String"] > CallExpression[callee.property.name="raw"]',
+          message: 'A text with placeholders is compiled to a list: read it by textTemplate(t.raw(…)).',
         },
       ],
     },

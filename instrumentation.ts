@@ -21,7 +21,11 @@ export async function register() {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { log } = await import('./lib/services/embedded')
+  const [{ log }, { refuseKeeping }] = await Promise.all([
+    import('./lib/services/embedded'),
+    import('./lib/cache/answers/answer-notes.js'),
+  ])
+  refuseKeeping()
   log.error(
     {
       request_id: request.headers['x-request-id'],

@@ -9,7 +9,8 @@ import { isMembersOnly } from '@/lib/pages/pages.js'
 import { completeProfilePath, loginPath } from '@/lib/pages/routes'
 import { brokerAskedCookie, isSecure, readSession, type SessionContent } from '@/lib/session/session-cookie'
 import { withNonce } from './lib/security/nonce'
-import { cleanPath, STATE, TICKET } from '@/lib/session/sso'
+import { cleanPath } from '@/lib/session/sso'
+import { STATE, TICKET } from '@/lib/session/sso-query'
 
 /**
  * Only requests that need it come here: protected paths, pages with a nonce, narrowed listings, and queries of apps mode or the SSO broker.

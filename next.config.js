@@ -1,6 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { PICTURE_WIDTHS } from './domain/picture-variant.js'
 import { pageRedirects, pageRewrites } from './lib/pages/addresses.js'
 import { NONCE_PAGES } from './lib/pages/pages.js'
 import { staticPolicy } from './lib/security/policy.js'
@@ -9,7 +10,11 @@ import { UNDECODABLE_PATH } from './lib/pages/undecodable-path.js'
 /** @param {string} file */
 const absolute = (file) => fileURLToPath(new URL(file, import.meta.url))
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n.ts',
+  // Texts are compiled at build: no browser loads a parser, no page is made with one (ADR 49).
+  experimental: { messages: { path: './messages/vi', format: 'json', locales: ['vi'], precompile: true } },
+})
 
 const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')
 // A public shop without a hotline shows none (domain/shop/shop-identity.ts); on a local address the demo shop's is shown.
@@ -44,13 +49,13 @@ const config = {
     'graphile-worker',
     'nodemailer',
   ],
+  // For pictures of other hosts alone: the shop's own have variants (ADR 44).
   images: {
     formats: ['image/avif', 'image/webp'],
-    // Few widths, chosen for the slots there are: each one is written into every picture's markup.
-    deviceSizes: [420, 560, 800, 1280, 1920],
-    imageSizes: [64, 128, 192, 300],
+    deviceSizes: PICTURE_WIDTHS.filter((width) => width > 300),
+    imageSizes: PICTURE_WIDTHS.filter((width) => width <= 300),
     minimumCacheTTL: 31_536_000,
-    localPatterns: [{ pathname: '/media/**' }, { pathname: '/*.svg' }],
+    localPatterns: [],
     remotePatterns: (process.env.IMAGE_HOSTS ?? '')
       .split(',')
       .filter(Boolean)
@@ -87,6 +92,11 @@ const config = {
             ? [{ key: 'X-Robots-Tag', value: 'noindex' }]
             : []),
         ],
+      },
+      {
+        // Its address changes with its content (scripts/icons.js).
+        source: '/icons.svg',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       {
         // Members' pages get theirs from the middleware, with a nonce.

@@ -1,6 +1,6 @@
-import { NotFoundLinks } from '@/components/layout/not-found-links'
+import { NotFoundPage } from '@/components/layout/not-found-page'
 
 /** Fallback of the shop's not-found page, for paths outside every layout. */
 export default function NotFound() {
-  return <NotFoundLinks />
+  return <NotFoundPage hasHeader={false} />
 }

@@ -17,6 +17,8 @@ export const RETURN_DAYS = 30
 export const REVIEW_SCROLL_DELAY_MS = 250
 export const TOAST_DURATION_MS = 3333
 export const SCROLL_TO_TOP_PX = 340
+/** Most banners the top of a page and its corner hold (HOM-07). */
+export const MOST_TOP_OR_FLOATING = 2
 
 /** Kept beside the shop's own zone by name; both are UTC+7 (DEC-04). @public */
 export const ORDER_TIME_ZONE = 'Asia/Jakarta'

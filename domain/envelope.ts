@@ -11,10 +11,11 @@ export interface Page<T> extends Success<T[]> {
   skip: number
 }
 
-/** An error on the wire; its HTTP status is the response's own. */
+/** An error on the wire; its HTTP status is the response's own. `message` is for logs; `text` is for shoppers and added for browsers alone. */
 export interface Failure {
   success: false
   code: string
   message: string
+  text?: string
   details?: Record<string, unknown>
 }

@@ -1,10 +1,14 @@
-/** A failure the caller can act on: a code of the catalogue and its HTTP status. `message` is for logs and the wire, shoppers read the text mapped from `code`. */
+/**
+ * A failure the caller can act on: a code of the catalogue and its HTTP status. `message` is for logs and the wire; in the browser `text` is the
+ * sentence of the code, for shoppers.
+ */
 export class DomainError extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
     message: string = code,
     readonly details?: Record<string, unknown>,
+    readonly text?: string,
   ) {
     super(message)
     this.name = 'DomainError'

@@ -1,8 +1,10 @@
 // @ts-check
 import { createServer } from 'node:http'
+import path from 'node:path'
 import process from 'node:process'
 import next from 'next'
 import { answerFromCache } from '../lib/cache/answers/answer-from-cache.js'
+import { answerVariant } from '../lib/media/answer-variant.js'
 import { provideSettings, settings } from '../settings/index.js'
 import { shopCache } from '../lib/cache/shop-cache.js'
 
@@ -31,7 +33,11 @@ async function close() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
 
 await app.prepare()
-const answer = answerFromCache(shopCache().answers, app.getRequestHandler())
+const answerPage = answerFromCache(shopCache(), app.getRequestHandler())
+const answer =
+  settings.MEDIA_HOSTS.length > 0
+    ? answerPage
+    : answerVariant(path.resolve(settings.MEDIA_DIR || '.data/media'), answerPage)
 server.on('request', (request, response) => {
   answer(request, response).catch((error) => {
     console.error(error)

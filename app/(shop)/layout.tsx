@@ -7,33 +7,23 @@ import { ScrollToTop } from '@/components/layout/scroll-to-top'
 import { ShopFrame } from '@/components/layout/shop-frame'
 import { OverlayHost } from '@/components/overlays/overlay-host'
 import { SessionStart } from '@/components/account/session/session-start'
-import { JsonLd } from '@/components/seo/json-ld'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { TourOffer } from '@/components/tour/tour-offer'
-import { getCategoryTree, getPopularBrands } from '@/lib/reads/cached-catalog'
-import { organizationData } from '@/lib/seo/structured-data'
+import { getCategoryTree } from '@/lib/reads/cached-catalog'
 import { site } from '@/lib/site'
 
 /** The shop's frame: header, footer, menus, and the hosts of overlays and toasts. The same for every visitor. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
-  const [t, categories, brands] = await Promise.all([
-    getTranslations(),
-    getCategoryTree(),
-    getPopularBrands(),
-  ])
+  const [t, categories] = await Promise.all([getTranslations(), getCategoryTree()])
   return (
     <ShopFrame>
-      <a
-        href="#noi-dung"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-3 text-white focus:translate-y-0"
-      >
+      <a href="#noi-dung" className="skip-link">
         {t('shell.skip')}
       </a>
-      <JsonLd data={organizationData()} />
       {site.isPublicDemo && (
         <p className="bg-ink px-4 py-2 text-center text-sm text-paper">{t('shell.demoNotice')}</p>
       )}
-      <DesktopHeader categories={categories} brands={brands} />
+      <DesktopHeader categories={categories} />
       <div id="noi-dung" tabIndex={-1} className="outline-none">
         {children}
       </div>

@@ -1,12 +1,6 @@
-import { NotFoundLinks } from '@/components/layout/not-found-links'
-import { MobileHeader } from '@/components/layout/header/mobile-header'
+import { NotFoundPage } from '@/components/layout/not-found-page'
 
 /** 404: an unknown path, category, brand or page number. */
 export default function NotFound() {
-  return (
-    <>
-      <MobileHeader />
-      <NotFoundLinks />
-    </>
-  )
+  return <NotFoundPage hasHeader />
 }

@@ -14,7 +14,7 @@ import { TopBanners } from '@/components/promo/banners/top-banners'
 import { JsonLd } from '@/components/seo/json-ld'
 import { getHomePage } from '@/lib/pages/home-page'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { websiteData } from '@/lib/seo/structured-data'
+import { organizationData, websiteData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 
 /** The page is static: no part of it may depend on the request. */
@@ -58,7 +58,7 @@ export default async function HomePage() {
           <BrandWall brands={brands} />
         </div>
         <PhotoReviews reviews={home.reviews} products={home.reviewed} />
-        <JsonLd data={websiteData()} />
+        <JsonLd data={[organizationData(), websiteData()]} />
       </main>
     </>
   )

@@ -6,9 +6,6 @@ import { problemIn } from '@/lib/client/failure-details'
 import { formatMoney } from '@/lib/format'
 import { retryWaitOf } from '@/lib/account/retry-wait'
 
-/** Refusals without a sentence of their own. */
-const PLAIN = ['POINTS_OFF', 'PHONE_UNVERIFIED', 'ORDER_AWAITS_PAYMENT'] as const
-
 /** Text for a refused change of the bag; an unknown code's message is shown as received (CRT-07). */
 export function bagFailureText(failure: unknown, t: Translate): string {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return withAdvice(t('failed'), failure)
@@ -25,5 +22,5 @@ export function bagFailureText(failure: unknown, t: Translate): string {
   if (failure.code === 'BAG_FULL') return t('problem.bagFull', { limit: MAX_LINES })
   const wait = retryWaitOf(failure)
   if (wait) return t(`wait.${wait.unit}`, { count: wait.count })
-  return receivedMessage(failure, PLAIN) ?? withAdvice(t('failed'), failure)
+  return receivedMessage(failure) ?? withAdvice(t('failed'), failure)
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { Icon } from '@/components/ui/icon'
 
 /** The form's general error. Its live region is rendered empty first, so that screen readers announce the text. */
 export function FormError() {
@@ -12,7 +12,7 @@ export function FormError() {
     <div role="alert" className="empty:hidden">
       {message && (
         <p className="flex items-start gap-2 rounded-md bg-accent-soft px-3.5 py-3 text-sm">
-          <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-sale" />
+          <Icon name="circle-alert" className="mt-0.5 shrink-0 text-sale" />
           {message}
         </p>
       )}

@@ -1,8 +1,7 @@
-import { getImageProps } from 'next/image'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Banner } from '@/domain/catalog/banner'
-import { isServable } from '@/lib/pictures'
+import { isServable, type PictureSource, pictureSource } from '@/lib/pictures'
 
 /** From this width on a banner shows its wide picture; the same breakpoint as the stylesheet's `tablet`. */
 const WIDE = '(min-width: 768px)'
@@ -24,33 +23,20 @@ export interface BannerSizes {
 /** Empty where the text stands over the picture; otherwise the text is in the picture. */
 const altOf = ({ title, more_info: { copy } }: Banner) => (copy ? '' : title)
 
-/** Candidates up to the first one as wide as the picture: wider ones add nothing. */
-function upTo(width: number, srcSet: string | undefined): string | undefined {
-  const candidates = srcSet?.split(', ') ?? []
-  const enough = candidates.findIndex((candidate) => Number.parseInt(candidate.split(' ')[1] ?? '') >= width)
-  return enough < 0 ? srcSet : candidates.slice(0, enough + 1).join(', ')
-}
+const sourceOf = ({ url, width, height }: Banner['image'], sizes: string) => ({
+  width,
+  height,
+  ...pictureSource(url, { sizes, width }),
+})
 
-function sourceOf(banner: Banner, picture: Banner['image'], sizes: string, priority: boolean) {
-  const { props } = getImageProps({
-    alt: altOf(banner),
-    src: picture.url,
-    width: picture.width,
-    height: picture.height,
-    sizes,
-    ...(priority && ({ loading: 'eager', fetchPriority: 'high' } as const)),
-  })
-  return { ...props, srcSet: upTo(picture.width, props.srcSet) }
-}
-
-const sourcesOf = (banner: Banner, { wide, narrow }: BannerSizes, priority: boolean) => ({
-  wide: sourceOf(banner, banner.image, wide, priority),
-  narrow: sourceOf(banner, banner.image_mobile, narrow, priority),
+const sourcesOf = (banner: Banner, { wide, narrow }: BannerSizes) => ({
+  wide: sourceOf(banner.image, wide),
+  narrow: sourceOf(banner.image_mobile, narrow),
 })
 
 /** Preloads the picture for this screen. Resolves to false when it cannot be loaded. */
 export function bannerLoads(banner: Banner, sizes: BannerSizes): Promise<boolean> {
-  const { wide, narrow } = sourcesOf(banner, sizes, true)
+  const { wide, narrow } = sourcesOf(banner, sizes)
   const { srcSet = '', sizes: slot = '', src } = window.matchMedia(WIDE).matches ? wide : narrow
   return new Promise((resolve) => {
     const picture = new Image()
@@ -73,19 +59,23 @@ interface BannerPictureProps {
 /** A banner's picture, in a wide and a narrow version where they differ. */
 export function BannerPicture({ banner, sizes, priority = false, className }: BannerPictureProps) {
   const alt = altOf(banner)
+  const how = {
+    className,
+    ...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+  } as const
   if (banner.image.url === banner.image_mobile.url) {
     const both = `${NARROW} ${sizes.narrow}, ${sizes.wide}`
-    const image = sourceOf(banner, banner.image, both, priority)
+    const image = sourceOf(banner.image, both)
     return (
       <>
         {priority && <Preload media="all" image={image} />}
         <picture className="contents">
-          <img {...image} alt={alt} className={className} />
+          <img {...how} alt={alt} {...image} />
         </picture>
       </>
     )
   }
-  const { wide, narrow } = sourcesOf(banner, sizes, priority)
+  const { wide, narrow } = sourcesOf(banner, sizes)
   return (
     <>
       {priority && <Preload media={WIDE} image={wide} />}
@@ -93,23 +83,23 @@ export function BannerPicture({ banner, sizes, priority = false, className }: Ba
       <picture className="contents">
         <source
           media={WIDE}
-          srcSet={wide.srcSet}
+          srcSet={wide.srcSet ?? wide.src}
           sizes={wide.sizes}
           width={wide.width}
           height={wide.height}
         />
-        <img {...narrow} alt={alt} className={className} />
+        <img {...how} alt={alt} {...narrow} />
       </picture>
     </>
   )
 }
 
-function Preload({ media, image }: { media: string; image: { srcSet?: string; sizes?: string } }) {
+function Preload({ media, image }: { media: string; image: PictureSource }) {
   return (
     <link
       rel="preload"
       as="image"
-      imageSrcSet={image.srcSet}
+      imageSrcSet={image.srcSet ?? image.src}
       imageSizes={image.sizes}
       media={media}
       fetchPriority="high"

@@ -1,11 +1,10 @@
-import { Zap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
+import { ProductScroller } from '@/components/catalog/rows/product-scroller'
 import { Countdown } from '@/components/promo/flash-sale/countdown'
-import { SaleOffer } from '@/components/promo/flash-sale/sale-offer'
-import { Scroller } from '@/components/ui/scroller'
+import { Icon } from '@/components/ui/icon'
+import { useOfferExtras } from '@/components/promo/flash-sale/use-offer-extras'
 import type { FlashSale as FlashSaleData } from '@/lib/reads/catalog-reads'
-import { ROW_ITEM, ROW_WIDTH } from './product-row'
 
 /** Maximum of offers here; the others are on the sale's own page. */
 const OFFERS = 6
@@ -13,7 +12,9 @@ const OFFERS = 6
 /** The current flash sale, with the time left and how much of each offer is taken. */
 export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
   const t = useTranslations('home')
+  const extrasOf = useOfferExtras()
   if (!sale || sale.items.length === 0) return null
+  const offers = sale.items.slice(0, OFFERS)
   const countdown = {
     ends: t('flashSaleEnds'),
     over: t('flashSaleOver'),
@@ -24,20 +25,19 @@ export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
       <div className="container-page">
         <div className="mb-4 flex flex-wrap tablet:mb-6 items-center justify-between gap-x-8 gap-y-3">
           <h2 id="flash-sale" className="flex items-center gap-2 font-display text-xl tablet:text-2xl">
-            <Zap aria-hidden className="text-sale" strokeWidth={1.5} />
+            <Icon name="zap" size={24} className="text-sale" />
             <Link href="/flash-sale" prefetch={false}>
               {sale.promotion.name}
             </Link>
           </h2>
           <Countdown endsAt={sale.promotion.end_date} texts={countdown} />
         </div>
-        <Scroller label={sale.promotion.name}>
-          {sale.items.slice(0, OFFERS).map((offer) => (
-            <div key={offer.product.id} className={`${ROW_ITEM} flex flex-col rounded-md bg-paper p-2`}>
-              <SaleOffer offer={offer} rowWidth={ROW_WIDTH} />
-            </div>
-          ))}
-        </Scroller>
+        <ProductScroller
+          label={sale.promotion.name}
+          products={offers.map(({ product }) => product)}
+          slots="sale"
+          extras={(_, index) => (offers[index] ? extrasOf(offers[index]) : {})}
+        />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 interface HeroCarouselProps {
   label: string
@@ -50,7 +50,7 @@ export function HeroCarousel({ label, previousLabel, nextLabel, slideLabels, chi
             isDisabled={current === 0}
             onPress={() => show(current - 1)}
           >
-            <ChevronLeft aria-hidden strokeWidth={1.5} />
+            <Icon name="chevron-left" size={24} />
           </Arrow>
           <Arrow
             label={nextLabel}
@@ -58,7 +58,7 @@ export function HeroCarousel({ label, previousLabel, nextLabel, slideLabels, chi
             isDisabled={current === last}
             onPress={() => show(current + 1)}
           >
-            <ChevronRight aria-hidden strokeWidth={1.5} />
+            <Icon name="chevron-right" size={24} />
           </Arrow>
           <div className="flex justify-center">
             {slideLabels.map((slideLabel, index) => (

@@ -1,16 +1,11 @@
-import { ProductCard } from '@/components/catalog/card/card'
-import { Scroller } from '@/components/ui/scroller'
-import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import { ProductScroller } from '@/components/catalog/rows/product-scroller'
+import type { ProductCard } from '@/domain/catalog/product'
 import { HomeSection } from './home-section'
-
-/** Slot of a card in a sideways row. */
-export const ROW_ITEM = 'w-[42vw] shrink-0 snap-start tablet:w-52'
-export const ROW_WIDTH = 208
 
 interface ProductRowProps {
   title: string
   eyebrow?: string
-  products: readonly ProductCardData[]
+  products: readonly ProductCard[]
   /** label of a product's rank, for ranked lists */
   rankLabel?: (rank: number) => string
 }
@@ -20,19 +15,12 @@ export function ProductRow({ title, eyebrow, products, rankLabel }: ProductRowPr
   if (products.length === 0) return null
   return (
     <HomeSection title={title} eyebrow={eyebrow}>
-      <Scroller label={title}>
-        {products.map((product, index) => (
-          <div key={product.id} className={ROW_ITEM}>
-            {rankLabel && (
-              <p className="mb-2 border-b border-line pb-1 font-display text-2xl text-accent">
-                <span className="sr-only">{rankLabel(index + 1)}</span>
-                <span aria-hidden>{index + 1}</span>
-              </p>
-            )}
-            <ProductCard product={product} rowWidth={ROW_WIDTH} />
-          </div>
-        ))}
-      </Scroller>
+      <ProductScroller
+        label={title}
+        products={products}
+        slots="home"
+        extras={(_, index) => (rankLabel ? { rank: { place: index + 1, spoken: rankLabel(index + 1) } } : {})}
+      />
     </HomeSection>
   )
 }

@@ -1,23 +1,30 @@
 'use client'
 
-import Link from 'next/link'
-import { Button } from '@/components/ui/button'
 import texts from '@/messages/failed.json'
 
-/** Error page with a retry button. It contains its few texts, for the frame around it may have failed. */
+/**
+ * Error page with a retry button. It is part of every page's first load, as it must be there before anything fails: it holds its few texts,
+ * for the frame around it may have failed, and a plain link, which loads home anew.
+ */
 export function FailedPage({ onRetry, hotline }: { onRetry: () => void; hotline: string }) {
   return (
     <main className="container-page grid min-h-[60vh] content-center justify-items-center gap-4 py-16 text-center">
       <h1 className="font-display text-2xl">{texts.title}</h1>
       <p className="max-w-md text-muted">{texts.text.replace('{hotline}', hotline)}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onRetry}>{texts.retry}</Button>
-        <Link
+        <button
+          type="button"
+          onClick={onRetry}
+          className="inline-flex min-h-11 items-center rounded-full bg-accent px-6 py-2 text-sm font-semibold text-white hover:bg-accent-dark"
+        >
+          {texts.retry}
+        </button>
+        <a
           href="/"
           className="inline-flex min-h-11 items-center px-6 text-sm font-semibold text-accent underline-offset-4 hover:underline"
         >
           {texts.home}
-        </Link>
+        </a>
       </div>
     </main>
   )

@@ -1,12 +1,10 @@
-import Image from 'next/image'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import type { CategoryNode } from '@/domain/catalog/category'
+import { type Markup, markup } from '@/lib/markup'
 import { CONSENT_HASH, categoryPath } from '@/lib/pages/routes'
 import { site } from '@/lib/site'
 import { MENU_LINKS } from './header/menu-links'
-import { SiteLogo } from './header/site-logo'
+import { PlainFooter } from './plain-footer'
 
 /** The logos of the sprite: one picture, as this is on every page. */
 const PAYMENT_MARKS = 'Visa, Mastercard, JCB, NAPAS, VietQR, MoMo, ZaloPay, VNPAY, ShopeePay, OnePay, COD'
@@ -20,149 +18,97 @@ const SOCIAL = [
 
 /** Legal information, promises and contact of the shop. On the phone on Home only (LAY-05). */
 export function Footer({ categories }: { categories: readonly CategoryNode[] }) {
-  const t = useTranslations('shell.footer')
-  const places = useTranslations('shell.shopPlaces')
-  const { company, contact } = site
-  return (
-    <footer data-shop-footer className="mt-16 border-t border-line bg-sand/50 text-sm">
-      <div className="container-page grid gap-x-10 gap-y-6 py-8 tablet:grid-cols-2 tablet:gap-y-10 tablet:py-12 desktop:grid-cols-[1.3fr_1fr_1.4fr_1fr]">
-        <Column title={<SiteLogo className="text-2xl" />}>
-          <p className="text-muted">{t('about')}</p>
-          <ul className="mt-4 grid gap-1">
-            <li>
-              {t('hotline')}{' '}
-              <a
-                className="inline-flex min-h-8 items-center font-semibold hover:text-accent"
-                href={`tel:${contact.hotline.replace(/\s/g, '')}`}
-              >
-                {contact.hotline}
-              </a>
-              <span className="block text-muted">{contact.hotlineHours}</span>
-            </li>
-            <li>
-              <a
-                className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
-                href={`mailto:${contact.email}`}
-              >
-                {contact.email}
-              </a>
-            </li>
-          </ul>
-        </Column>
-        <Fold title={t('shop')}>
-          <ul>
-            {categories.map((category) => (
-              <ShopLink key={category.id} href={categoryPath(category)}>
-                {category.name}
-              </ShopLink>
-            ))}
-            {MENU_LINKS.map(([href, name]) => (
-              <ShopLink key={href} href={href}>
-                {places(name)}
-              </ShopLink>
-            ))}
-          </ul>
-        </Fold>
-        <Fold title={t('policies')}>
-          {POLICIES.map((policy) => (
-            <details key={policy} className="group/policy border-b border-line">
-              <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
-                {t(`${policy}.title`)}
-                <span
-                  aria-hidden
-                  className="text-lg text-accent transition-transform group-open/policy:rotate-45"
-                >
-                  +
-                </span>
-              </summary>
-              <p className="pb-4 text-muted">{t(`${policy}.text`)}</p>
-            </details>
-          ))}
-        </Fold>
-        <div className="grid content-start gap-8">
-          <Column title={t('pay')}>
-            <Mark src="/payment/all-marks.svg" name={PAYMENT_MARKS} width={210} height={108} />
-          </Column>
-          <Column title={t('follow')}>
-            <ul className="-ml-2.5 flex flex-wrap">
-              {SOCIAL.filter(([network]) => site.social[network] !== '').map(([network, name]) => (
-                <li key={network}>
-                  <a
-                    className="grid size-11 place-items-center rounded-full hover:bg-line"
-                    href={site.social[network]}
-                    rel="noopener noreferrer"
-                    target="_blank"
-                  >
-                    <Mark src={`/social/${network}.svg`} name={name} width={24} height={24} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Column>
-          {company.ministryNotice !== '' && (
-            <a
-              href={company.ministryNotice}
-              rel="noopener noreferrer nofollow"
-              target="_blank"
-              className="inline-flex min-h-11 w-fit items-center"
-            >
-              <Mark src="/trust-ministry.svg" name={t('ministry')} width={163} height={50} />
-            </a>
-          )}
-        </div>
-      </div>
-      <div className="border-t border-line">
-        <div className="container-page grid gap-1 py-6 text-xs text-muted">
-          <p className="font-semibold text-ink">{company.legalName}</p>
-          <p>{t('tax', { code: [company.taxCode, company.taxAuthority].filter(Boolean).join(', ') })}</p>
-          <p>{t('address', { address: company.address })}</p>
-          {company.representative && <p>{t('representative', { name: company.representative })}</p>}
-          <a
-            href={CONSENT_HASH}
-            className="inline-flex min-h-8 w-fit items-center underline underline-offset-4"
-          >
-            {t('consent')}
-          </a>
-        </div>
-      </div>
-    </footer>
-  )
+  const columns = [useContact(), useShop(categories), usePolicies(), useMarks()]
+  return <PlainFooter html={markup`<div class='container-page'>${columns}</div>${useLegal()}`.text} />
 }
 
-function ShopLink({ href, children }: { href: string; children: string }) {
-  return (
-    <li>
-      <Link
-        href={href}
-        prefetch={false}
-        className="inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
-      >
-        {children}
-      </Link>
-    </li>
-  )
+function useContact(): Markup {
+  const t = useTranslations('shell.footer')
+  const { hotline, hotlineHours, email } = site.contact
+  return markup`<div>
+    <p><a href='/'>${site.name}</a></p>
+    <p>${t('about')}</p>
+    <ul>
+      <li>
+        ${t('hotline')} <a href='tel:${hotline.replace(/\s/g, '')}'>${hotline}</a><small>${hotlineHours}</small>
+      </li>
+      <li><a href='mailto:${email}'>${email}</a></li>
+    </ul>
+  </div>`
+}
+
+/** Categories and the shop's other places; folded on the phone. */
+function useShop(categories: readonly CategoryNode[]): Markup {
+  const t = useTranslations('shell.footer')
+  const places = useTranslations('shell.shopPlaces')
+  const links = [
+    ...categories.map((category) => [categoryPath(category), category.name] as const),
+    ...MENU_LINKS.map(([path, name]) => [path, places(name)] as const),
+  ]
+  return markup`<details class='fold'>
+    <summary>${t('shop')}</summary>
+    <ul>${links.map(([path, name]) => markup`<li><a href='${path}'>${name}</a></li>`)}</ul>
+  </details>`
+}
+
+/** Folded on the phone. */
+function usePolicies(): Markup {
+  const t = useTranslations('shell.footer')
+  return markup`<details class='fold'>
+    <summary>${t('policies')}</summary>
+    <div>
+      ${POLICIES.map(
+        (policy) =>
+          markup`<details>
+            <summary>${t(`${policy}.title`)}</summary>
+            <p>${t(`${policy}.text`)}</p>
+          </details>`,
+      )}
+    </div>
+  </details>`
 }
 
 /** A logo with its name for screen readers. */
-function Mark({ name, ...image }: { src: string; name: string; width: number; height: number }) {
-  return <Image {...image} alt={name} loading="lazy" unoptimized />
-}
+const mark = (src: string, name: string, width: number, height: number) =>
+  markup`<img src='${src}' alt='${name}' width='${width}' height='${height}' loading='lazy'>`
 
-function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
+function useMarks(): Markup {
+  const t = useTranslations('shell.footer')
+  const networks = SOCIAL.filter(([network]) => site.social[network] !== '').map(
+    ([network, name]) =>
+      markup`<li>
+        <a href='${site.social[network]}' rel='noopener noreferrer' target='_blank'>${mark(`/social/${network}.svg`, name, 24, 24)}</a>
+      </li>`,
+  )
+  const notice = site.company.ministryNotice
+  return markup`<div class='footer-marks'>
     <div>
-      <div className="mb-3 font-display text-lg">{title}</div>
-      {children}
+      <p>${t('pay')}</p>
+      ${mark('/payment/all-marks.svg', PAYMENT_MARKS, 210, 108)}
     </div>
-  )
+    <div>
+      <p>${t('follow')}</p>
+      <ul>
+        ${networks}
+      </ul>
+    </div>
+    ${
+      notice !== '' &&
+      markup`<a href='${notice}' rel='noopener noreferrer nofollow' target='_blank'>${mark('/trust-ministry.svg', t('ministry'), 163, 50)}</a>`
+    }
+  </div>`
 }
 
-/** A column, folded on the phone. */
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="fold border-b border-line tablet:border-0">
-      <summary className="font-display text-lg tablet:mb-3">{title}</summary>
-      <div className="pb-4 tablet:pb-0">{children}</div>
-    </details>
-  )
+function useLegal(): Markup {
+  const t = useTranslations('shell.footer')
+  const { legalName, taxCode, taxAuthority, address, representative } = site.company
+  return markup`<div class='footer-legal'>
+    <div class='container-page'>
+      <b>${legalName}</b>
+      <p>${t('tax', { code: [taxCode, taxAuthority].filter(Boolean).join(', ') })}</p>
+      <p>${t('address', { address })}</p>
+      ${representative && markup`<p>${t('representative', { name: representative })}</p>`}
+      <a href='${CONSENT_HASH}'>${t('consent')}</a>
+    </div>
+  </div>`
 }

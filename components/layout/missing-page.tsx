@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { BrandLogo } from '@/components/catalog/card/brand-logo'
-import { ProductCard } from '@/components/catalog/card/card'
+import { ShortGrid } from '@/components/catalog/card/short-grid'
 import { SearchForm } from '@/components/search/box/search-form'
 import { Section } from '@/components/ui/section'
 import type { MissingPageData } from '@/lib/pages/missing-page'
@@ -63,13 +63,7 @@ export function MissingPage({ page }: { page: MissingPageData }) {
       {products.length > 0 && (
         <div className="mt-12">
           <Section title={category ? t('near', { name: category.name }) : t('best')}>
-            <ul className="grid grid-cols-2 gap-x-3 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-6">
-              {products.map((product) => (
-                <li key={product.id}>
-                  <ProductCard product={product} rowWidth={208} />
-                </li>
-              ))}
-            </ul>
+            <ShortGrid products={products} />
           </Section>
         </div>
       )}

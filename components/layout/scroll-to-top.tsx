@@ -1,7 +1,7 @@
 'use client'
 
-import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { SCROLL_TO_TOP_PX } from '@/domain/constants'
 
 /** The page counts as still after this time. */
@@ -48,7 +48,7 @@ export function ScrollToTop({ label }: { label: string }) {
       style={{ translate: `0 ${-(lift ?? 0)}px` }}
       className={`fixed left-4 z-20 grid size-[44px] place-items-center rounded-full border border-line-strong bg-paper text-ink shadow-float transition-opacity hover:text-accent focus-visible:opacity-100 desktop:right-6 desktop:left-auto ${lift === null ? 'opacity-0' : ''}`}
     >
-      <ArrowUp aria-hidden size={20} strokeWidth={1.5} />
+      <Icon name="arrow-up" size={20} />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { Copy } from 'lucide-react'
 import { toast } from '@/components/toasts/toast'
+import { Icon } from '@/components/ui/icon'
 
 interface CopyCodeProps {
   code: string
@@ -28,7 +28,7 @@ export function CopyCode({ code, texts }: CopyCodeProps) {
         title={texts.copy}
         className="ml-2 grid size-11 place-items-center rounded-md text-accent-dark hover:text-ink"
       >
-        <Copy aria-hidden size={18} strokeWidth={1.5} />
+        <Icon name="copy" />
       </button>
     </div>
   )

@@ -1,20 +1,20 @@
-import { Mail, MessageCircle, Smartphone, ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { OutboxMessage } from '@/lib/reads/message-outbox'
 import { CopyCode } from './copy-code'
 
-const ICONS = { email: Mail, sms: Smartphone, whatsapp: MessageCircle }
+const ICONS = { email: 'mail', sms: 'smartphone', whatsapp: 'message-circle' } as const
 
 /** One message: channel, recipient, time, code and text. */
 export function MessageCard({ message }: { message: OutboxMessage }) {
   const t = useTranslations('outbox')
   const { channel, recipient, subject, text, html, code, created_at: at } = message
-  const Icon = ICONS[channel]
+  const icon = ICONS[channel]
   return (
     <article className="rounded-lg border border-line bg-white p-4 tablet:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <span className="inline-flex items-center gap-1.5">
-          <Icon aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name={icon} size={16} />
           {t(`channel.${channel}`)}
         </span>
         <time dateTime={at.toISOString()}>{t('sentAt', { at })}</time>
@@ -50,12 +50,7 @@ function MailFrame({ html, subject }: { html: string; subject: string }) {
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-accent [&::-webkit-details-marker]:hidden">
         <span className="group-open:hidden">{t('open')}</span>
         <span className="hidden group-open:inline">{t('close')}</span>
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.5}
-          className="transition-transform group-open:rotate-180"
-        />
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
       <iframe
         srcDoc={html}

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react'
 import Form from 'next/form'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 
 /** A form for the page's query: works without JavaScript and gives the result an address. */
 export function RecipientFilter({ path, to }: { path: string; to: string }) {
@@ -28,7 +28,7 @@ export function RecipientFilter({ path, to }: { path: string; to: string }) {
         />
       </div>
       <Button type="submit">
-        <Search aria-hidden size={18} strokeWidth={1.5} />
+        <Icon name="search" />
         {t('find')}
       </Button>
       {to !== '' && (

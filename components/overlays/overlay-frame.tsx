@@ -1,8 +1,8 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { useOverlay } from './context'
 import { closeNextOverlay } from './close-next'
 import { closeOverlay } from './store'
@@ -90,7 +90,7 @@ export function OverlayFrame({
             onClick={() => closeOverlay(overlay)}
             className="grid size-11 shrink-0 place-items-center rounded-full bg-paper hover:bg-sand"
           >
-            <X aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="x" size={20} />
           </button>
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>

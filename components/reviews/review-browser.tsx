@@ -150,10 +150,10 @@ function FilterChips({ chips, keys, label, onToggle }: FilterChipsProps) {
           aria-pressed={keys.includes(chip.key)}
           aria-label={chip.name}
           onClick={() => onToggle(chip.key)}
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line-strong px-4 text-sm transition-colors hover:border-muted aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-dark"
+          className="review-filter"
         >
           {chip.label}
-          <span className="text-xs text-muted">{chip.count}</span>
+          <small>{chip.count}</small>
         </button>
       ))}
     </div>

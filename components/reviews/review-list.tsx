@@ -4,7 +4,7 @@ import type { ReviewTexts } from './texts'
 
 export function ReviewList({ reviews, texts }: { reviews: readonly Review[]; texts: ReviewTexts }) {
   return (
-    <ul className="divide-y divide-line">
+    <ul>
       {reviews.map((review) => (
         <li key={review._id}>
           <ReviewItem review={review} texts={texts} />

@@ -20,19 +20,16 @@ export function ReviewSummary({ count }: { count: ReviewCount }) {
           <p className="text-sm text-muted">{t('total', { count: formatNumber(count.total) })}</p>
         </div>
       </div>
-      <dl className="grid grid-cols-1 gap-2">
+      <dl className="star-shares">
         {STARS.map((star) => {
           const share = count.total > 0 ? (count.stars[star] / count.total) * 100 : 0
           return (
-            <div
-              key={star}
-              className="grid grid-cols-[3.25rem_minmax(0,1fr)_3rem] items-center gap-3 text-xs text-muted"
-            >
+            <div key={star}>
               <dt>{t('star', { star })}</dt>
-              <dd aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sand">
-                <span className="block h-full rounded-full bg-gold" style={{ width: `${share}%` }} />
+              <dd aria-hidden>
+                <span style={{ width: `${Math.round(share)}%` }} />
               </dd>
-              <dd className="text-right tabular-nums">{formatNumber(count.stars[star])}</dd>
+              <dd>{formatNumber(count.stars[star])}</dd>
             </div>
           )
         })}

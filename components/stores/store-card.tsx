@@ -1,8 +1,9 @@
-import { Clock, MapPin, Navigation, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Image from 'next/image'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
 import type { Store } from '@/domain/store/store'
 import { isServable } from '@/lib/pictures'
+import { textTemplate } from '@/lib/text-template'
 import { OpenState } from './open-state'
 import { StreetMap } from './street-map'
 
@@ -31,13 +32,13 @@ export function StoreCard({ store, ways, isFirst = false }: StoreCardProps) {
     >
       <div className="grid tablet:grid-cols-2">
         {store.image && isServable(store.image.url) && (
-          <Image
+          <Picture
             src={store.image.url}
             alt={t('pictureOf', { name: store.name })}
             width={store.image.width}
             height={store.image.height}
-            sizes={HALF}
-            {...(isFirst && { preload: true, fetchPriority: 'high' })}
+            slot={{ sizes: HALF, width: store.image.width }}
+            priority={isFirst}
             className="aspect-[3/2] size-full bg-sand object-cover"
           />
         )}
@@ -59,16 +60,20 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
         <p className="text-sm text-muted">{alias}</p>
         <OpenState
           hours={hours}
-          texts={{ open: String(t.raw('open')), later: String(t.raw('opensLater')), closed: t('closed') }}
+          texts={{
+            open: textTemplate(t.raw('open')),
+            later: textTemplate(t.raw('opensLater')),
+            closed: t('closed'),
+          }}
         />
       </div>
       <ul className="grid content-start gap-3 text-sm">
         <li className="flex gap-3">
-          <MapPin aria-hidden size={18} strokeWidth={1.5} className={ICON} />
+          <Icon name="map-pin" className={ICON} />
           <address className="not-italic">{address}</address>
         </li>
         <li className="flex gap-3">
-          <Clock aria-hidden size={18} strokeWidth={1.5} className={ICON} />
+          <Icon name="clock" className={ICON} />
           <div>
             <p className="sr-only">{t('hours')}</p>
             {hoursLines(hours, dayName, range).map((line) => (
@@ -90,7 +95,7 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
           aria-label={t('mapOf', { name })}
           className={LINK}
         >
-          <Navigation aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="navigation" size={16} />
           {t('map')}
         </a>
         <a
@@ -103,7 +108,7 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
           {t('appleMap')}
         </a>
         <a href={`tel:${phone.replace(/\s/g, '')}`} className={LINK}>
-          <Phone aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="phone" size={16} />
           {t('call', { phone })}
         </a>
       </div>

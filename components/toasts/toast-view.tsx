@@ -1,15 +1,15 @@
 'use client'
 
-import { Check, CircleAlert, Info, RotateCcw, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { Icon } from '@/components/ui/icon'
 import { failureSentence } from '@/lib/client/failure'
 import { holdToast, releaseToast, timeToasts } from './toast-timer'
 import { dismissToast, getServerToast, getToast, type Toast, type ToastKind, subscribeToast } from './toast'
 import { undoToast } from './undo'
 import type { ToastTexts } from './toast-host'
 
-const ICONS = { error: CircleAlert, show: Check, notif: Info, rollback: RotateCcw } as const
+const ICONS = { error: 'circle-alert', show: 'check', notif: 'info', rollback: 'rotate-ccw' } as const
 
 const ICON_TONES: Record<ToastKind, string> = {
   error: 'text-sale',
@@ -55,7 +55,7 @@ const sentenceOf = ({ message, failed }: Toast) =>
   failed ? failureSentence(failed.doing, failed.failure) : message
 
 function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
-  const Icon = ICONS[toast.kind]
+  const icon = ICONS[toast.kind]
   // Evaluated once: by the next render the network may be back.
   const [sentence] = useState(() => sentenceOf(toast) || texts.error)
   // A removed element fires neither leave nor blur.
@@ -74,7 +74,7 @@ function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
       onFocus={() => holdToast('focus')}
       onBlur={() => releaseToast('focus')}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.5} className={`shrink-0 ${ICON_TONES[toast.kind]}`} />
+      <Icon name={icon} size={20} className={`shrink-0 ${ICON_TONES[toast.kind]}`} />
       {/* Without the item's name: a long name would hide the page. */}
       <p className={`my-2 text-sm ${toast.kind === 'rollback' ? 'line-clamp-2' : ''}`}>{sentence}</p>
       {toast.kind === 'rollback' && (
@@ -92,7 +92,7 @@ function ToastCard({ toast, texts }: { toast: Toast; texts: ToastTexts }) {
         onClick={() => dismissToast()}
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >
-        <X aria-hidden size={18} strokeWidth={1.5} />
+        <Icon name="x" />
       </button>
     </div>
   )

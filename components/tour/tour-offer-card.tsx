@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { type FocusEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { getOverlays, getServerOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Texts } from '@/components/ui/texts'
 import { useMember } from '@/lib/client/member/member'
 import tour from '@/messages/vi/tour.json'
@@ -71,7 +71,7 @@ function OfferCard() {
         onClick={() => void decline()}
         className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
       >
-        <X aria-hidden size={18} strokeWidth={1.5} />
+        <Icon name="x" />
       </button>
     </aside>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import {
   type KeyboardEvent,
@@ -14,6 +13,7 @@ import {
 import { useOverlay } from '@/components/overlays/context'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { useMember } from '@/lib/client/member/member'
 import { tourOverlay, type TourProps } from './overlays'
 import { type Place, placeBubble } from './bubble-place'
@@ -117,7 +117,7 @@ export default function Tour({ tour, from }: TourProps) {
             onClick={end}
             className="-mt-2.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
           >
-            <X aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="x" size={20} />
           </button>
         </div>
         <p className="mt-1" aria-live="polite">

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { consent, serverConsent, subscribeConsent } from '@/lib/client/tracking/consent'
 import { CONSENT_HASH } from '@/lib/pages/routes'
-import { onIdle } from './on-idle'
+import { onIdle } from '@/lib/client/browser/on-idle'
 
 function subscribeHash(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)

@@ -11,7 +11,7 @@ import { addedToBagOverlay, type AddedToBagProps } from '@/components/bag/overla
 import { getOverlays, type OpenOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { track } from '@/lib/client/tracking/track'
 import { ConsentPrompt } from './consent-prompt'
-import { onIdle } from './on-idle'
+import { onIdle } from '@/lib/client/browser/on-idle'
 
 const isAdded = (overlay: OpenOverlay): overlay is OpenOverlay & { props: AddedToBagProps } =>
   overlay.name === addedToBagOverlay.name

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 
@@ -7,24 +6,15 @@ export function Breadcrumb({ items }: { items: readonly { name: string; path: st
   const t = useTranslations('ui')
   return (
     <nav aria-label={t('breadcrumb')}>
-      <ol className="scroll-row -mx-4 items-center px-4 text-sm text-muted tablet:mx-0 tablet:flex-wrap tablet:px-0">
+      <ol className="scroll-row crumbs">
         {items.map(({ name, path }, index) => {
           const isPage = index === items.length - 1
           return (
-            <li key={path} className="flex shrink-0 items-center">
-              {index > 0 && (
-                <ChevronRight aria-hidden size={14} strokeWidth={1.5} className="mx-1.5 shrink-0" />
-              )}
+            <li key={path}>
               {isPage ? (
-                <span aria-current="page" className="flex min-h-11 max-w-[28ch] items-center text-ink">
-                  <span className="truncate">{name}</span>
-                </span>
+                <span aria-current="page">{name}</span>
               ) : (
-                <Link
-                  href={path}
-                  prefetch={false}
-                  className="flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline"
-                >
+                <Link href={path} prefetch={false}>
                   {name}
                 </Link>
               )}

@@ -10,21 +10,14 @@ interface Look {
   className?: string
 }
 
-const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors ' +
-  'disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45'
-
 const VARIANTS: Record<Variant, string> = {
-  primary: 'bg-accent text-white hover:bg-accent-dark',
-  secondary: 'border border-line-strong text-ink hover:border-ink',
-  quiet: 'text-accent underline-offset-4 hover:underline',
+  primary: '',
+  secondary: 'button-secondary',
+  quiet: 'button-quiet',
 }
 
-/** Both sizes are at least 44 px tall, as touch targets. */
-const SIZES: Record<Size, string> = { md: 'min-h-11 px-6 py-2 text-sm', lg: 'min-h-13 px-8 py-3 text-base' }
-
 const look = ({ variant = 'primary', size = 'md', className = '' }: Look) =>
-  `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`
+  ['button', VARIANTS[variant], size === 'lg' && 'button-lg', className].filter(Boolean).join(' ')
 
 /** A button. `type` defaults to 'button'. */
 export function Button({

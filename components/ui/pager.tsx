@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { ComponentType, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
 import { pagerItems } from '@/domain/pager'
 import { formatNumber } from '@/lib/format'
 
@@ -17,8 +18,6 @@ interface PagerProps {
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-const CELL = 'grid size-11 place-items-center rounded-full text-sm tabular-nums'
-
 /**
  * Page numbers with first, previous, next and last (LST-26 to LST-28): the first two rest on page 1, the others on the last page.
  * Inside a client tree it needs the messages of `ui`.
@@ -28,23 +27,19 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
   const turn = { page, hrefOf, onNavigate }
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap items-center justify-center tablet:gap-1">
-        <Step {...turn} to={1} isResting={page <= 1} label={t('first')} icon={ChevronsLeft} isMargin />
+      <ul className="pager">
+        <Step {...turn} to={1} isResting={page <= 1} label={t('first')} icon="chevrons-left" isMargin />
         <Step
           {...turn}
           to={page - 1}
           isResting={page <= 1}
           label={t('previous')}
-          icon={ChevronLeft}
+          icon="chevron-left"
           rel="prev"
         />
         {pagerItems(page, pages).map((item, index) =>
           item === 'gap' ? (
-            <li
-              key={`gap-${index}`}
-              aria-hidden
-              className="grid h-11 w-6 place-items-center text-muted tablet:w-11"
-            >
+            <li key={`gap-${index}`} aria-hidden className="pager-gap">
               …
             </li>
           ) : (
@@ -56,7 +51,6 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
                 aria-current={item === page ? 'page' : undefined}
                 aria-label={t('page', { page: formatNumber(item) })}
                 onClick={onNavigate && ((event) => onNavigate(item, event))}
-                className={`${CELL} ${item === page ? 'bg-ink font-semibold text-paper' : 'hover:bg-sand'}`}
               >
                 {formatNumber(item)}
               </Link>
@@ -68,7 +62,7 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
           to={page + 1}
           isResting={page >= pages}
           label={t('next')}
-          icon={ChevronRight}
+          icon="chevron-right"
           rel="next"
         />
         <Step
@@ -76,7 +70,7 @@ export function Pager({ page, pages, hrefOf, label, onNavigate }: PagerProps) {
           to={pages}
           isResting={page >= pages}
           label={t('last')}
-          icon={ChevronsRight}
+          icon="chevrons-right"
           isMargin
         />
       </ul>
@@ -89,19 +83,18 @@ interface StepProps extends Pick<PagerProps, 'hrefOf' | 'onNavigate'> {
   /** disabled: shown, but not a link */
   isResting: boolean
   label: string
-  icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': true }>
+  icon: IconName
   rel?: string
   /** first and last, hidden on narrow phones: the numbers say the same */
   isMargin?: boolean
 }
 
-function Step({ to, isResting, label, icon: Icon, rel, hrefOf, onNavigate, isMargin = false }: StepProps) {
-  const icon = <Icon aria-hidden size={18} strokeWidth={1.5} />
+function Step({ to, isResting, label, icon, rel, hrefOf, onNavigate, isMargin = false }: StepProps) {
   return (
-    <li className={isMargin ? 'hidden tablet:block' : undefined}>
+    <li className={isMargin ? 'pager-end' : undefined}>
       {isResting ? (
-        <span role="link" aria-disabled="true" aria-label={label} className={`${CELL} text-ink/30`}>
-          {icon}
+        <span role="link" aria-disabled="true" aria-label={label}>
+          <Icon name={icon} />
         </span>
       ) : (
         <Link
@@ -111,9 +104,8 @@ function Step({ to, isResting, label, icon: Icon, rel, hrefOf, onNavigate, isMar
           rel={rel}
           aria-label={label}
           onClick={onNavigate && ((event) => onNavigate(to, event))}
-          className={`${CELL} hover:bg-sand`}
         >
-          {icon}
+          <Icon name={icon} />
         </Link>
       )}
     </li>

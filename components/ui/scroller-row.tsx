@@ -1,14 +1,19 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Children, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface ScrollerRowProps {
   label: string
   /** screen reader labels of the arrows */
   previous: string
   next: string
-  children: ReactNode
+  /** each is a list item */
+  children?: ReactNode
+  /** props of the list, with its items, in place of `children` */
+  list?: ComponentProps<'ul'> & { 'data-slots'?: string }
+  /** another key is another list */
+  listKey?: string
 }
 
 const ARROW =
@@ -16,12 +21,12 @@ const ARROW =
   'transition-opacity hover:border-ink disabled:pointer-events-none disabled:opacity-0 desktop:grid'
 
 /** The client part of `Scroller`. An arrow shows only while there is more on its side. */
-export function ScrollerRow({ label, previous, next, children }: ScrollerRowProps) {
-  const row = useRef<HTMLUListElement>(null)
+export function ScrollerRow({ label, previous, next, children, list: ownList, listKey }: ScrollerRowProps) {
+  const frame = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ before: false, after: false })
 
   useEffect(() => {
-    const list = row.current
+    const list = frame.current?.firstElementChild
     if (!list) return
     const look = () => {
       const before = list.scrollLeft > 8
@@ -35,25 +40,24 @@ export function ScrollerRow({ label, previous, next, children }: ScrollerRowProp
       observer.disconnect()
       list.removeEventListener('scroll', look)
     }
-  }, [])
+  }, [listKey])
 
   const move = (direction: 1 | -1) => {
-    const list = row.current
+    const list = frame.current?.firstElementChild
     list?.scrollBy({ left: direction * list.clientWidth * 0.85, behavior: 'smooth' })
   }
 
   return (
-    <div className="relative">
+    <div ref={frame} className="relative">
       <ul
-        ref={row}
+        key={listKey}
         aria-label={label}
         tabIndex={more.before || more.after ? 0 : undefined}
         className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:gap-5 tablet:px-6 desktop:mx-0 desktop:px-0"
-      >
-        {Children.map(children, (child) => (
-          <li className="shrink-0 snap-start">{child}</li>
-        ))}
-      </ul>
+        {...(ownList ?? {
+          children: Children.map(children, (child) => <li className="shrink-0 snap-start">{child}</li>),
+        })}
+      />
       <button
         type="button"
         aria-label={previous}
@@ -61,7 +65,7 @@ export function ScrollerRow({ label, previous, next, children }: ScrollerRowProp
         onClick={() => move(-1)}
         className={`${ARROW} -left-5`}
       >
-        <ChevronLeft aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="chevron-left" size={20} />
       </button>
       <button
         type="button"
@@ -70,7 +74,7 @@ export function ScrollerRow({ label, previous, next, children }: ScrollerRowProp
         onClick={() => move(1)}
         className={`${ARROW} -right-5`}
       >
-        <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
+        <Icon name="chevron-right" size={20} />
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 interface SectionProps {
   title: string
@@ -19,24 +19,15 @@ interface SectionProps {
 export function Section({ title, eyebrow, href, linkLabel, children }: SectionProps) {
   return (
     <section aria-label={title}>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 tablet:mb-7">
+      <div className="section-head">
         <div>
           {eyebrow && <p className="mb-1 text-sm text-accent">{eyebrow}</p>}
-          <h2 className="font-display text-xl font-normal text-balance tablet:text-2xl">{title}</h2>
+          <h2 className="section-title">{title}</h2>
         </div>
         {href && linkLabel && (
-          <Link
-            href={href}
-            prefetch={false}
-            className="group -my-2 flex min-h-11 shrink-0 items-center gap-1.5 text-sm underline-offset-4 hover:text-accent hover:underline"
-          >
+          <Link href={href} prefetch={false} className="section-link">
             {linkLabel}
-            <ArrowRight
-              aria-hidden
-              size={16}
-              strokeWidth={1.5}
-              className="transition-transform group-hover:translate-x-0.5"
-            />
+            <Icon name="arrow-right" size={16} />
           </Link>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'
 import { VoucherInfoLink } from './voucher-info-link'
@@ -10,11 +11,11 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
   const t = useTranslations('vouchers')
   const reason = useTranslations('product.reason')
   const { type, name, description, code, end_date } = voucher
-  const Icon = voucherIcons[type]
+  const icon = voucherIcons[type]
   return (
     <article className="flex h-full gap-4 rounded-lg border border-line bg-white p-4 text-sm">
       <span className="grid size-12 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
-        <Icon aria-hidden size={22} strokeWidth={1.5} />
+        <Icon name={icon} size={22} />
       </span>
       <div className="flex min-w-0 grow flex-col gap-1">
         <h3 className="text-base">{name}</h3>

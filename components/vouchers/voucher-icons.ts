@@ -1,11 +1,11 @@
-import { Coins, Gift, Layers, type LucideIcon, TicketPercent, Truck, Wallet } from 'lucide-react'
+import type { IconName } from '@/components/ui/icon-names'
 import type { VoucherType } from '@/domain/voucher'
 
-export const voucherIcons: Record<VoucherType, LucideIcon> = {
-  free_shipping: Truck,
-  next_purchase_voucher: TicketPercent,
-  extra_sp: Coins,
-  momo_voucher: Wallet,
-  gift: Gift,
-  bmsm: Layers,
+export const voucherIcons: Record<VoucherType, IconName> = {
+  free_shipping: 'truck',
+  next_purchase_voucher: 'ticket-percent',
+  extra_sp: 'coins',
+  momo_voucher: 'wallet',
+  gift: 'gift',
+  bmsm: 'layers',
 }

@@ -17,7 +17,7 @@ export function VoucherInfoLink({ voucher }: { voucher: Pick<Voucher, 'slug' | '
       data-voucher={voucher.slug}
       aria-haspopup="dialog"
       aria-label={t('infoOf', { name: voucher.name })}
-      className="-mb-2 inline-flex min-h-11 items-center text-xs text-muted underline underline-offset-4 hover:text-accent"
+      className="voucher-link"
     >
       {t('info')}
     </Link>

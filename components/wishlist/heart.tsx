@@ -1,6 +1,5 @@
 'use client'
 
-import { Heart as HeartIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { isWished, isWishedOnServer } from '@/lib/client/wishlist/wishlist-store'
@@ -32,14 +31,7 @@ export default function Heart({ productId, combinationId, label, className = '' 
       aria-label={label}
       aria-pressed={isOn}
       onClick={press}
-      className={`grid size-[44px] place-items-center rounded-full hover:text-accent ${className}`}
-    >
-      <HeartIcon
-        aria-hidden
-        size={20}
-        strokeWidth={1.5}
-        className={isOn ? 'fill-accent text-accent' : undefined}
-      />
-    </button>
+      className={`heart ${className}`}
+    />
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { NotifyButton } from '@/components/catalog/notify-me/notify-button'
@@ -8,6 +7,7 @@ import { ProductPicture } from '@/components/catalog/card/picture'
 import { PriceLine } from '@/components/catalog/card/price'
 import { saleStateText } from '@/components/catalog/card/sale-state-text'
 import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
+import { Icon } from '@/components/ui/icon'
 import { isAwaitable, isBuyable } from '@/domain/catalog/sale-state'
 import type { WishlistItem } from '@/domain/wishlist/wishlist'
 import { productPath } from '@/lib/pages/routes'
@@ -62,7 +62,7 @@ export function WishRow({ item, onRemove, onMoved }: WishRowProps) {
             onClick={onRemove}
             className="grid size-11 place-items-center rounded-full text-muted hover:bg-sand hover:text-ink"
           >
-            <Trash2 aria-hidden size={18} strokeWidth={1.5} />
+            <Icon name="trash-2" />
           </button>
         </div>
       </div>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 import { Pager } from '@/components/ui/pager'
 import { pageCount } from '@/domain/pager'
 import { changeAddressQuery } from '@/lib/client/browser/address-query'
@@ -138,10 +138,8 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
-        size={18}
-        strokeWidth={1.5}
+      <Icon
+        name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
       />
     </label>

@@ -1,6 +1,6 @@
-import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { withAdvice } from '@/lib/client/failure'
 
 const ROWS = [0, 1, 2]
@@ -30,7 +30,7 @@ export function EmptyWishlist() {
   const t = useTranslations('wishlist')
   return (
     <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-14 text-center">
-      <Heart aria-hidden size={36} strokeWidth={1.5} className="text-accent" />
+      <Icon name="heart" size={36} className="text-accent" />
       <h2 className="font-display text-xl font-normal">{t('emptyTitle')}</h2>
       <p className="max-w-sm text-muted">{t('emptyText')}</p>
       <ButtonLink href="/">{t('emptyAction')}</ButtonLink>

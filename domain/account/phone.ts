@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { CountryCode } from 'libphonenumber-js/min'
 
 /** Vietnam (OTP-21). */
 export const DEFAULT_PHONE_CODE = '+84'
@@ -15,31 +15,6 @@ export interface Phone {
 
 /** Digits only, without a leading 0 (OTP-14). */
 export const localNumber = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '')
-
-/**
- * A number as typed, with the country code chosen beside it; a number typed with its own '+…' speaks for itself.
- * Null when no such number can exist.
- */
-export function readPhone(typed: string, phoneCode: string = DEFAULT_PHONE_CODE): Phone | null {
-  const text = typed.trim()
-  const whole = text.startsWith('+')
-    ? text
-    : `${phoneCode.startsWith('+') ? '' : '+'}${phoneCode}${localNumber(text)}`
-  const parsed = parsePhoneNumberFromString(whole)
-  if (!parsed?.isPossible() || !parsed.isValid()) return null
-  return {
-    phone_no: parsed.nationalNumber,
-    phone_code: `+${parsed.countryCallingCode}`,
-    phone_no_e164: parsed.number,
-    country_code: parsed.country ?? '',
-  }
-}
-
-/** A typed login read as a phone number: '0912 345 678', '84912345678', '+84…'; null when it is not one. */
-export function readLoginPhone(login: string): Phone | null {
-  if (!/^[+\d][\d\s().-]+$/.test(login)) return null
-  return readPhone(login) ?? readPhone(`+${login.replace(/\D/g, '')}`)
-}
 
 /** The country code of a number of record: what E.164 has before the local number (OTP-15). */
 export function phoneCodeOf(e164: string, phoneNo: string): string {

@@ -47,6 +47,3 @@ export const bannerSchema = object({
   }).required(),
 })
 export type Banner = InferType<typeof bannerSchema>
-
-/** Most banners the top of a page and its corner hold (HOM-07). */
-export const MOST_TOP_OR_FLOATING = 2

@@ -5,6 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { settings } from '../../settings/index.js'
 import { AnswerCache } from './answers/answer-cache.js'
+import { QueryAnswers } from './answers/query-answers.js'
 import { BoundedMap } from './bounded-map.js'
 import { builtPages } from './built-pages.js'
 import { FolderStore } from './folder-store.js'
@@ -19,8 +20,12 @@ import { TagJournal } from './tags/tag-journal.js'
 
 const MEGABYTE = 1_000_000
 
+const ANSWER_BYTES = settings.ANSWER_CACHE_MEMORY_MB * MEGABYTE
+/** The part of it for pages that are made from their query: what visitors make up pushes out no hot page. */
+const QUERY_SHARE = 1 / 4
+
 /** Functions of the shop's code that the page cache calls; set when the server starts (lib/background.ts). */
-/** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
+/** @typedef {{ judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, answerAddress?: (url: string) => import('./answers/answer-from-cache.js').AnswerAddress | null, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
 
 class ShopCache {
   clock = new TagClock()
@@ -31,7 +36,8 @@ class ShopCache {
     settings.FUNCTION_CACHE_MEMORY_MB * MEGABYTE,
     ({ bytes }, key) => bytes.length + key.length,
   )
-  answers = new AnswerCache({ clock: this.clock, memoryBytes: settings.ANSWER_CACHE_MEMORY_MB * MEGABYTE })
+  answers = new AnswerCache({ clock: this.clock, memoryBytes: (1 - QUERY_SHARE) * ANSWER_BYTES })
+  queryAnswers = new QueryAnswers({ clock: this.clock, memoryBytes: QUERY_SHARE * ANSWER_BYTES })
   /** @type {Promise<PageCache> | undefined} */
   #pages
   /** @type {TagJournal | undefined} */

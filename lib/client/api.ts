@@ -9,9 +9,6 @@ import { reportSessionLost } from './member/session-lost'
  * of the services' own routes: an answer's shape is trusted here, its failure is not.
  */
 
-/** Calls whose 401 means wrong input, not a lost session (DEC-13). */
-const OWN_401 = /^\/api\/account\/auth\/(login|otp|change-password|set-password)/
-
 /** A body that is no JSON is a server failure; one that breaks off is a connection failure. */
 const bodyOf = (response: Response): Promise<unknown> =>
   response.json().catch((error: unknown) => {
@@ -19,22 +16,22 @@ const bodyOf = (response: Response): Promise<unknown> =>
     throw new ConnectionError(error)
   })
 
-async function answerOf(path: string, response: Response): Promise<{ data?: unknown }> {
+async function answerOf(response: Response): Promise<{ data?: unknown }> {
   const body = await bodyOf(response)
   if (response.ok && typeof body === 'object' && body !== null) return body
   const failure = (body ?? {}) as Partial<Failure>
-  if (response.status === 401 && (failure.code === 'UNAUTHENTICATED' || !OWN_401.test(path)))
-    reportSessionLost()
+  if (failure.code === 'UNAUTHENTICATED') reportSessionLost()
   throw new DomainError(
     failure.code ?? 'NETWORK',
     response.status,
     failure.message ?? 'request failed',
     failure.details,
+    failure.text,
   )
 }
 
 const read = async (address: string, signal?: AbortSignal): Promise<unknown> =>
-  (await answerOf(address, await fetchInTime(address, { signal }))).data
+  (await answerOf(await fetchInTime(address, { signal }))).data
 
 /** `data` of a GET; `signal` ends it in place of the time a call has. @throws DomainError with the service's code; ConnectionError without an answer */
 export function getData<T>(address: Address<Success<T>>, signal?: AbortSignal): Promise<T>
@@ -45,7 +42,7 @@ export function getData(address: string, signal?: AbortSignal): Promise<unknown>
 /** A page of a list, for SWR. @throws DomainError with the service's code */
 export async function getPage<T>(address: Address<Page<T>>): Promise<Page<T>>
 export async function getPage(address: string): Promise<unknown> {
-  return answerOf(address, await fetchInTime(address))
+  return answerOf(await fetchInTime(address))
 }
 
 /** What a call takes, as the routes' validators name the parts. */
@@ -64,7 +61,7 @@ async function send(method: string, address: string, { header, json = {} }: Inpu
     // A removal whose HOÀN TÁC has run out is sent while the page goes away.
     keepalive: true,
   })
-  return (await answerOf(address, response)).data
+  return (await answerOf(response)).data
 }
 
 function addressOf(route: string, { param = {}, query = {} }: Input): string {

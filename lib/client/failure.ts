@@ -1,5 +1,4 @@
 import { DomainError } from '@/domain/error'
-import type { ErrorCode } from '@/domain/error-codes'
 import words from '@/messages/failure.json'
 import { ConnectionError } from './connection'
 
@@ -35,9 +34,10 @@ export const isUnanswered = (failure: unknown): boolean => failureKind(failure) 
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
-/** 'Chưa tải được giỏ hàng.' with why, and what to do next. */
+/** 'Chưa tải được giỏ hàng.' with why, and what to do next: of a refusal in the sentence of its code. */
 export function withAdvice(what: string, failure: unknown): string {
   const kind = failureKind(failure)
+  if (kind === 'refused' && failure instanceof DomainError && failure.text) return joined(what, failure.text)
   return joined(what, words.why[kind], words.next[kind])
 }
 
@@ -47,33 +47,17 @@ export function withCause(sentence: string, failure: unknown): string {
   return kind === 'server' ? sentence : joined(sentence, words.why[kind])
 }
 
-/** Codes that any call may be refused with: their messages are for logs, in English. */
-const WORDLESS: readonly string[] = [
-  'BAD_REQUEST',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'CROSS_SITE',
-  'NOT_FOUND',
-  'UNKNOWN_PATH',
-  'UNKNOWN_SERVICE',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'TOO_MANY_REQUESTS',
-] satisfies ErrorCode[]
-
 /** Messages for logs are plain English; a sentence in Vietnamese has letters beyond ASCII. */
 const isForShoppers = (message: string) => /[^\x20-\x7e]/.test(message)
 
 /**
- * What a service said of a refusal that no catalogue of the shop has a sentence for, which is shown as received (CRT-07, OTP-23, ACC-18); null for a
- * code of any call, or one of `plain`, whose message is for logs.
+ * What a service said, which is shown as received: in Vietnamese, or with a code that is not the shop's (CRT-07, OTP-23, ACC-18). Null for all
+ * others, which have a text of their own.
  */
-export function receivedMessage(failure: unknown, plain: readonly ErrorCode[] = []): string | null {
+export function receivedMessage(failure: unknown): string | null {
   if (!(failure instanceof DomainError)) return null
-  const { code, message } = failure
-  if (isForShoppers(message)) return message
-  const isOwn = WORDLESS.includes(code) || plain.some((own) => own === code)
-  return isOwn || isUnanswered(failure) ? null : message
+  const { message, text } = failure
+  return isForShoppers(message) || (text === undefined && !isUnanswered(failure)) ? message : null
 }
 
 /** What failed, where the page's own texts may not have loaded. */

@@ -18,14 +18,17 @@ import { isService } from '../services/hosts'
 import { callService } from '../services/transport'
 import { type BrowserCall, changesState, findCall } from './calls'
 import { readPayload } from './payload'
+import { describeRefusal, refusalText } from './refusal'
 import { isFromOwnPage } from './same-site'
 import { visitorOf } from './visitor'
 
 const refuse = (status: number, code: string, message: string) =>
-  Response.json({ success: false, code, message } satisfies Failure, {
+  Response.json({ success: false, code, message, text: refusalText(code, message) } satisfies Failure, {
     status,
     headers: { 'cache-control': 'no-store' },
   })
+
+const BAD_REQUEST = 400
 
 /** Headers of the service's answer that a browser gets to see. */
 const PASSED_BACK = ['content-type', 'content-disposition', 'retry-after']
@@ -90,25 +93,24 @@ function headersFor(
   const origin = calledOrigin(request.headers)
   if (origin !== null) headers.set('x-shop-origin', origin)
   // The idempotency key: the same call sent twice does its work once.
-  const press = request.headers.get('idempotency-key')
-  if (press !== null) headers.set('idempotency-key', press.slice(0, 80))
+  const key = request.headers.get('idempotency-key')
+  if (key !== null) headers.set('idempotency-key', key.slice(0, 80))
   if (session && call.fileBytes === undefined) headers.set('authorization', `Bearer ${session.token}`)
   return headers
 }
 
-/** The effect of an answer on the session cookie: opened, ended, or found invalid. */
+/** The effect of an answer on the session cookie: opened, ended, or found invalid. A refusal is put into the shopper's words. */
 async function settleSession(
   call: BrowserCall,
   answer: Response,
   session: SealedSession | null,
 ): Promise<{ body: BodyInit | null; cookies: string[] }> {
-  if (call.signsOut && (answer.ok || answer.status === 401))
-    return { body: answer.body, cookies: signOutCookies() }
-  if (answer.status === 401 && session) {
-    const body = await answer.text()
-    const isLost = !call.hasOwn401 || body.includes('"UNAUTHENTICATED"')
-    return { body, cookies: isLost ? signOutCookies() : [] }
+  if (answer.status >= BAD_REQUEST) {
+    const { body, isSessionLost } = describeRefusal(call, answer.status, await answer.text())
+    const isSignedOut = call.signsOut ? answer.status === 401 : isSessionLost && session !== null
+    return { body, cookies: isSignedOut ? signOutCookies() : [] }
   }
+  if (call.signsOut && answer.ok) return { body: answer.body, cookies: signOutCookies() }
   if (!answer.ok || !(call.signsIn ?? (call.tellsMember && session)))
     return { body: answer.body, cookies: [] }
   const parsed: unknown = await answer.json()

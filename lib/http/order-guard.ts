@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { settings } from '@/settings'
+import { guestPageAt, type PagePath } from '@/lib/pages/pages.js'
 import { orderResultPath } from '@/lib/pages/routes'
 
 /**
@@ -27,14 +28,16 @@ export async function isGuestCheckoutOn(): Promise<boolean> {
   return isOn
 }
 
-export const isCheckout = (path: string): boolean => /^\/order\/(?:shipping|payment)\/?$/.test(path)
+export const isCheckout = (path: string): boolean => guestPageAt(path)?.guests === 'checkout'
 
-const RESULT_PAGE = /^\/order\/(?:success|failed|credit-card-failed)\/([^/]+)\/?$/
-const CARD_PAGE = '/order/credit-card-failed/'
+const CARD_PAGE: PagePath = '/order/credit-card-failed/[orderId]'
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The order whose result a page shows; null for any other page. */
-export const orderOfResult = (path: string): string | null => RESULT_PAGE.exec(path)?.[1] ?? null
+export function orderOfResult(path: string): string | null {
+  const page = guestPageAt(path)
+  return page?.guests === 'key' ? page.key : null
+}
 
 /** `unknown`: the order service did not answer. */
 type ResultAccess = { is: 'open' } | { is: 'missing' } | { is: 'unknown' } | { is: 'moved'; to: string }
@@ -65,7 +68,7 @@ export async function guardOrderResult(
   }).catch(() => null)
   if (!answer?.ok)
     return { is: answer && [400, 401, 403, 404].includes(answer.status) ? 'missing' : 'unknown' }
-  if (!nextUrl.pathname.startsWith(CARD_PAGE) || (await methodIn(answer)) === 'credit_debit_card')
+  if (guestPageAt(nextUrl.pathname)?.path !== CARD_PAGE || (await methodIn(answer)) === 'credit_debit_card')
     return { is: 'open' }
   return { is: 'moved', to: orderResultPath('failed', orderId, key) }
 }

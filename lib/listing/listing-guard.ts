@@ -13,6 +13,11 @@ const patternOf = (source: string) =>
     `^${source.replaceAll(/:(\w+)(?:\(([^)]*)\))?/g, (_, name: string, values = '[^/]+') => `(?<${name}>${values})`)}$`,
   )
 
+const PATTERNS = LISTINGS.map(({ source }) => patternOf(source))
+
+/** Whether a path is that of a listing, which may not exist. */
+export const isListingPath = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path))
+
 /** Listings that may not exist, and the static page that next.config.js rewrites each to; those with a fixed name always do. */
 const LISTINGS_WITH_KEY = LISTINGS.filter(({ isFixed }) => !isFixed).map(({ source, folder }) => ({
   pattern: patternOf(source),

@@ -7,6 +7,8 @@ import type { SortKey } from '@/domain/catalog/listing/sort'
 import { type ListingQuery, offsetOf } from '@/domain/catalog/listing/listing-query'
 import { fixedBy, scoped } from '@/domain/catalog/listing/listing-scope'
 import { type ProductCard, productCardSchema } from '@/domain/catalog/product'
+import { noteShownTags, refuseKeeping } from '@/lib/cache/answers/answer-notes.js'
+import { tags } from '@/lib/cache-manifest'
 import { readFacets } from '@/lib/reads/catalog-reads'
 import { knownQuery } from './names'
 import { catalogClient } from '@/lib/services/clients'
@@ -65,6 +67,14 @@ async function searchWithin(filter: ProductFilter, query: ListingQuery, sort: So
   return isPast ? search(filter, { ...query, page: 1, skip: null }, sort) : found
 }
 
+/** Replaces what failed to load; the page with the replacement is for this visitor alone. */
+const failing =
+  <T>(instead: T) =>
+  (): T => {
+    refuseKeeping()
+    return instead
+  }
+
 /**
  * A narrowed or sorted listing, loaded for each request (LST-01). `scope` is what the page itself fixes, `within` the categories
  * that may be chosen there when it is a category's page. Never fails: when loading fails the list is empty (LST-37).
@@ -76,12 +86,13 @@ export async function getListing(
   within?: readonly number[],
 ): Promise<LiveListing> {
   const own = withoutFilters(asked, fixedBy(scope))
-  const { query, names } = await knownQuery(own, within).catch(() => ({ query: own, names: NO_NAMES }))
+  const { query, names } = await knownQuery(own, within).catch(failing({ query: own, names: NO_NAMES }))
   const filter = scoped(scope, query)
   const [found, facets] = await Promise.all([
-    searchWithin(filter, query, query.sort ?? defaultSort).catch(() => null),
-    readFacets(filter).catch(() => null),
+    searchWithin(filter, query, query.sort ?? defaultSort).catch(failing(null)),
+    readFacets(filter).catch(failing(null)),
   ])
+  noteShownTags(found?.products.map(({ id }) => tags.card(id)) ?? [])
   if (!found) return { products: [], total: 0, facets, understood: null, query, names, isFailed: true }
   return { ...found, facets, names, isFailed: false }
 }

@@ -21,6 +21,8 @@
  * @property {true} [sitemap] one of the fixed entries of the sitemap
  * @property {'noindex' | 'disallow'} [robots] kept out of search engines by its own metadata, or by robots.txt, as pages of members and with
  *   a nonce always are
+ * @property {'checkout' | 'key'} [guests] a member's page that visitors may open too: while guests may check out, or with the key of their
+ *   order's link (DEC-10)
  */
 
 export const PAGES = /** @satisfies {readonly Page[]} */ (
@@ -55,11 +57,11 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/listing/place/[kind]/[key]', kind: 'query', robots: 'noindex' },
     { path: '/listing/promotion/[kind]/[slug]', kind: 'query', robots: 'noindex' },
 
-    { path: '/order/shipping', kind: 'member' },
-    { path: '/order/payment', kind: 'member' },
-    { path: '/order/success/[orderId]', kind: 'member' },
-    { path: '/order/failed/[orderId]', kind: 'member' },
-    { path: '/order/credit-card-failed/[orderId]', kind: 'member' },
+    { path: '/order/shipping', kind: 'member', guests: 'checkout' },
+    { path: '/order/payment', kind: 'member', guests: 'checkout' },
+    { path: '/order/success/[orderId]', kind: 'member', guests: 'key' },
+    { path: '/order/failed/[orderId]', kind: 'member', guests: 'key' },
+    { path: '/order/credit-card-failed/[orderId]', kind: 'member', guests: 'key' },
     { path: '/my-orders', kind: 'member' },
     { path: '/wishlist', kind: 'member' },
     { path: '/shipping-address', kind: 'member' },
@@ -73,6 +75,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/dev/outbox', kind: 'nonce' },
 
     { path: '/api/[service]/[...path]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/menu', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/notify/[method]', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/return/[method]', kind: 'handler', robots: 'disallow' },
     { path: '/api/revalidate', kind: 'handler', robots: 'disallow' },
@@ -85,6 +88,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/feeds/google-merchant.xml', kind: 'handler' },
     { path: '/flags/[file]', kind: 'handler' },
     { path: '/healthz', kind: 'handler' },
+    { path: '/i/[...key]', kind: 'handler' },
     { path: '/media/[...key]', kind: 'handler' },
     { path: '/readyz', kind: 'handler' },
     { path: '/sitemap.xml', kind: 'handler' },
@@ -124,6 +128,22 @@ const membersOnly = new RegExp(`^/(?:${alternatives(['member'])})/?$`)
  * @param {string} path
  */
 export const isMembersOnly = (path) => membersOnly.test(path)
+
+const guestPages = pages.flatMap(({ path, guests }) =>
+  guests ? [{ path, guests, pattern: new RegExp(`^${path.replace(/\[\w+\]/, '([^/]+)')}/?$`) }] : [],
+)
+
+/**
+ * The page at an address, when visitors may open it too, with the key in its address.
+ * @param {string} address
+ */
+export function guestPageAt(address) {
+  for (const { path, guests, pattern } of guestPages) {
+    const match = pattern.exec(address)
+    if (match) return { path, guests, key: match[1] ?? null }
+  }
+  return null
+}
 
 /** Pages with a nonce: everything of one member, and forms that take secrets. As alternatives of a pattern. */
 export const NONCE_PAGES = alternatives(['member', 'nonce'])

@@ -8,6 +8,7 @@ import type { Tag } from '@/domain/catalog/tag'
 import { type TrendingSearch, trendingSearchSchema } from '@/domain/search/history'
 import { plainKeyword } from '@/domain/search/keyword'
 import { firstOfEachLabel } from '@/domain/search/label-banners'
+import { refuseKeeping } from '@/lib/cache/answers/answer-notes.js'
 import { cached, tags } from '@/lib/cache-manifest'
 import * as catalog from '@/lib/reads/catalog-reads'
 import { catalogClient, discoveryClient } from '@/lib/services/clients'
@@ -64,5 +65,8 @@ export async function getSearchStart(): Promise<SearchStart> {
 /** Brands, categories and spelling suggestions beside the results; null when loading fails. */
 export async function readMatches(keyword: string): Promise<Suggestions | null> {
   const answer = catalogClient.v3.search.suggestions.$get({ query: { keyword: plainKeyword(keyword) } })
-  return readData(answer, suggestionsSchema).catch(() => null)
+  return readData(answer, suggestionsSchema).catch(() => {
+    refuseKeeping()
+    return null
+  })
 }

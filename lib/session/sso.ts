@@ -5,11 +5,9 @@ import { safeNext } from '@/domain/account/next-path'
 import { type SessionContent } from './session-cookie'
 import { ssoClient } from '@/lib/services/clients'
 import { readData } from '@/lib/services/read'
+import { STATE, TICKET } from './sso-query'
 import { brokerOrigin } from '@/lib/http/shop-hosts'
 
-/** Query of the broker's return (middleware.ts): the ticket, or 'none', and the state that was sent along. */
-export const TICKET = 'sso_token'
-export const STATE = 'sso_state'
 export const STATE_COOKIE = 'nang_sso_state'
 export const NO_TICKET = 'none'
 export const STATE_SECONDS = 120

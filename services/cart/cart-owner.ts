@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { readPhone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { Buyer } from '../voucher'
 import { carts } from './schema'

@@ -1,4 +1,4 @@
-import { readPhone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import { tooManyRequests } from '@/domain/error'
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { CartOwner } from '@/services/cart'

@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream'
 import { object, string } from 'yup'
 import { notFound } from '@/domain/error'
+import { variantAt, variantFormat, variantHeaders } from '@/domain/picture-variant.js'
 import { UPLOAD_BYTES } from '@/domain/upload'
 import { browser } from '../browser'
 import { query, serviceApp, success } from '../http'
 import { openMedia } from './storage'
 import { receiveUpload } from './uploads'
+import { makeVariant, readVariant } from './variants'
 
 /** A body that opens its file when the first byte is asked for, and closes it when the reader stops. */
 function lazily(open: () => Readable): ReadableStream<Uint8Array> {
@@ -50,8 +52,26 @@ function cacheControl(key: string): string {
   return key.startsWith('uploads/') ? 'public, max-age=300' : 'public, max-age=31536000, immutable'
 }
 
+/** Variants of pictures: /i/{key}.{width}, in the format the client accepts. */
+const withVariants = withUploads.get('/i/*', async (context) => {
+  const variant = variantAt(context.req.path)
+  if (!variant) throw notFound('picture')
+  const format = variantFormat(context.req.header('accept'))
+  const bytes = (await readVariant(variant, format)) ?? (await makeVariant(variant, format))
+  if (bytes === null) throw notFound('picture')
+  if (bytes !== 'busy') {
+    const headers = { ...variantHeaders(format), 'content-length': String(bytes.length) }
+    return context.body(new Uint8Array(bytes), 200, headers)
+  }
+  const original = await openMedia(variant.key)
+  if (!original) throw notFound('picture')
+  return new Response(lazily(original.open), {
+    headers: { 'content-type': original.type, 'cache-control': 'public, max-age=60' },
+  })
+})
+
 /** Pictures: /media/{key}. */
-export const mediaApp = withUploads.get('/media/*', async (context) => {
+export const mediaApp = withVariants.get('/media/*', async (context) => {
   const key = context.req.path.slice('/media/'.length)
   const picture = await openMedia(key)
   if (!picture) throw notFound('picture')

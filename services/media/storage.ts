@@ -12,12 +12,12 @@ const TYPES: Record<string, string> = {
 }
 
 /** Folder of the shop's pictures. */
-const folder = () => path.resolve(/* turbopackIgnore: true */ settings.MEDIA_DIR || '.data/media')
+export const mediaFolder = () => path.resolve(/* turbopackIgnore: true */ settings.MEDIA_DIR || '.data/media')
 
 /** A key such as 'products/12/1.webp' as a file of the folder; null for anything that would leave it or is no picture. */
-function fileOf(key: string): string | null {
+export function fileOf(key: string): string | null {
   if (!/^[a-z0-9][a-z0-9/._-]*$/i.test(key) || key.includes('..') || !TYPES[path.extname(key)]) return null
-  return path.join(/* turbopackIgnore: true */ folder(), key)
+  return path.join(/* turbopackIgnore: true */ mediaFolder(), key)
 }
 
 /** Stores a picture under its key, whole or not at all. */
@@ -81,7 +81,7 @@ export async function openMedia(key: string) {
 
 /** Keys below a folder whose pictures are older than a number of milliseconds. */
 export async function mediaOlderThan(prefix: string, age: number): Promise<string[]> {
-  const names = await readdir(path.join(/* turbopackIgnore: true */ folder(), prefix)).catch(() => [])
+  const names = await readdir(path.join(/* turbopackIgnore: true */ mediaFolder(), prefix)).catch(() => [])
   const old: string[] = []
   for (const name of names) {
     const file = fileOf(`${prefix}/${name}`)

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { maskEmail, maskPhone, readPhone } from '@/domain/account/phone'
+import { maskEmail, maskPhone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import { type Database, transaction } from '../database'
 import type { Attempt } from '../jobs'
 import { log } from '../log'

@@ -1,5 +1,21 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
+import type * as RouterContext from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type * as Navigation from 'next/navigation'
+import type * as React from 'react'
+
+// Components are rendered without Next's router; a test that looks at navigation has its own.
+jest.mock('next/navigation', () => {
+  const { useContext } = jest.requireActual<typeof React>('react')
+  const { AppRouterContext } = jest.requireActual<typeof RouterContext>(
+    'next/dist/shared/lib/app-router-context.shared-runtime',
+  )
+  return {
+    ...jest.requireActual<typeof Navigation>('next/navigation'),
+    useRouter: () =>
+      useContext(AppRouterContext) ?? { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() },
+  }
+})
 
 // Code that is loaded when it is needed may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })

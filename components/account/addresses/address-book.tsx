@@ -1,12 +1,12 @@
 'use client'
 
-import { MapPin, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { Address } from '@/domain/account/address'
 import { AddressCard, cardId } from './address-card'
 import { deleteAddress, addressInputOf, saveAddress, useAddresses } from './addresses'
@@ -101,7 +101,7 @@ export function AddressBook() {
         className={isEmpty ? '' : 'mt-6 w-full tablet:w-auto'}
         onClick={() => open()}
       >
-        {!isEmpty && <Plus aria-hidden size={18} strokeWidth={1.5} />}
+        {!isEmpty && <Icon name="plus" />}
         {isEmpty ? t('addFirst') : t('add')}
       </Button>
     </div>
@@ -112,7 +112,7 @@ function Empty() {
   const t = useTranslations('address')
   return (
     <>
-      <MapPin aria-hidden size={32} strokeWidth={1.5} className="text-accent" />
+      <Icon name="map-pin" size={32} className="text-accent" />
       <h2 className="font-display text-lg">{t('emptyTitle')}</h2>
       <p className="max-w-sm text-muted">{t('emptyText')}</p>
     </>

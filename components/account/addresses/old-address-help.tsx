@@ -1,9 +1,9 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { CONTROL } from '@/components/forms/fields/field-frame'
+import { Icon } from '@/components/ui/icon'
 import type { OldAddress } from '@/domain/account/old-address'
 import { useOldAddresses } from './regions'
 
@@ -43,12 +43,7 @@ export function OldAddressHelp({ onChoose }: { onChoose: (place: OldAddress) => 
         className="flex min-h-11 w-full items-center justify-between gap-2 px-3.5 text-left text-sm font-semibold"
       >
         {t('question')}
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.5}
-          className={`shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-        />
+        <Icon name="chevron-down" className={`shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div id={id} hidden={!isOpen} onKeyDown={onKeyDown} className="grid gap-3 px-3.5 pb-3.5">
         <p className="text-sm text-muted">{t('text')}</p>

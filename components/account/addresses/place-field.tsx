@@ -1,11 +1,11 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { CONTROL, FieldFrame } from '@/components/forms/fields/field-frame'
 import { useField } from '@/components/forms/fields/use-field'
+import { Icon } from '@/components/ui/icon'
 import type { Region } from '@/domain/account/address'
 import { stripDiacritics } from '@/domain/text'
 import { PlaceList } from './place-list'
@@ -126,10 +126,8 @@ export function PlaceField({
           className={`${CONTROL} pr-11`}
           {...aria}
         />
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.5}
+        <Icon
+          name="chevron-down"
           className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-muted"
         />
       </div>

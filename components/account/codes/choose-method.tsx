@@ -1,13 +1,13 @@
 'use client'
 
-import { Mail, MessageCircle, MessageSquareText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import type { OtpMethod } from '@/domain/account/otp'
 
-const ICONS = { sms: MessageSquareText, whatsapp: MessageCircle, email: Mail } as const
+const ICONS = { sms: 'message-square-text', whatsapp: 'message-circle', email: 'mail' } as const
 
 interface ChooseMethodProps {
   /** the methods, each with its masked number or address */
@@ -42,7 +42,7 @@ export function ChooseMethod({ ways, error, onSend }: ChooseMethodProps) {
       <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="mb-4">{t('choose')}</legend>
         {ways.map((way) => {
-          const Icon = ICONS[way.method]
+          const icon = ICONS[way.method]
           return (
             <label
               key={way.method}
@@ -56,7 +56,7 @@ export function ChooseMethod({ ways, error, onSend }: ChooseMethodProps) {
                 onChange={() => setChosen(way.method)}
                 className="size-4 accent-accent outline-none"
               />
-              <Icon aria-hidden size={22} strokeWidth={1.5} className="shrink-0 text-accent" />
+              <Icon name={icon} size={22} className="shrink-0 text-accent" />
               <span className="min-w-0">
                 <span className="block font-semibold">{t(`methods.${way.method}`)}</span>
                 <span className="block truncate text-sm text-muted">{way.to}</span>

@@ -1,6 +1,7 @@
+import type { useTranslations } from 'next-intl'
 import { type OtpError, otpErrorOf } from '@/domain/account/otp'
 import { DomainError } from '@/domain/error'
-import { isUnanswered, receivedMessage } from '@/lib/client/failure'
+import { isUnanswered, receivedMessage, withAdvice } from '@/lib/client/failure'
 import { numberIn } from '@/lib/client/failure-details'
 import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
@@ -11,9 +12,6 @@ export type CodeFailure =
   | { kind: 'received'; message: string }
   | { kind: 'unanswered' }
 
-/** Refusals without a sentence of their own. */
-const PLAIN = ['METHOD_OFF'] as const
-
 /** Codes are compared without case; the message of an unknown one is shown as received (OTP-23). */
 export function explainCodeFailure(failure: unknown): CodeFailure {
   if (!(failure instanceof DomainError) || isUnanswered(failure)) return { kind: 'unanswered' }
@@ -21,8 +19,16 @@ export function explainCodeFailure(failure: unknown): CodeFailure {
   if (code) return { kind: 'known', code }
   const wait = retryWaitOf(failure)
   if (wait) return { kind: 'wait', wait }
-  const message = receivedMessage(failure, PLAIN)
+  const message = receivedMessage(failure)
   return message === null ? { kind: 'unanswered' } : { kind: 'received', message }
+}
+
+/** The sentence for a refused code or request, from the texts of `otp`. */
+export function codeFailureText(failure: unknown, t: ReturnType<typeof useTranslations<'otp'>>): string {
+  const why = explainCodeFailure(failure)
+  if (why.kind === 'known') return t(`errors.${why.code}`)
+  if (why.kind === 'wait') return t(`wait.${why.wait.unit}`, { count: why.wait.count })
+  return why.kind === 'received' ? why.message : withAdvice(t('network'), failure)
 }
 
 /** Seconds until a code that is still active can be replaced; null for other failures. */

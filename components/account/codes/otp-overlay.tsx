@@ -19,7 +19,7 @@ import { withAdvice } from '@/lib/client/failure'
 import { afterSignIn, useMember } from '@/lib/client/member/member'
 import { checkCode, type CodeAnswer, type CodeSent, type CodeTarget, requestCode } from './calls'
 import { ChooseMethod } from './choose-method'
-import { secondsUntilNextCode, explainCodeFailure } from './code-failure'
+import { codeFailureText, secondsUntilNextCode } from './code-failure'
 import { EnterCode } from './enter-code'
 import { codeTargetOf, useOtpMethods } from './methods'
 import { type OtpOverlayProps, otpVerificationOverlay } from './overlays'
@@ -150,11 +150,6 @@ function useCodeError() {
     return () => clearTimeout(timer)
   }, [error])
 
-  const show = (failure: unknown) => {
-    const why = explainCodeFailure(failure)
-    if (why.kind === 'known') setError({ text: t(`errors.${why.code}`) })
-    else if (why.kind === 'wait') setError({ text: t(`wait.${why.wait.unit}`, { count: why.wait.count }) })
-    else setError({ text: why.kind === 'received' ? why.message : withAdvice(t('network'), failure) })
-  }
+  const show = (failure: unknown) => setError({ text: codeFailureText(failure, t) })
   return { error: error?.text ?? '', show, clear: () => setError(null) }
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { MailCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CodeAnswer } from '@/components/account/codes/calls'
@@ -9,6 +8,7 @@ import { Resend } from '@/components/account/codes/resend'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { OTP_RESEND_SECONDS } from '@/domain/account/otp'
 import { withAdvice } from '@/lib/client/failure'
 import { retryWaitOf } from '@/lib/account/retry-wait'
@@ -49,7 +49,7 @@ export function EmailSent({ email, sentTo, onResend, onCode, onOther }: EmailSen
 
   return (
     <div className="flex flex-col items-center gap-4 p-5 text-center">
-      <MailCheck aria-hidden size={40} strokeWidth={1.5} className="text-accent" />
+      <Icon name="mail-check" size={40} className="text-accent" />
       <p role="status">{t.rich('text', { address: sentTo, b: (text) => <b>{text}</b> })}</p>
       <p className="text-sm text-muted">{t('hint')}</p>
       <Button size="lg" className="w-full" aria-haspopup="dialog" onClick={typeCode}>

@@ -1,5 +1,5 @@
-import Image from 'next/image'
-import { isServable, isUpload } from '@/lib/pictures'
+import { Picture } from '@/components/ui/picture'
+import { isServable } from '@/lib/pictures'
 
 interface AvatarProps {
   name: string
@@ -14,9 +14,8 @@ export function Avatar({ name, image, size, className = '' }: AvatarProps) {
   const look = `shrink-0 rounded-full object-cover ${className}`
   if (image && isServable(image)) {
     return (
-      <Image
+      <Picture
         src={image}
-        unoptimized={isUpload(image)}
         alt=""
         width={size}
         height={size}

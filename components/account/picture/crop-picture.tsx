@@ -1,6 +1,5 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import {
   type KeyboardEvent,
@@ -14,6 +13,7 @@ import {
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { type Crop, drawnSize, fitCrop, MAX_ZOOM, START, zoomAt } from './crop'
 import { drawSquare } from './draw-square'
 import { type CropPictureProps, photoCropOverlay } from '../profile/overlays'
@@ -163,7 +163,7 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
             className="px-3!"
             onClick={() => zoom(1 / (1 + ZOOM_STEP))}
           >
-            <Minus aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="minus" size={20} />
           </Button>
           <input
             type="range"
@@ -183,7 +183,7 @@ export default function CropPicture({ photo, onCrop, onFail }: CropPictureProps)
             className="px-3!"
             onClick={() => zoom(1 + ZOOM_STEP)}
           >
-            <Plus aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="plus" size={20} />
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2">

@@ -1,11 +1,11 @@
 'use client'
 
-import { Camera } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldError } from '@/components/forms/fields/field-frame'
 import { openOverlay } from '@/components/overlays/store'
+import { Icon } from '@/components/ui/icon'
 import { Avatar } from './avatar'
 import { readPhoto } from './draw-square'
 import { photoCropOverlay } from '../profile/overlays'
@@ -60,7 +60,7 @@ export function PictureField({ name, onBusy }: PictureFieldProps) {
       <Avatar name={name} image={field.value} size={96} />
       <div className="flex flex-wrap justify-center gap-2">
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-          <Camera aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="camera" />
           {field.value ? t('change') : t('add')}
           <input
             type="file"

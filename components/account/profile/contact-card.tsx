@@ -1,12 +1,12 @@
 'use client'
 
-import { BadgeCheck, Mail, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { changePhoneOverlay } from '@/components/account/settings/overlays'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { maskPhone } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { editProfileOverlay } from './overlays'
@@ -21,7 +21,7 @@ export function ContactCard({ user }: { user: User }) {
       <h2 className="font-semibold">{t('contact')}</h2>
       <ul className="mt-1 divide-y divide-line">
         <Contact
-          icon={<Mail aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />}
+          icon={<Icon name="mail" size={20} className="shrink-0 text-accent" />}
           value={email}
           none={t('noEmail')}
           isVerified={user.is_verified_email}
@@ -49,7 +49,7 @@ export function ContactCard({ user }: { user: User }) {
           )}
         </Contact>
         <Contact
-          icon={<Smartphone aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />}
+          icon={<Icon name="smartphone" size={20} className="shrink-0 text-accent" />}
           value={phone && maskPhone(phone)}
           none={t('noPhone')}
           isVerified={user.is_verified_phone}
@@ -97,7 +97,7 @@ function Contact({ icon, value, none, isVerified, children }: ContactProps) {
         <span className={`block truncate ${value ? '' : 'text-muted'}`}>{value ?? none}</span>
         {value && (
           <span className={`flex items-center gap-1 text-sm ${isVerified ? 'text-success' : 'text-muted'}`}>
-            {isVerified && <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />}
+            {isVerified && <Icon name="badge-check" size={16} />}
             {isVerified ? t('verified') : t('unverified')}
           </span>
         )}

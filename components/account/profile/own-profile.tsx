@@ -1,6 +1,5 @@
 'use client'
 
-import { Heart, KeyRound, LogOut, MapPin, Package, Settings, Coins, Gem } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { SettingsLink } from '@/components/account/settings/settings-link'
@@ -8,6 +7,7 @@ import { changePasswordOverlay, mobileSettingsOverlay } from '@/components/accou
 import { useLogOut } from '@/components/account/settings/use-log-out'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { User } from '@/domain/account/user'
 import { formatNumber } from '@/lib/format'
 import { ContactCard } from './contact-card'
@@ -56,7 +56,7 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
             className="px-3!"
             onClick={() => openOverlay(mobileSettingsOverlay, {})}
           >
-            <Settings aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="settings" size={20} />
           </Button>
         </div>
       </ProfileHead>
@@ -65,20 +65,20 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
         <ContactCard user={user} />
         <nav aria-label={t('doors')} className="rounded-lg border border-line">
           <ul className="py-2">
-            <SettingsLink icon={Package} label={t('orders')} href="/my-orders" />
-            <SettingsLink icon={Heart} label={t('wishlist')} href="/wishlist" />
+            <SettingsLink icon="package" label={t('orders')} href="/my-orders" />
+            <SettingsLink icon="heart" label={t('wishlist')} href="/wishlist" />
             <SettingsLink
-              icon={MapPin}
+              icon="map-pin"
               label={t('addresses')}
               href="/shipping-address"
               tour="profile-addresses"
             />
             <SettingsLink
-              icon={KeyRound}
+              icon="key-round"
               label={user.has_password ? t('password') : t('setPassword')}
               onOpen={() => openOverlay(changePasswordOverlay, {})}
             />
-            <SettingsLink icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
+            <SettingsLink icon="log-out" label={t('logOut')} onOpen={() => void logOut()} />
           </ul>
         </nav>
         <ReferralBox user={user} origin={origin} />
@@ -97,7 +97,7 @@ function StandingCards({ user }: { user: User }) {
     <dl data-tour="profile-points" className="mt-6 grid grid-cols-2 gap-3 tablet:gap-4">
       <div className="grid gap-1 rounded-lg bg-gold-soft p-4">
         <dt className="flex items-center gap-2 text-sm text-gold-dark">
-          <Coins aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="coins" />
           {t('points')}
         </dt>
         <dd className="text-xl font-semibold tabular-nums">{formatNumber(user.points.count)}</dd>
@@ -105,7 +105,7 @@ function StandingCards({ user }: { user: User }) {
       </div>
       <div className="grid content-start gap-1 rounded-lg bg-accent-soft p-4">
         <dt className="flex items-center gap-2 text-sm text-accent-dark">
-          <Gem aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="gem" />
           {t('level')}
         </dt>
         <dd className="text-xl font-semibold">{user.level.current.stage}</dd>

@@ -1,6 +1,6 @@
-import { Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { Profile } from '@/domain/account/user'
 import { formatDate, formatNumber } from '@/lib/format'
 import { Avatar } from '../picture/avatar'
@@ -40,7 +40,7 @@ export function ProfileHead({ profile, children }: { profile: ShownProfile; chil
             <span className="rounded-full bg-gold-soft px-2.5 py-0.5 text-gold-dark">{profile.level}</span>
             {profile.is_expert_reviewer && (
               <span className="inline-flex items-center gap-1 text-gold-dark">
-                <Sparkles aria-hidden size={16} strokeWidth={1.5} className="text-gold-dark" />
+                <Icon name="sparkles" size={16} className="text-gold-dark" />
                 {t('expert')}
               </span>
             )}

@@ -1,10 +1,10 @@
 'use client'
 
-import { Copy, QrCode, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
@@ -54,13 +54,13 @@ export function ReferralBox({ user, origin }: { user: User; origin: string }) {
           {link}
         </p>
         <Button variant="quiet" className="px-3!" onClick={() => void copy()}>
-          <Copy aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="copy" />
           {t('copy')}
         </Button>
       </div>
       <div className="mt-3 grid grid-cols-2 gap-3 tablet:flex">
         <Button onClick={() => void share()}>
-          <Share2 aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="share-2" />
           {t('share')}
         </Button>
         <Button
@@ -68,7 +68,7 @@ export function ReferralBox({ user, origin }: { user: User; origin: string }) {
           aria-haspopup="dialog"
           onClick={() => openOverlay(qrCodeOverlay, { link, name: user.name })}
         >
-          <QrCode aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="qr-code" />
           {t('code')}
         </Button>
       </div>

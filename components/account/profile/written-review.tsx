@@ -1,14 +1,15 @@
 'use client'
 
-import { BadgeCheck, ThumbsUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { ReviewPhotos } from '@/components/reviews/review-photos'
+import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
 import type { MemberReview } from '@/domain/review/member-review'
 import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { productPath } from '@/lib/pages/routes'
+import { textTemplate } from '@/lib/text-template'
 
 /** One review on its writer's profile: the product first, then the text. */
 export function WrittenReview({ review }: { review: MemberReview }) {
@@ -29,7 +30,7 @@ export function WrittenReview({ review }: { review: MemberReview }) {
           <time dateTime={review.created_at}>{formatDate(review.created_at)}</time>
           {review.is_verified_purchase && (
             <span className="inline-flex items-center gap-1 text-success">
-              <BadgeCheck aria-hidden size={16} strokeWidth={1.5} />
+              <Icon name="badge-check" size={16} />
               {t('verified')}
             </span>
           )}
@@ -39,11 +40,15 @@ export function WrittenReview({ review }: { review: MemberReview }) {
         )}
         <p className="mt-2 break-words whitespace-pre-line">{review.details}</p>
         {review.images.length > 0 && (
-          <ReviewPhotos photos={review.images} author={review.user.name} label={String(t.raw('photo'))} />
+          <ReviewPhotos
+            photos={review.images}
+            author={review.user.name}
+            label={textTemplate(t.raw('photo'))}
+          />
         )}
         {review.total_likes > 0 && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">
-            <ThumbsUp aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="thumbs-up" size={16} />
             {t('likes', { count: formatNumber(review.total_likes) })}
           </p>
         )}

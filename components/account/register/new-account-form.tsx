@@ -1,6 +1,5 @@
 'use client'
 
-import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { confirmOverseas } from '@/components/forms/confirm-overseas'
@@ -16,6 +15,7 @@ import { useShopForm } from '@/components/forms/use-shop-form'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { type CodeRegistration, codeRegistrationSchema } from '@/domain/account/sign-in'
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
@@ -91,7 +91,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
   return (
     <Form form={form} onSubmit={submit} label={t('title')}>
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
-        <CircleCheck aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-success" />
+        <Icon name="circle-check" className="shrink-0 text-success" />
         {t('proved', { contact: shown })}
         <LinkButton onClick={onOther}>{t('other')}</LinkButton>
       </p>

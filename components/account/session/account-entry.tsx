@@ -1,11 +1,10 @@
 'use client'
 
-import { CircleUserRound } from 'lucide-react'
 import Link from 'next/link'
 import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
-import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
 import { openOverlay } from '@/components/overlays/store'
+import { Icon } from '@/components/ui/icon'
 import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 
 export interface AccountEntryProps {
@@ -15,9 +14,9 @@ export interface AccountEntryProps {
 }
 
 export const ENTRY_CLASSES: Record<AccountEntryProps['place'], string> = {
-  header: 'flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-accent',
-  bar: 'ml-auto grid size-[44px] shrink-0 place-items-center rounded-full',
-  menu: 'grid min-h-[56px] content-center justify-items-center gap-0.5 text-xs whitespace-nowrap text-muted',
+  header: 'entry-header',
+  bar: 'entry-bar ml-auto',
+  menu: 'entry-menu',
 }
 
 /** Entry to the account in headers and menus. The page is the same for every visitor; the browser adds the member's state. */
@@ -28,7 +27,7 @@ export function AccountEntry({ place, texts }: AccountEntryProps) {
   useEffect(() => {
     if (session !== 'member') return
     // Without it the plain entry stays, which leads to the same place.
-    import('./member-entry').then(
+    import('./member-parts').then(
       ({ MemberEntry }) => setMember({ Entry: MemberEntry }),
       () => undefined,
     )
@@ -51,8 +50,8 @@ export function AccountEntry({ place, texts }: AccountEntryProps) {
       onClick={onClick}
       className={ENTRY_CLASSES[place]}
     >
-      <CircleUserRound aria-hidden size={place === 'header' ? 18 : 22} strokeWidth={1.5} />
-      {place !== 'bar' && <span className={ENTRY_LABEL[place]}>{texts.signIn}</span>}
+      <Icon name="circle-user-round" size={place === 'header' ? 18 : 22} />
+      {place !== 'bar' && <span className="entry-label">{texts.signIn}</span>}
     </Link>
   )
 }

@@ -1,11 +1,10 @@
 'use client'
 
-import { CircleUserRound } from 'lucide-react'
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
 import { useMember } from '@/lib/client/member/member'
-import { ENTRY_LABEL } from '@/components/layout/header/entry-label'
-import { isServable, isUpload } from '@/lib/pictures'
+import { isServable } from '@/lib/pictures'
 import { profilePath } from '@/lib/pages/routes'
 import { type AccountEntryProps, ENTRY_CLASSES } from './account-entry'
 
@@ -23,25 +22,19 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
       className={ENTRY_CLASSES[place]}
     >
       {user?.image && isServable(user.image) ? (
-        <Image
+        <Picture
           src={user.image}
           alt=""
           width={size}
           height={size}
-          unoptimized={isUpload(user.image)}
           className="shrink-0 rounded-full object-cover"
           style={{ width: size, height: size }}
         />
       ) : (
-        <CircleUserRound
-          aria-hidden
-          size={place === 'header' ? 18 : 22}
-          strokeWidth={1.5}
-          className="text-accent"
-        />
+        <Icon name="circle-user-round" size={place === 'header' ? 18 : 22} className="text-accent" />
       )}
       {place !== 'bar' && (
-        <span className={ENTRY_LABEL[place]}>
+        <span className="entry-label">
           {place === 'header' ? (user?.first_name ?? texts.account) : texts.account}
         </span>
       )}

@@ -1,12 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import type { LatePartsProps } from '@/components/promo/banners/late-parts'
 import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
 import { changeAddressQuery } from '@/lib/client/browser/address-query'
+import { onIdleOrTouch } from '@/lib/client/browser/on-idle'
 import { getSession, refreshSession, startSession } from '@/lib/client/member/session'
 import { onSessionLost } from '@/lib/client/member/session-lost'
 import { loginPath } from '@/lib/pages/routes'
@@ -32,25 +33,24 @@ async function leaveMembersPage() {
 
 /**
  * Starts the visit (AUT-01 to AUT-03) and watches the session: when it ends anywhere, this page signs out and opens the login (AUT-33). Renders only
- * lazily loaded parts.
+ * what loads late: when the page is idle, or touched.
  */
 export function SessionStart({ texts }: LatePartsProps) {
   const router = useRouter()
-  const [late, setLate] = useState<readonly ComponentType<LatePartsProps>[]>([])
+  const [late, setLate] = useState<{ Visit: ComponentType<LatePartsProps> } | null>(null)
 
   useEffect(() => {
+    let isHere = true
+    let cancel: (() => void) | undefined
     void startSession().then(() => {
-      // Optional parts: a failure is silent.
-      const add = (Part: ComponentType<LatePartsProps>) =>
-        setLate((parts) => (parts.includes(Part) ? parts : [...parts, Part]))
-      import('@/components/tracking/tracking').then(
-        ({ Tracking }) => add(Tracking),
-        () => undefined,
-      )
-      import('@/components/promo/banners/late-parts').then(
-        ({ LateParts }) => add(LateParts),
-        () => undefined,
-      )
+      if (!isHere) return
+      cancel = onIdleOrTouch(() => {
+        import('./late-visit').then(
+          ({ LateVisit: Visit }) => startTransition(() => setLate({ Visit })),
+          // Optional: a failure is silent.
+          () => undefined,
+        )
+      })
       const wish = readLoginRequest()
       if (!wish) return
       changeAddressQuery('replace', { login: null, next: null, error: null })
@@ -72,10 +72,12 @@ export function SessionStart({ texts }: LatePartsProps) {
       openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
     })
     return () => {
+      isHere = false
+      cancel?.()
       document.removeEventListener('visibilitychange', onReturn)
       stop()
     }
   }, [router])
 
-  return late.map((Part, index) => <Part key={index} texts={texts} />)
+  return late && <late.Visit texts={texts} />
 }

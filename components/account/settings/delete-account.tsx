@@ -1,6 +1,5 @@
 'use client'
 
-import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, useEffect, useEffectEvent } from 'react'
 import { confirmationOverlay } from '@/components/confirmation/overlays'
@@ -8,6 +7,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
+import { Icon } from '@/components/ui/icon'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { isUnanswered, withAdvice } from '@/lib/client/failure'
@@ -84,7 +84,6 @@ function refusalOf(failure: unknown) {
 }
 
 function Points({ title, items, icon }: { title: string; items: readonly string[]; icon: 'gone' | 'stays' }) {
-  const Icon = icon === 'gone' ? X : Check
   return (
     <section className="grid gap-2">
       <h3 className="text-sm font-semibold">{title}</h3>
@@ -92,9 +91,7 @@ function Points({ title, items, icon }: { title: string; items: readonly string[
         {items.map((item) => (
           <li key={item} className="flex gap-2">
             <Icon
-              aria-hidden
-              size={18}
-              strokeWidth={1.5}
+              name={icon === 'gone' ? 'x' : 'check'}
               className={`mt-0.5 shrink-0 ${icon === 'gone' ? 'text-sale' : 'text-success'}`}
             />
             {item}

@@ -1,18 +1,5 @@
 'use client'
 
-import {
-  Compass,
-  Download,
-  Heart,
-  KeyRound,
-  LogOut,
-  Mail,
-  MapPin,
-  Package,
-  Smartphone,
-  Trash2,
-  UserRoundPen,
-} from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
@@ -63,12 +50,12 @@ export default function MobileSettings() {
         <>
           <ul className="py-2">
             <SettingsLink
-              icon={UserRoundPen}
+              icon="user-round-pen"
               label={t('edit')}
               onOpen={() => openOverlay(editProfileOverlay, {})}
             />
             <SettingsLink
-              icon={Smartphone}
+              icon="smartphone"
               label={t('phone')}
               note={
                 user.phone_no
@@ -78,35 +65,35 @@ export default function MobileSettings() {
               onOpen={() => openOverlay(changePhoneOverlay, {})}
             />
             <SettingsLink
-              icon={Mail}
+              icon="mail"
               label={t('email')}
               note={user.email ? maskEmail(user.email) : t('none')}
               onOpen={proveEmail}
             />
             <SettingsLink
-              icon={KeyRound}
+              icon="key-round"
               label={user.has_password ? t('password') : t('setPassword')}
               onOpen={() => openOverlay(changePasswordOverlay, {})}
             />
-            <SettingsLink icon={Package} label={t('orders')} href="/my-orders" />
-            <SettingsLink icon={Heart} label={t('wishlist')} href="/wishlist" />
-            <SettingsLink icon={MapPin} label={t('addresses')} href="/shipping-address" />
+            <SettingsLink icon="package" label={t('orders')} href="/my-orders" />
+            <SettingsLink icon="heart" label={t('wishlist')} href="/wishlist" />
+            <SettingsLink icon="map-pin" label={t('addresses')} href="/shipping-address" />
           </ul>
           <NewsConsents user={user} />
           <ul className="border-t border-line py-2">
-            <SettingsLink icon={Compass} label={t('tour')} onOpen={startTour} />
+            <SettingsLink icon="compass" label={t('tour')} onOpen={startTour} />
             <SettingsLink
-              icon={Download}
+              icon="download"
               label={t('export')}
               href={api.account.user.me.export.$path()}
               isDownload
             />
             <SettingsLink
-              icon={Trash2}
+              icon="trash-2"
               label={t('remove')}
               onOpen={() => openOverlay(deleteAccountOverlay, {})}
             />
-            <SettingsLink icon={LogOut} label={t('logOut')} onOpen={() => void logOut()} />
+            <SettingsLink icon="log-out" label={t('logOut')} onOpen={() => void logOut()} />
           </ul>
         </>
       )}

@@ -1,11 +1,11 @@
 'use client'
 
-import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
-import type { ComponentType } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
 
 interface SettingsLinkProps {
-  icon: ComponentType<{ size: number; strokeWidth: number; className: string; 'aria-hidden': true }>
+  icon: IconName
   label: string
   /** its current value */
   note?: string
@@ -21,7 +21,7 @@ const LINE = 'flex min-h-12 w-full items-center gap-3 px-5 text-left hover:bg-sa
 
 /** One line of a list of links. */
 export function SettingsLink({
-  icon: Icon,
+  icon,
   label,
   note,
   href,
@@ -31,10 +31,10 @@ export function SettingsLink({
 }: SettingsLinkProps) {
   const content = (
     <>
-      <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-accent" />
+      <Icon name={icon} size={20} className="shrink-0 text-accent" />
       <span className="min-w-0 flex-1">{label}</span>
       {note && <span className="min-w-0 truncate text-sm text-muted">{note}</span>}
-      <ChevronRight aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-muted" />
+      <Icon name="chevron-right" className="shrink-0 text-muted" />
     </>
   )
   if (href === undefined) {

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { CircleAlert } from 'lucide-react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PasswordField } from '@/components/forms/fields/password-field'
@@ -11,6 +10,7 @@ import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
+import { Icon } from '@/components/ui/icon'
 import { type Login, loginSchema, MAX_FAILED_LOGINS, LOGIN_LOCK_MINUTES } from '@/domain/account/sign-in'
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
@@ -101,7 +101,7 @@ function LoginNotice({ notice, until }: LoginNoticeProps) {
   }
   return (
     <div role="alert" className="flex items-start gap-2.5 rounded-md bg-accent-soft px-4 py-3 text-sm">
-      <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-sale" />
+      <Icon name="circle-alert" className="mt-0.5 shrink-0 text-sale" />
       <div>
         <p>{until ? t('notices.locked', { ...values, until }) : t(`notices.${notice}`, values)}</p>
         {notice !== 'removed' && (

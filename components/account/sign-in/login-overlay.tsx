@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { CircleAlert } from 'lucide-react'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { safeNext } from '@/domain/account/next-path'
 import { afterSignIn } from '@/lib/client/member/member'
 import { forgetReferralCode } from '@/lib/account/acquisition'
@@ -90,7 +90,7 @@ function ProviderFailure({ code }: { code: string }) {
   const t = useTranslations('entering.social.errors')
   return (
     <p role="alert" className="flex items-start gap-2.5 rounded-md bg-accent-soft px-4 py-3 text-sm">
-      <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-sale" />
+      <Icon name="circle-alert" className="mt-0.5 shrink-0 text-sale" />
       {t(KNOWN.find((known) => known === code) ?? 'other')}
     </p>
   )

@@ -1,11 +1,11 @@
 'use client'
 
-import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { BagLineView } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { useKnownBag } from '@/lib/client/bag/bag'
@@ -59,7 +59,7 @@ function Added({ line, quantity }: { line: BagLineView; quantity: number }) {
           className="size-20 rounded-md"
         />
         <span className="absolute -right-1.5 -bottom-1.5 grid size-6 place-items-center rounded-full bg-success text-white">
-          <Check aria-hidden size={14} strokeWidth={2} />
+          <Icon name="check" size={14} className="stroke-2" />
         </span>
       </span>
       <div className="grid min-w-0 content-start gap-0.5 text-sm">

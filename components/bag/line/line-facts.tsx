@@ -1,6 +1,6 @@
-import { Clock, Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { saleStateText } from '@/components/catalog/card/sale-state-text'
+import { Icon } from '@/components/ui/icon'
 import type { BagLineView, PackItemView } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'
 
@@ -13,7 +13,7 @@ export function LineFacts({ line }: { line: BagLineView }) {
       {line.variant && <p className="text-sm text-muted">{line.variant}</p>}
       {line.is_pre_order && (
         <p className="flex items-start gap-1.5 text-sm text-gold-dark">
-          <Clock aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+          <Icon name="clock" size={16} className="mt-0.5 shrink-0" />
           {saleStateText({ kind: 'pre_order', ships_at: line.ships_at }, state)}
         </p>
       )}
@@ -47,7 +47,7 @@ function Egift({ egift }: { egift: NonNullable<BagLineView['egift']> }) {
   const t = useTranslations('bag.line')
   return (
     <div className="flex gap-2 rounded-md bg-accent-soft px-3 py-2.5 text-sm">
-      <Gift aria-hidden size={18} strokeWidth={1.5} className="mt-0.5 shrink-0 text-accent" />
+      <Icon name="gift" className="mt-0.5 shrink-0 text-accent" />
       <div className="grid min-w-0 gap-0.5">
         <p>
           {t('egiftFor', { sender: egift.sender_name, recipient: egift.recipient_name })}{' '}

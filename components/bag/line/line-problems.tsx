@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleAlert, Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { isBlocking, type LineProblem } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
 import { changeLine } from '@/lib/client/bag/bag-lines'
@@ -59,10 +59,10 @@ function fixOf({ problems, max_quantity }: BagLineView): 'reduce' | 'save' | 're
 
 function Problem({ problem }: { problem: LineProblem }) {
   const t = useTranslations('bag')
-  const Icon = isBlocking(problem) ? CircleAlert : Info
+  const icon = isBlocking(problem) ? 'circle-alert' : 'info'
   return (
     <p className={`flex items-start gap-1.5 text-sm ${isBlocking(problem) ? 'text-sale' : 'text-gold-dark'}`}>
-      <Icon aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+      <Icon name={icon} size={16} className="mt-0.5 shrink-0" />
       {lineProblemText(problem, t)}
     </p>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { MAX_LIMIT_ORDER } from '@/domain/constants'
 
 export interface StepperTexts {
@@ -54,7 +54,7 @@ export function Stepper({ value, max, onChange, texts }: StepperProps) {
           onClick={() => set(value - 1)}
           className={BUTTON}
         >
-          <Minus aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="minus" size={16} />
         </button>
         <input
           aria-label={texts.quantity}
@@ -74,7 +74,7 @@ export function Stepper({ value, max, onChange, texts }: StepperProps) {
           onClick={() => set(value + 1)}
           className={BUTTON}
         >
-          <Plus aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="plus" size={16} />
         </button>
       </div>
       <p role="status" className="order-last basis-full text-sm text-muted empty:sr-only">

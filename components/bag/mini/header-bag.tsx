@@ -19,7 +19,9 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
   useEffect(() => {
     if (session === 'starting' || (session === 'visitor' && bagHint() === 0)) return
     // Silent: a component that shows the bag loads it again.
-    import('@/lib/client/bag/bag').then(({ loadBag }) => loadBag()).catch(() => undefined)
+    import('@/components/account/session/member-parts')
+      .then(({ loadBag }) => loadBag())
+      .catch(() => undefined)
   }, [session])
 
   const wake = (isTurnedTo: boolean) => {

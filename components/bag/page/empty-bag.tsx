@@ -1,10 +1,10 @@
 'use client'
 
-import { ShoppingBag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { useMember } from '@/lib/client/member/member'
 
 /** Empty bag, with links to products. */
@@ -13,17 +13,19 @@ export function EmptyBag() {
   const { status } = useMember()
   return (
     <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-14 text-center">
-      <ShoppingBag aria-hidden size={36} strokeWidth={1.5} className="text-accent" />
+      <Icon name="shopping-bag" size={36} className="text-accent" />
       <h2 id="bag-title" tabIndex={-1} className="font-display text-xl font-normal">
         {t('title')}
       </h2>
       <p className="max-w-sm text-muted">{t('text')}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/">{t('home')}</ButtonLink>
-        <ButtonLink href="/categories" variant="secondary">
+        <ButtonLink href="/" prefetch={false}>
+          {t('home')}
+        </ButtonLink>
+        <ButtonLink href="/categories" prefetch={false} variant="secondary">
           {t('categories')}
         </ButtonLink>
-        <ButtonLink href="/brands" variant="secondary">
+        <ButtonLink href="/brands" prefetch={false} variant="secondary">
           {t('brands')}
         </ButtonLink>
       </div>

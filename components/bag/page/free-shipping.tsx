@@ -1,5 +1,5 @@
-import { Truck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { Bag } from '@/domain/bag/view'
 import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
 import { formatMoney } from '@/lib/format'
@@ -13,12 +13,7 @@ export function FreeShipping({ bag }: { bag: Pick<Bag, 'shipping' | 'checkout' |
   return (
     <div className="grid grid-cols-1 gap-2 text-sm">
       <p className="flex items-center gap-2">
-        <Truck
-          aria-hidden
-          size={18}
-          strokeWidth={1.5}
-          className={`shrink-0 ${missing > 0 ? 'text-accent' : 'text-success'}`}
-        />
+        <Icon name="truck" className={`shrink-0 ${missing > 0 ? 'text-accent' : 'text-success'}`} />
         {missing > 0 ? t('missing', { amount: formatMoney(missing) }) : t('reached')}
       </p>
       <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">

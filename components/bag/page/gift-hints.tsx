@@ -1,7 +1,8 @@
-import { Gift, Layers, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { missingGoodsText } from '@/components/orders/parts/refusal-text'
 import type { Translate } from '@/components/orders/parts/translate'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
 import type { Bag, MissedOfferView } from '@/domain/bag/view'
 
 /** Hints shown at once; the rest is folded. */
@@ -33,9 +34,9 @@ const isNear = ({ reason: { code } }: MissedOfferView) => code === 'MIN_AMOUNT' 
 export function GiftHints({ bag }: { bag: Bag }) {
   const t = useTranslations('bag')
   const gifts = (missed: MissedOfferView[]) =>
-    missed.flatMap((offer) => giftHint(offer, t) ?? []).map((text) => ({ text, Icon: Gift }))
+    missed.flatMap((offer) => giftHint(offer, t) ?? []).map((text) => ({ text, icon: 'gift' as const }))
   const near = [
-    ...tierHints(bag.vouchers, t).map((text) => ({ text, Icon: Layers })),
+    ...tierHints(bag.vouchers, t).map((text) => ({ text, icon: 'layers' as const })),
     ...gifts(bag.missed_gifts.filter(isNear)),
   ]
   const rest = [...near.slice(SHOWN), ...gifts(bag.missed_gifts.filter((offer) => !isNear(offer)))]
@@ -46,7 +47,7 @@ export function GiftHints({ bag }: { bag: Bag }) {
       {rest.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-accent group-open:hidden [&::-webkit-details-marker]:hidden">
-            <Gift aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+            <Icon name="gift" size={16} className="shrink-0" />
             {t('hint.more', { count: rest.length })}
           </summary>
           <Hints hints={rest} />
@@ -56,12 +57,12 @@ export function GiftHints({ bag }: { bag: Bag }) {
   )
 }
 
-function Hints({ hints }: { hints: readonly { text: string; Icon: LucideIcon }[] }) {
+function Hints({ hints }: { hints: readonly { text: string; icon: IconName }[] }) {
   return (
     <ul>
-      {hints.map(({ text, Icon }) => (
+      {hints.map(({ text, icon }) => (
         <li key={text} className="flex items-start gap-2 py-1.5">
-          <Icon aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-accent" />
+          <Icon name={icon} size={16} className="mt-0.5 shrink-0 text-accent" />
           {text}
         </li>
       ))}

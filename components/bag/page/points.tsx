@@ -1,9 +1,9 @@
 'use client'
 
-import { Coins } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { BEAUTY_POINT_BASE, POINT_VALUE } from '@/domain/bag/pricing/points'
 import type { Bag } from '@/domain/bag/view'
@@ -45,7 +45,7 @@ export function Points({ points }: { points: Bag['points'] }) {
   return (
     <section aria-labelledby="points-title">
       <h2 id="points-title" className="flex items-center gap-2 text-base">
-        <Coins aria-hidden size={20} strokeWidth={1.5} className="text-gold-dark" />
+        <Icon name="coins" size={20} className="text-gold-dark" />
         {t('points.title')}
         {wish !== null && <Spinner className="size-4 text-muted" />}
       </h2>

@@ -1,10 +1,10 @@
 'use client'
 
-import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { voucherListOverlay } from '../overlays'
@@ -20,7 +20,7 @@ export function VoucherPanel({ bag }: { bag: Bag }) {
   return (
     <section aria-labelledby={VOUCHERS_TITLE} className="grid gap-3">
       <h2 id={VOUCHERS_TITLE} tabIndex={-1} className="flex items-center gap-2 text-base">
-        <TicketPercent aria-hidden size={20} strokeWidth={1.5} className="text-accent" />
+        <Icon name="ticket-percent" size={20} className="text-accent" />
         {t('vouchers.title')}
       </h2>
       <VoucherForm />

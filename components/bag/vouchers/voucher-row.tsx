@@ -1,11 +1,11 @@
 'use client'
 
-import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { api } from '@/lib/client/api'
 import { type ShownVoucher, voucherInfoOverlay } from '@/components/vouchers/overlays'
 import { changeBag } from '@/lib/client/bag/bag'
@@ -41,9 +41,9 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
   return (
     <li className="flex items-start gap-2 rounded-md border border-line py-1 pr-1 pl-3 text-sm">
       {refusal === undefined ? (
-        <Check aria-hidden size={18} strokeWidth={1.5} className="mt-3 shrink-0 text-success" />
+        <Icon name="check" className="mt-3 shrink-0 text-success" />
       ) : (
-        <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-3 shrink-0 text-gold-dark" />
+        <Icon name="circle-alert" className="mt-3 shrink-0 text-gold-dark" />
       )}
       <div className="min-w-0 grow py-2">
         <p>
@@ -69,7 +69,7 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
         onClick={() => openOverlay(voucherInfoOverlay, { voucher })}
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
       >
-        <Info aria-hidden size={18} strokeWidth={1.5} />
+        <Icon name="info" />
       </button>
       {code && !is_auto_applied && (
         <button
@@ -80,7 +80,7 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
           onClick={() => void takeOut(code)}
           className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-disabled:opacity-45"
         >
-          <X aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="x" />
         </button>
       )}
     </li>

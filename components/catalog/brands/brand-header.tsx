@@ -1,6 +1,6 @@
-import { MapPin, MessageSquareText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Icon } from '@/components/ui/icon'
 import type { Brand } from '@/domain/catalog/brand'
 import { formatNumber } from '@/lib/format'
 import { BrandLogo } from '@/components/catalog/card/brand-logo'
@@ -25,13 +25,13 @@ export function BrandHeader({ brand, crumbs }: { brand: Brand; crumbs: Crumb[] }
           <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
             {brand.country && (
               <li className="flex items-center gap-1.5">
-                <MapPin aria-hidden size={16} strokeWidth={1.5} />
+                <Icon name="map-pin" size={16} />
                 {t('brandFrom', { country: brand.country })}
               </li>
             )}
             {brand.total_reviews > 0 && (
               <li className="flex items-center gap-1.5">
-                <MessageSquareText aria-hidden size={16} strokeWidth={1.5} />
+                <Icon name="message-square-text" size={16} />
                 {t('brandReviews', { count: formatNumber(brand.total_reviews) })}
               </li>
             )}

@@ -1,7 +1,7 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { foldText } from '@/domain/text'
 
 interface BrandIndexFilterProps {
@@ -38,10 +38,8 @@ export function BrandIndexFilter({ names, texts }: BrandIndexFilterProps) {
     >
       <label className="relative block">
         <span className="sr-only">{texts.label}</span>
-        <Search
-          aria-hidden
-          size={18}
-          strokeWidth={1.5}
+        <Icon
+          name="search"
           className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted"
         />
         <input

@@ -1,6 +1,6 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 import type { FinderTexts } from '../filters/finder-texts'
 import type { useBrandSearch } from './use-brand-search'
 
@@ -16,10 +16,9 @@ export function BrandSearchBox({ search, texts, onFocus }: BrandSearchBoxProps) 
     <div onFocus={onFocus}>
       <label className="relative block">
         <span className="sr-only">{texts.search}</span>
-        <Search
-          aria-hidden
+        <Icon
+          name="search"
           size={16}
-          strokeWidth={1.5}
           className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
         />
         <input

@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import type { Brand } from '@/domain/catalog/brand'
 import { isServable } from '@/lib/pictures'
 
@@ -20,7 +20,7 @@ export function BrandLogo({ brand, alt, width, className = '' }: BrandLogoProps)
     )
   }
   return (
-    <Image
+    <Picture
       src={brand.logo}
       alt={alt}
       width={width}

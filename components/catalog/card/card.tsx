@@ -1,167 +1,138 @@
-import Image from 'next/image'
-import { useTranslations } from 'next-intl'
-import { CardButton } from '@/components/bag/add/card-button'
-import { questionForProduct } from '@/components/bag/add/add-request'
-import { Stars } from '@/components/ui/stars'
-import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
-import { isBuyable, type SaleState, saleState, type SaleStateKind } from '@/domain/catalog/sale-state'
-import { formatNumber, formatRating, formatShort } from '@/lib/format'
-import { productPath } from '@/lib/pages/routes'
-import { CardLink } from './card-link'
-import { CardTools } from './card-tools'
-import { CardIcon, type CardIconName } from './card-icon'
-import { CardBadges } from './labels'
+import { Picture } from '@/components/ui/picture'
+import type { CSSProperties } from 'react'
+import { fillText } from '@/components/ui/fill-text'
+import type { CardView, PriceView } from './card-view'
 import { ProductPicture } from './picture'
-import { Price } from './price'
-import { saleStateText } from './sale-state-text'
-import { saleStateTone } from './sale-state-tone'
 
-/** Widest slot of a card in a listing, in CSS pixels: four columns in a column of 1240. A phone's two columns need no more than its double. */
-const GRID_WIDTH = 280
-
-interface ProductCardProps {
-  product: ProductCardData
-  /** above the fold: its picture is preloaded */
-  priority?: boolean
-  /** width of the slot in CSS pixels, for a card in a scrolling row */
-  rowWidth?: number
-  /** replaces the state where the card's offer is gone; the card is grey then, without a bag button */
-  gone?: string
+/** Texts that all cards of a list share; those with `{name}` are filled in by the browser. */
+export interface CardTexts {
+  price: string
+  before: string
+  range: string
+  available: string
+  rating: string
+  ratingSpoken: string
+  add: string
+  addNamed: string
+  adding: string
+  wish: string
+  look: string
 }
 
-/** A product in a listing (CRD-01 to CRD-06). One link covers the card; heart, quick view and bag button lie above it. */
-export function ProductCard({ product, priority = false, rowWidth, gone }: ProductCardProps) {
-  const t = useTranslations('card')
-  const state = saleState(product, product.default_combination)
-  const isOffered = gone === undefined && isBuyable(state)
-  const cover = coverOf(product)
-  // Only listings have a second picture.
-  const second = rowWidth === undefined ? product.images.find((image) => image !== cover) : undefined
+export interface CardProps {
+  card: CardView
+  texts: CardTexts
+  /** width of the slot in CSS pixels */
+  width: number
+  /** above the fold: its picture is preloaded */
+  priority?: boolean
+}
+
+/**
+ * A product in a list (CRD-01 to CRD-06), drawn by app/cards.css. One link covers the card. It has no handlers: a page holds dozens, so
+ * their list handles what happens in them (card-list.tsx).
+ */
+export function Card({ card, texts, width, priority }: CardProps) {
+  const { name, picture } = card
   return (
-    <article className="group relative flex h-full flex-col">
-      <CardPicture
-        product={product}
+    <article className="card" data-off={card.isOff && ''}>
+      <ProductPicture
+        image={picture === undefined ? undefined : { url: picture }}
+        alt={name}
+        sizes={width}
         priority={priority}
-        rowWidth={rowWidth}
-        state={state}
-        isDim={!isOffered}
+        className="card-picture"
       />
-      <CardTools
-        productId={product.id}
-        combinationId={product.default_combination._id}
-        wish={t('wish', { name: product.name })}
-        quickView={t('quickView', { name: product.name })}
-        {...(second && { second: { url: second.url, width: GRID_WIDTH } })}
-      />
-      <div className="flex grow flex-col gap-1 pt-3">
-        <p className="flex justify-between gap-2 text-xs text-muted">
-          <span className="truncate">{product.brand.name}</span>
-          {product.total_combinations > 1 && (
-            <span className="shrink-0">{t('combinations', { count: product.total_combinations })}</span>
-          )}
-        </p>
-        <h3 className="text-sm font-normal">
-          <CardLink
-            href={productPath(product)}
-            className="line-clamp-2 min-h-[2lh] outline-none after:absolute after:inset-0 after:rounded-md group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
-          >
-            {product.name}
-          </CardLink>
-        </h3>
-        <Price product={product} />
-        {product.label_bmsm && <p className="text-xs text-accent">{product.label_bmsm}</p>}
-        <CardRating product={product} />
-        <div className="flex flex-wrap gap-x-2 gap-y-0.5 text-xs text-muted">
-          <CardState state={state} gone={gone} />
-          {product.total_orders > 0 && <p>{t('sold', { count: formatShort(product.total_orders) })}</p>}
-        </div>
-        <div className="mt-auto flex min-h-[44px] justify-end">
-          {isOffered && <CardBag product={product} />}
-        </div>
-      </div>
+      {card.frame && <Picture src={card.frame} alt="" width={280} height={280} className="card-frame" />}
+      {card.badges && <CardBadges badges={card.badges} />}
+      <p className="card-brand">
+        <span>{card.brand}</span>
+        {card.choices && <span>{card.choices}</span>}
+      </p>
+      <h3>
+        <a href={card.href}>{name}</a>
+      </h3>
+      <CardPrice price={card.price} texts={texts} />
+      {card.offer && <p className="card-offer">{card.offer}</p>}
+      {card.rating && <CardRating rating={card.rating} texts={texts} />}
+      <p className="card-state">
+        {card.state ? (
+          <span data-state={card.state[0]}>{card.state[1]}</span>
+        ) : (
+          <span>{texts.available}</span>
+        )}
+        {card.sold && <span>{card.sold}</span>}
+      </p>
+      {!card.isOff && (
+        <button
+          type="button"
+          className="card-bag"
+          aria-label={texts.add}
+          aria-haspopup={card.ask && 'dialog'}
+        />
+      )}
     </article>
   )
 }
 
-const STATE_ICONS: Record<SaleStateKind, CardIconName> = {
-  available: 'check',
-  few_left: 'hourglass',
-  pre_order: 'clock',
-  sold_out: 'circle-off',
-  not_sold_here: 'circle-off',
-  gift_only: 'circle-off',
-  discontinued: 'circle-off',
+interface CardRatingProps {
+  rating: NonNullable<CardView['rating']>
+  texts: CardTexts
 }
 
-/** The sale state with its icon (CRD-05). */
-function CardState({ state, gone }: { state: SaleState; gone: string | undefined }) {
-  const t = useTranslations('card.state')
-  const kind = gone === undefined ? state.kind : 'sold_out'
+function CardRating({ rating: [stars, rating, count], texts }: CardRatingProps) {
+  const style: CSSProperties & { '--rating': number } = { '--rating': stars }
   return (
-    <p className={`flex items-start gap-1 ${saleStateTone(kind).text}`}>
-      <CardIcon name={STATE_ICONS[kind]} className="mt-0.5" />
-      {gone ?? saleStateText(state, t)}
+    <p
+      className="card-rating"
+      role="img"
+      aria-label={fillText(texts.ratingSpoken, { rating, count })}
+      style={style}
+    >
+      {fillText(texts.rating, { rating, count })}
     </p>
   )
 }
 
-function CardBag({ product }: { product: ProductCardData }) {
-  const t = useTranslations('addToBag.card')
+function CardBadges({ badges }: { badges: NonNullable<CardView['badges']> }) {
   return (
-    <CardButton
-      productId={product.id}
-      combinationId={product.default_combination._id}
-      ask={questionForProduct(product)}
-      label={t('add', { name: product.name })}
-      busyLabel={t('adding')}
-    />
+    <p className="card-badges">
+      {badges.map(([tone, text, spoken]) => (
+        <b key={text} data-tone={tone} {...(spoken && { role: 'img', 'aria-label': spoken })}>
+          {text}
+        </b>
+      ))}
+    </p>
   )
 }
 
-const coverOf = ({ images }: ProductCardData) => images.find((image) => image.is_cover) ?? images[0]
-
-interface CardPictureProps extends Pick<ProductCardProps, 'product' | 'priority' | 'rowWidth'> {
-  state: SaleState
-  isDim: boolean
+interface CardPriceProps {
+  price: PriceView
+  texts: Pick<CardTexts, 'price' | 'before' | 'range'>
 }
 
-function CardPicture({ product, priority, rowWidth, state, isDim }: CardPictureProps) {
-  const cover = coverOf(product)
-  const sizes = rowWidth ?? GRID_WIDTH
+/** A price, with the list price struck through when it is higher; or a range of prices. */
+export function CardPrice({ price: { now, before, isReduced }, texts }: CardPriceProps) {
   return (
-    <div className="relative">
-      <ProductPicture
-        image={cover}
-        alt={product.name}
-        sizes={sizes}
-        priority={priority}
-        className={`rounded-md ${isDim ? 'opacity-55' : ''}`}
-      />
-      {product.frame_url && (
-        <Image
-          src={product.frame_url}
-          alt=""
-          width={280}
-          height={280}
-          className="pointer-events-none absolute inset-0 z-1 size-full rounded-md"
-        />
+    <p data-price="" className="card-price" data-reduced={isReduced && ''}>
+      {typeof now === 'string' ? (
+        <>
+          <span>{`${texts.price} `}</span>
+          {now}
+        </>
+      ) : (
+        <>
+          <span>{fillText(texts.range, { min: now[0], max: now[1] })}</span>
+          {/* It breaks after the dash only. */}
+          <span aria-hidden>{now.join('\u00a0– ')}</span>
+        </>
       )}
-      <div className="absolute top-2 left-2 z-1 flex max-w-[calc(100%-3.25rem)] flex-col items-start gap-1">
-        <CardBadges product={product} state={state} />
-      </div>
-    </div>
-  )
-}
-
-function CardRating({ product: { review_stats: stats } }: { product: ProductCardData }) {
-  const t = useTranslations('card')
-  if (stats.total_reviews === 0) return null
-  const values = { rating: formatRating(stats.average_rating), count: formatNumber(stats.total_reviews) }
-  return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
-      <Stars rating={stats.average_rating} />
-      <span className="sr-only">{t('ratingSpoken', values)}</span>
-      <span aria-hidden>{t('rating', values)}</span>
+      {before && (
+        <s>
+          <span>{`${texts.before} `}</span>
+          {before}
+        </s>
+      )}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import { isServable } from '@/lib/pictures'
 
 interface ProductPictureProps {
@@ -11,32 +11,21 @@ interface ProductPictureProps {
   className?: string
 }
 
-/** Pictures are square: the number only sets the aspect ratio, the slot sets the size. */
-const SQUARE = 800
+/** Width of the widest variant of a square picture: the large photo of a dense screen. */
+const SQUARE = 1280
 
 /** A square product picture, or a placeholder when none can be shown. */
 export function ProductPicture({ image, alt, sizes, priority = false, className = '' }: ProductPictureProps) {
-  const box = `block aspect-square overflow-hidden bg-sand ${className}`
+  const look = `picture ${className}`.trim()
   if (!image || !isServable(image.url)) {
     return (
-      <span className={box}>
+      <span className={look}>
         <PictureStandIn name={alt} />
       </span>
     )
   }
-  const slot =
-    typeof sizes === 'number' ? { width: sizes, height: sizes } : { width: SQUARE, height: SQUARE, sizes }
-  return (
-    <span className={box}>
-      <Image
-        src={image.url}
-        alt={alt}
-        {...slot}
-        {...(priority && { preload: true, fetchPriority: 'high' })}
-        className="size-full object-cover"
-      />
-    </span>
-  )
+  const slot = typeof sizes === 'number' ? sizes : { sizes, width: SQUARE }
+  return <Picture src={image.url} alt={alt} slot={slot} priority={priority} className={look} />
 }
 
 /** Placeholder of a product without a picture: a bottle with the product's initial. */

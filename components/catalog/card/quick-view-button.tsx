@@ -1,8 +1,8 @@
 'use client'
 
-import { Eye } from 'lucide-react'
 import { openOverlay } from '@/components/overlays/store'
 import { quickViewOverlay } from '@/components/catalog/quick-view/overlays'
+import { Icon } from '@/components/ui/icon'
 
 interface QuickViewButtonProps {
   productId: number
@@ -21,7 +21,7 @@ export function QuickViewButton({ productId, label, className = '' }: QuickViewB
       onClick={() => openOverlay(quickViewOverlay, { productId })}
       className={`grid size-[44px] place-items-center rounded-full bg-paper/90 text-ink hover:text-accent ${className}`}
     >
-      <Eye aria-hidden size={18} strokeWidth={1.5} />
+      <Icon name="eye" />
     </button>
   )
 }

@@ -80,28 +80,21 @@ function Radio({ value, target, groupName, isChecked, onChoose }: Omit<OptionPro
       onChange={onChoose}
       autoComplete="off"
       aria-label={target.isBuyable ? value.name : `${value.name}, ${target.state.text}`}
-      className="peer sr-only"
+      className="sr-only"
     />
   )
 }
+
+/** Marks a value that leads to nothing on sale. */
+const offMark = (target: Choice) => (target.isBuyable ? undefined : '')
 
 /** A shade: a dot of its colour, ringed when chosen, crossed out when not available. */
 function Swatch(props: OptionProps) {
   const { value, target } = props
   return (
-    <label title={value.name} className="relative grid size-12 cursor-pointer place-items-center">
+    <label title={value.name} data-off={offMark(target)} className="swatch">
       <Radio {...props} />
-      <span
-        aria-hidden
-        className="size-9 rounded-full border border-ink/10 ring-1 ring-transparent ring-offset-2 ring-offset-paper transition-shadow peer-checked:ring-ink peer-hover:ring-line peer-checked:peer-hover:ring-ink peer-focus-visible:ring-2 peer-focus-visible:ring-accent"
-        style={{ backgroundColor: value.hex }}
-      />
-      {!target.isBuyable && (
-        <svg aria-hidden viewBox="0 0 36 36" className="pointer-events-none absolute size-9">
-          <path d="M6 30 30 6" className="stroke-paper" strokeWidth="4" />
-          <path d="M6 30 30 6" className="stroke-ink" strokeWidth="1.5" />
-        </svg>
-      )}
+      <span aria-hidden style={{ backgroundColor: value.hex }} />
     </label>
   )
 }
@@ -112,13 +105,11 @@ function Chip(props: OptionProps) {
   // A gift card's name is its amount already; names of the catalogue have plain spaces.
   const isItsPrice = value.name.replace(/\s/g, '') === target.now.replace(/\s/g, '')
   return (
-    <label className="cursor-pointer">
+    <label data-off={offMark(target)} className="choice">
       <Radio {...props} />
-      <span
-        className={`flex min-h-11 min-w-14 flex-col items-center justify-center rounded-md border border-line-strong bg-white px-3.5 py-1.5 text-sm transition-colors peer-checked:border-ink peer-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] peer-hover:border-muted peer-checked:peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ${target.isBuyable ? '' : 'text-muted line-through decoration-1'}`}
-      >
+      <span>
         {value.name}
-        {showsPrice && !isItsPrice && <span className="text-xs text-muted">{target.now}</span>}
+        {showsPrice && !isItsPrice && <small>{target.now}</small>}
       </span>
     </label>
   )

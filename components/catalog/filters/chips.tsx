@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { listingPath, type ListingQuery } from '@/domain/catalog/listing/listing-query'
 import type { ChosenFilter } from './chosen'
 
@@ -25,7 +25,7 @@ export function Chips({ path, chosen, cleared }: ChipsProps) {
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-accent bg-accent-soft px-4 text-sm text-accent-dark hover:bg-paper"
           >
             {name}
-            <X aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="x" size={16} />
           </a>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format'
 import { LateBrands } from '../listing/late-parts'
 import { useFacetLabels } from './facet-labels'
 import { facetGroups, type FacetOption } from './facet-options'
-import { Flag } from './flag'
+import { type ChoiceRow, Choices } from './choices'
 import { PriceForm } from './price/price-form'
 import { finderTexts } from './finder-texts'
 
@@ -25,28 +25,19 @@ interface FacetRailProps {
   defaultSort?: SortKey
 }
 
-/** Indent of a category by its depth; deeper levels share the third. */
-const INDENTS = ['', 'ml-4', 'ml-8'] as const
-
 /** The facets of a listing, every choice a link. Beside the products on the desktop. */
 export function FacetRail({ path, query, scope, facets, hidden, defaultSort }: FacetRailProps) {
   const t = useTranslations('filters')
   const groups = facetGroups(facets, query, scope, useFacetLabels(), hidden)
   return groups.map(({ kind, options }) => (
-    <details key={kind} open className="group/facet border-b border-line py-2">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+    <details key={kind} open className="facet">
+      <summary>
         <h3>{t(kind)}</h3>
-        <span
-          aria-hidden
-          className="mr-1.5 rotate-90 text-xl leading-none transition-transform group-open/facet:-rotate-90 motion-reduce:transition-none"
-        >
-          ›
-        </span>
       </summary>
       {kind === 'prices' && <PriceForm path={path} query={query} />}
       {kind === 'brands' && (
         <BrandChoices path={path} query={query} scope={scope} options={options}>
-          <Choices path={path} query={query} options={inFirstSight(options, query)} />
+          <Choices path={path} rows={choiceRows(path, query, inFirstSight(options, query))} />
           {options.length > inFirstSight(options, query).length && (
             <noscript>
               <a
@@ -63,7 +54,9 @@ export function FacetRail({ path, query, scope, facets, hidden, defaultSort }: F
           )}
         </BrandChoices>
       )}
-      {kind !== 'prices' && kind !== 'brands' && <Choices path={path} query={query} options={options} />}
+      {kind !== 'prices' && kind !== 'brands' && (
+        <Choices path={path} rows={choiceRows(path, query, options)} />
+      )}
     </details>
   ))
 }
@@ -76,30 +69,17 @@ function inFirstSight(options: readonly FacetOption[], query: ListingQuery): rea
   return options.slice(0, BRANDS_IN_FIRST_SIGHT)
 }
 
-interface ChoicesProps {
-  path: string
-  query: ListingQuery
-  options: readonly FacetOption[]
-}
+/** Deeper levels of categories share the indent of the second. */
+const DEEPEST = 2
 
-function Choices({ path, query, options }: ChoicesProps) {
-  return (
-    <ul className="choices">
-      {options.map(({ key, name, total, isChosen, change, depth, country }) => (
-        <li key={key} className={depth > 0 ? INDENTS[Math.min(depth, 2)] : undefined}>
-          <a
-            href={listingPath(path, changed(query, change))}
-            rel="nofollow"
-            aria-current={isChosen || undefined}
-          >
-            {country && <Flag country={country} />}
-            {name}
-            {total !== null && <small>{formatNumber(total)}</small>}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+function choiceRows(path: string, query: ListingQuery, options: readonly FacetOption[]): ChoiceRow[] {
+  return options.map(({ name, total, isChosen, change, depth, country }) => {
+    const address = listingPath(path, changed(query, change)).slice(path.length)
+    const count = total === null ? '' : formatNumber(total)
+    if (country !== '') return [name, count, address, isChosen, depth, country]
+    if (depth > 0) return [name, count, address, isChosen, Math.min(depth, DEEPEST)]
+    return isChosen ? [name, count, address, true] : [name, count, address]
+  })
 }
 
 interface BrandChoicesProps {

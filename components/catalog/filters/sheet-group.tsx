@@ -1,7 +1,7 @@
 'use client'
 
-import { Check, ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { formatNumber } from '@/lib/format'
 import { finderTexts } from './finder-texts'
@@ -30,12 +30,7 @@ export function SheetGroup({ group: { kind, options }, query, isFirst, onChoose 
     <details open={isFirst || hasChoice || undefined} className="group/facet border-b border-line">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         <h3>{t(kind)}</h3>
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.5}
-          className="transition-transform group-open/facet:rotate-180"
-        />
+        <Icon name="chevron-down" className="transition-transform group-open/facet:rotate-180" />
       </summary>
       <div className="pb-4">
         {kind === 'prices' && (
@@ -92,7 +87,7 @@ function Options({ options, onChoose }: { options: readonly FacetOption[]; onCho
               aria-hidden
               className="grid size-5 shrink-0 place-items-center rounded-sm border border-line-strong text-paper group-aria-pressed/option:border-accent group-aria-pressed/option:bg-accent"
             >
-              <Check size={14} strokeWidth={2} />
+              <Icon name="check" size={14} className="stroke-2" />
             </span>
             {country && <Flag country={country} />}
             <span className="min-w-0 grow">{name}</span>

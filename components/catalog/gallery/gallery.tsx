@@ -1,10 +1,10 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import Image from 'next/image'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
+import { Icon } from '@/components/ui/icon'
 import { photoViewerOverlay } from './overlays'
+import { Picture } from '@/components/ui/picture'
 import { fillText } from '@/components/ui/fill-text'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { useChoice } from '../product/choice-context'
@@ -14,6 +14,9 @@ import { galleryPhotos } from './photos'
 /** Slot of the large photo: the full width of a phone, beside the buy panel from 768. */
 const SIZES =
   '(min-width: 1240px) 632px, (min-width: 992px) calc(100vw - 608px), (min-width: 768px) calc(100vw - 416px), 100vw'
+
+/** Frames are square, as wide as product pictures. */
+const PIXELS = 1_280
 
 interface GalleryProps {
   name: string
@@ -91,12 +94,11 @@ export function Gallery({ name, urls, frameUrl, zoomIcon, texts }: GalleryProps)
                 <ProductPicture image={undefined} alt={name} sizes={SIZES} />
               )}
               {frameUrl && (
-                <Image
+                <Picture
                   src={frameUrl}
                   alt=""
-                  fill
-                  sizes={SIZES}
-                  className="pointer-events-none object-contain"
+                  slot={{ sizes: SIZES, width: PIXELS }}
+                  className="pointer-events-none absolute inset-0 size-full object-contain"
                 />
               )}
             </div>
@@ -145,7 +147,7 @@ interface ArrowProps {
 }
 
 function Arrow({ label, isDisabled, onClick, side }: ArrowProps) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight
+  const icon = side === 'left' ? 'chevron-left' : 'chevron-right'
   return (
     <button
       type="button"
@@ -154,7 +156,7 @@ function Arrow({ label, isDisabled, onClick, side }: ArrowProps) {
       onClick={onClick}
       className={`absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-paper/90 transition-opacity hover:text-accent disabled:pointer-events-none disabled:opacity-0 desktop:grid ${side === 'left' ? 'left-3' : 'right-3'}`}
     >
-      <Icon aria-hidden size={22} strokeWidth={1.5} />
+      <Icon name={icon} size={22} />
     </button>
   )
 }

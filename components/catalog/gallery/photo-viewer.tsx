@@ -1,11 +1,11 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useOverlay } from '@/components/overlays/context'
 import { closeNextOverlay } from '@/components/overlays/close-next'
 import { closeOverlay } from '@/components/overlays/store'
+import { Icon } from '@/components/ui/icon'
 import { photoViewerOverlay, type PhotoViewerProps } from './overlays'
 import { ZoomablePhoto } from './zoomable-photo'
 
@@ -48,7 +48,6 @@ export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) 
     event.preventDefault()
     show(index + (event.key === 'ArrowLeft' ? -1 : 1))
   }
-  const Zoom = isZoomed ? ZoomOut : ZoomIn
 
   return (
     <dialog
@@ -90,7 +89,7 @@ export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) 
           onClick={() => setIsZoomed(!isZoomed)}
           className={BUTTON}
         >
-          <Zoom aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name={isZoomed ? 'zoom-out' : 'zoom-in'} size={20} />
         </button>
         <button
           type="button"
@@ -98,7 +97,7 @@ export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) 
           onClick={() => closeOverlay(photoViewerOverlay)}
           className={BUTTON}
         >
-          <X aria-hidden size={22} strokeWidth={1.5} />
+          <Icon name="x" size={22} />
         </button>
       </div>
       {photos.length > 1 && (
@@ -110,7 +109,7 @@ export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) 
             onClick={() => show(index - 1)}
             className={BUTTON}
           >
-            <ChevronLeft aria-hidden size={24} strokeWidth={1.5} />
+            <Icon name="chevron-left" size={24} />
           </button>
           <button
             type="button"
@@ -119,7 +118,7 @@ export default function PhotoViewer({ photos, start, title }: PhotoViewerProps) 
             onClick={() => show(index + 1)}
             className={BUTTON}
           >
-            <ChevronRight aria-hidden size={24} strokeWidth={1.5} />
+            <Icon name="chevron-right" size={24} />
           </button>
         </div>
       )}

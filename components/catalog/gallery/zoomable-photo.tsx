@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
 interface ZoomablePhotoProps {
@@ -10,6 +10,9 @@ interface ZoomablePhotoProps {
 }
 
 const ZOOM = 2.5
+
+/** The widest variant; it is no larger than the photo itself. */
+const PIXELS = 1_920
 
 /** A photo fitted to the screen, or enlarged two and a half times and scrolled. */
 export function ZoomablePhoto({ photo, isNear, isZoomed, onToggle }: ZoomablePhotoProps) {
@@ -47,12 +50,11 @@ export function ZoomablePhoto({ photo, isNear, isZoomed, onToggle }: ZoomablePho
         }
       >
         {isNear && (
-          <Image
+          <Picture
             src={photo.url}
             alt={photo.alt}
-            fill
-            sizes={isZoomed ? '250vw' : '100vw'}
-            className="object-contain"
+            slot={{ sizes: isZoomed ? '250vw' : '100vw', width: PIXELS }}
+            className="absolute inset-0 size-full object-contain"
           />
         )}
       </div>

@@ -1,6 +1,6 @@
-import { Ticket } from 'lucide-react'
 import { fillText } from '@/components/ui/fill-text'
 import { ProductPicture } from '@/components/catalog/card/picture'
+import { Icon } from '@/components/ui/icon'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import { isDay } from '@/domain/order/dates'
 import { formatDate } from '@/lib/format'
@@ -56,7 +56,7 @@ export function GiftCardPreview({ name, image, amount, words, texts }: GiftCardP
         </div>
         <div className="grid gap-1 text-sm text-muted">
           <p className="flex items-center gap-2">
-            <Ticket aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
+            <Icon name="ticket" className="shrink-0" />
             {texts.code}
           </p>
           <p>{day ? fillText(texts.sentOn, { date: formatDate(day) }) : texts.sentSometime}</p>

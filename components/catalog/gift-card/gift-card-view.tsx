@@ -1,4 +1,3 @@
-import { Gift, Hourglass, Mail } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
@@ -7,10 +6,12 @@ import { Description, MoreTexts } from '@/components/catalog/product/description
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { ReviewSection } from '@/components/reviews/review-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Icon } from '@/components/ui/icon'
 import { firstAvailable } from '@/domain/catalog/availability'
 import type { Product, ProductCard } from '@/domain/catalog/product'
 import type { Review, ReviewCount } from '@/domain/review/review'
 import { productPath } from '@/lib/pages/routes'
+import { textTemplate } from '@/lib/text-template'
 import { LateGiftCardMaker } from './late-maker'
 import { giftCardTexts } from './texts'
 
@@ -44,8 +45,8 @@ export function GiftCardView({ product, crumbs, page, reviews, count, alsoBuy }:
         path={path}
         choices={choices}
         initial={initial}
-        choiceTexts={choiceTexts((key) => String(t.raw(`choice.${key}`)), product.classification)}
-        texts={giftCardTexts((key) => String(t.raw(`giftCard.${key}`)))}
+        choiceTexts={choiceTexts((key) => textTemplate(t.raw(`choice.${key}`)), product.classification)}
+        texts={giftCardTexts((key) => textTemplate(t.raw(`giftCard.${key}`)))}
         designs={<Designs cards={alsoBuy.filter(({ classification }) => classification === 'egift')} />}
         heading={
           <div className="grid gap-2">
@@ -99,18 +100,18 @@ function Designs({ cards }: { cards: readonly ProductCard[] }) {
 }
 
 const PROMISES = [
-  { key: 'email', Icon: Mail },
-  { key: 'anything', Icon: Gift },
-  { key: 'validity', Icon: Hourglass },
+  { key: 'email', icon: 'mail' },
+  { key: 'anything', icon: 'gift' },
+  { key: 'validity', icon: 'hourglass' },
 ] as const
 
 function Promises() {
   const t = useTranslations('product.giftCard.promise')
   return (
     <ul aria-label={t('label')} className="grid gap-3 border-t border-line pt-6 text-sm">
-      {PROMISES.map(({ key, Icon }) => (
+      {PROMISES.map(({ key, icon }) => (
         <li key={key} className="flex items-start gap-3">
-          <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-muted" />
+          <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-muted" />
           <p>
             <span className="font-semibold">{t(key)}</span>{' '}
             <span className="text-muted">{t(`${key}Detail`)}</span>

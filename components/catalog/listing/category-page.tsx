@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import Image from 'next/image'
 import Link from 'next/link'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -7,6 +6,7 @@ import { listingPath, offsetOf } from '@/domain/catalog/listing/listing-query'
 import type { Category, CategoryNode } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/pages/routes'
 import { breadcrumbData, itemListData } from '@/lib/seo/structured-data'
+import { Picture } from '@/components/ui/picture'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { isServable } from '@/lib/pictures'
 import { CategoryPicture } from '../card/category-picture'
@@ -56,12 +56,11 @@ function CategoryHeader({ category, crumbs }: { category: Category; crumbs: Crum
           {category.description && <p className="mt-3 text-muted">{category.description}</p>}
         </div>
         {category.image && isServable(category.image) && (
-          <Image
+          <Picture
             src={category.image}
             alt=""
             width={192}
             height={192}
-            loading="eager"
             className="hidden size-48 shrink-0 rounded-t-full rounded-b-md object-cover tablet:block"
           />
         )}
@@ -79,14 +78,10 @@ function ChildCategories({ categories, label }: { categories: readonly Child[]; 
     <nav aria-label={label} className="-mx-4 mt-6 tablet:mx-0">
       <ul className="scroll-row gap-3 px-4 tablet:flex-wrap tablet:gap-x-6 tablet:gap-y-5 tablet:px-0">
         {filled.map((category) => (
-          <li key={category.id} className="w-22 shrink-0 snap-start tablet:w-28">
-            <Link
-              href={categoryPath(category)}
-              prefetch={false}
-              className="group flex flex-col items-center gap-2 text-center text-sm"
-            >
+          <li key={category.id} className="tile-small">
+            <Link href={categoryPath(category)} prefetch={false}>
               <CategoryPicture category={category} size={88} className="w-18 tablet:w-22" />
-              <span className="leading-snug group-hover:text-accent">{category.name}</span>
+              <span>{category.name}</span>
             </Link>
           </li>
         ))}

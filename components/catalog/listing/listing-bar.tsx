@@ -1,5 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { SortKey } from '@/domain/catalog/listing/sort'
 import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { formatNumber } from '@/lib/format'
@@ -46,7 +46,7 @@ export function ListingBar({
             href={`#${filters.anchor}`}
             className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold hover:border-ink desktop:hidden"
           >
-            <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+            <Icon name="sliders-horizontal" />
             {inForce > 0 ? tFilters('openWith', { count: formatNumber(inForce) }) : tFilters('open')}
           </FiltersLink>
         )}

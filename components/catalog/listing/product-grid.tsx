@@ -1,28 +1,43 @@
-import { ProductCard } from '@/components/catalog/card/card'
-import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
+import type { ProductCard } from '@/domain/catalog/product'
+import { CardGrid } from '../card/card-grid'
+import type { CardExtras } from '../card/card-view'
+import { useCardViews } from '../card/use-card-views'
 
 /** Number of pictures that may be the page's largest paint: the first row of a phone. */
 const FIRST_ROW = 2
 
+/** Widest slot of a card, in CSS pixels: four columns in a column of 1240. A phone's two columns need no more than its double. */
+const GRID_WIDTH = 280
+
 interface ProductGridProps {
-  products: readonly ProductCardData[]
+  products: readonly ProductCard[]
   /** the grid is first on its page, so its first pictures are preloaded */
   isFirst?: boolean
   /** filters stand beside it on a desktop */
   isBesideRail?: boolean
+  label?: string
+  extras?: (product: ProductCard, index: number) => CardExtras
 }
 
 /** Product cards in two columns on the phone, three on the tablet, four on the desktop. */
-export function ProductGrid({ products, isFirst = false, isBesideRail = false }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  isFirst = false,
+  isBesideRail = false,
+  label,
+  extras,
+}: ProductGridProps) {
+  const { texts, viewOf } = useCardViews()
   return (
-    <ul
-      className={`grid grid-cols-2 gap-x-3 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-12 ${isBesideRail ? 'header:grid-cols-4' : 'desktop:grid-cols-4'}`}
-    >
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} priority={isFirst && index < FIRST_ROW} />
-        </li>
-      ))}
-    </ul>
+    <CardGrid
+      label={label}
+      cards={products.map((product, index) =>
+        viewOf(product, { hasSecond: true, ...extras?.(product, index) }),
+      )}
+      texts={texts}
+      width={GRID_WIDTH}
+      first={isFirst ? FIRST_ROW : 0}
+      columns={isBesideRail ? 'beside-rail' : 'four'}
+    />
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { MailCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { notifyMeSuccessOverlay, type NotifyMeSuccessProps } from './overlays'
 
 /** Confirms the subscription (NTF-04). */
@@ -14,7 +14,7 @@ export default function NotifyMeSuccess({ name, email }: NotifyMeSuccessProps) {
     <OverlayFrame title={t('successTitle')}>
       <div className="grid justify-items-center gap-4 p-6 text-center">
         <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
-          <MailCheck aria-hidden size={26} strokeWidth={1.5} />
+          <Icon name="mail-check" size={26} />
         </span>
         <p className="break-words">{t('success', { name, email })}</p>
         <p className="text-sm text-muted">{t('successNote')}</p>

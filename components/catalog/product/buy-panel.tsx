@@ -1,8 +1,8 @@
-import { ChevronDown, BadgeCheck, RotateCcw, Truck } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductLabels } from '@/components/catalog/card/labels'
 import { reviewsAnchor } from '@/components/reviews/reviews-anchor'
+import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/domain/catalog/product'
 import { isBuyable, type SaleState } from '@/domain/catalog/sale-state'
@@ -55,12 +55,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
       <StoreStock>
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
           {stores('title')}
-          <ChevronDown
-            aria-hidden
-            size={18}
-            strokeWidth={1.5}
-            className="transition-transform group-open/stores:rotate-180"
-          />
+          <Icon name="chevron-down" className="transition-transform group-open/stores:rotate-180" />
         </summary>
       </StoreStock>
       <Delivery />
@@ -119,15 +114,15 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
 function Delivery() {
   const t = useTranslations('product.delivery')
   const promises = [
-    { key: 'shipping', Icon: Truck },
-    { key: 'returns', Icon: RotateCcw },
-    { key: 'genuine', Icon: BadgeCheck },
+    { key: 'shipping', icon: 'truck' },
+    { key: 'returns', icon: 'rotate-ccw' },
+    { key: 'genuine', icon: 'badge-check' },
   ] as const
   return (
     <ul aria-label={t('label')} className="grid gap-3 text-sm">
-      {promises.map(({ key, Icon }) => (
+      {promises.map(({ key, icon }) => (
         <li key={key} className="flex items-start gap-3">
-          <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-muted" />
+          <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-muted" />
           <p>
             <span className="font-semibold">{t(key, { amount: formatMoney(FREE_SHIPPING_LIMIT) })}</span>{' '}
             <span className="text-muted">{t(`${key}Detail`)}</span>

@@ -1,12 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { DESCRIPTION_TRIM } from '@/domain/constants'
 import type { Product } from '@/domain/catalog/product'
 import { cleanHtml } from '@/lib/clean-html'
 import { trimHtml } from './trim-html'
-
-const PROSE =
-  'text-base [&_p]:mb-3 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:mb-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_li]:mb-1 [&_h3]:mt-5 [&_h3]:mb-2 [&_h3]:font-semibold [&_h4]:mb-2 [&_h4]:font-semibold [&_td]:border [&_td]:border-line [&_td]:px-2 [&_td]:py-1'
 
 /** The description, cut at 700 letters until 'Xem thêm' (GEN-13). Works without JavaScript; the HTML contains all of it. */
 export function Description({ html }: { html: string }) {
@@ -15,18 +12,13 @@ export function Description({ html }: { html: string }) {
   if (!marked) return <p className="text-muted">{t('empty')}</p>
   return (
     <div className="group [&:has(details:not([open]))_[data-rest]]:hidden [&:has(details[open])_[data-cut]]:hidden">
-      <div className={PROSE} dangerouslySetInnerHTML={{ __html: marked }} />
+      <div className="prose-text" dangerouslySetInnerHTML={{ __html: marked }} />
       {isTrimmed && (
         <details className="group/more">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-accent [&::-webkit-details-marker]:hidden">
             <span className="group-open/more:hidden">{t('more')}</span>
             <span className="hidden group-open/more:inline">{t('less')}</span>
-            <ChevronDown
-              aria-hidden
-              size={18}
-              strokeWidth={1.5}
-              className="transition-transform group-open/more:rotate-180"
-            />
+            <Icon name="chevron-down" className="transition-transform group-open/more:rotate-180" />
           </summary>
         </details>
       )}
@@ -47,15 +39,10 @@ export function MoreTexts({ product }: { product: TextSections }) {
     <details key={key} open={isOpen} className="group border-t border-line last:border-b">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-lg font-semibold [&::-webkit-details-marker]:hidden">
         <h2>{t(key)}</h2>
-        <ChevronDown
-          aria-hidden
-          size={20}
-          strokeWidth={1.5}
-          className="transition-transform group-open:rotate-180"
-        />
+        <Icon name="chevron-down" size={20} className="transition-transform group-open:rotate-180" />
       </summary>
       <div
-        className={`pb-4 ${PROSE} ${key === 'ingredients' ? 'text-sm text-muted' : ''}`}
+        className={`prose-text pb-4 ${key === 'ingredients' ? 'text-sm text-muted' : ''}`}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </details>

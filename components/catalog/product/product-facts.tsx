@@ -20,24 +20,19 @@ export function ProductFacts({ product, brand }: { product: Product; brand: Bran
   return (
     <section aria-label={t('title')}>
       <h2 className="text-lg">{t('title')}</h2>
-      <dl className="mt-3 text-sm">
+      <dl className="facts">
         {facts
           .filter(({ value }) => value)
           .map(({ key, value }) => (
-            <div key={key} className="flex gap-4 border-b border-line py-2.5">
-              <dt className="w-2/5 shrink-0 text-muted">{t(key)}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
-        <div className="flex gap-4 border-b border-line py-2.5">
-          <dt className="w-2/5 shrink-0 text-muted">{t('category')}</dt>
+        <div>
+          <dt>{t('category')}</dt>
           <dd>
-            <Link
-              href={categoryPath(product.default_category)}
-              className="underline decoration-line underline-offset-4 hover:text-accent"
-            >
-              {product.default_category.name}
-            </Link>
+            <Link href={categoryPath(product.default_category)}>{product.default_category.name}</Link>
           </dd>
         </div>
       </dl>

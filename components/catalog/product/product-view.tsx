@@ -1,4 +1,3 @@
-import { ZoomIn } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { questionForClassification } from '@/components/bag/add/add-request'
 import { choicesOf } from '@/components/catalog/choice/choices-of'
@@ -6,6 +5,7 @@ import { choiceTexts } from '@/components/catalog/choice/texts'
 import { reviewsAnchor } from '@/components/reviews/reviews-anchor'
 import { ReviewSection } from '@/components/reviews/review-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Icon } from '@/components/ui/icon'
 import { firstAvailable } from '@/domain/catalog/availability'
 import { isBuyable } from '@/domain/catalog/sale-state'
 import type { Brand } from '@/domain/catalog/brand'
@@ -14,6 +14,7 @@ import type { Promotion } from '@/domain/catalog/promotion'
 import type { Review, ReviewCount } from '@/domain/review/review'
 import type { Voucher } from '@/domain/voucher'
 import { productPath } from '@/lib/pages/routes'
+import { textTemplate } from '@/lib/text-template'
 import { AlsoBuy } from '../rows/also-buy'
 import { BuyPanel, choicesId } from './buy-panel'
 import { ChoiceProvider } from './choice-context'
@@ -67,7 +68,7 @@ export function ProductView({
   const bag = useTranslations('addToBag')
   const card = useTranslations('card')
   const notify = useTranslations('notifyMe')
-  const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
+  const texts = choiceTexts((key) => textTemplate(t.raw(`choice.${key}`)))
   const choices = choicesOf(product, useTranslations('card.state'))
   const opening = firstAvailable(product.combinations)?._id
   const initial = choices.find((choice) => choice.id === opening) ?? choices[0]
@@ -91,7 +92,7 @@ export function ProductView({
           name: product.name,
           ...(ask && { ask }),
           texts: buyTexts(
-            (key) => String(bag.raw(key)),
+            (key) => textTemplate(bag.raw(key)),
             card('wish', { name: product.name }),
             notify('button'),
           ),
@@ -103,8 +104,8 @@ export function ProductView({
               name={product.name}
               urls={product.images.map((image) => image.url)}
               frameUrl={product.frame_url}
-              zoomIcon={<ZoomIn size={18} strokeWidth={1.5} />}
-              texts={galleryTexts((key) => String(t.raw(`gallery.${key}`)))}
+              zoomIcon={<Icon name="zoom-in" />}
+              texts={galleryTexts((key) => textTemplate(t.raw(`gallery.${key}`)))}
             />
           </div>
           <BuyPanel product={product} vouchers={vouchers} gifts={gifts} state={initial.state} />

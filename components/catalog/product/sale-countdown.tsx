@@ -1,5 +1,5 @@
-import { Zap } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { formatCountdown } from '@/lib/format'
 
 const SECOND_MS = 1000
@@ -24,7 +24,7 @@ export default function SaleCountdown({ endsAt, label, ended }: SaleCountdownPro
 
   return (
     <p className="flex items-center gap-2 rounded-md bg-sale px-3 py-2 text-sm text-white">
-      <Zap aria-hidden size={16} strokeWidth={1.5} />
+      <Icon name="zap" size={16} />
       <span className="grow">{left !== null && left <= 0 ? ended : label}</span>
       <time role="timer" dateTime={endsAt} className="min-w-[4.5rem] text-right font-semibold tabular-nums">
         {left !== null && left > 0 ? formatCountdown(left) : null}

@@ -1,8 +1,6 @@
 'use client'
 
 import useSWR from 'swr'
-import { ProductCard } from '@/components/catalog/card/card'
-import { Scroller } from '@/components/ui/scroller'
 import { Section } from '@/components/ui/section'
 import { Texts } from '@/components/ui/texts'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
@@ -12,7 +10,7 @@ import type { Address } from '@/lib/client/api-types'
 import addToBag from '@/messages/vi/addToBag.json'
 import card from '@/messages/vi/card.json'
 import ui from '@/messages/vi/ui.json'
-import { CardSlot, SLOT_WIDTH } from './card-slot'
+import { ProductScroller } from './product-scroller'
 
 type CardList = Address<Success<ProductCardData[]>>
 
@@ -45,13 +43,7 @@ export default function CardRow({ title, paths, order }: CardRowProps) {
   return (
     <Texts messages={{ card, addToBag, ui }}>
       <Section title={title}>
-        <Scroller label={title}>
-          {products.map((product) => (
-            <CardSlot key={product.id}>
-              <ProductCard product={product} rowWidth={SLOT_WIDTH} />
-            </CardSlot>
-          ))}
-        </Scroller>
+        <ProductScroller label={title} products={products} />
       </Section>
     </Texts>
   )

@@ -1,10 +1,10 @@
 'use client'
 
-import { ChevronDown, TicketPercent } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { BagSteps } from '@/components/orders/parts/bag-steps'
+import { Icon } from '@/components/ui/icon'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
@@ -62,12 +62,7 @@ function Goods({ bag, isDesktop }: { bag: Bag; isDesktop: boolean }) {
         <span className="font-semibold">{t('pieces', { count: bag.pieces })}</span>
         <span className="flex items-center gap-2 font-semibold desktop:hidden">
           {formatMoney(bag.total)}
-          <ChevronDown
-            aria-hidden
-            size={18}
-            strokeWidth={1.5}
-            className="transition-transform group-open:rotate-180"
-          />
+          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </span>
       </summary>
       <div className="mt-3">
@@ -94,7 +89,7 @@ function RefusedVouchers({ vouchers }: Pick<Bag, 'vouchers'>) {
       {asked.length > 0 && (
         <div className="mt-3 rounded-md bg-gold-soft px-3 py-2 text-sm text-gold-dark">
           <p className="flex items-center gap-2 font-semibold">
-            <TicketPercent aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="ticket-percent" size={16} />
             {t('title')}
           </p>
           <ul>

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 
 const STEPS = [
   { name: 'bag', href: '/order' },
@@ -25,7 +25,7 @@ export function Steps({ current }: { current: CheckoutStepName }) {
                 index > at ? 'border-line-strong text-muted' : 'border-accent bg-accent text-white'
               }`}
             >
-              {isDone ? <Check aria-hidden size={14} strokeWidth={2} /> : index + 1}
+              {isDone ? <Icon name="check" size={14} className="stroke-2" /> : index + 1}
             </span>
           )
           return (

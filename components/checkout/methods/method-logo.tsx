@@ -1,4 +1,3 @@
-import Image from 'next/image'
 import { isPaymentCode, type PaymentCode } from '@/domain/order/payment/payment-methods'
 
 /** Logos of a method, where they differ from its own name's. */
@@ -16,13 +15,13 @@ export function MethodLogo({ code, className = '' }: { code: string; className?:
   return (
     <span className={`flex shrink-0 gap-1 ${className}`}>
       {marks.map((mark) => (
-        <Image
+        <img
           key={mark}
           src={`/payment/${mark}.svg`}
           alt=""
           width={48}
           height={32}
-          unoptimized
+          loading="lazy"
           className={size}
         />
       ))}

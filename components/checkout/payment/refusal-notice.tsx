@@ -1,12 +1,12 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney, formatNumber } from '@/lib/format'
@@ -88,7 +88,7 @@ function Notice({ text, action, onAction, children }: NoticeProps) {
       className="grid max-h-[50dvh] gap-3 overflow-y-auto rounded-md bg-accent-soft p-3.5 text-sm"
     >
       <p className="flex items-start gap-2">
-        <CircleAlert aria-hidden size={18} strokeWidth={1.5} className="mt-px shrink-0 text-sale" />
+        <Icon name="circle-alert" className="mt-px shrink-0 text-sale" />
         {text}
       </p>
       {children}

@@ -1,9 +1,9 @@
 'use client'
 
-import { Link2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { orderResultPath } from '@/lib/pages/routes'
 
 /** Copies a guest's order link: only who has the link can see the order. */
@@ -29,7 +29,7 @@ export function CopyOrderLink({ orderId, orderKey }: { orderId: string; orderKey
         {t('text')}
       </p>
       <Button variant="secondary" onClick={() => void copy()}>
-        <Link2 aria-hidden size={18} strokeWidth={1.5} />
+        <Icon name="link-2" />
         {t('copy')}
       </Button>
     </section>

@@ -1,11 +1,11 @@
 'use client'
 
-import { CircleCheck, ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId, useState } from 'react'
 import { FieldError } from '@/components/forms/fields/field-frame'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { DomainError } from '@/domain/error'
 import type { OrderPayment } from '@/domain/order/payment/payment'
@@ -67,7 +67,7 @@ export function ProofForm({ payment, orderKey, onSent }: ProofFormProps) {
       <h3 className="font-semibold">{t('title')}</h3>
       {isSent ? (
         <p role="status" className="flex items-start gap-2 text-sm text-success">
-          <CircleCheck aria-hidden size={18} strokeWidth={1.5} className="mt-px shrink-0" />
+          <Icon name="circle-check" className="mt-px shrink-0" />
           {t('waiting')}
         </p>
       ) : (
@@ -75,11 +75,7 @@ export function ProofForm({ payment, orderKey, onSent }: ProofFormProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-          {busy === 'uploading' ? (
-            <Spinner className="size-4" />
-          ) : (
-            <ImageUp aria-hidden size={18} strokeWidth={1.5} />
-          )}
+          {busy === 'uploading' ? <Spinner className="size-4" /> : <Icon name="image-up" />}
           {t(busy === 'uploading' ? 'uploading' : picture ? 'other' : 'choose')}
           <input
             type="file"

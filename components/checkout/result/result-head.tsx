@@ -1,15 +1,15 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { stateName } from '@/components/orders/parts/state-look'
+import { Icon } from '@/components/ui/icon'
 import type { Order } from '@/domain/order/order'
 import { formatOrderTime } from '@/lib/format'
 import { CopyValue } from './copy-value'
 
 const LOOKS = {
-  done: { icon: CircleCheck, tone: 'text-success' },
-  waiting: { icon: Clock, tone: 'text-gold-dark' },
-  failed: { icon: CircleAlert, tone: 'text-sale' },
+  done: { icon: 'circle-check', tone: 'text-success' },
+  waiting: { icon: 'clock', tone: 'text-gold-dark' },
+  failed: { icon: 'circle-alert', tone: 'text-sale' },
 } as const
 
 interface ResultHeadProps {
@@ -24,10 +24,10 @@ export function ResultHead({ look, title, order, children }: ResultHeadProps) {
   const t = useTranslations('payment.result')
   const tOrders = useTranslations('orders')
   const name = stateName(order.state)
-  const { icon: Icon, tone } = LOOKS[look]
+  const { icon, tone } = LOOKS[look]
   return (
     <header className="grid justify-items-center gap-3 text-center">
-      <Icon aria-hidden size={48} strokeWidth={1.25} className={tone} />
+      <Icon name={icon} size={48} className={`[stroke-width:1.25] ${tone}`} />
       <h1 className="font-display text-2xl text-balance tablet:text-3xl">{title}</h1>
       <div className="grid max-w-xl gap-2 text-balance text-muted">{children}</div>
       <dl className="mt-2 w-full max-w-md rounded-lg border border-line bg-white px-5 py-2">

@@ -1,6 +1,5 @@
 'use client'
 
-import { MapPin, Pencil, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useAddresses } from '@/components/account/addresses/addresses'
@@ -8,6 +7,7 @@ import { addressFormOverlay } from '@/components/account/addresses/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { Address } from '@/domain/account/address'
 import { AddressLines } from './address-lines'
 import { ChoiceCard } from '../frame/choice-card'
@@ -92,7 +92,7 @@ export function AddressChoice({ address }: AddressChoiceProps) {
               onClick={() => open(one)}
               className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-muted hover:text-accent"
             >
-              <Pencil aria-hidden size={18} strokeWidth={1.5} />
+              <Icon name="pencil" />
             </button>
           </div>
         ))}
@@ -115,7 +115,7 @@ export function AddressChoice({ address }: AddressChoiceProps) {
           aria-haspopup="dialog"
           onClick={() => open()}
         >
-          <Plus aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="plus" />
           {t(addresses.length === 0 ? 'addFirst' : 'add')}
         </Button>
       </div>
@@ -127,7 +127,7 @@ function NoAddress() {
   const t = useTranslations('checkout.address')
   return (
     <p className="flex items-start gap-2 text-muted">
-      <MapPin aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-accent" />
+      <Icon name="map-pin" size={20} className="mt-0.5 shrink-0 text-accent" />
       {t('none')}
     </p>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { Store, Truck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { Bag, ShippingChoice } from '@/domain/bag/view'
 import type { ShippingMethod } from '@/domain/shipping/methods'
 import { formatMoney } from '@/lib/format'
@@ -15,18 +15,18 @@ export function FulfilmentChoice({ isPickup }: { isPickup: boolean }) {
   const t = useTranslations('checkout.fulfilment')
   const choose = useSaveChoice()
   const ways = [
-    { name: 'delivery', icon: Truck, method: 'standard' },
-    { name: 'pickup', icon: Store, method: 'store_pickup' },
+    { name: 'delivery', icon: 'truck', method: 'standard' },
+    { name: 'pickup', icon: 'store', method: 'store_pickup' },
   ] as const
   return (
     <div role="radiogroup" aria-label={t('title')} className="grid gap-3 tablet:grid-cols-2">
-      {ways.map(({ name, icon: Icon, method }) => (
+      {ways.map(({ name, icon, method }) => (
         <ChoiceCard
           key={name}
           name="fulfilment"
           title={
             <span className="flex items-center gap-2">
-              <Icon aria-hidden size={20} strokeWidth={1.5} className="text-accent" />
+              <Icon name={icon} size={20} className="text-accent" />
               {t(name)}
             </span>
           }

@@ -1,8 +1,8 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 /** 16 px text, so that iPhones do not zoom in. */
 export const CONTROL =
@@ -42,7 +42,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null
   return (
     <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-sale">
-      <CircleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+      <Icon name="circle-alert" size={16} className="mt-0.5 shrink-0" />
       {error}
     </p>
   )

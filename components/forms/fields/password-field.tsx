@@ -1,9 +1,9 @@
 'use client'
 
-import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { Icon } from '@/components/ui/icon'
 import { CONTROL, FieldFrame } from './field-frame'
 import { useField, useRegister } from './use-field'
 
@@ -24,7 +24,7 @@ export function PasswordField({ name, label, autoComplete, hint, repeatedIn, isF
   const register = useRegister()
   const { id, error, aria } = useField(name, Boolean(hint))
   const [isShown, setShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
+  const icon = isShown ? 'eye-off' : 'eye'
   const lookAgain = () => {
     if (repeatedIn && getFieldState(repeatedIn).isTouched) void trigger(repeatedIn)
   }
@@ -51,7 +51,7 @@ export function PasswordField({ name, label, autoComplete, hint, repeatedIn, isF
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-md text-muted hover:text-ink"
         >
-          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          <Icon name={icon} size={20} />
         </button>
       </div>
     </FieldFrame>

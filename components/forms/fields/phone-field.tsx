@@ -1,9 +1,9 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import { Icon } from '@/components/ui/icon'
 import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import { api } from '@/lib/client/api'
 import { useDataOnce } from '@/lib/client/use-data'
@@ -68,7 +68,7 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
           <span aria-hidden className="tabular-nums">
             {phoneCode}
           </span>
-          <ChevronDown aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
+          <Icon name="chevron-down" size={16} className="text-muted" />
           <select
             ref={ref}
             name={name}

@@ -24,7 +24,7 @@ export function BackButton({ label, fallbackHref, children }: BackButtonProps) {
       href={fallbackHref}
       prefetch={false}
       aria-label={label}
-      className="grid size-[44px] shrink-0 place-items-center rounded-full"
+      className="entry-bar"
       onClick={(event) => {
         if (!cameFromShop()) return
         event.preventDefault()

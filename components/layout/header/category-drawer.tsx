@@ -1,11 +1,11 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { api } from '@/lib/client/api'
@@ -78,12 +78,7 @@ function Branch({ category }: { category: CategoryNode }) {
       <details className="group/branch">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between px-5 [&::-webkit-details-marker]:hidden">
           {category.name}
-          <ChevronDown
-            aria-hidden
-            size={18}
-            strokeWidth={1.5}
-            className="transition-transform group-open/branch:rotate-180"
-          />
+          <Icon name="chevron-down" className="transition-transform group-open/branch:rotate-180" />
         </summary>
         <ul className="bg-sand/60 py-1 pl-4 text-sm">
           <li>

@@ -1,49 +1,94 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { followedPath } from '../followed-path'
+import type { MenuPanels } from './load-menu-panels'
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+/** Path, name and, for one that is not always in the bar, the header's width in rem from which it is. */
+export type MenuEntry = readonly [path: string, name: string, fromRem?: number]
 
-function closePanels(nav: HTMLElement | null) {
-  nav?.setAttribute('data-away', '')
+interface MenuBarProps {
+  label: string
+  entries: readonly MenuEntry[]
+  /** the entry whose panel has the rest */
+  more: MenuEntry
+  /** the entry at the end, without a panel */
+  aside: MenuEntry
 }
 
 /**
- * The menu's landmark. Its plain links navigate without a page load; a click or Escape closes open panels, also those held open by hover
- * (WCAG 1.4.13).
+ * The menu's landmark. Its panels are loaded when a pointer or the focus comes to the header, and open on hover and focus by CSS alone; a
+ * click or Escape closes them, also those held open by hover (WCAG 1.4.13). Plain links navigate without a page load.
  */
-export function MenuBar({ label, children }: { label: string; children: ReactNode }) {
+export function MenuBar({ label, entries, more, aside }: MenuBarProps) {
   const nav = useRef<HTMLElement>(null)
   const router = useRouter()
+  const [panels, setPanels] = useState<MenuPanels | null>(null)
+  const setAway = (isAway: boolean) => nav.current?.toggleAttribute('data-away', isAway)
+
+  useEffect(() => {
+    const header = nav.current?.closest('header')
+    if (!header || panels) return
+    const load = () =>
+      void import('./load-menu-panels')
+        .then(({ loadMenuPanels }) => loadMenuPanels())
+        // Without its panels the menu still leads to the pages that list the same; the next pointer tries again.
+        .then(setPanels, () => undefined)
+    if (header.matches(':hover, :focus-within')) load()
+    header.addEventListener('pointerenter', load)
+    header.addEventListener('focusin', load)
+    return () => {
+      header.removeEventListener('pointerenter', load)
+      header.removeEventListener('focusin', load)
+    }
+  }, [panels])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closePanels(nav.current)
+      if (event.key === 'Escape') nav.current?.setAttribute('data-away', '')
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 
+  const entry = ([path, name, fromRem]: MenuEntry, hasArrow = false) => (
+    <li key={path} data-from={fromRem}>
+      <a href={path}>
+        {name}
+        {hasArrow && <Icon name="chevron-down" size={16} className="ml-1" />}
+      </a>
+      {panels?.has(path) && (
+        <div className="menu-panel">
+          <div className="container-page" dangerouslySetInnerHTML={{ __html: panels.get(path) ?? '' }} />
+        </div>
+      )}
+    </li>
+  )
   return (
     <nav
       ref={nav}
       aria-label={label}
       data-tour="menu"
-      className="relative"
+      className="menu-bar"
       onClick={(event) => {
-        const link = event.target instanceof Element ? event.target.closest('a') : null
-        if (!link || !isPlainClick(event)) return
-        closePanels(nav.current)
-        if (event.defaultPrevented) return
+        const path = followedPath(event)
+        if (path === null) return
+        setAway(true)
         event.preventDefault()
-        router.push(link.pathname + link.search)
+        router.push(path)
       }}
-      onPointerLeave={(event) => event.currentTarget.removeAttribute('data-away')}
-      onFocus={(event) => event.currentTarget.removeAttribute('data-away')}
+      onPointerLeave={() => setAway(false)}
+      onFocus={() => setAway(false)}
     >
-      {children}
+      <ul className="container-page">
+        {entries.map((one) => entry(one))}
+        {entry(more, true)}
+        <li>
+          <a href={aside[0]}>{aside[1]}</a>
+        </li>
+      </ul>
     </nav>
   )
 }

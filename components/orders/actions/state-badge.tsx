@@ -1,8 +1,8 @@
 'use client'
 
-import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
 import { stateLookOf, stateName } from '@/components/orders/parts/state-look'
@@ -31,7 +31,7 @@ export function StateBadge({ order }: { order: Order }) {
       className="-my-2.5 -mr-1 inline-flex min-h-11 items-center"
     >
       {badge}
-      <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
+      <Icon name="chevron-right" size={16} className="text-muted" />
     </button>
   )
 }

@@ -3,9 +3,9 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Gift } from 'lucide-react'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import type { GoodsView } from '@/domain/bag/view'
 import type { Order, OrderLineView } from '@/domain/order/order'
 import { formatMoney, formatNumber, formatDate } from '@/lib/format'
@@ -127,7 +127,7 @@ function EgiftBlock({ egift }: { egift: EgiftInfo }) {
   return (
     <div className="mt-2 rounded-md bg-accent-soft px-3 py-2">
       <p className="flex items-center gap-2 text-sm font-semibold text-accent-dark">
-        <Gift aria-hidden size={16} strokeWidth={1.5} />
+        <Icon name="gift" size={16} />
         {t('title')}
       </p>
       <dl>

@@ -1,9 +1,9 @@
 'use client'
 
-import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { DomainError } from '@/domain/error'
 import type { Order } from '@/domain/order/order'
 import { PICKUP_ORDER_TYPE } from '@/domain/order/pickup'
@@ -54,7 +54,7 @@ export default function OrderDetail({ id, owner, known, onClose }: OrderDetailPr
   return (
     <div ref={top}>
       <Button variant="quiet" className="mb-2 -ml-2 px-2!" onClick={onClose}>
-        <ArrowLeft aria-hidden size={18} strokeWidth={1.5} />
+        <Icon name="arrow-left" />
         {t('detail.back')}
       </Button>
       {content}

@@ -1,8 +1,8 @@
 'use client'
 
-import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
+import { Icon } from '@/components/ui/icon'
 import type { OrderTracking } from '@/domain/shipping/tracking'
 import { api } from '@/lib/client/api'
 import { formatOrderTime } from '@/lib/format'
@@ -54,7 +54,7 @@ function ParcelView({ parcel }: { parcel: OrderTracking }) {
           rel="noreferrer"
           className="-my-2 inline-flex min-h-11 items-center gap-2 text-sm text-accent underline-offset-4 hover:underline"
         >
-          <ExternalLink aria-hidden size={16} strokeWidth={1.5} />
+          <Icon name="external-link" size={16} />
           {t('link')}
         </a>
       )}

@@ -1,9 +1,9 @@
 'use client'
 
-import { CalendarDays } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId, useRef } from 'react'
 import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
+import { Icon } from '@/components/ui/icon'
 import { readDay, writeDay } from '@/domain/order/dates'
 import { typedDay } from './day-typing'
 
@@ -62,7 +62,7 @@ export function DateField({ label, value, error, onChange, onDone }: DateFieldPr
           onClick={() => calendar.current?.showPicker()}
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-md text-muted hover:text-ink"
         >
-          <CalendarDays aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="calendar-days" />
         </button>
         {/* The browser's own calendar, opened by the button: its field is hidden and not focusable. */}
         <input

@@ -1,9 +1,9 @@
 'use client'
 
-import { SlidersHorizontal, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format'
 import { countNarrowings, type OrderNarrowing, type OrderFilter } from './filter-url'
 import { ChoiceFields } from './choice-fields'
@@ -38,7 +38,7 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
           className="grow"
           onClick={() => openOverlay(orderFiltersOverlay, { filter, onApply: onChange })}
         >
-          <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+          <Icon name="sliders-horizontal" />
           {inSheet > 0 ? t('openWith', { count: formatNumber(inSheet) }) : t('open')}
         </Button>
         {countNarrowings(filter) > 0 && <Clear onClear={onClear} />}
@@ -64,7 +64,7 @@ function Clear({ onClear }: { onClear: () => void }) {
   const t = useTranslations('orders.filter')
   return (
     <Button variant="quiet" className="px-2!" onClick={onClear}>
-      <X aria-hidden size={16} strokeWidth={1.5} />
+      <Icon name="x" size={16} />
       {t('clear')}
     </Button>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { CONTROL } from '@/components/forms/fields/field-frame'
+import { Icon } from '@/components/ui/icon'
 
 interface SelectFieldProps {
   label: string
@@ -32,10 +32,8 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.5}
+        <Icon
+          name="chevron-down"
           className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
         />
       </div>

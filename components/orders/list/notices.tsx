@@ -1,11 +1,11 @@
 'use client'
 
-import { PackageOpen } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { tabPath } from '../filter/filter-url'
 
 /** Notices shown instead of orders. */
@@ -13,7 +13,7 @@ import { tabPath } from '../filter/filter-url'
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-12 text-center">
-      <PackageOpen aria-hidden size={32} strokeWidth={1.5} className="text-accent" />
+      <Icon name="package-open" size={32} className="text-accent" />
       <h2 className="font-display text-lg">{title}</h2>
       <p className="max-w-sm text-muted">{text}</p>
       {children}

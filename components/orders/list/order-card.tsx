@@ -1,10 +1,10 @@
 'use client'
 
-import { ChevronRight, QrCode, Store } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
 import { formatMoney, formatNumber, formatOrderTime } from '@/lib/format'
@@ -39,7 +39,7 @@ export function OrderCard({ order }: { order: Order }) {
         <CardLines order={order} />
         {order.store && order.order_type === 'In Store Pickup' && (
           <p className="mt-3 flex items-center gap-2 text-sm text-muted">
-            <Store aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+            <Icon name="store" size={16} className="shrink-0" />
             {t('pickupStore', { store: order.store.name })}
           </p>
         )}
@@ -52,7 +52,7 @@ export function OrderCard({ order }: { order: Order }) {
           >
             {t('detail')}
             <span className="sr-only"> {t('ofOrder', { code })}</span>
-            <ChevronRight aria-hidden size={16} strokeWidth={1.5} />
+            <Icon name="chevron-right" size={16} />
           </OrderLink>
           <p className="text-right text-sm">
             <span className="text-muted">{t('total', { count: formatNumber(pieces) })}</span>{' '}
@@ -79,7 +79,7 @@ function PickupButton({ order }: { order: Order }) {
       className="grow px-4! tablet:grow-0"
       onClick={() => openOverlay(pickupCodeOverlay, { referenceCode, isReady })}
     >
-      <QrCode aria-hidden size={18} strokeWidth={1.5} />
+      <Icon name="qr-code" />
       {t('pickupCode')}
       <span className="sr-only"> {t('ofOrder', { code: referenceCode })}</span>
     </Button>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Copy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { toast } from '@/components/toasts/toast'
+import { Icon } from '@/components/ui/icon'
 
 interface CopyButtonProps {
   text: string
@@ -30,7 +30,7 @@ export function CopyButton({ text, label, className = '' }: CopyButtonProps) {
       onClick={() => void copy()}
       className={`grid size-11 shrink-0 place-items-center rounded-full text-accent hover:bg-accent-soft ${className}`}
     >
-      <Copy aria-hidden size={18} strokeWidth={1.5} />
+      <Icon name="copy" />
     </button>
   )
 }

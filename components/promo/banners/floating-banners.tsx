@@ -1,9 +1,9 @@
 'use client'
 
-import { X } from 'lucide-react'
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import { useEffect, useState } from 'react'
 import { BannerLink } from '@/components/home/banner-picture'
+import { Icon } from '@/components/ui/icon'
 import type { Banner } from '@/domain/catalog/banner'
 import { areCampaignsClosed, closeCampaigns } from '@/lib/client/banners/closed-campaigns'
 import { isServable } from '@/lib/pictures'
@@ -47,7 +47,7 @@ export function FloatingBanners({ banners, close }: FloatingBannersProps) {
         {shown.map(({ _id, title, link, image_mobile }) => (
           <li key={_id}>
             <BannerLink href={link} className="campaign">
-              <Image src={image_mobile.url} alt="" width={SIZE} height={SIZE} />
+              <Picture src={image_mobile.url} alt="" width={SIZE} height={SIZE} />
               <span>{title}</span>
             </BannerLink>
           </li>
@@ -62,7 +62,7 @@ export function FloatingBanners({ banners, close }: FloatingBannersProps) {
           setClosed(true)
         }}
       >
-        <X aria-hidden size={18} strokeWidth={1.5} />
+        <Icon name="x" />
       </button>
     </aside>
   )

@@ -1,11 +1,12 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { type LateBanners, lateBanners } from '@/lib/client/banners/late-banners'
+import { areCampaignsClosed } from '@/lib/client/banners/closed-campaigns'
 import { registerServiceWorker } from '@/lib/client/browser/service-worker'
 import { watchVoucherLinks } from '@/components/vouchers/watch-links'
-import { FloatingBanners } from './floating-banners'
+import type { FloatingBanners } from './floating-banners'
 import { usePopups } from './use-popups'
 
 /** Home, categories, brands and promotions show a campaign's icon (LAY-09). */
@@ -22,23 +23,36 @@ export interface LatePartsProps {
  */
 export function LateParts({ texts }: LatePartsProps) {
   const pathname = usePathname()
-  const banners = useBanners(pathname)
+  const floating = useFloatingBanners(pathname)
   usePopups(pathname === '/')
   useEffect(watchVoucherLinks, [])
   useEffect(registerServiceWorker, [])
-  if (!banners) return null
-  return hasFloatingBanners(pathname) ? (
-    <FloatingBanners banners={banners.floating} close={texts.closeCampaigns} />
-  ) : null
+  return (
+    floating &&
+    hasFloatingBanners(pathname) && (
+      <floating.Banners banners={floating.banners} close={texts.closeCampaigns} />
+    )
+  )
 }
 
-/** The banners, loaded once a page has a place for them. */
-function useBanners(pathname: string): LateBanners | null {
-  const [banners, setBanners] = useState<LateBanners | null>(null)
+interface Floating {
+  Banners: ComponentType<ComponentProps<typeof FloatingBanners>>
+  banners: LateBanners['floating']
+}
+
+/** The floating banners and their code, loaded once a page has a place for them and there are any. */
+function useFloatingBanners(pathname: string): Floating | null {
+  const [floating, setFloating] = useState<Floating | null>(null)
   useEffect(() => {
-    if (banners || !hasFloatingBanners(pathname)) return
+    if (floating || !hasFloatingBanners(pathname) || areCampaignsClosed()) return
+    const load = async () => {
+      const { floating: banners } = await lateBanners()
+      if (banners.length === 0) return
+      const { FloatingBanners: Banners } = await import('./floating-banners')
+      setFloating({ Banners, banners })
+    }
     // Banners are optional; the next page tries again.
-    lateBanners().then(setBanners, () => undefined)
-  }, [banners, pathname])
-  return banners
+    load().catch(() => undefined)
+  }, [floating, pathname])
+  return floating
 }

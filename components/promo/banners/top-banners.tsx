@@ -1,6 +1,7 @@
 import { BannerLine } from '@/components/home/banner-art'
 import { BannerLink } from '@/components/home/banner-picture'
-import { type Banner, MOST_TOP_OR_FLOATING } from '@/domain/catalog/banner'
+import type { Banner } from '@/domain/catalog/banner'
+import { MOST_TOP_OR_FLOATING } from '@/domain/constants'
 import { isServable } from '@/lib/pictures'
 
 /**

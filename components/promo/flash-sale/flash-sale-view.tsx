@@ -1,30 +1,29 @@
-import { Zap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { ProductCard } from '@/components/catalog/card/card'
+import { Icon } from '@/components/ui/icon'
+import type { CardExtras } from '@/components/catalog/card/card-view'
+import { ProductGrid } from '@/components/catalog/listing/product-grid'
 import type { FlashSaleSession } from '@/domain/catalog/promotion'
 import { formatDate, formatMoney, formatClock } from '@/lib/format'
 import type { FlashSaleOffer, FlashSalePage } from '@/lib/pages/promo-pages'
 import { promotionPath } from '@/lib/listing/promotion-path'
 import { Countdown } from './countdown'
 import { ReminderButton } from './reminder-button'
-import { SaleOffer } from './sale-offer'
 import { useCountdownUnits } from './countdown-units'
-
-/** Cards on the first screen of a phone. */
-const FIRST_ROW = 2
+import { useOfferExtras } from './use-offer-extras'
 
 /** The day's flash sales: sessions, countdown and offers. */
 export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { shown: FlashSaleSession }) {
   const t = useTranslations('promo.flashSale')
   const { name } = shown.promotion
+  const extrasOf = useExtras(shown.state)
   return (
     <>
       <SessionTabs sessions={sessions} shown={shown} />
       <section aria-label={name} className="mt-6">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg bg-accent-soft p-4">
           <h2 className="flex items-center gap-2 font-display text-xl font-normal">
-            <Zap aria-hidden className="text-sale" strokeWidth={1.5} />
+            <Icon name="zap" size={24} className="text-sale" />
             {name}
           </h2>
           <SessionClock session={shown} />
@@ -32,16 +31,12 @@ export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { sho
         {offers.length === 0 ? (
           <p className="py-12 text-center text-muted">{t('noOffers')}</p>
         ) : (
-          <ul
-            aria-label={t('offers', { name })}
-            className="grid grid-cols-2 gap-x-3 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 tablet:gap-y-12 desktop:grid-cols-4"
-          >
-            {offers.map((offer, index) => (
-              <li key={offer.product.id} className="flex flex-col">
-                <Offer offer={offer} state={shown.state} priority={index < FIRST_ROW} />
-              </li>
-            ))}
-          </ul>
+          <ProductGrid
+            label={t('offers', { name })}
+            products={offers.map(({ product }) => product)}
+            extras={(_, index) => (offers[index] ? extrasOf(offers[index]) : {})}
+            isFirst
+          />
         )}
       </section>
     </>
@@ -75,26 +70,14 @@ function SessionClock({ session: { promotion, starts_at, ends_at, state } }: { s
   )
 }
 
-interface OfferProps {
-  offer: FlashSaleOffer
-  state: FlashSaleSession['state']
-  priority: boolean
-}
-
 /** An upcoming offer shows its sale price; a running one, how much is taken. */
-function Offer({ offer, state, priority }: OfferProps) {
+function useExtras(state: FlashSaleSession['state']) {
   const t = useTranslations('promo.flashSale')
-  if (state !== 'upcoming') return <SaleOffer offer={offer} priority={priority} />
-  return (
-    <>
-      <div className="grow">
-        <ProductCard product={offer.product} priority={priority} />
-      </div>
-      <p className="mt-2 rounded-md bg-accent-soft px-3 py-2 text-sm font-semibold text-sale">
-        {t('salePrice', { price: formatMoney(offer.sale_price) })}
-      </p>
-    </>
-  )
+  const ofRunning = useOfferExtras()
+  return (offer: FlashSaleOffer): CardExtras =>
+    state === 'upcoming'
+      ? { note: t('salePrice', { price: formatMoney(offer.sale_price) }) }
+      : ofRunning(offer)
 }
 
 interface SessionTabsProps {

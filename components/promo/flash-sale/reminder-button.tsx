@@ -1,9 +1,9 @@
 'use client'
 
-import { Bell, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 
 interface ReminderButtonProps {
@@ -28,12 +28,12 @@ export function ReminderButton({ promotionId, name, texts }: ReminderButtonProps
       setState('idle')
     }
   }
-  const Icon = state === 'done' ? BellRing : Bell
+  const icon = state === 'done' ? 'bell-ring' : 'bell'
   const text = { idle: texts.remind, busy: texts.reminding, done: texts.reminded }[state]
   return (
     <>
       <Button variant="secondary" aria-disabled={state !== 'idle' || undefined} onClick={() => void press()}>
-        {state === 'busy' ? <Spinner className="size-4" /> : <Icon aria-hidden size={18} strokeWidth={1.5} />}
+        {state === 'busy' ? <Spinner className="size-4" /> : <Icon name={icon} />}
         {text}
       </Button>
       {/* Beside the button: a live region inside a button would be part of its name. */}

@@ -1,33 +1,23 @@
-import {
-  Building2,
-  CalendarHeart,
-  Copy,
-  Gift,
-  type LucideIcon,
-  Megaphone,
-  Percent,
-  Sparkles,
-  Tags,
-  Zap,
-} from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
 import type { Promotion, PromotionCategory } from '@/domain/catalog/promotion'
 import { formatDate } from '@/lib/format'
 import { isServable } from '@/lib/pictures'
 import { promotionPath } from '@/lib/listing/promotion-path'
 
-const icons: Record<PromotionCategory, LucideIcon> = {
-  flash_sale: Zap,
-  gift_with_purchase: Gift,
-  buy_one_get_one: Copy,
-  campaign: Megaphone,
-  deals: Tags,
-  sale: Percent,
-  partner: Building2,
-  weekly_highlight: CalendarHeart,
-  promo: Sparkles,
+const icons: Record<PromotionCategory, IconName> = {
+  flash_sale: 'zap',
+  gift_with_purchase: 'gift',
+  buy_one_get_one: 'copy',
+  campaign: 'megaphone',
+  deals: 'tags',
+  sale: 'percent',
+  partner: 'building-2',
+  weekly_highlight: 'calendar-heart',
+  promo: 'sparkles',
 }
 
 /** px, at its widest: a card of three on the desktop. */
@@ -73,12 +63,12 @@ export function PromoCard({ promotion, isUpcoming = false, isPlain = false }: Pr
 
 /** The promotion's picture, else its gift, else its kind's icon. On the phone beside the text where there is space. */
 function PromoFigure({ promotion: { category, gift, more_info } }: { promotion: Promotion }) {
-  const Icon = icons[category]
+  const icon = icons[category]
   const url = more_info.image?.url ?? gift?.image_url
   return (
     <span className="relative grid min-h-28 flex-[1_0_min(7.5rem,30vw)] place-items-center overflow-hidden bg-accent-soft text-accent tablet:aspect-[3/2] tablet:w-full tablet:flex-none">
       {url && isServable(url) ? (
-        <Image
+        <Picture
           src={url}
           alt=""
           width={SLOT.width}
@@ -86,7 +76,7 @@ function PromoFigure({ promotion: { category, gift, more_info } }: { promotion: 
           className="absolute inset-0 size-full object-cover transition-transform duration-200 group-hover:scale-102"
         />
       ) : (
-        <Icon aria-hidden size={32} strokeWidth={1.5} />
+        <Icon name={icon} size={32} />
       )}
     </span>
   )

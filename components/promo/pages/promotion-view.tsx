@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import { ProductGrid } from '@/components/catalog/listing/product-grid'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
@@ -98,14 +98,13 @@ function PromotionHead({ promotion, state, isNear }: Pick<PromotionPage, 'promot
         </div>
       </div>
       {more_info.image && isServable(more_info.image.url) && (
-        <Image
+        <Picture
           src={more_info.image.url}
           alt=""
           width={more_info.image.width}
           height={more_info.image.height}
-          sizes={HEAD_SLOT}
-          preload
-          fetchPriority="high"
+          slot={{ sizes: HEAD_SLOT, width: more_info.image.width }}
+          priority
           className="order-first aspect-[2/1] size-full object-cover tablet:order-none tablet:aspect-[3/2]"
         />
       )}

@@ -1,11 +1,11 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useRef } from 'react'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { useNavigate } from '@/components/overlays/use-navigate'
+import { Icon } from '@/components/ui/icon'
 import { KEYWORD_LIMIT } from '@/domain/search/keyword'
 import { SearchPanel } from '../panel/search-panel'
 import { useSearchBox } from './use-search-box'
@@ -48,7 +48,7 @@ export default function SearchOverlay() {
             aria-label={t('submit')}
             className="absolute top-0 right-0 grid size-11 place-items-center rounded-full"
           >
-            <Search aria-hidden size={20} strokeWidth={1.5} />
+            <Icon name="search" size={20} />
           </button>
         </div>
       </form>

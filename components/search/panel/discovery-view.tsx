@@ -1,9 +1,9 @@
-import { TrendingUp } from 'lucide-react'
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BrandLogo } from '@/components/catalog/card/brand-logo'
+import { Icon } from '@/components/ui/icon'
 import { isServable } from '@/lib/pictures'
 import { brandPath, searchPath } from '@/lib/pages/routes'
 import { type Discovery, withoutRepeats } from './discovery'
@@ -94,7 +94,7 @@ function Chips({ title, links, isTrend = false }: ChipsProps) {
               prefetch={false}
               className="flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong px-4 text-sm hover:border-accent hover:text-accent"
             >
-              {isTrend && <TrendingUp aria-hidden size={15} strokeWidth={1.5} className="text-accent" />}
+              {isTrend && <Icon name="trending-up" size={15} className="text-accent" />}
               {name}
             </Link>
           </li>
@@ -116,7 +116,7 @@ function LabelBanners({ banners }: Pick<Discovery, 'banners'>) {
       {shown.map(({ _id, link, title, image_mobile, more_info: { search_label: label } }) => (
         <li key={_id} className="w-36 shrink-0 snap-start">
           <Link href={link} prefetch={false} className="group block text-sm">
-            <Image
+            <Picture
               src={image_mobile.url}
               alt=""
               width={144}

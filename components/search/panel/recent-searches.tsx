@@ -1,10 +1,10 @@
 'use client'
 
-import { History, X } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { toast } from '@/components/toasts/toast'
+import { Icon } from '@/components/ui/icon'
 import { searchPath } from '@/lib/pages/routes'
 import { Part } from './discovery-view'
 import { useRecentSearches } from './use-recent-searches'
@@ -42,7 +42,7 @@ export function RecentSearches() {
               prefetch={false}
               className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-sm hover:text-accent"
             >
-              <History aria-hidden size={18} strokeWidth={1.5} className="shrink-0 text-muted" />
+              <Icon name="history" className="shrink-0 text-muted" />
               <span className="truncate">{search.keyword}</span>
             </Link>
             <button
@@ -51,7 +51,7 @@ export function RecentSearches() {
               className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
               onClick={() => reportFailure(forget(search))}
             >
-              <X aria-hidden size={18} strokeWidth={1.5} />
+              <Icon name="x" />
             </button>
           </li>
         ))}

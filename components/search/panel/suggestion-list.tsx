@@ -1,6 +1,5 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { BrandLogo } from '@/components/catalog/card/brand-logo'
@@ -8,6 +7,7 @@ import { ProductPicture } from '@/components/catalog/card/picture'
 import { PriceLine } from '@/components/catalog/card/price'
 import { saleStateText } from '@/components/catalog/card/sale-state-text'
 import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
+import { Icon } from '@/components/ui/icon'
 import { isBuyable } from '@/domain/catalog/sale-state'
 import { isServable } from '@/lib/pictures'
 import { searchPath } from '@/lib/pages/routes'
@@ -40,7 +40,7 @@ export function SuggestionList({ box }: { box: SearchBox }) {
           box.submit()
         }}
       >
-        <Search aria-hidden size={18} strokeWidth={1.5} className="shrink-0" />
+        <Icon name="search" className="shrink-0" />
         <span className="truncate">{t('searchFor', { keyword: box.text })}</span>
       </a>
     </div>

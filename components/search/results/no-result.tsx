@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { ProductCard } from '@/components/catalog/card/card'
+import { ShortGrid } from '@/components/catalog/card/short-grid'
 import { Section } from '@/components/ui/section'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import type { TrendingSearch } from '@/domain/search/history'
@@ -48,13 +48,7 @@ export function NoResult({ keyword, didYouMean, categories, trending, bestSeller
       {bestSellers.length > 0 && (
         <div className="pb-16">
           <Section title={t('bestSellers')}>
-            <ul className="grid grid-cols-2 gap-x-3 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-6">
-              {bestSellers.map((product) => (
-                <li key={product.id}>
-                  <ProductCard product={product} rowWidth={208} />
-                </li>
-              ))}
-            </ul>
+            <ShortGrid products={bestSellers} />
           </Section>
         </div>
       )}

@@ -1,6 +1,6 @@
-import { Layers } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'
 import { saveMorePath } from '@/lib/listing/promotion-path'
@@ -31,7 +31,7 @@ function BmsmCard({ voucher }: { voucher: Voucher }) {
   const t = useTranslations('vouchers')
   return (
     <article className="group relative flex h-full flex-col gap-3 rounded-lg bg-accent-soft p-5 text-sm">
-      <Layers aria-hidden size={24} strokeWidth={1.5} className="text-accent" />
+      <Icon name="layers" size={24} className="text-accent" />
       <h3 className="text-base">
         <Link
           href={saveMorePath(voucher)}

@@ -17,6 +17,7 @@ import { now } from '../tags/tag-clock.js'
  * @property {readonly string[]} tags
  * @property {number} lastModified when the making of its page began, ms since 1970
  * @property {number} oldAt from when on the page has to be made again, ms since 1970
+ * @property {number} [staleUntil] until when the old one is handed out while one request makes it again
  * @typedef {Head & { encoding: Encoding, bytes: Buffer }} Answer
  */
 
@@ -28,6 +29,9 @@ const compressBrotli = promisify(brotliCompress)
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
+
+/** How long the others wait for the request that makes an old answer again. */
+const REFRESH_MS = 5_000
 
 /** The encodings a client takes, smallest first. @param {string | undefined} accepted @returns {Encoding[]} */
 export function encodingsOf(accepted = '') {
@@ -52,6 +56,8 @@ export class AnswerCache {
   #answers
   /** Encodings that are being made. @type {Set<string>} */
   #making = new Set()
+  /** When a request began to make an old answer again, by address. @type {BoundedMap<number>} */
+  #refreshing = new BoundedMap(5_000)
 
   /** @param {{ clock: import('../tags/tag-clock.js').TagClock, memoryBytes: number }} options */
   constructor({ clock, memoryBytes }) {
@@ -70,6 +76,7 @@ export class AnswerCache {
    */
   get(url, encodings) {
     const [best = 'identity'] = encodings
+    if (this.#mustRefresh(url)) return null
     const wanted = this.#fresh(url, best)
     if (wanted) return wanted
     const base = this.#fresh(url, 'gzip')
@@ -82,6 +89,8 @@ export class AnswerCache {
 
   /** Keeps an answer. Compressed it is the base of all other encodings. @param {string} url @param {Answer} answer */
   async keep(url, answer) {
+    this.#drop(url)
+    this.#refreshing.delete(url)
     if (answer.encoding !== 'gzip') await this.#make(url, answer, 'gzip')
     else this.#answers.set(`gzip ${url}`, withTag(answer))
   }
@@ -90,9 +99,23 @@ export class AnswerCache {
   #fresh(url, encoding) {
     const answer = this.#answers.get(`${encoding} ${url}`)
     if (!answer) return null
-    if (answer.oldAt > now() && !this.clock.isExpired(answer.tags, answer.lastModified)) return answer
-    for (const each of ENCODINGS) this.#answers.delete(`${each} ${url}`)
+    const end = answer.staleUntil ?? answer.oldAt
+    if (end > now() && !this.clock.isExpired(answer.tags, answer.lastModified)) return answer
+    this.#drop(url)
     return null
+  }
+
+  /** Whether this request is the one that makes an old answer again. @param {string} url */
+  #mustRefresh(url) {
+    const base = this.#answers.get(`gzip ${url}`)
+    if (!base || base.oldAt > now() || now() - (this.#refreshing.get(url) ?? 0) < REFRESH_MS) return false
+    this.#refreshing.set(url, now())
+    return true
+  }
+
+  /** @param {string} url */
+  #drop(url) {
+    for (const each of ENCODINGS) this.#answers.delete(`${each} ${url}`)
   }
 
   /** @param {string} url @param {Answer} base @param {Encoding} encoding @returns {Promise<Answer | null>} null when another request makes it */

@@ -1,45 +1,32 @@
 // @ts-check
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { encodingsOf } from './answer-cache.js'
-import { tagsOf } from '../page-cache.js'
+import { withAnswerNotes } from './answer-notes.js'
+import { bytesOf } from './held-response.js'
+import { keptHeaders } from './kept-headers.js'
+import { answerQuery } from './query-answer.js'
+import { NEGATIVE_CACHE_CONTROL, tagsOf } from '../page-cache.js'
 import { now } from '../tags/tag-clock.js'
 
 /**
  * Answers a request from the answer cache, or lets Next.js answer and keeps the answer when a shared cache could keep it too and it came
- * whole from one entry of the page cache.
+ * whole from one entry of the page cache, or is of a page that is made from its query (query-answer.js).
  */
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {import('./answer-cache.js').Answer} Answer
+ * @typedef {import('./answer-cache.js').AnswerCache} AnswerCache
+ * @typedef {{ is: 'page', key: string } | { is: 'query', key: string, moved: string | null }} AnswerAddress lib/listing/answer-address.ts
+ * @typedef {{ answers: AnswerCache, queryAnswers: import('./query-answers.js').QueryAnswers, rules: { answerAddress?: (url: string) => AnswerAddress | null } }} Caches
  */
-
-/** The page-cache entries served to the current request. @type {AsyncLocalStorage<{ entries: import('../page-codec.js').Entry[] }>} */
-const asked = new AsyncLocalStorage()
-
-/** Called by the page cache with each entry it serves. @param {import('../page-codec.js').Entry | null} entry */
-export function noteServedEntry(entry) {
-  if (entry) asked.getStore()?.entries.push(entry)
-}
-
-/** Headers of the one connection and of the one encoding. */
-const NOT_KEPT = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'date',
-  'keep-alive',
-  'transfer-encoding',
-])
 
 /** Headers that ask for a part of a page, for the data of a client's router, or speak to Next.js itself. */
 const SPECIAL_HEADER = /^(?:range$|rsc$|next-|x-(?:next|prerender|middleware|matched|invoke|now)-?)/
 
-/** Pages with a query may be made for it; so may those whose headers ask for more than their address. @param {Request} request */
-const isPageRequest = ({ method, url = '', headers }) =>
+/** Pages whose headers ask for more than their address may be made for it. @param {Request} request */
+const isPageRequest = ({ method, headers }) =>
   (method === 'GET' || method === 'HEAD') &&
-  !url.includes('?') &&
   !Object.keys(headers).some((name) => SPECIAL_HEADER.test(name)) &&
   !headers.cookie?.includes('__prerender_bypass')
 
@@ -68,14 +55,8 @@ function listenTo(response) {
   for (const name of /** @type {const} */ (['write', 'end'])) {
     const original = /** @type {(...args: unknown[]) => any} */ (response[name].bind(response))
     response[name] = (/** @type {unknown[]} */ ...args) => {
-      const [chunk, encoding] = args
-      if (typeof chunk === 'string')
-        args[0] = Buffer.from(
-          chunk,
-          typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8',
-        )
-      if (args[0] instanceof Uint8Array)
-        chunks.push(Buffer.from(args[0].buffer, args[0].byteOffset, args[0].byteLength))
+      const bytes = bytesOf(args[0], args[1])
+      if (bytes) chunks.push((args[0] = bytes))
       return original(...args)
     }
   }
@@ -86,7 +67,7 @@ function listenTo(response) {
  * What a response was, when it may be kept.
  * @param {Response} response @param {import('../page-codec.js').Entry[]} entries @param {Buffer[]} chunks @returns {Answer | null}
  */
-function answerOf(response, entries, chunks) {
+function pageAnswer(response, entries, chunks) {
   const [entry, ...others] = entries
   const { 'content-encoding': encoding = 'identity', ...headers } = response.getHeaders()
   const isShared = String(headers['cache-control']).includes('s-maxage')
@@ -98,7 +79,7 @@ function answerOf(response, entries, chunks) {
   // Next.js shows an old page once and makes it again: the next answer is worth keeping.
   if (oldAt <= now()) return null
   return {
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name))),
+    headers: keptHeaders(headers),
     tags: tagsOf(entry),
     lastModified: entry.lastModified,
     oldAt,
@@ -107,10 +88,10 @@ function answerOf(response, entries, chunks) {
   }
 }
 
-/** @param {import('./answer-cache.js').AnswerCache} cache @param {string} url @param {Request} request @returns {Promise<Answer | null>} */
-async function keptAnswer(cache, url, { headers }) {
+/** @param {AnswerCache} cache @param {string} key @param {Request} request @returns {Promise<Answer | null>} */
+async function keptAnswer(cache, key, { headers }) {
   try {
-    return await cache.get(url, encodingsOf(headers['accept-encoding']?.toString()))
+    return await cache.get(key, encodingsOf(headers['accept-encoding']?.toString()))
   } catch {
     // An encoding that cannot be made is no reason not to answer.
     return null
@@ -118,24 +99,31 @@ async function keptAnswer(cache, url, { headers }) {
 }
 
 /**
- * @param {import('./answer-cache.js').AnswerCache} cache
+ * @param {Caches} caches
  * @param {(request: Request, response: Response) => Promise<void>} next
  * @returns {(request: Request, response: Response) => Promise<void>}
  */
-export function answerFromCache(cache, next) {
+export function answerFromCache({ answers, queryAnswers, rules }, next) {
   return async (request, response) => {
-    if (!isPageRequest(request)) return next(request, response)
-    const url = request.url ?? '/'
-    const kept = await keptAnswer(cache, url, request)
+    const address = isPageRequest(request) ? rules.answerAddress?.(request.url ?? '/') : null
+    if (!address) return next(request, response)
+    const isQuery = address.is === 'query'
+    if (isQuery && address.moved !== null) {
+      response.writeHead(308, { location: address.moved, 'cache-control': NEGATIVE_CACHE_CONTROL }).end()
+      return
+    }
+    const kept = await keptAnswer(isQuery ? queryAnswers : answers, address.key, request)
     if (kept) return send(request, response, kept)
     if (request.method === 'HEAD') return next(request, response)
-    const given = { entries: [] }
+    if (isQuery) return answerQuery({ cache: queryAnswers, key: address.key, request, response, next, send })
     const chunks = listenTo(response)
-    response.once('finish', () => {
-      const answer = answerOf(response, given.entries, chunks)
-      // What cannot be compressed is made by Next.js each time.
-      if (answer) cache.keep(url, answer).catch(() => undefined)
+    return withAnswerNotes((notes) => {
+      response.once('finish', () => {
+        const answer = pageAnswer(response, notes.entries, chunks)
+        // What cannot be compressed is made by Next.js each time.
+        if (answer) answers.keep(address.key, answer).catch(() => undefined)
+      })
+      return next(request, response)
     })
-    return asked.run(given, () => next(request, response))
   }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { settings } from '@/settings'
 import { log } from '@/lib/services/embedded'
+import { answerAddress } from '@/lib/listing/answer-address'
 import { isMissingPageName, missingPath } from '@/lib/pages/missing-page-name'
 import { isMissingKey, judgePath, missingKey, noteMissingPage, pageGuard, pathOf } from './page-guard'
 import { shopCache } from '../shop-cache.js'
@@ -45,7 +46,7 @@ function makeMissing(): (name: string) => Promise<void> {
   }
 }
 
-/** Gives the page cache its guard. */
+/** Gives the page cache its guard, and the answer cache the names of its answers. */
 export function startPageGuard(): void {
   const routes = process.env.NODE_ENV === 'production' ? builtRoutes() : []
   Object.assign(shopCache().rules, {
@@ -54,6 +55,7 @@ export function startPageGuard(): void {
     isMissingKey,
     makeMissing: makeMissing(),
     judgePath,
+    answerAddress,
     onMissing: (key: string) => noteMissingPage(pathOf(key)),
     onError: reportsOnceAMinute(),
   })

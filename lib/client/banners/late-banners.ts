@@ -1,4 +1,5 @@
-import { type Banner, MOST_TOP_OR_FLOATING } from '@/domain/catalog/banner'
+import type { Banner } from '@/domain/catalog/banner'
+import { MOST_TOP_OR_FLOATING } from '@/domain/constants'
 import { listQuery } from '@/lib/services/query'
 import { api } from '../api'
 

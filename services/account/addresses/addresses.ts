@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Address, AddressInput } from '@/domain/account/address'
-import { readPhone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import { invalidFields, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'

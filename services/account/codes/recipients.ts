@@ -1,5 +1,6 @@
 import type { OtpMethod, OtpScope } from '@/domain/account/otp'
-import { type Phone, readPhone } from '@/domain/account/phone'
+import { type Phone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { isWaitingInStore, numberTaken, refuseHeldNumber } from '../members/held-numbers'

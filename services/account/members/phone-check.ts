@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { readPhone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { isHeld, isWaitingInStore } from './held-numbers'

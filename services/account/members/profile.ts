@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Profile, ProfileChange } from '@/domain/account/user'
-import { readPhone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import { invalidFields, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'

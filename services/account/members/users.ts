@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { readLoginPhone } from '@/domain/account/phone'
+import { readLoginPhone } from '@/domain/account/read-phone'
 import type { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { QuickSignUp } from '@/domain/account/sign-in'
-import { type Phone, readPhone } from '@/domain/account/phone'
+import { type Phone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import { invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'

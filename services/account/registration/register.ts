@@ -1,6 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { CodeRegistration, Registration } from '@/domain/account/sign-in'
-import { DEFAULT_COUNTRY, type Phone, readPhone } from '@/domain/account/phone'
+import { DEFAULT_COUNTRY, type Phone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import { type DomainError, invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { LOGIN_LOCK_MINUTES, MAX_FAILED_LOGINS, type Login } from '@/domain/account/sign-in'
-import { readLoginPhone } from '@/domain/account/phone'
+import { readLoginPhone } from '@/domain/account/read-phone'
 import type { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../../database'

@@ -1,4 +1,4 @@
-import { readPhone } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 import type { CheckoutContact, CheckoutState } from '@/domain/bag/checkout'
 import { invalidFields, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'

@@ -60,7 +60,7 @@ const show = (index: number, given = offers) => {
 const texts = () =>
   within(screen.getByRole('list', { name: /^Sản phẩm của/ }))
     .getAllByRole('article')
-    .map((card) => card.parentElement?.nextElementSibling?.textContent)
+    .map((card) => card.nextElementSibling?.textContent)
 
 it('has a page for each session of the day and marks the current one', () => {
   show(1)

@@ -1,75 +1,101 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { explainCodeFailure } from '@/components/account/codes/code-failure'
+import { createTranslator, type Messages } from 'next-intl'
+import { codeFailureText } from '@/components/account/codes/code-failure'
+import { explainAccountFailure } from '@/components/account/sign-in/account-failure'
+import { explainLoginFailure } from '@/components/account/sign-in/login-failure'
 import { bagFailureText } from '@/components/bag/failure-text'
 import { voucherFailureText } from '@/components/bag/vouchers/voucher-failure'
+import { orderFailureText } from '@/components/orders/parts/failure-text'
+import type { LineProblem } from '@/domain/bag/line-problem'
 import { DomainError } from '@/domain/error'
-import { ERROR_STATUS, domainError } from '@/domain/error-codes'
-import { receivedMessage } from '@/lib/client/failure'
+import { ERROR_STATUS, type ErrorCode, domainError } from '@/domain/error-codes'
+import { failureSentence, receivedMessage, withAdvice, withCause } from '@/lib/client/failure'
+import { refusalText } from '@/lib/gateway/refusal'
+import messages from '@/messages/all'
 
 const RAW = 'a sentence for logs'
-const text = (key: string) => `[${key}]`
-const failureOf = (code: keyof typeof ERROR_STATUS) => {
-  const status: number | readonly number[] = ERROR_STATUS[code]
-  return new DomainError(code, typeof status === 'number' ? status : (status[0] ?? 0), RAW)
+const CODES = Object.keys(ERROR_STATUS) as ErrorCode[]
+
+/** A refusal as the browser gets it from the gateway. */
+const failureOf = (code: ErrorCode, status: number, details?: Record<string, unknown>) =>
+  new DomainError(code, status, RAW, details, refusalText(code, RAW))
+
+const statusesOf = (code: ErrorCode): readonly number[] => [ERROR_STATUS[code]].flat()
+
+const onError = (error: Error) => {
+  throw error
+}
+// Typed as by useTranslations: the exact type of all texts does not fit a plain reader of keys.
+const texts: Messages = messages
+const translator = <Namespace extends 'bag' | 'otp' | 'entering' | 'orders.failure'>(namespace: Namespace) =>
+  createTranslator({ locale: 'vi', messages: texts, namespace, onError })
+const bag = translator('bag')
+const otp = translator('otp')
+const entering = translator('entering')
+const orders = translator('orders.failure')
+
+function accountText(failure: unknown): string {
+  const { fields, form, wait } = explainAccountFailure(failure)
+  if (wait) return entering(`wait.${wait.unit}`, { count: wait.count })
+  const [field] = Object.values(fields)
+  return entering(`errors.${form ?? field ?? 'tryAgain'}`)
 }
 
-/** Codes of calls of the bag, and of one-time codes, beside those of any call. */
-const OF_ANY_CALL = [
-  'BAD_REQUEST',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'CROSS_SITE',
-  'NOT_FOUND',
-  'UNKNOWN_PATH',
-  'UNKNOWN_SERVICE',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'TOO_MANY_REQUESTS',
-  'INTERNAL_ERROR',
-  'SERVICE_UNAVAILABLE',
-] as const
-const OF_THE_BAG = [
-  'MAX_LIMIT_ORDER',
-  'BAG_FULL',
-  'PHONE_UNVERIFIED',
-  'POINTS_OFF',
-  'ORDER_AWAITS_PAYMENT',
-] as const
-const OF_VOUCHERS = ['VOUCHER_UNKNOWN', 'VOUCHER_REFUSED'] as const
-const OF_CODES = [
-  'NO_ACTIVE_OTP_REQUEST',
-  'INCORRECT_OTP',
-  'INVALID_DATA',
-  'MISSING_PARAMETER',
-  'METHOD_OFF',
-  'UNVERIFIED_EMAIL',
-  'UNVERIFIED_PHONE',
-  'MISSING_EMAIL',
-  'MISSING_PHONE_NUMBER',
-  'ACTIVE_OTP_ALREADY_SENT',
-  'ALREADY_VERIFIED_EMAIL',
-  'ALREADY_TAKEN',
-  'INVALID_PHONE_NUMBER',
-  'OTP_MAXIMUM',
-  'USER_NOT_FOUND',
-] as const
+/** Every function that puts a refusal into words, with the texts it takes. */
+const PLACES: Record<string, (failure: unknown) => string> = {
+  'what failed, with advice': (failure) => withAdvice('Chưa lưu được.', failure),
+  'what failed, with its cause': (failure) => withCause('Chưa lưu được.', failure),
+  'a toast': (failure) => failureSentence('save', failure),
+  'the bag': (failure) => bagFailureText(failure, bag),
+  'a voucher': (failure) => voucherFailureText(failure, bag),
+  'a one-time code': (failure) => codeFailureText(failure, otp),
+  'a change of the account': accountText,
+  'the login': (failure) => entering(`login.errors.${explainLoginFailure(failure).text}`),
+  'an order': (failure) => orders(orderFailureText(failure)),
+}
 
-it.each([...OF_ANY_CALL, ...OF_THE_BAG])('the bag says %s in words of the shop', (code) => {
-  expect(bagFailureText(failureOf(code), text)).not.toContain(RAW)
+describe.each(Object.entries(PLACES))('%s', (_, textOf) => {
+  it.each(CODES.flatMap((code) => statusesOf(code).map((status) => [code, status] as const)))(
+    'says %s (%i) in Vietnamese',
+    (code, status) => {
+      const text = textOf(failureOf(code, status))
+      expect(text).toMatch(/[^\x20-\x7e]/)
+      expect(text).not.toContain(RAW)
+      expect(text).not.toContain(code)
+    },
+  )
 })
 
-it.each([...OF_ANY_CALL, ...OF_THE_BAG, ...OF_VOUCHERS])('a voucher says %s in words of the shop', (code) => {
-  expect(voucherFailureText(failureOf(code), text)).not.toContain(RAW)
+const PROBLEMS: Record<LineProblem['code'], true> = {
+  GONE: true,
+  OUT_OF_STOCK: true,
+  FEWER_LEFT: true,
+  MAX_LIMIT_ORDER: true,
+  MAX_ORDER_AMOUNT: true,
+  BAG_FULL: true,
+  DAILY_LIMIT_PRODUCT: true,
+  DAILY_LIMIT_BRAND: true,
+  PRICE_CHANGED: true,
+}
+
+it.each(Object.keys(PROBLEMS))('the bag says the problem %s of a line in Vietnamese', (code) => {
+  const failure = failureOf('BAD_REQUEST', 400, {
+    problem: { code, limit: 2, product: 'Son', brand: 'Nàng' },
+  })
+  const text = bagFailureText(failure, bag)
+  expect(text).toMatch(/[^\x20-\x7e]/)
+  expect(text).not.toContain(RAW)
 })
 
-it.each([...OF_ANY_CALL, ...OF_CODES])('a one-time code says %s in words of the shop', (code) => {
-  expect(explainCodeFailure(failureOf(code)).kind).not.toBe('received')
+it('puts the sentence of the code after what failed', () => {
+  const failure = failureOf('POINTS_OFF', 403)
+  expect(bagFailureText(failure, bag)).toBe(`${bag('failed')} ${refusalText('POINTS_OFF', RAW)}`)
 })
 
-it('shows what no catalogue of the shop has as received', () => {
+it('shows the message of a code that is not the shop’s as received (CRT-07)', () => {
   const foreign = new DomainError('FOREIGN', 409, 'Mã này của đối tác.')
-  expect(bagFailureText(foreign, text)).toBe('Mã này của đối tác.')
-  expect(receivedMessage(failureOf('NOT_FOUND'))).toBeNull()
+  expect(bagFailureText(foreign, bag)).toBe('Mã này của đối tác.')
+  expect(CODES.filter((code) => receivedMessage(failureOf(code, 409)) !== null)).toEqual([])
 })
 
 it('takes the status of a code from the table, or the other one that a place names', () => {
@@ -85,11 +111,18 @@ const filesIn = (...folders: string[]) =>
       .map((file) => `${folder}/${file}`),
   )
 
-it('no file but one takes the message of a refusal for a text', () => {
-  const readers = filesIn('components', 'lib/client', 'lib/account').filter((file) =>
-    /(?:say|toast\.\w+)\(\s*(?:failure|error)\.message/.test(readFileSync(file, 'utf8')),
+/** They parse, show, or compare it with the sentences of a service without codes (DEC-07). */
+const READERS = [
+  'components/account/sign-in/account-failure.ts',
+  'lib/client/api.ts',
+  'lib/client/failure.ts',
+]
+
+it('no other file reads the message or the text of a refusal', () => {
+  const readers = filesIn('app', 'components', 'lib/client', 'lib/account').filter((file) =>
+    /\b(?:failure|error)\??\.message\b|\bfailure\.text\b/.test(readFileSync(file, 'utf8')),
   )
-  expect(readers).toEqual([])
+  expect(readers.filter((file) => !READERS.includes(file))).toEqual([])
 })
 
 it('every code is thrown, answered or checked somewhere', () => {

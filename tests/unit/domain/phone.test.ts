@@ -1,4 +1,5 @@
-import { localNumber, maskEmail, maskPhone, phoneCodeOf, readPhone } from '@/domain/account/phone'
+import { localNumber, maskEmail, maskPhone, phoneCodeOf } from '@/domain/account/phone'
+import { readPhone } from '@/domain/account/read-phone'
 
 it.each([
   ['0912 345 678', '+84', '+84912345678'],

@@ -5,7 +5,8 @@ import { visitorOf } from '@/lib/gateway/visitor'
 import { brokerAskedCookie, cookieLine } from '@/lib/session/session-cookie'
 import { calledOrigin } from '@/lib/http/shop-hosts'
 import { openSession } from '@/lib/session/sign-in'
-import { isSameState, STATE, STATE_COOKIE, TICKET, redeemTicket } from '@/lib/session/sso'
+import { isSameState, STATE_COOKIE, redeemTicket } from '@/lib/session/sso'
+import { STATE, TICKET } from '@/lib/session/sso-query'
 
 /** Last step of the broker's return: the middleware has sent the ticket here; the browser goes on to the page it was on. */
 export async function GET(request: NextRequest) {

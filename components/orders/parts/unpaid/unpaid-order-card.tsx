@@ -1,6 +1,5 @@
 'use client'
 
-import { Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useEffect, useEffectEvent } from 'react'
@@ -8,6 +7,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { retryPaymentOverlay } from '@/components/checkout/payment/overlays'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { orderResultPath } from '@/lib/pages/routes'
@@ -43,7 +43,7 @@ export function UnpaidOrderCard({ order, isBusy, onCancel, onOver }: UnpaidOrder
       className="rounded-lg border border-gold/50 bg-gold-soft p-4 tablet:p-5"
     >
       <h2 id={titleId} className="flex items-start gap-2 text-sm font-semibold text-gold-dark">
-        <Clock aria-hidden size={18} strokeWidth={1.5} className="mt-px shrink-0" />
+        <Icon name="clock" className="mt-px shrink-0" />
         {left === null ? t('label') : t('title', { minutes: Math.ceil(left / MINUTE_S) })}
       </h2>
       <p className="mt-1 text-sm">{t(order.is_payment_failed ? 'failed' : 'waiting')}</p>

@@ -71,9 +71,9 @@ describe('one-time codes (OTP-28 to OTP-40)', () => {
       message: 'SMS service is busy',
     }))
   it('shows no message that is meant for logs', () =>
-    expect(explainCodeFailure(refused('METHOD_OFF', 403, {}, 'codes by sms are off'))).toEqual({
-      kind: 'unanswered',
-    }))
+    expect(
+      explainCodeFailure(new DomainError('METHOD_OFF', 403, 'codes by sms are off', {}, 'Tạm ngưng.')),
+    ).toEqual({ kind: 'unanswered' }))
   it.each([refused('X', 503), refused('NETWORK', 404), new TypeError('x')])(
     '%o counts as unanswered',
     (failure) => expect(explainCodeFailure(failure)).toEqual({ kind: 'unanswered' }),

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { AnswerCache, encodingsOf } from '@/lib/cache/answers/answer-cache.js'
-import { answerFromCache, noteServedEntry } from '@/lib/cache/answers/answer-from-cache.js'
+import { answerFromCache } from '@/lib/cache/answers/answer-from-cache.js'
+import { noteServedEntry, noteShownTags, refuseKeeping } from '@/lib/cache/answers/answer-notes.js'
+import { QueryAnswers } from '@/lib/cache/answers/query-answers.js'
+import { answerAddress } from '@/lib/listing/answer-address'
 import { now, TagClock } from '@/lib/cache/tags/tag-clock.js'
 
 const HTML = '<p>son môi</p>'.repeat(5_000)
@@ -15,17 +18,22 @@ interface Made {
   lastModified?: number
   tags?: string
   isFromPage?: boolean
+  /** a part of the page failed to load */
+  isFailed?: boolean
 }
 
 let clock: TagClock
 let cache: AnswerCache
+let queryAnswers: QueryAnswers
 let server: Server
 let made: Made
 let count: number
+let asked: string[]
 
 /** Answers as Next.js does: from one page of its cache, compressed when the client takes it. */
 async function next(message: IncomingMessage, response: ServerResponse) {
   count++
+  asked.push(message.url ?? '')
   await Promise.resolve()
   const { headers = {}, status = 200, revalidate = 300, lastModified = now(), tags = 'product-1' } = made
   if (made.isFromPage !== false)
@@ -34,6 +42,8 @@ async function next(message: IncomingMessage, response: ServerResponse) {
       lastModified,
       cacheControl: { revalidate },
     })
+  noteShownTags(tags.split(','))
+  if (made.isFailed) refuseKeeping()
   const isPacked = message.headers['accept-encoding']?.includes('gzip')
   if (isPacked) response.setHeader('content-encoding', 'gzip')
   response.statusCode = status
@@ -50,9 +60,11 @@ async function next(message: IncomingMessage, response: ServerResponse) {
 beforeEach(async () => {
   made = {}
   count = 0
+  asked = []
   clock = new TagClock()
   cache = new AnswerCache({ clock, memoryBytes: 10_000_000 })
-  const answer = answerFromCache(cache, next)
+  queryAnswers = new QueryAnswers({ clock, memoryBytes: 10_000_000 })
+  const answer = answerFromCache({ answers: cache, queryAnswers, rules: { answerAddress } }, next)
   server = createServer((message, response) => void answer(message, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
 })
@@ -186,7 +198,9 @@ describe('answers kept in front of Next.js', () => {
   })
 
   it.each<[string, string, Record<string, string>]>([
-    ['has a query', '/?page=2', {}],
+    ['has a query its page may read', '/?page=2', {}],
+    ['turns apps mode on', '/?appsmode=1', {}],
+    ['brings a ticket', '/?sso_token=x', {}],
     ["is of the client's router", '/', { rsc: '1' }],
     ['prefetches a part', '/', { 'next-router-segment-prefetch': '/_tree' }],
     ['wants a part of it', '/', { range: 'bytes=0-9' }],
@@ -196,6 +210,20 @@ describe('answers kept in front of Next.js', () => {
     await first()
     await ask(path, headers)
     expect(count).toBe(2)
+  })
+
+  it('answers a page alike whatever campaign its address names', async () => {
+    await first()
+    await ask('/?utm_source=fb&fbclid=x1', GZIP)
+    expect(count).toBe(1)
+  })
+
+  it('keeps each page of a listing by its number', async () => {
+    for (const path of ['/12-son?page=2', '/12-son?page=2&gclid=1', '/12-son?page=3', '/12-son?page=03']) {
+      await ask(path, GZIP)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    expect(asked).toEqual(['/12-son?page=2', '/12-son?page=3', '/12-son?page=03'])
   })
 
   it('stays within its memory', async () => {
@@ -212,6 +240,86 @@ describe('answers kept in front of Next.js', () => {
     expect(cache.memory).toBeLessThanOrEqual(20_000)
     expect(await cache.get('/99', ['gzip'])).not.toBeNull()
     expect(await cache.get('/0', ['gzip'])).toBeNull()
+  })
+})
+
+describe('answers of pages that are made from their query', () => {
+  const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate'
+  const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
+  beforeEach(() => {
+    made = { isFromPage: false, headers: { 'cache-control': PRIVATE } }
+  })
+
+  it('are for every cache, and kept here from the second request on', async () => {
+    for (const _ of [1, 2, 3, 4]) {
+      const got = await ask('/search?q=son', GZIP)
+      expect(got.headers['cache-control']).toBe(SHARED)
+      expect(gunzipSync(got.bytes).toString()).toBe(HTML)
+    }
+    expect(count).toBe(2)
+  })
+
+  it('are made for the normal form of the address', async () => {
+    await ask('/12-son?brands=3&sort=newest&utm_source=fb', GZIP)
+    expect(asked).toEqual(['/12-son?brands=3&sort=newest'])
+  })
+
+  it('have one address: another spelling leads there and keeps what the browser reads', async () => {
+    const got = await ask('/12-son?utm_source=fb&sort=newest&brands=3,3&limit=&a=%26', GZIP)
+    expect(got.status).toBe(308)
+    expect(got.headers.location).toBe('/12-son?brands=3&sort=newest&utm_source=fb&a=%26')
+    expect(got.headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
+    expect(count).toBe(0)
+  })
+
+  it.each<[string, Made]>([
+    ['sets a cookie', { headers: { 'set-cookie': 'a=1', 'cache-control': PRIVATE } }],
+    ['is no success', { status: 404, headers: { 'cache-control': PRIVATE } }],
+    ['lacks a part that failed to load', { isFailed: true, headers: { 'cache-control': PRIVATE } }],
+  ])('is for one visitor when it %s', async (_, what) => {
+    made = { isFromPage: false, ...what }
+    for (const _each of [1, 2, 3])
+      expect((await ask('/search?q=son', GZIP)).headers['cache-control']).toBe(PRIVATE)
+    expect(count).toBe(3)
+  })
+
+  it('are made again when a product they show changes', async () => {
+    made.tags = 'card:7'
+    for (const _ of [1, 2, 3]) await ask('/search?q=son', GZIP)
+    expect(count).toBe(2)
+    clock.expire(['card:8'])
+    await ask('/search?q=son', GZIP)
+    expect(count).toBe(2)
+    clock.expire(['card:7'])
+    await ask('/search?q=son', GZIP)
+    expect(count).toBe(3)
+  })
+
+  it('are made again by one request once they are old, while the others are given the old one', async () => {
+    const bytes = gzipSync(HTML)
+    const answer = QueryAnswers.lasting({
+      madeAt: now() - 61_000,
+      headers: {},
+      tags: [],
+      encoding: 'gzip',
+      bytes,
+    })
+    await queryAnswers.keep('/search?q=son', answer)
+    await Promise.all([1, 2, 3, 4].map(() => ask('/search?q=son', GZIP)))
+    expect(count).toBe(1)
+    await queryAnswers.keep('/search?q=kem', { ...answer, staleUntil: now() - 1 })
+    await ask('/search?q=kem', GZIP)
+    expect(count).toBe(2)
+  })
+
+  it('never push out kept pages, nor each other for what is asked once', async () => {
+    for (let i = 0; i < 300; i++) await ask(`/search?q=x${i}`, GZIP)
+    expect(queryAnswers.memory).toBe(0)
+    expect(cache.memory).toBe(0)
+  })
+
+  it('read other encodings', async () => {
+    for (const _ of [1, 2, 3]) expect((await ask('/search?q=son')).bytes.toString()).toBe(HTML)
   })
 })
 

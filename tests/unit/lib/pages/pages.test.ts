@@ -3,7 +3,14 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { LISTING_PARAMS } from '@/domain/catalog/listing/filter-params'
 import { pageOf } from '@/domain/tracking/page-types'
 import { LISTINGS } from '@/lib/listing/addresses'
-import { DISALLOWED_PATHS, isMembersOnly, type Page, PAGES, SITEMAP_PATHS } from '@/lib/pages/pages'
+import {
+  DISALLOWED_PATHS,
+  guestPageAt,
+  isMembersOnly,
+  type Page,
+  PAGES,
+  SITEMAP_PATHS,
+} from '@/lib/pages/pages'
 import { config } from '@/middleware'
 
 const FILES = globSync('app/**/{page.tsx,route.ts}')
@@ -136,4 +143,22 @@ describe('search engines', () => {
     expect(pages.filter(({ sitemap, robots }) => sitemap && robots)).toEqual([])
     expect(SITEMAP_PATHS).toContain('/best-seller')
   })
+})
+
+describe('the pages of members that guests may open (DEC-10)', () => {
+  it.each([
+    ['/order/shipping', 'checkout', null],
+    ['/order/payment/', 'checkout', null],
+    ['/order/success/7b1c', 'key', '7b1c'],
+    ['/order/failed/7b1c/', 'key', '7b1c'],
+    ['/order/credit-card-failed/7b1c', 'key', '7b1c'],
+  ])('%s: %s', (address, guests, key) => {
+    expect(guestPageAt(address)).toMatchObject({ guests, key })
+    expect(isMembersOnly(address)).toBe(true)
+  })
+
+  it.each(['/order', '/order/success', '/order/success/7b1c/x', '/my-orders', '/order/paymentx'])(
+    '%s: no',
+    (address) => expect(guestPageAt(address)).toBeNull(),
+  )
 })

@@ -1,0 +1,14 @@
+'use client'
+
+import { LateParts, type LatePartsProps } from '@/components/promo/banners/late-parts'
+import { Tracking } from '@/components/tracking/tracking'
+
+/** All that a visit needs once its page stands: one file, so that what the parts share is loaded once. */
+export function LateVisit({ texts }: LatePartsProps) {
+  return (
+    <>
+      <Tracking />
+      <LateParts texts={texts} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import type { ProductCard } from '@/domain/catalog/product'
+import { type CardExtras, cardView } from './card-view'
+import type { CardTexts } from './card'
+import { textTemplate } from '@/lib/text-template'
+
+/** What a list of cards needs: their views, made of products, and the texts they share. Needs the namespaces `card` and `addToBag`. */
+export function useCardViews() {
+  const t = useTranslations('card')
+  const bag = useTranslations('addToBag')
+  const texts: CardTexts = {
+    price: t('priceToday'),
+    before: t('listPrice'),
+    range: textTemplate(t.raw('priceRange')),
+    available: t('state.available'),
+    rating: textTemplate(t.raw('rating')),
+    ratingSpoken: textTemplate(t.raw('ratingSpoken')),
+    add: bag('add'),
+    addNamed: textTemplate(bag.raw('card.add')),
+    adding: bag('card.adding'),
+    wish: textTemplate(t.raw('wish')),
+    look: textTemplate(t.raw('quickView')),
+  }
+  return {
+    texts,
+    viewOf: (product: ProductCard, extras?: CardExtras) => cardView(product, t, extras),
+  }
+}

@@ -1,0 +1,48 @@
+// @ts-check
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * What the making of an answer notes about it, for the answer cache. One store for the code that Next.js bundles and the code that it
+ * loads by file name.
+ */
+
+/**
+ * @typedef {object} AnswerNotes
+ * @property {import('../page-codec.js').Entry[]} entries of the page cache that were served
+ * @property {string[]} tags of what a page shows that is made from its query
+ * @property {boolean} isRefused something failed to load: the answer may not be kept
+ */
+
+const SLOT = Symbol.for('nang.answer-notes')
+
+/** @returns {AsyncLocalStorage<AnswerNotes>} */
+function store() {
+  const holder = /** @type {typeof globalThis & { [SLOT]?: AsyncLocalStorage<AnswerNotes> }} */ (globalThis)
+  holder[SLOT] ??= new AsyncLocalStorage()
+  return holder[SLOT]
+}
+
+/** Runs `work` with notes of its own, empty at first. @template T @param {(notes: AnswerNotes) => T} work @returns {T} */
+export function withAnswerNotes(work) {
+  /** @type {AnswerNotes} */
+  const notes = { entries: [], tags: [], isRefused: false }
+  return store().run(notes, () => work(notes))
+}
+
+/** Called by the page cache with each entry it serves. @param {import('../page-codec.js').Entry | null} entry */
+export function noteServedEntry(entry) {
+  if (entry) store().getStore()?.entries.push(entry)
+}
+
+/** Called by a page that is made from its query: a change of these tags makes its answer out of date. @param {readonly string[]} tags */
+export function noteShownTags(tags) {
+  store()
+    .getStore()
+    ?.tags.push(...tags)
+}
+
+/** Called when a part of the page failed to load: no cache may keep what this visitor gets. */
+export function refuseKeeping() {
+  const notes = store().getStore()
+  if (notes) notes.isRefused = true
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { browserOptions } from '../phone/browser'
+import { becomeShopper } from '../phone/shopper'
+import { type BenchPage, publicPages } from '../shop-pages'
+
+/** Not a dependency: most who install the shop never run it (docs/decisions/0047-lighthouse-on-demand.md). */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+
+/** Prints Lighthouse's scores (mobile, simulated) of the public pages as a visitor sees them, then of the bag, checkout and account as a member. */
+export default async function scorePages(shop: string): Promise<void> {
+  const pages = await publicPages(shop)
+  console.log(
+    '| page | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS | elements | unused JS KB | Back |',
+  )
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|')
+  const { bag, ...open } = pages
+  await inProfile(shop, Object.values(open))
+  await inProfile(shop, [bag], async (context) => {
+    const { profile } = await becomeShopper(context.request)
+    return [
+      { name: 'checkout', path: '/order/shipping' },
+      { name: 'my orders', path: '/my-orders' },
+      { name: 'profile', path: profile },
+    ]
+  })
+}
+
+type Context = Awaited<ReturnType<typeof chromium.launchPersistentContext>>
+
+/** Scores pages in a browser profile of their own; `enter` prepares it and may name more pages. */
+async function inProfile(
+  shop: string,
+  pages: readonly BenchPage[],
+  enter: (context: Context) => Promise<readonly BenchPage[]> = () => Promise.resolve([]),
+): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nang-lighthouse-'))
+  const port = await freePort()
+  const options = await browserOptions([`--remote-debugging-port=${port}`])
+  const context = await chromium.launchPersistentContext(folder, { ...options, baseURL: shop })
+  try {
+    const more = await enter(context)
+    for (const { name, path: address } of [...pages, ...more]) {
+      const report = await score(new URL(address, shop).href, port, path.join(folder, 'report.json'))
+      console.log(`| ${name} | ${rowOf(report).join(' | ')} |`)
+    }
+  } finally {
+    await context.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What is read of a report. */
+interface Report {
+  categories: Record<string, { score: number | null }>
+  audits: Record<
+    string,
+    { score?: number | null; numericValue?: number; details?: { overallSavingsBytes?: number } }
+  >
+}
+
+async function score(url: string, port: number, file: string): Promise<Report> {
+  const args = ['--yes', LIGHTHOUSE, url, `--port=${port}`, '--output=json', `--output-path=${file}`]
+  const keepCookies = '--disable-storage-reset'
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn('npx', [...args, keepCookies, '--quiet', '--no-enable-error-reporting'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${LIGHTHOUSE} ended with ${code} on ${url}`)),
+    )
+  })
+  return JSON.parse(await readFile(file, 'utf8')) as Report
+}
+
+function rowOf({ categories, audits }: Report): string[] {
+  const share = (name: string) => String(Math.round((categories[name]?.score ?? 0) * 100))
+  const number = (name: string) => audits[name]?.numericValue ?? 0
+  return [
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map(share),
+    (number('largest-contentful-paint') / 1_000).toFixed(2),
+    String(Math.round(number('total-blocking-time'))),
+    number('cumulative-layout-shift').toFixed(3),
+    String(number('dom-size-insight') || number('dom-size')),
+    ((audits['unused-javascript']?.details?.overallSavingsBytes ?? 0) / 1024).toFixed(0),
+    audits['bf-cache']?.score === 1 ? 'kept' : 'refused',
+  ]
+}
+
+/** A port that was free a moment ago. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}

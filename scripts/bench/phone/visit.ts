@@ -1,0 +1,110 @@
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext, CDPSession, Page } from 'playwright'
+import { act } from './act'
+import { OBSERVE } from './observe'
+
+/** What a shopper on a mid-range phone lives through. */
+export interface PhoneVisit {
+  /** s */
+  lcp: number
+  /** a share of the screen */
+  cls: number
+  /** ms, of the first four seconds */
+  tbt: number
+  /** ms, the slowest of the touches and keys */
+  inp: number
+  /** KB gz, of all scripts asked for within four seconds */
+  scripts: number
+  elements: number
+  /** why the page did not come back from the back/forward cache; empty when it did */
+  notKept: readonly string[]
+  /** addresses of the scripts asked for within four seconds, in their order */
+  asked: readonly string[]
+}
+
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const CPU_SLOWDOWN = 4
+const WINDOW_MS = 4_000
+
+/** Sizes of scripts by their address: builds never change a file. */
+const sizes = new Map<string, number>()
+
+/** KB gz */
+async function sizeOf(address: string): Promise<number> {
+  const known = sizes.get(address)
+  if (known !== undefined) return known
+  const response = await fetch(address)
+  const size = gzipSync(Buffer.from(await response.arrayBuffer())).length / 1024
+  sizes.set(address, size)
+  return size
+}
+
+/** Addresses of the shop's scripts as the page asks for them. */
+async function watchScripts(session: CDPSession, shop: string): Promise<Set<string>> {
+  const asked = new Set<string>()
+  session.on('Network.requestWillBeSent', ({ request: { url }, type }) => {
+    if (type === 'Script' && url.startsWith(shop)) asked.add(url)
+  })
+  await session.send('Network.enable')
+  return asked
+}
+
+/** Visits an address on an emulated phone: slow 4G, a processor four times slower; then scrolls, taps and types there, leaves it and comes back. */
+export async function visit(context: BrowserContext, url: string, press?: string): Promise<PhoneVisit> {
+  const page = await context.newPage()
+  try {
+    await page.addInitScript({ content: OBSERVE })
+    const session = await context.newCDPSession(page)
+    const asked = await watchScripts(session, new URL('/', url).href)
+    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(WINDOW_MS)
+    const scripts = [...asked]
+    const { lcp, tbt } = await noted(page)
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+    await act(page, press)
+    const { cls, inp } = await noted(page)
+    const notKept = await comesBack(page, session, url)
+    return {
+      ...{ lcp: lcp / 1_000, cls, tbt, inp, elements, notKept, asked: scripts },
+      scripts: (await Promise.all(scripts.map(sizeOf))).reduce((sum, size) => sum + size, 0),
+    }
+  } finally {
+    await page.close()
+  }
+}
+
+async function noted(page: Page) {
+  const vitals = await page.evaluate(() => window.vitals)
+  if (!vitals) throw new Error(`no vitals from ${page.url()}`)
+  return vitals
+}
+
+/** Leaves the page and goes back: the browser says why it did not keep it. */
+async function comesBack(page: Page, session: CDPSession, url: string): Promise<string[]> {
+  const reasons: string[] = []
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(
+      ...notRestoredExplanations.map(
+        ({ reason, details }) => `${reason}${details ? ` (${details.length})` : ''}`,
+      ),
+    )
+  })
+  await session.send('Page.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(1_500)
+  await page.goto(new URL('/store', url).href, { waitUntil: 'load' })
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
+  const before = entries[currentIndex - 1]
+  if (!before) throw new Error(`${url} left no entry in the history`)
+  await session.send('Page.navigateToHistoryEntry', { entryId: before.id })
+  await page.waitForTimeout(700)
+  return [...new Set(reasons)]
+}
