@@ -32,12 +32,16 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
+/** Statements whose best plan depends on the values: a rare word is looked up, a common one met on the way along the best sellers. */
+const VARIED = /\bsearch_(rows|texts)\b/
+
 /** A statement with values: its text, and no name of its own. Plain texts may hold several statements, which have no name. */
 const isNameable = (query: unknown): query is QueryConfig =>
   typeof query === 'object' &&
   query !== null &&
   'text' in query &&
   typeof query.text === 'string' &&
+  !VARIED.test(query.text) &&
   !('submit' in query) &&
   (!('name' in query) || query.name === undefined)
 

@@ -4,7 +4,9 @@ import { isSortKey } from '@/domain/catalog/listing/sort'
 import type { Database } from '../../../database'
 import type { SearchEngine } from '../engine'
 import { searchCache } from '../search-cache'
+import { columnsOf } from './columns'
 import { conditions } from './conditions'
+import { countColumns, isInColumns } from './count-columns'
 import { countDistinct, countFacets } from './facets'
 import { ordering } from './order'
 import { plainPage } from './plain'
@@ -101,6 +103,10 @@ export function postgresEngine(db: Database): SearchEngine {
       return asked ? countUpTo(db, asked, cap) : 0
     },
     async facets(filter) {
+      if (isInColumns(filter)) {
+        const { version } = await stateOf(db)
+        return countColumns(await columnsOf(db, version), filter, version)
+      }
       const { asked, version } = await ask(filter)
       return countFacets(db, filter, asked, version)
     },

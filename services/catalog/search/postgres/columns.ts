@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../database'
+import { brands } from '../../schema'
+import { search_rows } from '../../search-schema'
+import { searchCache } from '../search-cache'
+
+/**
+ * The search rows in memory, for counting: products that differ in their price alone are one group, six in one on average. PostgreSQL
+ * sorts every row into groups for each question (docs/decisions/0046-statements-named-and-sent-together.md).
+ */
+export interface Columns {
+  /** how many groups there are; the arrays below have a place for each */
+  size: number
+  brands: Int32Array
+  /** places in `categorySets` and `tagSets`: products share a few hundred of them */
+  categories: Int32Array
+  tags: Int32Array
+  /** whole stars in the lowest three bits, and the bits of FLAGS */
+  facts: Int32Array
+  /** where the prices of a group begin; those of the last end with `prices` */
+  starts: Int32Array
+  /** of all products, in the order of their groups and ascending within each */
+  prices: Int32Array
+  categorySets: readonly (readonly number[])[]
+  tagSets: readonly (readonly number[])[]
+  /** the tag of each brand's country */
+  countries: ReadonlyMap<number, number | null>
+}
+
+/** Bits of `facts`. */
+export const STARS = 7
+export const FLAGS = {
+  is_pre_order: 8,
+  is_in_stock: 16,
+  is_sale: 32,
+  is_flashsale: 64,
+  is_new: 128,
+  is_exclusive: 256,
+} as const
+export type Flag = keyof typeof FLAGS
+
+interface Packed {
+  [column: string]: unknown
+  /** of each group, 28 bytes: brand, facts, number of products, hash of the categories, hash of the tags; null without any */
+  groups: Buffer | null
+  prices: Buffer | null
+  category_sets: [hash: string, ids: number[]][]
+  tag_sets: [hash: string, ids: number[]][]
+  countries: [brand: number, country: number | null][]
+}
+const GROUP_BYTES = 28
+
+const hashOf = (column: 'category_ids' | 'tag_ids') => sql.raw(`hash_array_extended(${column}, 0)`)
+
+const setsOf = (column: 'category_ids' | 'tag_ids') => sql`(
+  SELECT coalesce(json_agg(json_build_array(hash::text, ids)), '[]') FROM (
+    SELECT ${hashOf(column)} AS hash, min(${sql.raw(column)}) AS ids FROM ${search_rows} GROUP BY 1
+  ) AS sets)`
+
+const factsOf = sql`(floor(average_rating)::integer + ${sql.join(
+  Object.entries(FLAGS).map(([name, bit]) => sql.raw(`${name}::integer * ${bit}`)),
+  sql` + `,
+)})`
+
+/** All of it in one statement, so that sets and rows are of the same moment. */
+const packed = sql`
+  SELECT string_agg(int4send(brand_id) || int4send(facts) || int4send(total) || int8send(categories) || int8send(tags), '') AS groups,
+    string_agg(prices, '') AS prices, ${setsOf('category_ids')} AS category_sets, ${setsOf('tag_ids')} AS tag_sets,
+    (SELECT coalesce(json_agg(json_build_array(id, country_tag_id)), '[]') FROM ${brands}) AS countries
+  FROM (
+    SELECT brand_id, ${hashOf('category_ids')} AS categories, ${hashOf('tag_ids')} AS tags, ${factsOf} AS facts,
+      count(*)::integer AS total, string_agg(int4send(price), '' ORDER BY price) AS prices
+    FROM ${search_rows} GROUP BY 1, 2, 3, 4
+  ) AS grouped`
+
+const NOTHING = Buffer.alloc(0)
+
+/** 53 bits of a hash are a number. */
+const hashAt = (bytes: Buffer, at: number) =>
+  (bytes.readUInt32BE(at) & 0x1fffff) * 0x1_0000_0000 + bytes.readUInt32BE(at + 4)
+
+function placesByHash(sets: readonly [hash: string, ids: number[]][]): Map<number, number> {
+  const bytes = Buffer.alloc(8)
+  return new Map(
+    sets.map(([hash], place) => {
+      bytes.writeBigInt64BE(BigInt(hash))
+      return [hashAt(bytes, 0), place]
+    }),
+  )
+}
+
+async function read(db: Database): Promise<Columns> {
+  const [row] = (await db.execute<Packed>(packed)).rows
+  if (!row) throw new Error('the search rows were not read')
+  const [groups, sold] = [row.groups ?? NOTHING, row.prices ?? NOTHING]
+  const size = groups.length / GROUP_BYTES
+  const column = () => new Int32Array(size)
+  const columns = {
+    brands: column(),
+    facts: column(),
+    starts: column(),
+    categories: column(),
+    tags: column(),
+  }
+  const [categories, tags] = [placesByHash(row.category_sets), placesByHash(row.tag_sets)]
+  let start = 0
+  for (let group = 0; group < size; group++) {
+    const at = group * GROUP_BYTES
+    columns.brands[group] = groups.readInt32BE(at)
+    columns.facts[group] = groups.readInt32BE(at + 4)
+    columns.starts[group] = start
+    start += groups.readInt32BE(at + 8)
+    columns.categories[group] = categories.get(hashAt(groups, at + 12)) ?? 0
+    columns.tags[group] = tags.get(hashAt(groups, at + 20)) ?? 0
+  }
+  const prices = new Int32Array(sold.length / 4)
+  for (let place = 0; place < prices.length; place++) prices[place] = sold.readInt32BE(place * 4)
+  return {
+    size,
+    ...columns,
+    prices,
+    categorySets: row.category_sets.map(([, ids]) => ids),
+    tagSets: row.tag_sets.map(([, ids]) => ids),
+    countries: new Map(row.countries),
+  }
+}
+
+const cache = searchCache<Columns>()
+
+/** The columns as they are, kept until a row changes. */
+export const columnsOf = (db: Database, version: string): Promise<Columns> =>
+  cache('', version, () => read(db))
