@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** One object for all renders: React writes the HTML of an element anew when the object changes. */
+/** One object for all renders: React writes the HTML of an element again when the object changes. */
 const AS_SERVED = { __html: '' }
 
 /**
