@@ -74,6 +74,10 @@ export default tseslint.config(
             ':not(SpreadElement, MemberExpression[property.name=/^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)$/]) > MemberExpression[object.name="process"][property.name="env"]',
           message: 'Read a setting through settings/ (settings.NAME), declared in settings/table.js.',
         },
+        {
+          selector: 'CallExpression[callee.name="String"] > CallExpression[callee.property.name="raw"]',
+          message: 'A text with placeholders is compiled to a list: read it by textTemplate(t.raw(…)).',
+        },
       ],
     },
   },

@@ -5,6 +5,7 @@ import { pageCount } from '@/domain/pager'
 import type { Review, ReviewCount } from '@/domain/review/review'
 import { formatNumber } from '@/lib/format'
 import ui from '@/messages/vi/ui.json'
+import { textTemplate } from '@/lib/text-template'
 import { reviewsAnchor } from './reviews-anchor'
 import { ReviewBrowser } from './review-browser'
 import { countsByKey, FILTER_KEYS } from './review-filter'
@@ -27,7 +28,7 @@ interface ReviewSectionProps {
 export function ReviewSection({ productId, path, page, reviews, count }: ReviewSectionProps) {
   const t = useTranslations('review')
   const counts = countsByKey(count)
-  const texts = reviewTexts((key) => String(t.raw(key)))
+  const texts = reviewTexts((key) => textTemplate(t.raw(key)))
   const pages = pageCount(count.total, PAGE_SIZE)
   const chips = FILTER_KEYS.filter((key) => counts[key] > 0).map((key) => {
     const amount = formatNumber(counts[key])

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Store } from '@/domain/store/store'
 import { isServable } from '@/lib/pictures'
+import { textTemplate } from '@/lib/text-template'
 import { OpenState } from './open-state'
 import { StreetMap } from './street-map'
 
@@ -59,7 +60,11 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
         <p className="text-sm text-muted">{alias}</p>
         <OpenState
           hours={hours}
-          texts={{ open: String(t.raw('open')), later: String(t.raw('opensLater')), closed: t('closed') }}
+          texts={{
+            open: textTemplate(t.raw('open')),
+            later: textTemplate(t.raw('opensLater')),
+            closed: t('closed'),
+          }}
         />
       </div>
       <ul className="grid content-start gap-3 text-sm">

@@ -9,6 +9,7 @@ import { Stars } from '@/components/ui/stars'
 import type { MemberReview } from '@/domain/review/member-review'
 import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { productPath } from '@/lib/pages/routes'
+import { textTemplate } from '@/lib/text-template'
 
 /** One review on its writer's profile: the product first, then the text. */
 export function WrittenReview({ review }: { review: MemberReview }) {
@@ -39,7 +40,11 @@ export function WrittenReview({ review }: { review: MemberReview }) {
         )}
         <p className="mt-2 break-words whitespace-pre-line">{review.details}</p>
         {review.images.length > 0 && (
-          <ReviewPhotos photos={review.images} author={review.user.name} label={String(t.raw('photo'))} />
+          <ReviewPhotos
+            photos={review.images}
+            author={review.user.name}
+            label={textTemplate(t.raw('photo'))}
+          />
         )}
         {review.total_likes > 0 && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">

@@ -13,6 +13,7 @@ import { ProductPicture } from '@/components/catalog/card/picture'
 import { firstAvailable } from '@/domain/catalog/availability'
 import type { Product, Classification } from '@/domain/catalog/product'
 import { withAdvice } from '@/lib/client/failure'
+import { textTemplate } from '@/lib/text-template'
 import { ChangeButton } from '../line/change-button'
 import { Notice } from '../mini/notice'
 import { chooseVariantOverlay, type ChooseVariantProps } from '../overlays'
@@ -157,5 +158,5 @@ function Skeleton({ label }: { label: string }) {
 /** Texts of the chooser within an overlay, which has its namespaces loaded. */
 function useChoiceTexts(classification?: Classification): ChoiceTexts {
   const t = useTranslations('product.choice')
-  return choiceTexts((key) => String(t.raw(key)), classification)
+  return choiceTexts((key) => textTemplate(t.raw(key)), classification)
 }

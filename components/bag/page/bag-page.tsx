@@ -1,12 +1,11 @@
 'use client'
 
 import type { AbstractIntlMessages } from 'next-intl'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { earlyLazy } from '@/components/ui/early-lazy'
+import { InBrowser } from '@/components/ui/in-browser'
 import { BagSkeleton } from './bag-skeleton'
 
-const BagInBrowser = lazy(() => import('./bag-in-browser'))
-
-const never = () => () => undefined
+const BagInBrowser = earlyLazy(() => import('./bag-in-browser'))
 
 interface BagPageProps {
   /** screen reader text while the bag loads */
@@ -16,16 +15,9 @@ interface BagPageProps {
 
 /** The bag page: the frame is static, content and code are loaded by the browser. */
 export function BagPage({ loading, messages }: BagPageProps) {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const skeleton = <BagSkeleton label={loading} />
-  if (!isBrowser) return skeleton
   return (
-    <Suspense fallback={skeleton}>
+    <InBrowser fallback={<BagSkeleton label={loading} />}>
       <BagInBrowser messages={messages} />
-    </Suspense>
+    </InBrowser>
   )
 }

@@ -19,11 +19,13 @@ export function EmptyBag() {
       </h2>
       <p className="max-w-sm text-muted">{t('text')}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/">{t('home')}</ButtonLink>
-        <ButtonLink href="/categories" variant="secondary">
+        <ButtonLink href="/" prefetch={false}>
+          {t('home')}
+        </ButtonLink>
+        <ButtonLink href="/categories" prefetch={false} variant="secondary">
           {t('categories')}
         </ButtonLink>
-        <ButtonLink href="/brands" variant="secondary">
+        <ButtonLink href="/brands" prefetch={false} variant="secondary">
           {t('brands')}
         </ButtonLink>
       </div>

@@ -5,6 +5,7 @@ import type { BrandLetter } from '@/domain/catalog/brand'
 import { foldText } from '@/domain/text'
 import { formatNumber } from '@/lib/format'
 import { brandPath } from '@/lib/pages/routes'
+import { textTemplate } from '@/lib/text-template'
 import { BrandIndexFilter } from './brand-index-filter'
 
 const LOGO_WIDTH = 128
@@ -19,7 +20,7 @@ export function BrandIndex({ letters }: { letters: readonly BrandLetter[] }) {
     <>
       <BrandIndexFilter
         names={letters.flatMap(({ brands }) => brands.map(({ name }) => foldText(name)))}
-        texts={{ label: t('brandsFind'), found: String(t.raw('brandsFound')), none: t('brandsNone') }}
+        texts={{ label: t('brandsFind'), found: textTemplate(t.raw('brandsFound')), none: t('brandsNone') }}
       />
       <nav
         aria-label={t('brandsLetters')}

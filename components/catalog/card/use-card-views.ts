@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ProductCard } from '@/domain/catalog/product'
 import { type CardExtras, cardView } from './card-view'
 import type { CardTexts } from './card'
+import { textTemplate } from '@/lib/text-template'
 
 /** What a list of cards needs: their views, made of products, and the texts they share. Needs the namespaces `card` and `addToBag`. */
 export function useCardViews() {
@@ -10,15 +11,15 @@ export function useCardViews() {
   const texts: CardTexts = {
     price: t('priceToday'),
     before: t('listPrice'),
-    range: String(t.raw('priceRange')),
+    range: textTemplate(t.raw('priceRange')),
     available: t('state.available'),
-    rating: String(t.raw('rating')),
-    ratingSpoken: String(t.raw('ratingSpoken')),
+    rating: textTemplate(t.raw('rating')),
+    ratingSpoken: textTemplate(t.raw('ratingSpoken')),
     add: bag('add'),
-    addNamed: String(bag.raw('card.add')),
+    addNamed: textTemplate(bag.raw('card.add')),
     adding: bag('card.adding'),
-    wish: String(t.raw('wish')),
-    look: String(t.raw('quickView')),
+    wish: textTemplate(t.raw('wish')),
+    look: textTemplate(t.raw('quickView')),
   }
   return {
     texts,

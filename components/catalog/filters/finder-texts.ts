@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl'
+import { textTemplate } from '@/lib/text-template'
 
 export interface FinderTexts {
   search: string
@@ -15,7 +16,7 @@ export interface FinderTexts {
 export const finderTexts = (t: ReturnType<typeof useTranslations<'filters.finder'>>): FinderTexts => ({
   search: t('search'),
   letters: t('letters'),
-  letter: String(t.raw('letter')),
+  letter: textTemplate(t.raw('letter')),
   other: t('other'),
   none: t('none'),
   loading: t('loading'),

@@ -11,6 +11,7 @@ import { firstAvailable } from '@/domain/catalog/availability'
 import type { Product, ProductCard } from '@/domain/catalog/product'
 import type { Review, ReviewCount } from '@/domain/review/review'
 import { productPath } from '@/lib/pages/routes'
+import { textTemplate } from '@/lib/text-template'
 import { LateGiftCardMaker } from './late-maker'
 import { giftCardTexts } from './texts'
 
@@ -44,8 +45,8 @@ export function GiftCardView({ product, crumbs, page, reviews, count, alsoBuy }:
         path={path}
         choices={choices}
         initial={initial}
-        choiceTexts={choiceTexts((key) => String(t.raw(`choice.${key}`)), product.classification)}
-        texts={giftCardTexts((key) => String(t.raw(`giftCard.${key}`)))}
+        choiceTexts={choiceTexts((key) => textTemplate(t.raw(`choice.${key}`)), product.classification)}
+        texts={giftCardTexts((key) => textTemplate(t.raw(`giftCard.${key}`)))}
         designs={<Designs cards={alsoBuy.filter(({ classification }) => classification === 'egift')} />}
         heading={
           <div className="grid gap-2">

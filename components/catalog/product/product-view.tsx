@@ -14,6 +14,7 @@ import type { Promotion } from '@/domain/catalog/promotion'
 import type { Review, ReviewCount } from '@/domain/review/review'
 import type { Voucher } from '@/domain/voucher'
 import { productPath } from '@/lib/pages/routes'
+import { textTemplate } from '@/lib/text-template'
 import { AlsoBuy } from '../rows/also-buy'
 import { BuyPanel, choicesId } from './buy-panel'
 import { ChoiceProvider } from './choice-context'
@@ -67,7 +68,7 @@ export function ProductView({
   const bag = useTranslations('addToBag')
   const card = useTranslations('card')
   const notify = useTranslations('notifyMe')
-  const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)))
+  const texts = choiceTexts((key) => textTemplate(t.raw(`choice.${key}`)))
   const choices = choicesOf(product, useTranslations('card.state'))
   const opening = firstAvailable(product.combinations)?._id
   const initial = choices.find((choice) => choice.id === opening) ?? choices[0]
@@ -91,7 +92,7 @@ export function ProductView({
           name: product.name,
           ...(ask && { ask }),
           texts: buyTexts(
-            (key) => String(bag.raw(key)),
+            (key) => textTemplate(bag.raw(key)),
             card('wish', { name: product.name }),
             notify('button'),
           ),
@@ -104,7 +105,7 @@ export function ProductView({
               urls={product.images.map((image) => image.url)}
               frameUrl={product.frame_url}
               zoomIcon={<Icon name="zoom-in" />}
-              texts={galleryTexts((key) => String(t.raw(`gallery.${key}`)))}
+              texts={galleryTexts((key) => textTemplate(t.raw(`gallery.${key}`)))}
             />
           </div>
           <BuyPanel product={product} vouchers={vouchers} gifts={gifts} state={initial.state} />

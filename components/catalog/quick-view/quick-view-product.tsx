@@ -17,6 +17,7 @@ import { firstAvailable } from '@/domain/catalog/availability'
 import type { Product } from '@/domain/catalog/product'
 import { formatNumber, formatRating, formatShort } from '@/lib/format'
 import { brandPath, productPath } from '@/lib/pages/routes'
+import { textTemplate } from '@/lib/text-template'
 import { quickViewOverlay } from './overlays'
 
 const SIZES = '(min-width: 992px) 420px, (min-width: 768px) 45vw, 100vw'
@@ -28,7 +29,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
   const bag = useTranslations('addToBag')
   const card = useTranslations('card')
   const notify = useTranslations('notifyMe')
-  const texts = choiceTexts((key) => String(t.raw(`choice.${key}`)), product.classification)
+  const texts = choiceTexts((key) => textTemplate(t.raw(`choice.${key}`)), product.classification)
   const choices = choicesOf(product, useTranslations('card.state'))
   const [chosenId, setChosenId] = useState(firstAvailable(product.combinations)?._id)
   const chosen = choices.find((choice) => choice.id === chosenId) ?? choices[0]

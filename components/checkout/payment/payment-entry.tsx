@@ -1,10 +1,16 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { CheckoutSkeleton } from '@/components/checkout/frame/checkout-skeleton'
+import { earlyLazy } from '@/components/ui/early-lazy'
+import { InBrowser } from '@/components/ui/in-browser'
+
+const PaymentStep = earlyLazy(() => import('./payment-step'))
 
 /** The step is loaded after the page, with the payment methods; a skeleton keeps its place. */
-export const PaymentEntry = dynamic(() => import('./payment-step'), {
-  ssr: false,
-  loading: CheckoutSkeleton,
-})
+export function PaymentEntry() {
+  return (
+    <InBrowser fallback={<CheckoutSkeleton />}>
+      <PaymentStep />
+    </InBrowser>
+  )
+}

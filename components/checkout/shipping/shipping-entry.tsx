@@ -1,10 +1,16 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { earlyLazy } from '@/components/ui/early-lazy'
+import { InBrowser } from '@/components/ui/in-browser'
 import { CheckoutSkeleton } from '../frame/checkout-skeleton'
 
-/** The step is loaded after the page, with its forms; a skeleton keeps its place. */
-export const ShippingEntry = dynamic(() => import('./shipping-step'), {
-  ssr: false,
-  loading: CheckoutSkeleton,
-})
+const ShippingStep = earlyLazy(() => import('./shipping-step'))
+
+/** The step is loaded after the page; a skeleton keeps its place. */
+export function ShippingEntry() {
+  return (
+    <InBrowser fallback={<CheckoutSkeleton />}>
+      <ShippingStep />
+    </InBrowser>
+  )
+}

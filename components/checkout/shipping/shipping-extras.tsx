@@ -7,9 +7,11 @@ import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
 import type { CheckoutView } from '@/domain/bag/view'
 import { saveChoice, useUnsavedChoices } from '../frame/choices'
 import { type Draft, dropDraft, readDraft, writeDraft } from '../bag/drafts'
-import { InvoiceForm } from './invoice-form'
+import { lateForm } from '../frame/late-form'
 import { useSection } from '../frame/sections'
 import { useSaveChoice } from '../bag/use-choose'
+
+const InvoiceForm = lateForm('invoice', async () => (await import('./invoice-form')).InvoiceForm)
 
 const NOTE_MAX = 300
 const PAUSE_MS = 600

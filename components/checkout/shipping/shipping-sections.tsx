@@ -5,12 +5,14 @@ import { useState } from 'react'
 import type { User } from '@/domain/account/user'
 import type { Bag } from '@/domain/bag/view'
 import { CheckoutSection } from '../frame/checkout-section'
+import { lateForm } from '../frame/late-form'
 import { AddressChoice } from './address-choice'
-import { ContactForm } from './contact-form'
 import { DeliveryChoice, FulfilmentChoice, useShownShippingMethod } from './delivery-choice'
 import { CourierNote, GiftWrap, InvoiceRequestField } from './shipping-extras'
-import { GuestAddressForm } from './guest-address'
 import { PickupChoice } from './pickup-choice'
+
+const ContactForm = lateForm('contact', async () => (await import('./contact-form')).ContactForm)
+const GuestAddressForm = lateForm('address', async () => (await import('./guest-address')).GuestAddressForm)
 
 /** The sections of the step that this order needs: gift cards need a contact only. */
 export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {

@@ -5,6 +5,7 @@ import { HeaderBag } from '@/components/bag/mini/header-bag'
 import { SearchField } from '@/components/search/box/search-field'
 import { AccountEntry } from '@/components/account/session/account-entry'
 import { site } from '@/lib/site'
+import { textTemplate } from '@/lib/text-template'
 import { MainMenu } from './main-menu'
 import { SiteLogo } from './site-logo'
 
@@ -33,7 +34,7 @@ export function DesktopHeader({ categories }: { categories: readonly CategoryNod
             <AccountEntry place="header" texts={{ signIn: t('signIn'), account: t('account') }} />
           </li>
           <li>
-            <HeaderBag texts={{ bag: bag('title'), filled: String(bag.raw('filled')) }} />
+            <HeaderBag texts={{ bag: bag('title'), filled: textTemplate(bag.raw('filled')) }} />
           </li>
         </ul>
       </div>

@@ -3,6 +3,7 @@ import { BagEntry } from '@/components/bag/page/bag-entry'
 import { SearchLink } from '@/components/search/box/search-link'
 import { AccountEntry } from '@/components/account/session/account-entry'
 import { Icon } from '@/components/ui/icon'
+import { textTemplate } from '@/lib/text-template'
 import { BackButton } from './back-button'
 import { CategoryMenuLink } from '../category-menu-link'
 import { SiteLogo } from './site-logo'
@@ -56,5 +57,5 @@ function MenuLink() {
 
 function Bag() {
   const t = useTranslations('bag')
-  return <BagEntry place="bar" texts={{ bag: t('title'), filled: String(t.raw('filled')) }} />
+  return <BagEntry place="bar" texts={{ bag: t('title'), filled: textTemplate(t.raw('filled')) }} />
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { BagEntry } from '@/components/bag/page/bag-entry'
 import { AccountEntry } from '@/components/account/session/account-entry'
 import { Icon } from '@/components/ui/icon'
+import { textTemplate } from '@/lib/text-template'
 
 /** Links of the sticky menu; `page` is the kind of page each leads to (lib/pages/frame.ts), so that the current one can be marked. */
 const PLACES = [
@@ -30,7 +31,7 @@ export function MobileMenu() {
           </li>
         ))}
         <li>
-          <BagEntry place="menu" texts={{ bag: bag('title'), filled: String(bag.raw('filled')) }} />
+          <BagEntry place="menu" texts={{ bag: bag('title'), filled: textTemplate(bag.raw('filled')) }} />
         </li>
         <li>
           <AccountEntry place="menu" texts={{ signIn: t('signIn'), account: t('account') }} />

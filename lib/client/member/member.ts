@@ -3,16 +3,11 @@
 import { useSyncExternalStore } from 'react'
 import { mutate } from 'swr'
 import type { User } from '@/domain/account/user'
-import { api } from '../api'
 import { forgetBag, renewBag } from '../bag/bag'
+import { MEMBER_KEY } from './member-key'
 import { dropPersonalState } from './personal-state'
 import { getServerSession, getSession, refreshSession, subscribeSession } from './session'
 import { useData } from '../use-data'
-
-/** The member's own data with their addresses: GET /user/me (ACC-01). */
-export const MEMBER_KEY = api.account.user.me.$path({
-  query: { filter: JSON.stringify({ get_user_address: true }) },
-})
 
 /** Keys whose data belongs to one member. */
 const isPersonal = (key: unknown) =>

@@ -250,11 +250,11 @@ describe('a guest', () => {
   it('finds an incomplete form again after a reload', async () => {
     const { unmount } = renderCheckout(<ShippingStep />)
     await userEvent.type(await screen.findByLabelText('Họ và tên'), 'Trần Thu')
-    await userEvent.type(screen.getByLabelText(/^Số nhà/), '12 Lê')
+    await userEvent.type(await screen.findByLabelText(/^Số nhà/), '12 Lê')
     unmount()
     await open()
-    expect(screen.getByLabelText('Họ và tên')).toHaveValue('Trần Thu')
-    expect(screen.getByLabelText(/^Số nhà/)).toHaveValue('12 Lê')
+    expect(await screen.findByLabelText('Họ và tên')).toHaveValue('Trần Thu')
+    expect(await screen.findByLabelText(/^Số nhà/)).toHaveValue('12 Lê')
   })
 
   it('keeps the input when it cannot be sent, and sees why', async () => {

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { EarlyCall } from '@/components/ui/early-call'
 import { BackHeader } from '@/components/layout/header/mobile-header'
+import { orderCountUrl, orderPageUrl, readOrderFilter } from '@/components/orders/filter/filter-url'
 import { MyOrders } from '@/components/orders/list/my-orders'
 import { Texts } from '@/components/ui/texts'
 import { getUnpaidOrders } from '@/lib/reads/orders'
@@ -19,13 +21,29 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
-export default async function MyOrdersPage() {
+interface MyOrdersPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The filter of the address, as the browser will read it: the first value of each parameter. */
+function filterOf(query: Awaited<MyOrdersPageProps['searchParams']>) {
+  const first = Object.entries(query).map(([name, value]): [string, string] => [
+    name,
+    [value].flat()[0] ?? '',
+  ])
+  return readOrderFilter(new URLSearchParams(first))
+}
+
+export default async function MyOrdersPage({ searchParams }: MyOrdersPageProps) {
   // A navigation between member pages does not render the layout again.
   await madePerRequest()
   const member = await requireMember(PATH)
+  const filter = filterOf(await searchParams)
   const [t, unpaid] = await Promise.all([getTranslations('orders'), getUnpaidOrders()])
   return (
     <>
+      <EarlyCall path={orderPageUrl(filter, 0)} />
+      <EarlyCall path={orderCountUrl(filter)} />
       <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
       <main className="container-page min-h-dvh max-w-5xl pt-6 pb-16 tablet:pt-10">
         <Texts messages={{ orders }}>

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { withAdvice } from '@/lib/client/failure'
+import { type SectionName, useSection } from './sections'
+
+/**
+ * A section's form, loaded when the order needs it: who has an address needs none. Until it is there the section counts as not saved; a
+ * failure is shown, with another try.
+ */
+export function lateForm<Props extends object>(
+  section: SectionName,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function LateForm(props) {
+    const [form, setForm] = useState<{ Form: ComponentType<Props> } | null>(null)
+    const [failure, setFailure] = useState<{ cause: unknown } | null>(null)
+    const [tries, setTries] = useState(0)
+    useEffect(() => {
+      let isHere = true
+      load().then(
+        (Form) => isHere && setForm({ Form }),
+        (cause: unknown) => isHere && setFailure({ cause }),
+      )
+      return () => {
+        isHere = false
+      }
+    }, [tries])
+    const retry = () => {
+      setFailure(null)
+      setTries(tries + 1)
+    }
+    if (form) return <form.Form {...props} />
+    return <Waiting section={section} failure={failure} onRetry={retry} />
+  }
+}
+
+interface WaitingProps {
+  section: SectionName
+  failure: { cause: unknown } | null
+  onRetry: () => void
+}
+
+function Waiting({ section, failure, onRetry }: WaitingProps) {
+  const t = useTranslations('checkout.form')
+  useSection(section, () => Promise.resolve(false))
+  if (!failure)
+    return <div role="status" aria-label={t('loading')} className="h-64 animate-pulse rounded-lg bg-sand" />
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 py-4">
+      <p>{withAdvice(t('loadFailed'), failure.cause)}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}
