@@ -190,7 +190,7 @@ describe('a member', () => {
     })
   })
 
-  it('is told what is wrong with each field', async () => {
+  it('says what is wrong with each field', async () => {
     const who = await givenBuyer()
     const wrong = async (part: object) => {
       const { status, code, details } = await choose(who, part)

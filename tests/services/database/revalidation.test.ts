@@ -42,12 +42,12 @@ it('writes what an external backend names into the log, for the other processes'
 })
 
 it('does not write into the log what comes from it', async () => {
-  const told: (readonly string[])[] = []
+  const received: (readonly string[])[] = []
   const tell = () =>
     notifyReader('http://shop.internal', async (news) => {
-      told.push(news.tags)
+      received.push(news.tags)
       await deliver(news)
     })
   for (let n = 0; n < 3; n++) await tell()
-  expect(told).toEqual([['catalog']])
+  expect(received).toEqual([['catalog']])
 })
