@@ -41,7 +41,7 @@ it('writes what an external backend names into the log, for the other processes'
   expect((await readStaleTags(news.cursor)).tags).toEqual(['product:2'])
 })
 
-it('does not write into the log what comes from it', async () => {
+it('writes no log entry for a change that came from the log', async () => {
   const received: (readonly string[])[] = []
   const tell = () =>
     notifyReader('http://shop.internal', async (news) => {

@@ -22,7 +22,7 @@ async function givenReader() {
   }
 }
 
-it('tells every reader of a change once', async () => {
+it('sends each change to every reader once', async () => {
   const [a, b] = [await givenReader(), await givenReader()]
   await noteStaleTags(['product:12', 'home'])
   expect(await a.look()).toEqual(['home', 'product:12'])
@@ -60,7 +60,7 @@ it('tells nothing of a change that was taken back', async () => {
   expect(await reader.look()).toEqual([])
 })
 
-it('takes everything for out of date after an absence longer than the log, and over another database', async () => {
+it('expires all pages after an absence longer than the log, and with another database', async () => {
   const reader = await givenReader()
   const cursor: unknown = JSON.parse(reader.cursor())
   const away = { ...(cursor as object), at: Date.now() - 21 * 3_600_000 }
