@@ -9,19 +9,6 @@ const rules = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     {
-      name: 'no-type-cycles-between-features',
-      comment:
-        'What is true of the bundle holds for the reader too: features do not need each other in types. ' +
-        'An overlay is opened by its declaration, which holds its props.',
-      severity: 'error',
-      from: { path: '^(components/[^/]+)/' },
-      to: {
-        circular: true,
-        via: { pathNot: '^$1/' },
-        viaOnly: { dependencyTypesNot: ['dynamic-import'] },
-      },
-    },
-    {
       name: 'declarations-hold-no-component',
       comment: 'overlays.ts is what others open an overlay by: it reaches a component by import() alone.',
       severity: 'error',

@@ -53,7 +53,7 @@ export default tseslint.config(
   { files: ['**/*.tsx'], rules: { '@next/next/no-img-element': 'off' } },
   { files: ['**/*.{js,ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   { files: ['scripts/**', 'settings/**'], rules: { 'no-console': 'off' } },
-  // An error page is left by loading home anew, and every page's first load carries it: the router's link would double it.
+  // An error page is left by loading home again, and every page's first load carries it: the router's link would double it.
   { files: ['components/layout/failed-page.tsx'], rules: { '@next/next/no-html-link-for-pages': 'off' } },
   {
     // Settings are read through settings/, which knows what each may hold. The bundler replaces its own three names, the browser's code

@@ -1,13 +1,13 @@
-import { makeBanners } from './data/banners'
+import { makeBanners } from '@/demo/data/promotions/banners'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { members } from './data/members'
 import { products } from './data/products'
-import { promotionScene } from './data/promotion-scenes'
-import { makePromotions } from './data/promotions'
-import { makeReviews } from './data/reviews'
-import { storeScene } from './data/store-scenes'
-import { stores } from './data/stores'
+import { promotionScene } from '@/demo/data/promotions/promotion-scenes'
+import { makePromotions } from '@/demo/data/promotions/promotions'
+import { makeReviews } from '@/demo/data/reviews/reviews'
+import { storeScene } from '@/demo/data/stores/store-scenes'
+import { stores } from '@/demo/data/stores/stores'
 import {
   avatarUrl,
   bannerPicture,

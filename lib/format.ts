@@ -40,7 +40,7 @@ export const formatDate = (instant: string | Date) => day.format(new Date(instan
 /** Instant → '21/11' in Vietnam, for a day so near that its year needs no word. */
 export const formatDayOfMonth = (instant: string | Date) => formatDate(instant).slice(0, 5)
 
-/** Instant → '21/11/2026 14:05', by the clock order times are told in. */
+/** Instant → '21/11/2026 14:05', by the clock of order times. */
 export function formatOrderTime(instant: string | Date): string {
   const at = new Date(instant)
   return `${orderDay.format(at)} ${orderClock.format(at)}`

@@ -40,7 +40,7 @@ async function generate(count: number, seed: string): Promise<void> {
   const ground = await readBaseData()
   const startedAt = performance.now()
   const seconds = () => (performance.now() - startedAt) / 1000
-  let lastTold = 0
+  let lastReport = 0
   const written = { created: 0, updated: 0, unchanged: 0 }
   let pending: Promise<void> = Promise.resolve()
   for (let from = 0; from < count; from += BATCH) {
@@ -56,8 +56,8 @@ async function generate(count: number, seed: string): Promise<void> {
     })
     // thrown again where it is awaited
     pending.catch(() => undefined)
-    if (seconds() - lastTold > (process.stderr.isTTY ? 0.5 : 10)) {
-      lastTold = seconds()
+    if (seconds() - lastReport > (process.stderr.isTTY ? 0.5 : 10)) {
+      lastReport = seconds()
       process.stderr.write(
         `${process.stderr.isTTY ? '\r\x1b[K' : ''}${(from + size).toLocaleString('en-US')} of ${count.toLocaleString('en-US')}${process.stderr.isTTY ? '' : '\n'}`,
       )

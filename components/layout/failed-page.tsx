@@ -4,7 +4,7 @@ import texts from '@/messages/failed.json'
 
 /**
  * Error page with a retry button. It is part of every page's first load, as it must be there before anything fails: it holds its few texts,
- * for the frame around it may have failed, and a plain link, which loads home anew.
+ * for the frame around it may have failed, and a plain link, which loads home again.
  */
 export function FailedPage({ onRetry, hotline }: { onRetry: () => void; hotline: string }) {
   return (

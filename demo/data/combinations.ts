@@ -1,7 +1,7 @@
 import type { AttributeKind, BrandPalette, DemoCombination, Packaging, ProductPicture } from '../types'
 import type { BrandHouse } from './brands'
 import { nextGtin } from './gtin'
-import type { ProductType } from './product-type'
+import type { ProductType } from './product-types/product-type'
 import { shadePictures } from './pictures'
 import { makeRandom, type Random } from '@/domain/random'
 import { shadeName, shadeSets } from './shades'

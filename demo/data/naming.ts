@@ -1,7 +1,7 @@
 import type { BrandHouse } from './brands'
-import type { ProductType } from './product-type'
+import type { ProductType } from './product-types/product-type'
 import { hash, type Random } from '@/domain/random'
-import type { Story } from './story'
+import type { Story } from './stories/story'
 import { tags } from './tags'
 import { slugify, upperFirst } from './text'
 

@@ -1,7 +1,7 @@
 import type { BrandHouse } from './brands'
-import type { ProductType } from './product-type'
+import type { ProductType } from './product-types/product-type'
 import type { Random } from '@/domain/random'
-import type { Story } from './story'
+import type { Story } from './stories/story'
 import { fill, lowerWords, upperFirst } from './text'
 import { closings, feelHeadings, lineSentences, pointHeadings, suitHeadings, suits } from './vocabulary'
 

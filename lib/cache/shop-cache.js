@@ -49,7 +49,7 @@ class ShopCache {
     return this.#pages
   }
 
-  /** How far the log of tag changes was read when the kept pages were last told; undefined when that is not known. */
+  /** How far the log of tag changes was read when the kept pages were last compared with it; undefined when that is not known. */
   async cursor() {
     await this.pages()
     return this.#journal?.cursor

@@ -2,7 +2,7 @@ import 'server-only'
 import { apps } from '@/services/app'
 import { type BrowserCall, browserCallsOf } from '@/services/browser'
 
-/** The one door to the embedded backend: calls a service's app in this process, without a socket. */
+/** The one way to the embedded backend: calls a service's app in this process, without a socket. */
 export async function callEmbedded(service: string, request: Request): Promise<Response> {
   const app = apps[service]
   if (!app)

@@ -71,7 +71,7 @@ async function move({ order, event, by, reason, note, isByHand }: Wish): Promise
     const state = await refundOrder(order.id, { actor, reason: reason ?? 'by-hand', isByHand })
     return state === 'pending' ? 'The money is on its way back; the order follows when it has arrived.' : null
   }
-  const told = await persistentTransaction((tx) =>
+  const outcome = await persistentTransaction((tx) =>
     event === 'pay'
       ? recordTransfer(tx, order.id, actor)
       : moveOrder(tx, {
@@ -79,7 +79,7 @@ async function move({ order, event, by, reason, note, isByHand }: Wish): Promise
           by: event === 'expire' ? 'clock' : by,
         }),
   )
-  if (!told.moved) throw new DomainError('ORDER_REFUSED', 409, WHY[told.refusal])
+  if (!outcome.moved) throw new DomainError('ORDER_REFUSED', 409, WHY[outcome.refusal])
   return null
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { confirmOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/account/codes/confirm-overseas'
 import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { confirmOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/account/codes/confirm-overseas'
 import { CheckLine } from '@/components/forms/fields/check-line'
 import { RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { confirmOverseas } from '@/components/forms/confirm-overseas'
+import { confirmOverseas } from '@/components/account/codes/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
 import { PhoneField } from '@/components/forms/fields/phone-field'

@@ -21,7 +21,7 @@ const nameOf = (combination: Combination) =>
   combination.tracker_combination_name ||
   KINDS.flatMap((kind) => combination.attributes[kind]?.name ?? []).join(', ')
 
-/** Combinations without the same attributes, or with equal ones, are told apart by their names. */
+/** Combinations without the same attributes, or with equal ones, differ by their names. */
 function byName(choices: readonly Choice[]): Choice[] {
   return choices.map((choice) => ({ ...choice, values: { variant: { id: choice.id, name: choice.name } } }))
 }

@@ -32,7 +32,7 @@ export const removeLine = (id: string) =>
  * Adds a restored line again when it is no longer in the bag, as another tab may have finished its removal. @throws as adding does
  */
 export async function restoreLine(line: BagLineView, isSaved: boolean): Promise<void> {
-  // Without an answer the line is still in the bag: this page has not told the server of a removal.
+  // Without an answer the line is still in the bag: this page has not sent the removal.
   const bag = await bagAfterChanges()
   if (!bag || hasLine(bag, line.id)) return
   const { product_id, combination_id, quantity, egift, pack_detail, classification } = line

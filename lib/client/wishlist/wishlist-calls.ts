@@ -74,11 +74,11 @@ export async function setWish(wish: Wish, wanted: boolean): Promise<boolean | nu
   underway.set(combinationId, run)
   let standing = !wanted
   try {
-    let told: boolean
+    let sent: boolean
     do {
-      told = run.wanted
-      standing = (await sendWish(wish, told)).is_wishlisted
-    } while (run.wanted !== told && asking === identity)
+      sent = run.wanted
+      standing = (await sendWish(wish, sent)).is_wishlisted
+    } while (run.wanted !== sent && asking === identity)
   } finally {
     if (asking === identity) {
       underway.delete(combinationId)

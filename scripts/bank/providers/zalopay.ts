@@ -114,9 +114,9 @@ export const zalopay: Provider = {
     return { url, init: { method: 'POST', headers: { 'content-type': 'application/json' }, body } }
   },
   returnUrl(payment) {
-    const told = [appId, payment.reference, '38', '', String(payment.amount), '0', STATUSES[payment.state]]
+    const values = [appId, payment.reference, '38', '', String(payment.amount), '0', STATUSES[payment.state]]
     const names = ['appid', 'apptransid', 'pmcid', 'bankcode', 'amount', 'discountamount', 'status']
-    const fields = Object.fromEntries(names.map((name, index) => [name, told[index] ?? '']))
-    return withQuery(payment.returnUrl, { ...fields, checksum: mac(key2, told) })
+    const fields = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
+    return withQuery(payment.returnUrl, { ...fields, checksum: mac(key2, values) })
   },
 }

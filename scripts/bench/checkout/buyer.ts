@@ -35,9 +35,9 @@ export class Buyer {
       const at = pair.indexOf('=')
       this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
     }
-    const told = (await response.json()) as { data?: unknown; code?: string }
-    const data = typeof told.data === 'object' && told.data !== null ? told.data : {}
-    return { status: response.status, code: told.code ?? null, data: data as Record<string, unknown> }
+    const answer = (await response.json()) as { data?: unknown; code?: string }
+    const data = typeof answer.data === 'object' && answer.data !== null ? answer.data : {}
+    return { status: response.status, code: answer.code ?? null, data: data as Record<string, unknown> }
   }
 
   /** As `call`, again and again while the shop or its database is away. */

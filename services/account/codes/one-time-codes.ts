@@ -36,7 +36,7 @@ const digestOf = (scope: CodeScope, target: string, code: string) =>
 
 /**
  * Makes a code, within the day's five for this number or address. The count is in the database and taken under the target's lock, so
- * that parallel requests cannot pass it. A visitor who asked less than 60 s ago is told to use that code; requests of other browsers
+ * that parallel requests cannot pass it. A visitor who asked less than 60 s ago gets the answer to use that code; requests of other browsers
  * do not block it.
  * @throws ACTIVE_OTP_ALREADY_SENT with `details.resend_in`, OTP_MAXIMUM
  */

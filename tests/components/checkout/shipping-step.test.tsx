@@ -64,7 +64,7 @@ describe('a member', () => {
     expect(document.body).not.toHaveTextContent(/\+84 \d/)
   })
 
-  it('is told when another delivery method costs more', async () => {
+  it('says when another delivery method costs more', async () => {
     cart.choose = (part, bag) => ({
       ...bag,
       total: 330_000,

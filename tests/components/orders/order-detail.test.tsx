@@ -154,8 +154,8 @@ it('shows lines with their packs, free products and gift cards', async () => {
     'href',
     '/son-moi/12-son-li-may',
   )
-  for (const told of ['Bình', 'binh@example.com', 'Chúc mừng sinh nhật', '01/08/2026'])
-    expect(products).toHaveTextContent(told)
+  for (const text of ['Bình', 'binh@example.com', 'Chúc mừng sinh nhật', '01/08/2026'])
+    expect(products).toHaveTextContent(text)
 })
 
 it('shows account and deadline of a transfer, counting down', async () => {
@@ -175,9 +175,9 @@ it.each([
   ['cancelled', 'cash_on_delivery', false, 'Chưa thanh toán'],
   ['cancelled', 'momo', true, 'Tiền đang được hoàn lại cho bạn'],
   ['refund', 'momo', true, 'Tiền đã được hoàn lại cho bạn'],
-] as const)('shows the payment status of a %s order by %s', async (state, method, is_paid, told) => {
+] as const)('shows the payment status of a %s order by %s', async (state, method, is_paid, text) => {
   await open(sampleOrder({ state, method, is_paid }))
-  expect(await block('Thanh toán')).toHaveTextContent(told)
+  expect(await block('Thanh toán')).toHaveTextContent(text)
 })
 
 it('masks the phone numbers and names carrier, code and days', async () => {

@@ -84,19 +84,21 @@ describe('a search that was carried out', () => {
     await signIn(null)
     const { rerender } = render(<SearchRecorder keyword="Kem chống nắng" hasResults isSearch />)
     await waitFor(() =>
-      expect(shop.told).toEqual([{ entity_type: 'keyword', keyword: 'Kem chống nắng', has_results: true }]),
+      expect(shop.reported).toEqual([
+        { entity_type: 'keyword', keyword: 'Kem chống nắng', has_results: true },
+      ]),
     )
     expect(recentSearches()).toEqual(['Kem chống nắng'])
     rerender(<SearchRecorder key="again" keyword="Kem chống nắng" hasResults isSearch />)
     rerender(<SearchRecorder key="other" keyword="xyz" hasResults={false} isSearch />)
-    await waitFor(() => expect(shop.told).toHaveLength(2))
-    expect(shop.told[1]).toMatchObject({ keyword: 'xyz', has_results: false })
+    await waitFor(() => expect(shop.reported).toHaveLength(2))
+    expect(shop.reported[1]).toMatchObject({ keyword: 'xyz', has_results: false })
   })
 
   it('of a member is stored on the server alone', async () => {
     await signIn()
     render(<SearchRecorder keyword="toner" hasResults isSearch />)
-    await waitFor(() => expect(shop.told).toHaveLength(1))
+    await waitFor(() => expect(shop.reported).toHaveLength(1))
     expect(recentSearches()).toEqual([])
     await signIn(null)
   })

@@ -166,12 +166,12 @@ it('records the chosen result', async () => {
       />
     </main>,
   )
-  await waitFor(() => expect(shop.told).toHaveLength(1))
-  expect(shop.told).toEqual([{ entity_type: 'keyword', keyword: 'serum lab', has_results: true }])
+  await waitFor(() => expect(shop.reported).toHaveLength(1))
+  expect(shop.reported).toEqual([{ entity_type: 'keyword', keyword: 'serum lab', has_results: true }])
   await user.click(screen.getByRole('link', { name: 'Serum Lab' }))
   await user.click(screen.getByRole('link', { name: 'Serum' }))
-  await waitFor(() => expect(shop.told).toHaveLength(3))
-  expect(shop.told.slice(1)).toEqual([
+  await waitFor(() => expect(shop.reported).toHaveLength(3))
+  expect(shop.reported.slice(1)).toEqual([
     { entity_type: 'brand', entity_id: '3', keyword: 'serum lab' },
     { entity_type: 'category', entity_id: '8', keyword: 'serum lab' },
   ])

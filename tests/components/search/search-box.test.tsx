@@ -137,7 +137,7 @@ describe('by the keyboard', () => {
     await userEvent.keyboard('{ArrowUp}{Enter}')
     expect(push).toHaveBeenCalledWith('/serum/12-serum-rau-ma')
     await waitFor(() =>
-      expect(shop.told).toEqual([{ entity_type: 'product', entity_id: '12', keyword: 'serum' }]),
+      expect(shop.reported).toEqual([{ entity_type: 'product', entity_id: '12', keyword: 'serum' }]),
     )
     expect(screen.queryByRole('listbox')).toBeNull()
   })
@@ -236,5 +236,5 @@ it('puts a corrected keyword first, and into the box', async () => {
   expect(push).toHaveBeenCalledWith('/search?q=serum')
   expect(box).toHaveValue('serum')
   await act(async () => undefined)
-  expect(shop.told).toEqual([])
+  expect(shop.reported).toEqual([])
 })

@@ -36,7 +36,7 @@ it('goes to a suggestion and records it', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'serum')
   await userEvent.click(await screen.findByRole('option', { name: /Serum rau má/ }))
   expect(go).toHaveBeenCalledWith('/serum/12-serum-rau-ma')
-  expect(shop.told).toHaveLength(1)
+  expect(shop.reported).toHaveLength(1)
 })
 
 it('starts from the keyword of the open results', async () => {

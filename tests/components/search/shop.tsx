@@ -34,8 +34,8 @@ export const shop = {
   /** how long the answer for a keyword takes, ms */
   delays: new Map<string, number>(),
   isDown: false,
-  /** what pages told of */
-  told: [] as unknown[],
+  /** what pages reported */
+  reported: [] as unknown[],
   history: [] as HistoryKeyword[],
   isHistoryStuck: false,
 }
@@ -47,7 +47,7 @@ function removed({ params: { id } }: { params: { id?: unknown } }) {
 }
 
 function reset() {
-  Object.assign(shop, { asked: [], told: [], history: [], isDown: false, isHistoryStuck: false })
+  Object.assign(shop, { asked: [], reported: [], history: [], isDown: false, isHistoryStuck: false })
   shop.suggestions.clear()
   shop.suggestions.set('serum', serum)
   shop.delays.clear()
@@ -64,7 +64,7 @@ export function useSearchShop() {
       return shop.isDown ? failure(500, 'INTERNAL_ERROR') : success(shop.suggestions.get(keyword) ?? none)
     }),
     http.post('*/api/public/search-history-clicks', async ({ request }) => {
-      shop.told.push(await request.json())
+      shop.reported.push(await request.json())
       return success({ is_recorded: true })
     }),
     http.get('*/api/public/search-history-keywords', () => success(shop.history)),

@@ -42,7 +42,7 @@ export async function sent() {
 }
 
 /** Every event sent so far, in their order, as `verb type id`. */
-export const told = async () =>
+export const reported = async () =>
   (await sent()).flatMap(({ batch }) =>
     batch.events.map(({ verb, object_type, object_id }) => `${verb} ${object_type} ${object_id}`.trim()),
   )

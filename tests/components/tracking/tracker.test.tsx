@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { beacon, leavePage, sent, told, useAway } from './browser'
+import { beacon, leavePage, sent, reported, useAway } from './browser'
 
 useAway()
 
@@ -20,10 +20,10 @@ it('tracks the start, pages and their referrers, once each', async () => {
   see('/12-son-moi', 'page=2&key=geheim')
   await waitFor(async () => {
     leavePage()
-    expect(await told()).toHaveLength(4)
+    expect(await reported()).toHaveLength(4)
   })
   const events = (await sent()).flatMap(({ batch }) => batch.events)
-  expect(await told()).toEqual([
+  expect(await reported()).toEqual([
     'start app',
     'view homepage',
     'view product_detail 7',
@@ -45,7 +45,7 @@ it('keeps events tracked before it starts', async () => {
   track('add_to_wishlist', 'product', 7)
   start()
   leavePage()
-  expect(await told()).toEqual(['add_to_wishlist product 7', 'start app'])
+  expect(await reported()).toEqual(['add_to_wishlist product 7', 'start app'])
 })
 
 it('sends ten together, and the rest after five seconds', async () => {
@@ -117,7 +117,7 @@ it('tracks the keyword and the number of results', async () => {
   start().see('/search', 'q=xe+m%C3%A1y')
   await waitFor(async () => {
     leavePage()
-    expect(await told()).toContain('search keyword xe máy')
+    expect(await reported()).toContain('search keyword xe máy')
   })
   const found = (await sent()).flatMap(({ batch }) => batch.events).find(({ verb }) => verb === 'search')
   expect(found?.additional).toEqual({ results: 0 })
@@ -135,10 +135,10 @@ it('does not count a turned page or a filter as another search', async () => {
   see('/search', 'q=serum&brands=7&sort=newest')
   await waitFor(async () => {
     leavePage()
-    expect((await told()).filter((one) => one === 'view Search')).toHaveLength(3)
-    expect(await told()).toContain('search keyword serum')
+    expect((await reported()).filter((one) => one === 'view Search')).toHaveLength(3)
+    expect(await reported()).toContain('search keyword serum')
   })
-  expect((await told()).filter((one) => one.startsWith('search'))).toEqual(['search keyword serum'])
+  expect((await reported()).filter((one) => one.startsWith('search'))).toEqual(['search keyword serum'])
   page.remove()
 })
 
@@ -149,6 +149,6 @@ it('names the sale of a deals page', async () => {
   const { start } = await open()
   start().see('/deals/gio-vang', '')
   leavePage()
-  await waitFor(async () => expect(await told()).toContain('view nang_deals promo-1'))
+  await waitFor(async () => expect(await reported()).toContain('view nang_deals promo-1'))
   page.remove()
 })

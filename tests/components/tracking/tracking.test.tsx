@@ -5,7 +5,7 @@ import { closeOverlaysAbove, openOverlay } from '@/components/overlays/store'
 import { Tracking } from '@/components/tracking/tracking'
 import { showBag } from '@/lib/client/bag/bag'
 import { sampleBag, sampleLine } from '../bag/sample-bag'
-import { beacon, leavePage, told, useAway } from './browser'
+import { beacon, leavePage, reported, useAway } from './browser'
 
 let path = '/12-son-moi'
 jest.mock('next/navigation', () => ({
@@ -44,7 +44,7 @@ it('tracks navigations', async () => {
   path = '/son-moi/7-son-do'
   rerender(<Tracking />)
   leavePage()
-  await waitFor(async () => expect(await told()).toContain('view product_detail 7'))
+  await waitFor(async () => expect(await reported()).toContain('view product_detail 7'))
 })
 
 it('tracks additions to the bag, and the product chosen from a list', async () => {
@@ -74,9 +74,9 @@ it('tracks additions to the bag, and the product chosen from a list', async () =
   act(() => openOverlay(addedToBagOverlay, { lineId: sampleLine().id, quantity: 2 }))
   await waitFor(async () => {
     leavePage()
-    expect(await told()).toContain('add_to_bag product 12')
+    expect(await reported()).toContain('add_to_bag product 12')
   })
-  expect((await told()).filter((word) => word.startsWith('click'))).toEqual(['click product 9'])
+  expect((await reported()).filter((word) => word.startsWith('click'))).toEqual(['click product 9'])
 })
 
 it('asks no visitor while no third party is configured', async () => {

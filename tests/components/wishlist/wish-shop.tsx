@@ -18,7 +18,7 @@ interface Sent {
   is_wishlisted: boolean
 }
 
-/** The service: what is wished, what it was told, and how it answers where a test says so. */
+/** The service: what is wished, what it received, and how it answers where a test says so. */
 export const wishes = {
   ids: new Set<string>(),
   sent: [] as Sent[],

@@ -410,7 +410,7 @@ test('an old name leads to the new one with its filters', async ({ request }) =>
 
 test('search engines keep plain pages, and are led from narrowed ones to them', async ({ request }) => {
   const { path } = await biggestCategory()
-  const told = async (address: string) => {
+  const headOf = async (address: string) => {
     const html = await (await request.get(address)).text()
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''
     return {
@@ -418,12 +418,12 @@ test('search engines keep plain pages, and are led from narrowed ones to them', 
       canonical: canonical.replace(/^https?:\/\/[^/]+/, ''),
     }
   }
-  expect(await told(path)).toEqual({ robots: null, canonical: path })
-  expect(await told(`${path}?page=2`)).toEqual({ robots: null, canonical: `${path}?page=2` })
+  expect(await headOf(path)).toEqual({ robots: null, canonical: path })
+  expect(await headOf(`${path}?page=2`)).toEqual({ robots: null, canonical: `${path}?page=2` })
   for (const text of ['brands=1', 'sort=cheapest', 'prices=1,2', 'sort=cheapest&page=2'])
-    expect(await told(`${path}?${text}`)).toEqual({ robots: 'noindex, follow', canonical: path })
-  expect(await told('/sale?sort=cheapest')).toEqual({ robots: 'noindex, follow', canonical: '/sale' })
-  expect(await told('/search?q=son')).toMatchObject({ robots: 'noindex, follow' })
+    expect(await headOf(`${path}?${text}`)).toEqual({ robots: 'noindex, follow', canonical: path })
+  expect(await headOf('/sale?sort=cheapest')).toEqual({ robots: 'noindex, follow', canonical: '/sale' })
+  expect(await headOf('/search?q=son')).toMatchObject({ robots: 'noindex, follow' })
 })
 
 test('best sellers page in place, twenty a page, and keep the page on return', async ({ page }) => {

@@ -109,7 +109,7 @@ test('what the shop could not take says so, and keeps what was typed', async ({ 
   await expect(dialog.getByLabel('Email của bạn')).toHaveValue(email)
 })
 
-test('stock that returns is told by one mail, however often it returns', async ({ page, isMobile }) => {
+test('one mail reports that stock is back, however often it returns', async ({ page, isMobile }) => {
   // Each staff command starts a process.
   test.slow()
   const goods = await soldOut(3, isMobile)

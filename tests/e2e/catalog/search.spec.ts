@@ -219,9 +219,9 @@ const recent = ({ place }: Search) => place.getByRole('region', { name: 'Tìm ki
 
 /** Carries out a search by its address, and waits until the shop knows of it. */
 async function searchFor(page: Page, keyword: string) {
-  const told = page.waitForResponse((answer) => answer.url().endsWith(CLICKS))
+  const reported = page.waitForResponse((answer) => answer.url().endsWith(CLICKS))
   await page.goto(`/search?q=${encodeURIComponent(keyword)}`)
-  await told
+  await reported
 }
 
 test('what was searched for comes back, can be taken away one by one, and all at once @phone', async ({
@@ -262,7 +262,7 @@ test('a member finds the same searches in another browser', async ({ page, isMob
   await expect.poll(kept).toEqual([])
 })
 
-test('what is chosen is told to the shop: a suggestion, then a result', async ({ page, isMobile }) => {
+test('the shop records what is chosen: a suggestion, then a result', async ({ page, isMobile }) => {
   await register(page)
   const product = await productWhere('p.is_in_stock')
   const brand = await biggestBrand()

@@ -63,9 +63,7 @@ function listen(page: Page): SentBatch[] {
   return batches
 }
 
-test('views are told with the page types of the specification, by one device in one visit', async ({
-  page,
-}) => {
+test('views carry the page types of the specification, one device and one visit', async ({ page }) => {
   await withoutPopups(page)
   const [category, brand, product] = [
     await biggestCategory(),
@@ -103,7 +101,7 @@ test('views are told with the page types of the specification, by one device in 
   )
 })
 
-test('a search without result and a product chosen in a listing are told', async ({ page }) => {
+test('a search without result and a product chosen in a listing are reported', async ({ page }) => {
   await page.goto('/search?q=zzqqxxkk')
   await kept(page, { verb: 'search', object_id: 'zzqqxxkk' })
   const category = await biggestCategory()
@@ -121,7 +119,7 @@ test('a search without result and a product chosen in a listing are told', async
   await kept(page, { verb: 'view', object_type: 'product_detail', object_id: id ?? '' })
 })
 
-test('what a member does is told as theirs', async ({ page }) => {
+test('actions of a member carry the member', async ({ page }) => {
   await register(page)
   const { data: me } = await (await page.request.get('/api/account/user/me')).json()
   const category = await biggestCategory()
@@ -198,7 +196,7 @@ test('the footer leads to the question of what is allowed, and an answer is kept
   await kept(page, { verb: 'view', object_type: 'Brands' })
 })
 
-test('who has asked by the browser not to be tracked is told that it is so', async ({ page }) => {
+test('the shop confirms a browser’s wish not to be tracked', async ({ page }) => {
   await withoutPopups(page)
   await declines(page)
   await page.goto('/')

@@ -47,7 +47,7 @@ async function ask(
 /** The account module by itself: no other provider of personal data. */
 const aloneApp = serviceApp().use(withPersonalData([])).route('/', accountApp)
 
-/** A call of the account service; each time from another device unless told. */
+/** A call of the account service; each time from another device unless one is given. */
 export const call = (method: string, path: string, payload?: unknown, as?: As) =>
   ask(aloneApp, method, path, payload, as)
 export const callPublic = (path: string, as?: As) => ask(publicApp, 'GET', path, undefined, as)

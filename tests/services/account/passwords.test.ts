@@ -17,7 +17,7 @@ const change = (
 const isIn = async (token: string) => (await call('GET', '/user/me', undefined, { token })).status === 200
 
 describe('changing the password', () => {
-  it('takes effect, ends other sessions, keeps this one, and is told by mail', async () => {
+  it('takes effect, ends other sessions, keeps this one, and sends a mail', async () => {
     const { payload, user, token } = await givenMember()
     const other = (await call('POST', '/auth/login', { email: payload.email, password: payload.password }))
       .body.data.user.clients.dashboard.token

@@ -33,7 +33,7 @@ async function signIn(provider: string, { next = '/', filled = {}, browser = new
 it.each(['facebook', 'google', 'zalo'])('signs in with %s', async (provider) => {
   const { browser, response } = await signIn(provider, { next: '/wishlist' })
   expect(response.status).toBe(303)
-  // A phone number and more are still to be told.
+  // A phone number and more are still missing.
   expect(land(response)).toBe('/complete-profile?next=%2Fwishlist')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(browser.cookies.get('nang_session')).toBeTruthy()

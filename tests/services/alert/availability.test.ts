@@ -8,7 +8,7 @@ import { database, transaction } from '@/services/database'
 import { runJobs } from '@/services/jobs'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
-import { ask, forgetEverything, givenGoods, mails, restock, runAlerts, told } from './waiting'
+import { ask, forgetEverything, givenGoods, mails, restock, runAlerts, recipients } from './waiting'
 
 useDatabase()
 beforeEach(forgetEverything)
@@ -108,7 +108,7 @@ it('notifies once, however often stock comes and goes, and again after a new sub
   expect((await ask({ ...goods, email: 'lan@example.com' })).status).toBe(200)
   await restock(goods, 2)
   await runAlerts()
-  expect(await told(TEMPLATE)).toEqual(['lan@example.com', 'lan@example.com'])
+  expect(await recipients(TEMPLATE)).toEqual(['lan@example.com', 'lan@example.com'])
 })
 
 it('goes on waiting when it is sold out again before the mails go', async () => {
@@ -117,7 +117,7 @@ it('goes on waiting when it is sold out again before the mails go', async () => 
   await restock(goods, 3)
   await restock(goods, 0)
   await runAlerts()
-  expect(await told(TEMPLATE)).toEqual([])
+  expect(await recipients(TEMPLATE)).toEqual([])
   expect(await waiting()).toMatchObject([{ sent_at: null }])
 })
 
@@ -138,9 +138,9 @@ describe('stock that comes back', () => {
     await ask({ ...goods, email: 'lan@example.com' })
     return goods
   }
-  const isTold = async () => {
+  const expectMail = async () => {
     await runAlerts()
-    expect(await told(TEMPLATE)).toEqual(['lan@example.com'])
+    expect(await recipients(TEMPLATE)).toEqual(['lan@example.com'])
   }
 
   it('by a cancelled order', async () => {
@@ -148,14 +148,14 @@ describe('stock that comes back', () => {
     await transaction((tx) =>
       releaseStock(tx, [{ kind: 'stock', target_id: Number(combination_id), quantity: 1 }]),
     )
-    await isTold()
+    await expectMail()
   })
 
   it('by an import', async () => {
     const goods = await givenGoods(0, 'Son nhập kho')
     await ask({ ...goods, email: 'lan@example.com' })
     expect(await givenGoods(8, 'Son nhập kho')).toEqual(goods)
-    await isTold()
+    await expectMail()
   })
 
   it('by a product that is sold here again', async () => {
@@ -165,11 +165,11 @@ describe('stock that comes back', () => {
     )
     await restock(goods, 5)
     await runAlerts()
-    expect(await told(TEMPLATE)).toEqual([])
+    expect(await recipients(TEMPLATE)).toEqual([])
     await database().execute(
       sql`UPDATE catalog.products SET is_withheld = false WHERE id = ${goods.product_id}`,
     )
-    await isTold()
+    await expectMail()
   })
 
   it('by a product that is put on sale again, as the clock finds', async () => {
@@ -179,10 +179,10 @@ describe('stock that comes back', () => {
     )
     await restock(goods, 5)
     await runAlerts()
-    expect(await told(TEMPLATE)).toEqual([])
+    expect(await recipients(TEMPLATE)).toEqual([])
     await database().execute(sql`UPDATE catalog.products SET is_active = true WHERE id = ${goods.product_id}`)
     await sendAlerts({})
-    expect(await told(TEMPLATE)).toEqual(['lan@example.com'])
+    expect(await recipients(TEMPLATE)).toEqual(['lan@example.com'])
   })
 
   it('of a change that is rolled back notifies no subscriber', async () => {
@@ -192,11 +192,11 @@ describe('stock that comes back', () => {
       throw new Error('the import failed')
     }).catch(() => undefined)
     await runAlerts()
-    expect(await told(TEMPLATE)).toEqual([])
+    expect(await recipients(TEMPLATE)).toEqual([])
   })
 })
 
-it('is told exactly once under two workers and several jobs', async () => {
+it('mails each address exactly once under two workers and several jobs', async () => {
   const goods = await givenGoods()
   const addresses = Array.from(
     { length: 230 },
@@ -215,7 +215,7 @@ it('is told exactly once under two workers and several jobs', async () => {
   await Promise.all([...Array.from({ length: 4 }, () => sendAlerts({ combination_id: id })), sendAlerts({})])
   await Promise.all(stops.map((stop) => stop()))
   await runAlerts()
-  expect(await told(TEMPLATE)).toEqual(addresses)
+  expect(await recipients(TEMPLATE)).toEqual(addresses)
   expect((await waiting()).every(({ sent_at }) => sent_at !== null)).toBe(true)
 })
 
@@ -227,7 +227,7 @@ it('loses no alert that is made while stock comes back', async () => {
   await Promise.all(changed)
   await runAlerts()
   const kept = answers.flatMap(({ status }, index) => (status === 200 ? [`khach${index}@example.com`] : []))
-  expect(await told(TEMPLATE)).toEqual(kept)
+  expect(await recipients(TEMPLATE)).toEqual(kept)
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
 })
 
@@ -247,7 +247,7 @@ it('is part of the copy of a member’s data, and goes with the member, the addr
 it('forgets addresses a month after their mail, or a year after their wish', async () => {
   await database().execute(sql`
     INSERT INTO alert.availability_alerts (product_id, combination_id, email, created_at, sent_at) VALUES
-      (1, 1, 'told@example.com', now() - interval '40 days', now() - interval '31 days'),
+      (1, 1, 'mailed@example.com', now() - interval '40 days', now() - interval '31 days'),
       (1, 2, 'lately@example.com', now() - interval '40 days', now() - interval '29 days'),
       (1, 3, 'old@example.com', now() - interval '366 days', null),
       (1, 4, 'waits@example.com', now() - interval '300 days', null)`)

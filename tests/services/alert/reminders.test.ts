@@ -5,7 +5,7 @@ import { database } from '@/services/database'
 import { call, givenMember } from '../account/given-member'
 import { givenPromotion } from '../cart/shop'
 import { useDatabase } from '../database'
-import { forgetEverything, mails, told } from './waiting'
+import { forgetEverything, mails, recipients } from './waiting'
 
 useDatabase()
 beforeEach(forgetEverything)
@@ -75,7 +75,7 @@ it('tells once, within five minutes of the beginning, also under two workers', a
   for (const email of ['a@example.com', 'b@example.com']) await remind(soon, { email })
   await remind(later, { email: 'c@example.com' })
   await remindOfSales()
-  expect(await told('sale-reminder')).toEqual([])
+  expect(await recipients('sale-reminder')).toEqual([])
   await database().execute(
     sql`UPDATE alert.sale_reminders SET starts_at = ${inMinutes(4)} WHERE promotion_id = ${soon}`,
   )
@@ -96,7 +96,7 @@ it('goes with a sale that is put off, and is forgotten with one that is called o
   await change(off, sql`is_active = false`)
   await change(over, sql`start_date = ${inMinutes(-300)}, end_date = ${inMinutes(-200)}`)
   await remindOfSales()
-  expect(await told('sale-reminder')).toEqual([])
+  expect(await recipients('sale-reminder')).toEqual([])
   const { rows } = await database().execute(
     sql`SELECT promotion_id, starts_at > now() AS is_ahead FROM alert.sale_reminders`,
   )

@@ -37,7 +37,8 @@ export async function mails(
 }
 
 /** Whom these mails went to. */
-export const told = async (template: string) => (await mails(template)).map(({ recipient }) => recipient)
+export const recipients = async (template: string) =>
+  (await mails(template)).map(({ recipient }) => recipient)
 
 /** What the queue holds for this module runs; mails stay queued, to be looked at. */
 export const runAlerts = () => runDueJobs(alertModule.jobs)

@@ -106,13 +106,13 @@ it('takes the bare call (TRK-01), without id, time or object', async () => {
   })
 })
 
-it('counts once what is told twice, in one batch, in two, and at once', async () => {
+it('counts an action once that arrives twice, in one batch, in two, and at once', async () => {
   const one = event()
   expect((await tell({ events: [one, one] })).body.data?.recorded).toBe(1)
   expect((await tell({ events: [one] })).body.data?.recorded).toBe(0)
   const other = event()
-  const told = await Promise.all([tell(other), tell(other), tell(other)])
-  expect(told.reduce((sum, { body }) => sum + (body.data?.recorded ?? 0), 0)).toBe(1)
+  const answers = await Promise.all([tell(other), tell(other), tell(other)])
+  expect(answers.reduce((sum, { body }) => sum + (body.data?.recorded ?? 0), 0)).toBe(1)
 })
 
 it.each([

@@ -12,7 +12,7 @@ useDatabase()
 
 const report = (...words: string[]) => inProcess(main, ...words)
 
-const told = (verb: string, object_type: string, object_id: string, additional = {}) =>
+const sendAction = (verb: string, object_type: string, object_id: string, additional = {}) =>
   database()
     .insert(actions)
     .values({
@@ -23,11 +23,11 @@ const told = (verb: string, object_type: string, object_id: string, additional =
 let productId: number
 beforeAll(async () => {
   productId = (await givenGoods()).productId
-  await told('view', 'homepage', '')
-  await told('view', 'product_detail', String(productId))
-  await told('view', 'product_detail', '999999')
-  await told('add_to_bag', 'product', String(productId), { quantity: 2 })
-  await told('search', 'keyword', 'xe máy', { results: 0 })
+  await sendAction('view', 'homepage', '')
+  await sendAction('view', 'product_detail', String(productId))
+  await sendAction('view', 'product_detail', '999999')
+  await sendAction('add_to_bag', 'product', String(productId), { quantity: 2 })
+  await sendAction('search', 'keyword', 'xe máy', { results: 0 })
 })
 
 it('says what was seen, put into bags and not found', async () => {

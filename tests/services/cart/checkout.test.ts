@@ -98,7 +98,7 @@ describe('a member', () => {
     expect(total).toBe(120_000)
   })
 
-  it('chooses another address of the book, and no other member’s', async () => {
+  it('chooses another address of the member, and refuses one of another member', async () => {
     const [who, other] = [await givenBuyer(), await givenBuyer()]
     await addAddress(who.id, address(SAI_GON))
     const far = await addAddress(who.id, address(FAR))
@@ -190,7 +190,7 @@ describe('a member', () => {
     })
   })
 
-  it('is told what is wrong with each field', async () => {
+  it('says what is wrong with each field', async () => {
     const who = await givenBuyer()
     const wrong = async (part: object) => {
       const { status, code, details } = await choose(who, part)

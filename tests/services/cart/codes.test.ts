@@ -86,7 +86,7 @@ it('keeps a code once, and the better of two', async () => {
   })
 })
 
-describe('keeps a code the bag does not meet yet, and says what is missing:', () => {
+describe('keeps a code whose rules the bag does not meet yet, and gives the reason:', () => {
   const cases: [string, (goods: { product_id: number }) => Promise<object>, object][] = [
     [
       'amount',
@@ -225,7 +225,7 @@ it('knows no code that is not there, was switched off, or is nothing', async () 
   expect((await bagOf(who)).cart_id).toBeNull()
 })
 
-it('says that a code which was kept has ended since', async () => {
+it('says that a kept code has ended since', async () => {
   const who = await givenBuyer()
   const { id, code } = await givenVoucher()
   await type(who, code)
@@ -260,7 +260,7 @@ describe('vouchers that come by themselves', () => {
   afterEach(() => change(sql`DELETE FROM voucher.vouchers WHERE is_auto_applied`))
   const automatic = (changes: object) => givenVoucher({ code: null, is_auto_applied: true, ...changes })
 
-  it('count beside a code, invite where little is missing, and keep silent else', async () => {
+  it('apply beside a code, and give a hint only where little is missing', async () => {
     const who = await givenBuyer()
     const [free, near] = [
       await automatic({ discount: { kind: 'amount', value: 10_000, max: null } }),

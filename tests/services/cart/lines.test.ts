@@ -97,7 +97,7 @@ it('puts one piece in and shows it as the catalogue has it', async () => {
   expect(await bagOf(who)).toEqual(bag)
 })
 
-it('adds up what is the same, and keeps apart what is not', async () => {
+it('adds up equal lines, and keeps different ones apart', async () => {
   const who = visitor()
   const goods = await givenGoods()
   const first = await put(who, { ...goods, quantity: 2 })
@@ -190,7 +190,7 @@ describe('quantities', () => {
     expect(bag).toMatchObject({ list_total: 300_000, subtotal: 150_000, total: 150_000 })
   })
 
-  it('keeps to what may be bought in a day, of a product and of a brand', async () => {
+  it('keeps the daily limits of a product and of a brand', async () => {
     const who = visitor()
     const brand = `Thương hiệu ${randomUUID()}`
     const [one, other] = [await givenGoods({ brand }), await givenGoods({ brand })]
@@ -306,7 +306,7 @@ describe('a line', () => {
     expect((await ask(who, 'PUT', path, { quantity: 1 })).data.lines).toMatchObject([{ problems: [] }])
   })
 
-  it('stays to be seen when it is sold out, and costs nothing', async () => {
+  it('stays in the bag when it is sold out, and costs nothing', async () => {
     const { who, goods } = await putLine()
     const other = await givenGoods()
     await put(who, other)

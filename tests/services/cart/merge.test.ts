@@ -65,7 +65,7 @@ it('keeps to the limits, and what they keep out is saved for later', async () =>
   expect(bag.lines.flatMap(({ problems }) => problems)).toEqual([])
 })
 
-it('loses nothing of what is sold out at the moment', async () => {
+it('keeps the lines that are sold out at the moment', async () => {
   const { member, device, both } = await givenBoth()
   const goods = await givenGoods(5)
   await put(member, await givenGoods())

@@ -137,7 +137,7 @@ describe('packs', () => {
     expect(again.bag.lines.map(({ quantity }) => quantity)).toEqual([2, 2])
   })
 
-  it('take no choice they do not offer', async () => {
+  it('refuse a choice they do not offer', async () => {
     const { goods, choice } = await givenPack()
     const [foreign = 0] = await givenProducts({ name: 'Khác' })
     const stranger = await goodsOf(foreign)

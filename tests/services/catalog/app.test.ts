@@ -115,7 +115,7 @@ describe('search', () => {
     expect((await get('/v3/brand/search', { filter: { keyword } })).body.total).toBe(3)
   })
 
-  it('shows what has all words but one when nothing has them all, and says so', async () => {
+  it('shows products with all words but one when none has them all, and says so', async () => {
     const { body } = await get('/v3/search', { filter: { keyword: 'son serum' } })
     expect(body.total).toBe(3)
     expect(body.understood).toEqual({ keyword: 'son serum', is_corrected: false, is_loosened: true })
@@ -332,7 +332,7 @@ it('answers an unknown path with 404 in the envelope', async () => {
   })
 })
 
-it('reads the state of the search index once for what a page asks together', async () => {
+it('reads the state of the search index once for all calls of a page', async () => {
   const query = jest.spyOn(databasePool(), 'query')
   const readings = () =>
     query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('search_changes')).length

@@ -460,7 +460,7 @@ describe('changes at the same moment', () => {
   })
 })
 
-describe('what a page shows and is told of', () => {
+describe('what a page shows and which changes reach it', () => {
   const taken = reader()
 
   it.each([

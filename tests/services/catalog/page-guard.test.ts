@@ -160,7 +160,7 @@ it('learns of a product when its tag changes, though it was missing a moment ago
   expect(await judgePath(`/product/son-moi/${next}-vua-them-nua/1`)).toEqual(OPEN)
 })
 
-it('asks the database once for what is asked at once, and not again within a minute', async () => {
+it('makes one query for parallel calls, and none again within a minute', async () => {
   // The categories, whose goods stand beside what is gone, are known after the first.
   await judgePath('/product/son/499999-x/1')
   const asked = jest.spyOn(database(), 'select')

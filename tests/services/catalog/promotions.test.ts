@@ -56,7 +56,7 @@ describe('the flash sales of a day', () => {
   const vn = (text: string) => new Date(`2026-11-${text}:00+07:00`)
   const session = (slug: string, start: string, end: string, changes: object = {}) =>
     givenPromotion({ slug, category: 'flash_sale', start_date: vn(start), end_date: vn(end), ...changes })
-  const told = (sessions: FlashSaleSession[]) =>
+  const summary = (sessions: FlashSaleSession[]) =>
     sessions.map(({ promotion, state, starts_at }) => [promotion.slug, state, new Date(starts_at)])
 
   it('stand in the order of the clock, with what is over and what is to come', async () => {
@@ -72,7 +72,7 @@ describe('the flash sales of a day', () => {
       start_date: vn('21T00:00'),
       end_date: vn('22T00:00'),
     })
-    expect(told(await flashSaleSessions(database(), noon))).toEqual([
+    expect(summary(await flashSaleSessions(database(), noon))).toEqual([
       ['sang', 'over', vn('21T00:00')],
       ['trua', 'on', vn('21T10:00')],
       ['toi', 'upcoming', vn('21T16:00')],
@@ -85,7 +85,7 @@ describe('the flash sales of a day', () => {
     await session('trua', '21T10:00', '21T16:00', daily)
     await session('toi', '10T16:00', '11T00:00', daily)
     const sessions = await flashSaleSessions(database(), noon)
-    expect(told(sessions)).toEqual([
+    expect(summary(sessions)).toEqual([
       ['trua', 'on', vn('21T10:00')],
       ['toi', 'upcoming', vn('21T16:00')],
       ['sang', 'upcoming', vn('22T00:00')],
@@ -99,7 +99,7 @@ describe('the flash sales of a day', () => {
   it('are a call of their own, and no promotion of that name', async () => {
     await givenPromotion({ slug: 'bay-gio', category: 'flash_sale', end_date: inDays(0.01) })
     const { data } = await get('/v3/promotions/flash-sale-sessions')
-    expect(told(data)).toMatchObject([['bay-gio', 'on', expect.any(Date)]])
+    expect(summary(data)).toMatchObject([['bay-gio', 'on', expect.any(Date)]])
   })
 })
 

@@ -75,7 +75,7 @@ it('holds nothing but the stock of goods in plenty', async () => {
   })
 })
 
-it('holds no stock while it waits for goods that are not in plenty', async () => {
+it('locks no stock while it waits for the lock of a scarce product', async () => {
   const {
     products: [product = 0],
     ids: [id = 0],

@@ -186,7 +186,7 @@ describe('cards', () => {
 })
 
 describe('whatever is sold, given back or counted', () => {
-  it('leaves what a whole derivation would give', async () => {
+  it('gives the result of a whole derivation', async () => {
     const shades = await Promise.all(['một', 'hai', 'ba'].map((name) => givenShades(`Ngẫu nhiên ${name}`)))
     const ids = shades.flatMap(({ first, second }) => [first, second])
     // A fixed sequence, so that a failure can be repeated.

@@ -9,22 +9,22 @@ const STOREFRONTS = ['a', 'b', 'c']
 it('tells three storefronts at once with a connection for each and one that listens', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, DATABASE_POOL_SIZE: '4' })
   const pool = databasePool()
-  const told = new Map<string, string[]>()
+  const received = new Map<string, string[]>()
   const errors: unknown[] = []
-  // All are told at the same moment: no answer comes before each has its message.
+  // All get their message at the same moment: none answers before each has one.
   const all = Promise.withResolvers<undefined>()
   const stops = STOREFRONTS.map((storefront) =>
     watchStaleTags(
       () =>
         notifyReader(storefront, async ({ tags }) => {
-          told.set(storefront, tags)
-          if (told.size === STOREFRONTS.length) all.resolve(undefined)
+          received.set(storefront, tags)
+          if (received.size === STOREFRONTS.length) all.resolve(undefined)
           await all.promise
         }),
       (error) => errors.push(error),
     ),
   )
-  const timer = setTimeout(() => all.reject(new Error('not all were told')), 4_000)
+  const timer = setTimeout(() => all.reject(new Error('not all got their message')), 4_000)
   try {
     await all.promise
     clearTimeout(timer)
@@ -34,8 +34,8 @@ it('tells three storefronts at once with a connection for each and one that list
     expect(rows).toEqual([{ listening: 1 }])
     // The shared connection wakes every one, long before they look by the clock.
     await noteStaleTags(['product:1'])
-    await until(() => [...told.values()].every((tags) => tags.includes('product:1')), 1_000)
-    expect([...told.values()]).toEqual(STOREFRONTS.map(() => ['product:1']))
+    await until(() => [...received.values()].every((tags) => tags.includes('product:1')), 1_000)
+    expect([...received.values()]).toEqual(STOREFRONTS.map(() => ['product:1']))
   } finally {
     for (const stop of stops) stop()
   }

@@ -22,7 +22,7 @@ async function givenReader() {
   }
 }
 
-it('tells every reader of a change once', async () => {
+it('sends each change to every reader once', async () => {
   const [a, b] = [await givenReader(), await givenReader()]
   await noteStaleTags(['product:12', 'home'])
   expect(await a.look()).toEqual(['home', 'product:12'])
@@ -60,7 +60,7 @@ it('tells nothing of a change that was taken back', async () => {
   expect(await reader.look()).toEqual([])
 })
 
-it('takes everything for out of date after an absence longer than the log, and over another database', async () => {
+it('expires all pages after an absence longer than the log, and with another database', async () => {
   const reader = await givenReader()
   const cursor: unknown = JSON.parse(reader.cursor())
   const away = { ...(cursor as object), at: Date.now() - 21 * 3_600_000 }
@@ -122,9 +122,10 @@ it('tells two readers of 100 changes each within a second', async () => {
 })
 
 describe('a storefront on another host', () => {
-  it('is told again what it did not take, and holds up no other', async () => {
-    const told: Record<string, string[][]> = { away: [], there: [] }
-    const take = (name: string) => notifyReader(name, async ({ tags }) => void told[name]?.push(tags.sort()))
+  it('gets again the tags it did not take, and delays no other reader', async () => {
+    const received: Record<string, string[][]> = { away: [], there: [] }
+    const take = (name: string) =>
+      notifyReader(name, async ({ tags }) => void received[name]?.push(tags.sort()))
     await take('away')
     await take('there')
     await noteStaleTags(['product:5'])
@@ -135,11 +136,11 @@ describe('a storefront on another host', () => {
     await noteStaleTags(['product:6'])
     await take('away')
     await take('there')
-    expect(told.away).toEqual([['catalog'], ['product:5', 'product:6']])
-    expect(told.there).toEqual([['catalog'], ['product:5'], ['product:6']])
+    expect(received.away).toEqual([['catalog'], ['product:5', 'product:6']])
+    expect(received.there).toEqual([['catalog'], ['product:5'], ['product:6']])
   })
 
-  it('is told by one of several hosts at a time', async () => {
+  it('gets its tags from one of several hosts at a time', async () => {
     await notifyReader('shared', async () => undefined)
     await noteStaleTags(['product:7'])
     const deliver = jest.fn(() => setTimeout(200))

@@ -112,7 +112,7 @@ describe('with a provider', () => {
     await queue(sms)
     const [first, second] = await Promise.allSettled([send(), setTimeout(50).then(() => send())])
     expect(first.status).toBe('fulfilled')
-    // The other run is told to come back; then it finds the message sent.
+    // The other run is postponed; then it finds the message sent.
     expect(second.status).toBe('rejected')
     await send()
     expect(provider.asked).toHaveLength(1)

@@ -57,7 +57,7 @@ const wayOf = async (id: string) =>
     await database().select().from(order_events).where(eq(order_events.order_id, id)).orderBy(order_events.id)
   ).map(({ event }) => event)
 
-it('moves an order on its way, and keeps the parcel it is told of', async () => {
+it('moves an order on its way, and keeps the reported parcel', async () => {
   const { id, reference } = await givenPacked()
   for (const [minute, event] of ['ship', 'transit', 'out-for-delivery', 'deliver'].entries())
     expect(await report(reference, event, minute)).toEqual({ status: 200, said: 'moved' })
@@ -82,9 +82,9 @@ it.each([
   [['deliver'], ['ship', 'deliver'], 'delivered'],
   [['return'], ['ship', 'fail-delivery', 'return'], 'return'],
   [['ship', 'return'], ['ship', 'fail-delivery', 'return'], 'return'],
-])('fills in what was left out: %j', async (told, way, state) => {
+])('fills in what was left out: %j', async (events, way, state) => {
   const { id, reference } = await givenPacked()
-  for (const [minute, event] of told.entries()) await report(reference, event, minute)
+  for (const [minute, event] of events.entries()) await report(reference, event, minute)
   expect((await wayOf(id)).slice(3)).toEqual(way)
   expect(await stateOf(id)).toBe(state)
 })
@@ -130,8 +130,8 @@ it('lets no carrier move the parcel of another', async () => {
     ...{ Type: 'switch_status', OrderCode: 'Z82BS', ClientOrderCode: reference, ShopID: 885 },
     ...{ Status: 'delivered', Time: new Date(START + MINUTE_MS * 9).toISOString() },
   }
-  const told = await call(shippingApp, 'POST', '/webhooks/ghn?token=ghn-secret', { json: body })
-  expect(told).toMatchObject({ status: 200, body: { data: { outcome: 'unknown-order' } } })
+  const answer = await call(shippingApp, 'POST', '/webhooks/ghn?token=ghn-secret', { json: body })
+  expect(answer).toMatchObject({ status: 200, body: { data: { outcome: 'unknown-order' } } })
   expect(await stateOf(id)).toBe('shipped')
 })
 

@@ -131,9 +131,9 @@ describe('the end of an order', () => {
   it('gives everything back once, however many cancel at once', async () => {
     const { order, balance } = await givenMembersOrder()
     const cancel = () => move(order.id, 'cancel', { by: 'buyer', reason: 'changed_mind' })
-    const told = await Promise.all([cancel(), cancel(), cancel()])
-    expect(told.filter(({ moved }) => moved)).toHaveLength(1)
-    expect(told.filter((one) => !one.moved && one.refusal === 'ALREADY_DONE')).toHaveLength(2)
+    const outcome = await Promise.all([cancel(), cancel(), cancel()])
+    expect(outcome.filter(({ moved }) => moved)).toHaveLength(1)
+    expect(outcome.filter((one) => !one.moved && one.refusal === 'ALREADY_DONE')).toHaveLength(2)
     expect(await balance()).toEqual(FREE)
     const mails = await mailsOf(order.id)
     expect(mails.map(({ template }) => template)).toEqual(['order-placed', 'order-cancelled'])
@@ -272,8 +272,8 @@ describe('a transfer whose buyer says it was made', () => {
 
   it('can be cancelled by the buyer', async () => {
     const { goods, order } = await givenConfirmed()
-    const told = await move(order.id, 'cancel', { by: 'buyer', reason: 'changed_mind' })
-    expect(told).toMatchObject({ moved: true, to: 'cancelled' })
+    const outcome = await move(order.id, 'cancel', { by: 'buyer', reason: 'changed_mind' })
+    expect(outcome).toMatchObject({ moved: true, to: 'cancelled' })
     expect(await stockOf(goods)).toBe(10)
   })
 
@@ -330,8 +330,8 @@ describe('paying again', () => {
 
   it('is for methods that answer at once', async () => {
     const { order } = await givenMembersOrder()
-    const told = await move(order.id, 'retry', { by: 'buyer', paymentMethod: 'bank_transfer' })
-    expect(told).toMatchObject({ moved: false, refusal: 'WRONG_PAYMENT' })
+    const outcome = await move(order.id, 'retry', { by: 'buyer', paymentMethod: 'bank_transfer' })
+    expect(outcome).toMatchObject({ moved: false, refusal: 'WRONG_PAYMENT' })
   })
 })
 
@@ -354,8 +354,8 @@ describe('a delivery', () => {
       persistentTransaction((tx) =>
         moveOrder(tx, { orderId: order.id, event: 'deliver', by: 'carrier', actor: 'carrier:own' }),
       )
-    const told = await Promise.all([deliver(), deliver()])
-    expect(told.filter(({ moved }) => moved)).toHaveLength(1)
+    const outcome = await Promise.all([deliver(), deliver()])
+    expect(outcome.filter(({ moved }) => moved)).toHaveLength(1)
 
     expect(await pointsOf(database(), member.id)).toBe(14)
     const { rows } = await database().execute(sql`

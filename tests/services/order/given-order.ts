@@ -70,7 +70,7 @@ export const lineOf = ({ productId, combinationId }: Goods, changes: Partial<Dra
   ...changes,
 })
 
-/** What a guest or member orders: two pieces for 200.000 ₫, delivered, paid at the door unless told. */
+/** What a guest or member orders: two pieces for 200.000 ₫, delivered, paid on delivery unless another method is given. */
 export async function draftOf(goods: Goods, changes: Partial<OrderDraft> = {}): Promise<OrderDraft> {
   const { user_id = null, device_id = randomUUID() } = changes
   const [cart] = await database()
@@ -156,10 +156,10 @@ export function wayTo(
     found = found.flatMap(({ state, is_paid, way }) =>
       ORDER_EVENTS.flatMap((event) =>
         ORDER_CAUSES.flatMap((by) => {
-          const told = next(state, event, { ...kind, by, is_paid })
-          if ('refusal' in told || way.length > 9) return []
+          const outcome = next(state, event, { ...kind, by, is_paid })
+          if ('refusal' in outcome || way.length > 9) return []
           const isPaid = is_paid || event === 'pay' || event === 'deliver'
-          return [{ state: told.state, is_paid: isPaid, way: [...way, { event, by }] }]
+          return [{ state: outcome.state, is_paid: isPaid, way: [...way, { event, by }] }]
         }),
       ),
     )

@@ -84,12 +84,12 @@ describe.each(KINDS)('$payment, $fulfilment', (kind) => {
         ORDER_CAUSES.map((by) => ({
           event,
           by,
-          told: next(state, event, { ...transitionContext(before), by }),
+          outcome: next(state, event, { ...transitionContext(before), by }),
         })),
       )
       // All that is refused is tried in one transaction: the order stands as before at its end.
-      const refused = answers.flatMap(({ event, by, told }) =>
-        'refusal' in told ? [{ event, by, refusal: told.refusal }] : [],
+      const refused = answers.flatMap(({ event, by, outcome }) =>
+        'refusal' in outcome ? [{ event, by, refusal: outcome.refusal }] : [],
       )
       const seen = await tried(async (tx) => {
         const moves = []
@@ -107,16 +107,16 @@ describe.each(KINDS)('$payment, $fulfilment', (kind) => {
         events: history,
       })
 
-      for (const { event, by, told } of answers) {
-        if ('refusal' in told) continue
+      for (const { event, by, outcome } of answers) {
+        if ('refusal' in outcome) continue
         const after = await tried(async (tx) => {
           const moved = await moveOrder(tx, { orderId: id, event, by, actor: 'test' })
           return { moved, ...(await stored(tx, id)) }
         })
-        expect(after.moved).toEqual({ moved: true, from: state, to: told.state })
-        expect(after.row?.state).toBe(told.state)
+        expect(after.moved).toEqual({ moved: true, from: state, to: outcome.state })
+        expect(after.row?.state).toBe(outcome.state)
         expect(after.events.slice(history.length)).toMatchObject([
-          { event, by, from_state: state, to_state: told.state },
+          { event, by, from_state: state, to_state: outcome.state },
         ])
       }
       expect(await orderFacts(database(), id)).toEqual(before)

@@ -12,17 +12,17 @@ import { attempts, givenBuyerAtProvider, givenOrder, outcomes, start, stateOf } 
 useDatabase()
 
 const environment = { ...process.env }
-let door: BankAndShop
+let fixture: BankAndShop
 beforeAll(async () => {
-  door = await openBankAndShop()
+  fixture = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment
-  await door.close()
+  await fixture.close()
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  door.bank.faults.clear()
+  fixture.bank.faults.clear()
 })
 
 const from = { returnOrigin: 'http://shop.example', buyerAddress: '203.0.113.7' }
@@ -54,11 +54,11 @@ describe('an order that was cancelled', () => {
 
   it('gives back what was paid for it unheard', async () => {
     const failed = await givenBuyerAtProvider('momo')
-    await door.decide(failed.redirectUrl, { answer: 'cancel' })
+    await fixture.decide(failed.redirectUrl, { answer: 'cancel' })
     const order = await givenBuyerAtProvider('momo')
     await cancel(order.id)
     await runJobs()
-    await door.decide(order.redirectUrl, { answer: 'approve', notify: 'never' })
+    await fixture.decide(order.redirectUrl, { answer: 'approve', notify: 'never' })
     await databasePool().query("UPDATE payment.payments SET created_at = created_at - interval '3 minutes'")
     const asked = jest.spyOn(momo, 'query')
     await run('ask-payments')
@@ -74,7 +74,7 @@ describe('an order that was cancelled', () => {
 
   it('stays open for a retry that came before its payments were closed', async () => {
     const order = await givenBuyerAtProvider('momo')
-    await door.decide(order.redirectUrl, { answer: 'refuse' })
+    await fixture.decide(order.redirectUrl, { answer: 'refuse' })
     await retryPayment({ orderId: order.id, method: null, ...from })
     await runJobs()
     expect(await attempts(order.id)).toMatchObject([{ state: 'failed' }, { state: 'pending' }])
@@ -92,22 +92,22 @@ it('notes cash as paid once the parcel is handed over', async () => {
 it('waits for an older payment when the newest is refused', async () => {
   const order = await givenBuyerAtProvider('momo')
   const again = await retryPayment({ orderId: order.id, method: 'vnpay', ...from })
-  await door.decide(again.redirect_url!, { answer: 'refuse' })
+  await fixture.decide(again.redirect_url!, { answer: 'refuse' })
   expect(await stateOf(order.id)).toBe('awaiting_payment')
-  await door.decide(order.redirectUrl, { answer: 'approve' })
+  await fixture.decide(order.redirectUrl, { answer: 'approve' })
   expect(await stateOf(order.id)).toBe('payment_accepted')
 
   const both = await givenBuyerAtProvider('momo')
   const second = await retryPayment({ orderId: both.id, method: null, ...from })
-  await door.decide(second.redirect_url!, { answer: 'refuse' })
-  await door.decide(both.redirectUrl, { answer: 'refuse' })
+  await fixture.decide(second.redirect_url!, { answer: 'refuse' })
+  await fixture.decide(both.redirectUrl, { answer: 'refuse' })
   expect(await stateOf(both.id)).toBe('payment_failed')
 })
 
 it.each(['momo', 'onepay'])('gives back at %s money of another amount, as much as came', async (code) => {
   const order = await givenBuyerAtProvider(code)
   await databasePool().query('UPDATE payment.payments SET amount = 300000 WHERE id = $1', [order.paymentId])
-  await door.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' })
+  await fixture.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' })
   expect(await stateOf(order.id)).toBe('awaiting_payment')
   expect(await outcomes(`${order.reference_code}V1`)).toEqual([
     'notification paid wrong-amount',
@@ -116,7 +116,7 @@ it.each(['momo', 'onepay'])('gives back at %s money of another amount, as much a
   expect(await attempts(order.id)).toMatchObject([{ state: 'surplus' }])
   await runJobs()
   expect(await attempts(order.id)).toMatchObject([{ state: 'refunded' }])
-  expect([...door.bank.payments()[0]!.refunds.values()]).toMatchObject([{ amount: 200_000 }])
+  expect([...fixture.bank.payments()[0]!.refunds.values()]).toMatchObject([{ amount: 200_000 }])
 })
 
 describe('a payment that several begin at once', () => {
@@ -127,18 +127,18 @@ describe('a payment that several begin at once', () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return create(request)
     })
-    const told = await Promise.all([1, 2, 3].map(() => start(order.paymentId)))
+    const answers = await Promise.all([1, 2, 3].map(() => start(order.paymentId)))
     expect(asked).toHaveBeenCalledTimes(1)
-    expect(new Set(told.map(({ redirect_url }) => redirect_url)).size).toBe(1)
-    expect(told[0]).toEqual({ redirect_url: expect.any(String), is_payment_down: false })
+    expect(new Set(answers.map(({ redirect_url }) => redirect_url)).size).toBe(1)
+    expect(answers[0]).toEqual({ redirect_url: expect.any(String), is_payment_down: false })
   })
 
   it('can be begun again after an outage of the provider', async () => {
     const order = await givenOrder('momo')
-    door.bank.faults.set('momo', 'down')
+    fixture.bank.faults.set('momo', 'down')
     const down = { redirect_url: null, is_payment_down: true }
     expect(await Promise.all([1, 2].map(() => start(order.paymentId)))).toEqual([down, down])
-    door.bank.faults.clear()
+    fixture.bank.faults.clear()
     expect(await start(order.paymentId)).toMatchObject({ redirect_url: expect.any(String) })
   })
 })
@@ -163,7 +163,7 @@ describe('the clock', () => {
     const other = await givenOrder('bank_transfer')
     for (const { id } of stuck) await payUntil(id, "now() - interval '10 minutes'")
     await payUntil(other.id, "now() - interval '1 second'")
-    door.bank.faults.set('momo', 'down')
+    fixture.bank.faults.set('momo', 'down')
     const asked = jest.spyOn(momo, 'query')
     await run('expire-orders')
     expect(await stateOf(other.id)).toBe('expired')

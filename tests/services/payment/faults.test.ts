@@ -53,12 +53,12 @@ describe.each(['vnpay', 'momo', 'zalopay', 'onepay', 'shopeepay'] satisfies Code
     }[code]
     const right = process.env[secret]
     process.env[secret] = '00'.repeat(16)
-    const told = await onlineMethod(code)
+    const outcome = await onlineMethod(code)
       .query(request)
       .catch((error: unknown) => error)
     process.env[secret] = right
     // ZaloPay says of a question it does not understand what it says of an order that failed.
-    if (code === 'zalopay') expect(told).not.toMatchObject({ state: 'paid' })
-    else expect(told).toMatchObject(failed)
+    if (code === 'zalopay') expect(outcome).not.toMatchObject({ state: 'paid' })
+    else expect(outcome).toMatchObject(failed)
   })
 })

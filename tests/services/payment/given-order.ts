@@ -60,11 +60,11 @@ export async function attempts(orderId: string) {
 }
 
 export async function outcomes(reference: string): Promise<string[]> {
-  const { rows } = await databasePool().query<{ told: string }>(
-    "SELECT source || ' ' || state || ' ' || outcome AS told FROM payment.notifications WHERE reference = $1 ORDER BY id",
+  const { rows } = await databasePool().query<{ notification: string }>(
+    "SELECT source || ' ' || state || ' ' || outcome AS notification FROM payment.notifications WHERE reference = $1 ORDER BY id",
     [reference],
   )
-  return rows.map(({ told }) => told)
+  return rows.map(({ notification }) => notification)
 }
 
 /** What happened to the order after it was placed. */

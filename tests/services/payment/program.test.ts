@@ -19,13 +19,13 @@ async function startProgram(port = '0', env: Record<string, string> = {}) {
     env: { ...process.env, ...env },
   })
   const [line] = (await once(createInterface(program.stdout), 'line')) as [string]
-  const told = JSON.parse(line) as Record<string, string>
-  return { program, told, bank: new URL(told.MOMO_URL!).origin }
+  const environment = JSON.parse(line) as Record<string, string>
+  return { program, environment, bank: new URL(environment.MOMO_URL!).origin }
 }
 
 it('runs as a program of its own, tells its environment and ends when asked', async () => {
-  const { program, told, bank } = await startProgram()
-  expect(Object.keys(told).filter((name) => name.startsWith('MOMO'))).toEqual([
+  const { program, environment, bank } = await startProgram()
+  expect(Object.keys(environment).filter((name) => name.startsWith('MOMO'))).toEqual([
     'MOMO_PARTNER_CODE',
     'MOMO_ACCESS_KEY',
     'MOMO_SECRET_KEY',
@@ -52,7 +52,7 @@ it('takes another port when its own is taken', async () => {
 it('knows after a restart what was paid before, and signs as before', async () => {
   const env = { BANK_LEDGER: path.join(folder, 'bank.jsonl'), BANK_SECRET: 'kept' }
   const first = await startProgram('0', env)
-  Object.assign(process.env, first.told)
+  Object.assign(process.env, first.environment)
   const createdAt = new Date()
   const asked = { reference: 'NG1V1', amount: 99_000, createdAt }
   const { redirectUrl } = await onlineMethod('momo').create({
@@ -69,8 +69,8 @@ it('knows after a restart what was paid before, and signs as before', async () =
   await once(first.program, 'exit')
 
   const second = await startProgram('0', env)
-  const { MOMO_URL: address, ...secrets } = second.told
-  expect(first.told).toMatchObject({
+  const { MOMO_URL: address, ...secrets } = second.environment
+  expect(first.environment).toMatchObject({
     MOMO_SECRET_KEY: secrets.MOMO_SECRET_KEY,
     VNPAY_HASH_SECRET: secrets.VNPAY_HASH_SECRET,
   })

@@ -12,17 +12,17 @@ import { attempts, givenBuyerAtProvider, history, stateOf } from './given-order'
 useDatabase()
 
 const environment = { ...process.env }
-let door: BankAndShop
+let fixture: BankAndShop
 beforeAll(async () => {
-  door = await openBankAndShop()
+  fixture = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment
-  await door.close()
+  await fixture.close()
 })
 afterEach(async () => {
   jest.restoreAllMocks()
-  door.bank.faults.clear()
+  fixture.bank.faults.clear()
   await databasePool().query('TRUNCATE graphile_worker._private_jobs')
 })
 
@@ -52,7 +52,7 @@ async function refundStates(orderId: string) {
 
 async function givenPaid() {
   const order = await givenBuyerAtProvider('momo')
-  await door.decide(order.redirectUrl, { answer: 'approve' })
+  await fixture.decide(order.redirectUrl, { answer: 'approve' })
   return order
 }
 
@@ -108,7 +108,7 @@ it('leaves to the staff what the provider knows nothing of: an order they found 
 
 it('leaves to the staff what was never answered, and what they paid back by hand', async () => {
   const [silent, manual] = [await givenPaid(), await givenPaid()]
-  door.bank.faults.set('momo', 'down')
+  fixture.bank.faults.set('momo', 'down')
   await cancelByStaff(silent.id)
   await runDueJobs(paymentModule.jobs)
   expect(await refundStates(silent.id)).toMatchObject([{ state: 'pending' }])
@@ -120,11 +120,11 @@ it('leaves to the staff what was never answered, and what they paid back by hand
   await expect(refundOrder(manual.id, { ...mai, isByHand: true })).resolves.toBe('refunded')
   expect(await stateOf(manual.id)).toBe('refund')
   // The job that still waits asks for nothing.
-  door.bank.faults.clear()
+  fixture.bank.faults.clear()
   await databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
   await runDueJobs(paymentModule.jobs)
   expect(
-    door.bank
+    fixture.bank
       .payments()
       .map(({ refunds }) => refunds.size)
       .slice(0, 2),
@@ -146,9 +146,9 @@ it('does not ask for ever: after two weeks people do', async () => {
 it('goes on with a refund whose job is gone, and leaves alone one that waits', async () => {
   const order = await givenPaid()
   await cancelByStaff(order.id)
-  door.bank.faults.set('momo', 'down')
+  fixture.bank.faults.set('momo', 'down')
   await runDueJobs(paymentModule.jobs)
-  door.bank.faults.clear()
+  fixture.bank.faults.clear()
   await databasePool().query("UPDATE payment.refunds SET updated_at = now() - interval '2 hours'")
   const resume = () => performJob(paymentModule, 'resume-refunds')
   await resume()

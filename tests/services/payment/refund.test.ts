@@ -11,15 +11,15 @@ import { attempts, givenBuyerAtProvider, givenOrder, history, stateOf } from './
 useDatabase()
 
 const environment = { ...process.env }
-let door: BankAndShop
+let fixture: BankAndShop
 beforeAll(async () => {
-  door = await openBankAndShop()
+  fixture = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment
-  await door.close()
+  await fixture.close()
 })
-afterEach(() => door.bank.faults.clear())
+afterEach(() => fixture.bank.faults.clear())
 
 const cancelByStaff = (orderId: string) =>
   transaction((tx) =>
@@ -30,7 +30,7 @@ const jobsDue = () => databasePool().query('UPDATE graphile_worker._private_jobs
 
 async function givenPaid(code: string) {
   const order = await givenBuyerAtProvider(code)
-  await door.decide(order.redirectUrl, { answer: 'approve' })
+  await fixture.decide(order.redirectUrl, { answer: 'approve' })
   return order
 }
 
@@ -46,29 +46,29 @@ it.each([...PROVIDERS.keys()])(
     expect(await attempts(order.id)).toMatchObject([{ state: 'refunded' }])
     expect(await stateOf(order.id)).toBe('refund')
     expect(await history(order.id)).toEqual(['pay by payment', 'cancel by staff', 'refund by payment'])
-    expect(door.bank.payments()[0]!.refunds.size).toBe(1)
+    expect(fixture.bank.payments()[0]!.refunds.size).toBe(1)
   },
 )
 
 it('asks until the provider answers, and pays back once', async () => {
   const order = await givenPaid('momo')
   await cancelByStaff(order.id)
-  door.bank.faults.set('momo', 'down')
+  fixture.bank.faults.set('momo', 'down')
   await runDueJobs(paymentModule.jobs)
   expect(await attempts(order.id)).toMatchObject([{ state: 'refunding' }])
   expect(await stateOf(order.id)).toBe('cancelled')
-  door.bank.faults.clear()
+  fixture.bank.faults.clear()
   await expect(refundOrder(order.id, mai)).resolves.toBe('pending')
   await jobsDue()
   await Promise.all([runDueJobs(paymentModule.jobs), runDueJobs(paymentModule.jobs)])
   expect(await stateOf(order.id)).toBe('refund')
-  expect(door.bank.payments()[0]!.refunds.size).toBe(1)
+  expect(fixture.bank.payments()[0]!.refunds.size).toBe(1)
 })
 
 it('finds the number of a payment whose return did not bring it', async () => {
   const order = await givenBuyerAtProvider('zalopay')
-  const back = (await door.decide(order.redirectUrl, { answer: 'approve', notify: 'never' }))!
-  await door.comeBack(back)
+  const back = (await fixture.decide(order.redirectUrl, { answer: 'approve', notify: 'never' }))!
+  await fixture.comeBack(back)
   expect(await attempts(order.id)).toMatchObject([{ state: 'paid', provider_reference: null }])
   await cancelByStaff(order.id)
   await runDueJobs(paymentModule.jobs)

@@ -14,15 +14,15 @@ import { attempts, givenBuyerAtProvider, givenOrder, history, start, stateOf, st
 useDatabase()
 
 const environment = { ...process.env }
-let door: BankAndShop
+let fixture: BankAndShop
 beforeAll(async () => {
-  door = await openBankAndShop()
+  fixture = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment
-  await door.close()
+  await fixture.close()
 })
-afterEach(() => door.bank.faults.clear())
+afterEach(() => fixture.bank.faults.clear())
 
 const from = { returnOrigin: 'http://shop.example', buyerAddress: '203.0.113.7' }
 const retry = (orderId: string, method: string | null = null) => retryPayment({ orderId, method, ...from })
@@ -40,8 +40,8 @@ describe('a second try', () => {
     const again = await retry(order.id, 'zalopay')
     expect(again).toEqual({ redirect_url: expect.any(String), is_payment_down: false, order_id: order.id })
     expect(await orderFacts(database(), order.id)).toMatchObject({ payment_method: 'zalopay' })
-    await door.decide(again.redirect_url!, { answer: 'approve' })
-    await door.decide(order.redirectUrl, { answer: 'approve' })
+    await fixture.decide(again.redirect_url!, { answer: 'approve' })
+    await fixture.decide(order.redirectUrl, { answer: 'approve' })
     expect(await attempts(order.id)).toMatchObject([
       { method: 'momo', state: 'surplus', reference: `${order.reference_code}V1` },
       { method: 'zalopay', state: 'paid', reference: `${order.reference_code}V2` },
@@ -50,7 +50,7 @@ describe('a second try', () => {
     expect(await attempts(order.id)).toMatchObject([{ state: 'refunded' }, { state: 'paid' }])
     expect(await stateOf(order.id)).toBe('payment_accepted')
     expect(await history(order.id)).toEqual(['retry by buyer', 'pay by payment'])
-    const back = door.bank.payments().map(({ provider, refunds }) => [provider, refunds.size])
+    const back = fixture.bank.payments().map(({ provider, refunds }) => [provider, refunds.size])
     expect(back.slice(0, 2)).toEqual([
       ['zalopay', 0],
       ['momo', 1],
@@ -61,8 +61,8 @@ describe('a second try', () => {
     const order = await givenBuyerAtProvider('onepay')
     const again = await retry(order.id)
     await Promise.all([
-      door.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }),
-      door.decide(again.redirect_url!, { answer: 'approve', notify: 'twice' }),
+      fixture.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }),
+      fixture.decide(again.redirect_url!, { answer: 'approve', notify: 'twice' }),
     ])
     const states = (await attempts(order.id)).map(({ state }) => state)
     expect(states.sort()).toEqual(['paid', 'surplus'])
@@ -73,27 +73,27 @@ describe('a second try', () => {
   it('keeps the order waiting when the first try fails afterwards', async () => {
     const order = await givenBuyerAtProvider('momo')
     const again = await retry(order.id)
-    const back = (await door.decide(order.redirectUrl, { answer: 'cancel' }))!
-    expect(await door.comeBack(back)).toMatchObject({ data: { state: 'pending' } })
+    const back = (await fixture.decide(order.redirectUrl, { answer: 'cancel' }))!
+    expect(await fixture.comeBack(back)).toMatchObject({ data: { state: 'pending' } })
     expect(await stateOf(order.id)).toBe('awaiting_payment')
-    await door.decide(again.redirect_url!, { answer: 'approve' })
+    await fixture.decide(again.redirect_url!, { answer: 'approve' })
     expect(await stateOf(order.id)).toBe('payment_accepted')
   })
 
   it('takes the goods of an order that had ended once more', async () => {
     const before = await stockLeft()
     const order = await givenBuyerAtProvider('vnpay')
-    await door.decide(order.redirectUrl, { answer: 'refuse' })
+    await fixture.decide(order.redirectUrl, { answer: 'refuse' })
     expect(await stockLeft()).toBe(before)
     const again = await retry(order.id)
     expect(await stockLeft()).toBe(before - 2)
-    await door.decide(again.redirect_url!, { answer: 'approve' })
+    await fixture.decide(again.redirect_url!, { answer: 'approve' })
     expect(await stateOf(order.id)).toBe('payment_accepted')
   })
 
   it('is refused when the goods are gone, and changes nothing', async () => {
     const order = await givenBuyerAtProvider('vnpay')
-    await door.decide(order.redirectUrl, { answer: 'refuse' })
+    await fixture.decide(order.redirectUrl, { answer: 'refuse' })
     const left = await stockLeft()
     await databasePool().query('UPDATE catalog.combinations SET stock = 1')
     await expect(retry(order.id)).rejects.toMatchObject({ code: 'OUT_OF_STOCK', status: 409 })
@@ -104,7 +104,7 @@ describe('a second try', () => {
 
   it('is over once the buyer has given up the order whose payment failed', async () => {
     const order = await givenBuyerAtProvider('momo')
-    await door.decide(order.redirectUrl, { answer: 'refuse' })
+    await fixture.decide(order.redirectUrl, { answer: 'refuse' })
     expect(await stateOf(order.id)).toBe('payment_failed')
     await transaction((tx) =>
       moveOrder(tx, { orderId: order.id, event: 'cancel', by: 'buyer', actor: 'guest', reason: 'other' }),
@@ -119,7 +119,7 @@ describe('a second try', () => {
     await expect(retry(late.id)).rejects.toMatchObject(over)
 
     const paid = await givenBuyerAtProvider('momo')
-    await door.decide(paid.redirectUrl, { answer: 'approve' })
+    await fixture.decide(paid.redirectUrl, { answer: 'approve' })
     await expect(retry(paid.id)).rejects.toMatchObject(over)
 
     const cod = await givenOrder('cash_on_delivery')
@@ -151,12 +151,12 @@ describe('a provider that is down', () => {
     'leaves an order at %s placed, to be paid elsewhere',
     async (code) => {
       const order = await givenOrder(code)
-      door.bank.faults.set(code === 'momo' ? 'momo' : code === 'zalopay' ? 'zalopay' : 'shopeepay', 'down')
+      fixture.bank.faults.set(code === 'momo' ? 'momo' : code === 'zalopay' ? 'zalopay' : 'shopeepay', 'down')
       expect(await start(order.paymentId)).toEqual({ redirect_url: null, is_payment_down: true })
       expect(await stateOf(order.id)).toBe('awaiting_payment')
       const again = await retry(order.id, 'vnpay')
       expect(again.is_payment_down).toBe(false)
-      await door.decide(again.redirect_url!, { answer: 'approve' })
+      await fixture.decide(again.redirect_url!, { answer: 'approve' })
       expect(await stateOf(order.id)).toBe('payment_accepted')
     },
   )
@@ -164,7 +164,7 @@ describe('a provider that is down', () => {
   it('does not end an order that may be paid there, for an hour', async () => {
     const order = await givenBuyerAtProvider('momo')
     await payUntil(order.id, "now() - interval '1 second'")
-    door.bank.faults.set('momo', 'down')
+    fixture.bank.faults.set('momo', 'down')
     await run('expire-orders')
     expect(await stateOf(order.id)).toBe('awaiting_payment')
     await payUntil(order.id, "now() - interval '61 minutes'")
@@ -224,7 +224,7 @@ describe('the time to pay', () => {
 
   it('does not end an order whose money was paid unheard', async () => {
     const order = await givenBuyerAtProvider('zalopay')
-    await door.decide(order.redirectUrl, { answer: 'approve', notify: 'never' })
+    await fixture.decide(order.redirectUrl, { answer: 'approve', notify: 'never' })
     await payUntil(order.id, "now() - interval '1 second'")
     await run('expire-orders')
     expect(await stateOf(order.id)).toBe('payment_accepted')
@@ -246,7 +246,7 @@ describe('the time to pay', () => {
     const order = await givenBuyerAtProvider('momo')
     await payUntil(order.id, "now() - interval '1 second'")
     await Promise.all([
-      door.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }),
+      fixture.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }),
       run('expire-orders'),
       run('expire-orders'),
     ])

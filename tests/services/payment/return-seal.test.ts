@@ -7,13 +7,13 @@ import { givenBuyerAtProvider } from './given-order'
 useDatabase()
 
 const environment = { ...process.env }
-let door: BankAndShop
+let fixture: BankAndShop
 beforeAll(async () => {
-  door = await openBankAndShop()
+  fixture = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment
-  await door.close()
+  await fixture.close()
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -30,11 +30,11 @@ it('shows for a day that the shop sent the buyer, and no longer', () => {
 
 it('gives a guest the key to the order for two hours', async () => {
   const order = await givenBuyerAtProvider('momo')
-  const back = (await door.decide(order.redirectUrl, { answer: 'approve' }))!
-  expect(await door.comeBack(back)).toMatchObject({ data: { key: expect.any(String) } })
+  const back = (await fixture.decide(order.redirectUrl, { answer: 'approve' }))!
+  expect(await fixture.comeBack(back)).toMatchObject({ data: { key: expect.any(String) } })
   await databasePool().query(
     "UPDATE payment.payments SET created_at = created_at - interval '121 minutes' WHERE id = $1",
     [order.paymentId],
   )
-  expect(await door.comeBack(back)).toMatchObject({ status: 200, data: { state: 'paid', key: null } })
+  expect(await fixture.comeBack(back)).toMatchObject({ status: 200, data: { state: 'paid', key: null } })
 })

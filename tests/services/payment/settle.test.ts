@@ -20,13 +20,13 @@ import {
 useDatabase()
 
 const environment = { ...process.env }
-let door: BankAndShop
+let fixture: BankAndShop
 beforeAll(async () => {
-  door = await openBankAndShop()
+  fixture = await openBankAndShop()
 })
 afterAll(async () => {
   process.env = environment
-  await door.close()
+  await fixture.close()
 })
 
 /** Runs the jobs of payments; mails and others wait. */
@@ -38,15 +38,18 @@ describe.each(CODES)('%s', (code) => {
 
   it('is paid once, whether notified, returned, or both several times', async () => {
     const order = await givenBuyerAtProvider(code)
-    const back = (await door.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }))!
+    const back = (await fixture.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }))!
     expect(await stateOf(order.id)).toBe('payment_accepted')
     const [payment] = await attempts(order.id)
-    const told = await Promise.all([
-      door.comeBack(back),
-      door.comeBack(back),
-      door.notifyAgain(payment!.reference),
+    const answer = await Promise.all([
+      fixture.comeBack(back),
+      fixture.comeBack(back),
+      fixture.notifyAgain(payment!.reference),
     ])
-    expect(told[0]).toMatchObject({ status: 200, data: { order_id: order.id, state: 'paid', method: code } })
+    expect(answer[0]).toMatchObject({
+      status: 200,
+      data: { order_id: order.id, state: 'paid', method: code },
+    })
     expect(await history(order.id)).toEqual(['pay by payment'])
     expect(await attempts(order.id)).toMatchObject([
       { state: 'paid', reference: `${order.reference_code}V1` },
@@ -58,18 +61,18 @@ describe.each(CODES)('%s', (code) => {
 
   it('is paid by a buyer who is back before the notification', async () => {
     const order = await givenBuyerAtProvider(code)
-    const back = (await door.decide(order.redirectUrl, { answer: 'approve', notify: 'never' }))!
+    const back = (await fixture.decide(order.redirectUrl, { answer: 'approve', notify: 'never' }))!
     expect(await stateOf(order.id)).toBe('awaiting_payment')
-    expect(await door.comeBack(back)).toMatchObject({ data: { state: 'paid' } })
+    expect(await fixture.comeBack(back)).toMatchObject({ data: { state: 'paid' } })
     const [payment] = await attempts(order.id)
-    await door.notifyAgain(payment!.reference)
+    await fixture.notifyAgain(payment!.reference)
     expect(await stateOf(order.id)).toBe('payment_accepted')
     expect(await outcomes(payment!.reference)).toEqual([
       code === 'shopeepay' ? 'query paid accepted' : 'return paid accepted',
       'notification paid duplicate',
     ])
     // ZaloPay's return does not bring the number by which it can be paid back.
-    const [booked] = door.bank.payments()
+    const [booked] = fixture.bank.payments()
     expect(await attempts(order.id)).toMatchObject([{ provider_reference: booked!.transaction }])
   })
 
@@ -80,10 +83,10 @@ describe.each(CODES)('%s', (code) => {
     const before = await stockLeft()
     const order = await givenBuyerAtProvider(code)
     expect(await stockLeft()).toBe(before - 2)
-    const back = (await door.decide(order.redirectUrl, { answer }))!
+    const back = (await fixture.decide(order.redirectUrl, { answer }))!
     expect(await stateOf(order.id)).toBe(tellsFailures ? 'payment_failed' : 'awaiting_payment')
-    expect(await door.comeBack(back)).toMatchObject({ status: 200, data: { state: 'failed' } })
-    expect(await door.comeBack(back)).toMatchObject({ status: 200, data: { state: 'failed' } })
+    expect(await fixture.comeBack(back)).toMatchObject({ status: 200, data: { state: 'failed' } })
+    expect(await fixture.comeBack(back)).toMatchObject({ status: 200, data: { state: 'failed' } })
     expect(await stateOf(order.id)).toBe('payment_failed')
     expect(await history(order.id)).toEqual(['cancel by payment'])
     expect(await attempts(order.id)).toMatchObject([{ state }])
@@ -97,10 +100,10 @@ describe.each(CODES)('%s', (code) => {
       [order.paymentId],
     )
     const { redirect_url } = await start(order.paymentId)
-    await door.decide(redirect_url!, { answer: 'abandon' })
+    await fixture.decide(redirect_url!, { answer: 'abandon' })
     await runAsking()
     expect(await stateOf(order.id)).toBe('awaiting_payment')
-    await door.decide(redirect_url!, { answer: 'approve', notify: 'never' })
+    await fixture.decide(redirect_url!, { answer: 'approve', notify: 'never' })
     // Asked a moment ago: it waits its turn.
     await runAsking()
     expect(await stateOf(order.id)).toBe('awaiting_payment')
@@ -116,15 +119,15 @@ describe.each(CODES)('%s', (code) => {
     await transaction((tx) =>
       moveOrder(tx, { orderId: order.id, event: 'cancel', by: 'buyer', actor: 'guest', reason: 'other' }),
     )
-    const back = (await door.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }))!
-    expect(await door.comeBack(back)).toMatchObject({ data: { state: 'failed' } })
+    const back = (await fixture.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }))!
+    expect(await fixture.comeBack(back)).toMatchObject({ data: { state: 'failed' } })
     expect(await attempts(order.id)).toMatchObject([{ state: 'surplus' }])
     await runJobs()
     // VNPAY is still at it: asked again, it has sent the money.
     await refundsDue()
     await runJobs()
     expect(await attempts(order.id)).toMatchObject([{ state: 'refunded' }])
-    const [booked] = door.bank.payments()
+    const [booked] = fixture.bank.payments()
     expect(Array.from(booked!.refunds.values())).toEqual([
       { amount: 200_000, transaction: expect.any(String) },
     ])
@@ -135,7 +138,7 @@ describe.each(CODES)('%s', (code) => {
 
   it('believes no forged notification or return', async () => {
     const order = await givenBuyerAtProvider(code)
-    const back = (await door.decide(order.redirectUrl, { answer: 'cancel', notify: 'never' }))!
+    const back = (await fixture.decide(order.redirectUrl, { answer: 'cancel', notify: 'never' }))!
     const forged = new URL(back)
     for (const [field, success] of [
       ['vnp_ResponseCode', '00'],
@@ -146,18 +149,18 @@ describe.each(CODES)('%s', (code) => {
       ['result_code', '100'],
     ] as const)
       if (forged.searchParams.has(field)) forged.searchParams.set(field, success)
-    const told = await door.notify(code, {
+    const answer = await fixture.notify(code, {
       query: forged.search,
       method: 'POST',
       body: JSON.stringify({ ...Object.fromEntries(forged.searchParams), data: '{}', mac: 'x' }),
     })
-    expect((await told.text()).toLowerCase()).not.toContain('"00"')
+    expect((await answer.text()).toLowerCase()).not.toContain('"00"')
     expect(await stateOf(order.id)).toBe('awaiting_payment')
     // The shop's seal is true, so the provider itself is asked, which knows better.
-    expect((await door.comeBack(forged.href)).data.state).toBe('failed')
+    expect((await fixture.comeBack(forged.href)).data.state).toBe('failed')
     expect(await attempts(order.id)).not.toMatchObject([{ state: 'paid' }])
     forged.searchParams.delete('seal')
-    if (code !== 'shopeepay') expect(await door.comeBack(forged.href)).toMatchObject({ status: 404 })
+    if (code !== 'shopeepay') expect(await fixture.comeBack(forged.href)).toMatchObject({ status: 404 })
   })
 
   it('refuses another amount and payments it does not know', async () => {
@@ -165,7 +168,7 @@ describe.each(CODES)('%s', (code) => {
     await databasePool().query('UPDATE payment.payments SET amount = 300000 WHERE id = $1', [
       dearer.paymentId,
     ])
-    await door.decide(dearer.redirectUrl, { answer: 'approve' })
+    await fixture.decide(dearer.redirectUrl, { answer: 'approve' })
     expect(await stateOf(dearer.id)).toBe('awaiting_payment')
     const [payment] = await attempts(dearer.id)
     expect(await outcomes(payment!.reference)).toEqual(['notification paid wrong-amount'])
@@ -175,10 +178,10 @@ describe.each(CODES)('%s', (code) => {
     await databasePool().query("UPDATE payment.payments SET reference = reference || 'X' WHERE id = $1", [
       stranger.paymentId,
     ])
-    const back = (await door.decide(stranger.redirectUrl, { answer: 'approve' }))!
+    const back = (await fixture.decide(stranger.redirectUrl, { answer: 'approve' }))!
     expect(await outcomes(known!.reference)).toEqual(['notification paid unknown-order'])
-    expect(await door.comeBack(back)).toMatchObject({ status: 404 })
-    expect(door.bank.payments()[0]!.answers[0]!.body).not.toContain('"00"')
+    expect(await fixture.comeBack(back)).toMatchObject({ status: 404 })
+    expect(fixture.bank.payments()[0]!.answers[0]!.body).not.toContain('"00"')
   })
 })
 
@@ -193,18 +196,18 @@ const refundsDue = () => databasePool().query('UPDATE graphile_worker._private_j
 it('takes no word of one provider for a payment at another', async () => {
   const order = await givenBuyerAtProvider('vnpay')
   await databasePool().query("UPDATE payment.payments SET method = 'momo' WHERE id = $1", [order.paymentId])
-  await door.decide(order.redirectUrl, { answer: 'approve' })
+  await fixture.decide(order.redirectUrl, { answer: 'approve' })
   expect(await stateOf(order.id)).toBe('awaiting_payment')
   expect(await outcomes(`${order.reference_code}V1`)).toEqual(['notification paid unknown-order'])
 })
 
 it('says 404 to a method that is none, and gives no key without the seal', async () => {
-  expect((await door.notify('paypal', { method: 'POST', body: '{}' })).status).toBe(404)
-  expect((await door.notify('cash_on_delivery', { method: 'POST', body: '{}' })).status).toBe(404)
-  expect((await door.comeBack('http://shop.example/api/payment/return/gopay?x=1')).status).toBe(404)
+  expect((await fixture.notify('paypal', { method: 'POST', body: '{}' })).status).toBe(404)
+  expect((await fixture.notify('cash_on_delivery', { method: 'POST', body: '{}' })).status).toBe(404)
+  expect((await fixture.comeBack('http://shop.example/api/payment/return/gopay?x=1')).status).toBe(404)
   const order = await givenBuyerAtProvider('momo')
-  const back = new URL((await door.decide(order.redirectUrl, { answer: 'approve' }))!)
-  expect((await door.comeBack(back.href)).data.key).toEqual(expect.any(String))
+  const back = new URL((await fixture.decide(order.redirectUrl, { answer: 'approve' }))!)
+  expect((await fixture.comeBack(back.href)).data.key).toEqual(expect.any(String))
   back.searchParams.set('seal', randomUUID())
-  expect(await door.comeBack(back.href)).toMatchObject({ data: { state: 'paid', key: null } })
+  expect(await fixture.comeBack(back.href)).toMatchObject({ data: { state: 'paid', key: null } })
 })

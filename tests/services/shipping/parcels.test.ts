@@ -48,7 +48,7 @@ describe.each([
   ['ghn', ghnAt],
   ['ghtk', ghtkAt],
 ] as const)('parcels of %s', (name, start) => {
-  it('are made once a reference, and told', async () => {
+  it('are made once a reference, and reported', async () => {
     const { orders } = await start()
     const carrier = carrierCalled(name)
     const first = await carrier.create(shipment())

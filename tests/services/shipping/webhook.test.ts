@@ -72,7 +72,7 @@ it('reads an event with its reference and instant', () => {
 })
 
 it('reads JSON of GHTK, an encoded plus sign, and an instant without a zone, alike', () => {
-  const told = (contentType: string, body: string) =>
+  const read = (contentType: string, body: string) =>
     readCarrierWebhook('ghtk', {
       headers: new Headers({ 'content-type': contentType }),
       query: new URLSearchParams({ hash: 'ghtk-secret' }),
@@ -81,12 +81,12 @@ it('reads JSON of GHTK, an encoded plus sign, and an instant without a zone, ali
   const report = { label_id: 'S1.A1.17', partner_id: 'NG260716A38J8', status_id: 4 }
   const same = ghtk('4')
   expect(
-    told('application/json', JSON.stringify({ ...report, action_time: '2026-07-17T12:18:39+07:00' })),
+    read('application/json', JSON.stringify({ ...report, action_time: '2026-07-17T12:18:39+07:00' })),
   ).toEqual(same)
-  expect(told('application/json', JSON.stringify({ ...report, action_time: '2026-07-17 12:18:39' }))).toEqual(
+  expect(read('application/json', JSON.stringify({ ...report, action_time: '2026-07-17 12:18:39' }))).toEqual(
     same,
   )
-  expect(told('application/x-www-form-urlencoded', `${GHTK}4`.replace('+', '%2B'))).toEqual(same)
+  expect(read('application/x-www-form-urlencoded', `${GHTK}4`.replace('+', '%2B'))).toEqual(same)
 })
 
 it.each([

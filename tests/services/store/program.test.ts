@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { stores } from '@/demo/data/stores'
+import { stores } from '@/demo/data/stores/stores'
 import { main } from '@/scripts/stock/main'
 import { database } from '@/services/database'
 import { insertStores } from '@/services/store'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { posApp } from '@/services/store/app'
 import { insertStores, storeShelves, writeStoreStock } from '@/services/store'
 import { database } from '@/services/database'
-import { stores } from '@/demo/data/stores'
+import { stores } from '@/demo/data/stores/stores'
 import { useDatabase } from '../database'
 
 useDatabase()

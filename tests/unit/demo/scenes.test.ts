@@ -1,10 +1,10 @@
 import { contrast } from '@/demo/art/colour'
-import { bannerPlans } from '@/demo/data/banner-plans'
-import { makeBanners } from '@/demo/data/banners'
+import { bannerPlans } from '@/demo/data/promotions/banner-plans'
+import { makeBanners } from '@/demo/data/promotions/banners'
 import { brands } from '@/demo/data/brands'
 import { products } from '@/demo/data/products'
-import { promotionScene } from '@/demo/data/promotion-scenes'
-import { makePromotions } from '@/demo/data/promotions'
+import { promotionScene } from '@/demo/data/promotions/promotion-scenes'
+import { makePromotions } from '@/demo/data/promotions/promotions'
 import type { DemoProduct, ProductPicture } from '@/demo/types'
 
 const banners = makeBanners({

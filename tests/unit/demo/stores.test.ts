@@ -1,7 +1,7 @@
 import { HEIGHT, sketchAround, WIDTH } from '@/components/stores/sketch'
 import { products } from '@/demo/data/products'
-import { storeScene } from '@/demo/data/store-scenes'
-import { stores } from '@/demo/data/stores'
+import { storeScene } from '@/demo/data/stores/store-scenes'
+import { stores } from '@/demo/data/stores/stores'
 
 const pointsOf = (path: string) =>
   [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)

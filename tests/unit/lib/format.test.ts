@@ -16,7 +16,7 @@ it('writes a near day without its year, by the same clock', () =>
   expect(formatDayOfMonth('2026-11-20T18:30:00Z')).toBe('21/11'))
 
 it('writes dates by Vietnam’s clock', () => expect(formatDate('2026-11-20T18:30:00Z')).toBe('21/11/2026'))
-it('writes order times by the clock orders are told in', () =>
+it('writes order times by the clock of orders', () =>
   expect(formatOrderTime('2026-11-20T17:05:00Z')).toBe('21/11/2026 00:05'))
 it('writes ratings with a comma', () => expect(formatRating(4)).toBe('4,0'))
 

@@ -61,7 +61,7 @@ describe('the discount badge of a card', () => {
     ['one percentage', sampleCard({ discount_range: { min: 20, max: 20 } }), '−20%', 'Giảm 20%'],
     ['the best of several', sampleCard({ discount_range: { min: 0, max: 35 } }), 'Đến −35%', 'Giảm đến 35%'],
     [
-      'a percentage where the rule is told in dong, like its neighbours',
+      'a percentage where the rule is in dong, as on other cards',
       sampleCard({
         discount_range: { min: 12, max: 12 },
         default_combination: { ...plain, discount_amount: 30_000, is_show_as_percentage: false },

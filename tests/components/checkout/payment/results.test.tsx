@@ -51,7 +51,7 @@ describe('after an order', () => {
       'Chúng mình đang kiểm tra chuyển khoản',
     ],
     [
-      'a provider that has not told',
+      'a provider that has not reported',
       online,
       paymentWith({ ...none, method: 'momo' }),
       'Đang xác nhận thanh toán',

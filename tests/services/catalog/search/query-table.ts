@@ -218,7 +218,7 @@ export const NOTHING: readonly string[] = [
   'bạn gái',
 ]
 
-/** [what is typed, how it is told to be understood] */
+/** [what is typed, the sentence of how it was understood] */
 export const UNDERSTOOD: readonly (readonly [typed: string, understood: string])[] = [
   ['mawtj naj', 'mặt nạ'],
   ['kem choongs nawngs', 'kem chống nắng'],

@@ -94,10 +94,10 @@ describe(`in each of ${CASES} bags`, () => {
 
   it('every voucher given is used, refused or promised, once', () => {
     for (const { input, priced } of cases) {
-      const told = [...priced.applied, ...priced.refused, ...priced.promised].map(
+      const named = [...priced.applied, ...priced.refused, ...priced.promised].map(
         ({ voucher_id }) => voucher_id,
       )
-      expect(told.sort()).toEqual(input.vouchers.map(({ id }) => id).sort())
+      expect(named.sort()).toEqual(input.vouchers.map(({ id }) => id).sort())
     }
   })
 

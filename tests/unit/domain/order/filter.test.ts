@@ -87,7 +87,7 @@ describe('date fields', () => {
     ['16 - 07 - 26', '31 - 02 - 26', 'INVALID_DATE'],
   ])('refuses %j to %j: %s', (from, to, error) => expect(dateRange(from, to)).toEqual({ error }))
 
-  it('tells the day of an instant where order times are told', () => {
+  it('gives the day of an instant in the time zone of orders', () => {
     expect(dayOf(new Date('2026-07-15T16:59:59.999Z'))).toBe('2026-07-15')
     expect(dayOf(new Date('2026-07-15T17:00:00Z'))).toBe('2026-07-16')
   })

@@ -175,7 +175,7 @@ describe('addresses that name no page', () => {
       const found = await cache.get(keyOf(`/khong-co-${n}`), false)
       expect(found?.value).toMatchObject({ html: 'nothing here', status: 404 })
       expect(found?.value.headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=60' })
-      // Next.js remembers the lifetime of every address it is told one for.
+      // Next.js remembers the lifetime of every address that has one.
       expect(found?.cacheControl).toBeUndefined()
     }
     expect(await files()).toHaveLength(0)

@@ -12,10 +12,12 @@ it('accepts tracking calls from the shop’s own pages only', () => {
 it('accepts a beacon with a JSON content type, and none that a form of another site could send', async () => {
   const call = findCall('analytics', 'POST', '/user/me/actions')
   if (!call) throw new Error('no such call')
-  const told = (body: Blob) => new Request('http://shop/', { method: 'POST', body })
-  const taken = await readPayload(told(new Blob(['{}'], { type: 'application/json' })), call)
+  const requestWith = (body: Blob) => new Request('http://shop/', { method: 'POST', body })
+  const taken = await readPayload(requestWith(new Blob(['{}'], { type: 'application/json' })), call)
   expect(new TextDecoder().decode(taken)).toBe('{}')
-  await expect(readPayload(told(new Blob(['{}'], { type: 'text/plain' })), call)).rejects.toMatchObject({
+  await expect(
+    readPayload(requestWith(new Blob(['{}'], { type: 'text/plain' })), call),
+  ).rejects.toMatchObject({
     code: 'UNSUPPORTED_MEDIA_TYPE',
   })
 })

@@ -37,7 +37,7 @@ describe('the body of a call', () => {
     },
   )
 
-  it('refuses more than its limit, also when the length is not told', async () => {
+  it('refuses more than its limit, also when no length is given', async () => {
     await expect(readPayload(request('x'.repeat(70_000), 'application/json'), login)).rejects.toMatchObject({
       status: 413,
     })

@@ -24,7 +24,7 @@ it.each([staticPolicy({}), noncePolicy('abc', {})])(
   },
 )
 
-it('upgrades to HTTPS where the shop has it, and shows pictures of the hosts it is told', () => {
+it('upgrades to HTTPS where the shop has it, and shows pictures of the given hosts', () => {
   const policy = staticPolicy({ SITE_URL: 'https://nang.example', IMAGE_HOSTS: 'cdn.example.com' })
   expect(policy).toContain('upgrade-insecure-requests')
   expect(rulesOf(policy)['img-src']).toContain('https://cdn.example.com')

@@ -1,4 +1,4 @@
-import type { DemoProduct, Packaging } from '../types'
+import type { DemoProduct, Packaging } from '@/demo/types'
 import { carePhrases } from './review-phrases-care'
 import { makeupPhrases } from './review-phrases-makeup'
 import { otherPhrases } from './review-phrases-other'

@@ -15,7 +15,7 @@ import {
   writeListingQuery,
 } from '@/domain/catalog/listing/listing-query'
 import { priceBounds } from '@/domain/catalog/listing/listing-values'
-import { makeRandom, type Random } from './bag/random'
+import { makeRandom, type Random } from '../bag/random'
 
 const read = (text: string) => readListingQuery(new URLSearchParams(text))
 const asked = (changes: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_QUERY, ...changes })

@@ -3,10 +3,10 @@ import { hairBodyTypes } from './product-types-hair-body'
 import { makeupTypes } from './product-types-makeup'
 import { otherTypes } from './product-types-other'
 import { skinTypes } from './product-types-skin'
-import { careStories } from './stories-care'
-import { makeupStories, sunStories } from './stories-makeup'
-import { scentStories, toolStories, wellnessStories } from './stories-other'
-import type { Story } from './story'
+import { careStories } from '../stories/stories-care'
+import { makeupStories, sunStories } from '../stories/stories-makeup'
+import { scentStories, toolStories, wellnessStories } from '../stories/stories-other'
+import type { Story } from '../stories/story'
 
 export const productTypes: ProductType[] = [...skinTypes, ...makeupTypes, ...hairBodyTypes, ...otherTypes]
 

@@ -39,9 +39,9 @@ describe('the discount of a product among others', () => {
 describe('the discount of one combination', () => {
   it.each([
     ['nothing off', 0, 0, true, { kind: 'none' }],
-    ['told in percent', 20, 50_000, true, { kind: 'percentage', value: 20 }],
-    ['told in dong', 20, 50_000, false, { kind: 'amount', value: 50_000 }],
-    ['told in dong, with no amount known', 20, 0, false, { kind: 'percentage', value: 20 }],
+    ['given in percent', 20, 50_000, true, { kind: 'percentage', value: 20 }],
+    ['given in dong', 20, 50_000, false, { kind: 'amount', value: 50_000 }],
+    ['given in dong, with no amount known', 20, 0, false, { kind: 'percentage', value: 20 }],
   ])('%s', (_, discount_percentage, discount_amount, is_show_as_percentage, label) => {
     expect(combinationDiscount({ discount_percentage, discount_amount, is_show_as_percentage })).toEqual(
       label,

@@ -1,8 +1,8 @@
-import type { BannerPicture, BrandPalette, DemoBrand, DemoProduct, ProductPicture } from '../types'
+import type { BannerPicture, BrandPalette, DemoBrand, DemoProduct, ProductPicture } from '@/demo/types'
 import { looks } from './banner-plans'
 import { brandPalette } from './banners'
 import type { DemoPromotion } from './promotions'
-import { bestOf, isBelow, type Shelf } from './shelf'
+import { bestOf, isBelow, type Shelf } from '../shelf'
 
 const WIDTH = 720
 const HEIGHT = 480

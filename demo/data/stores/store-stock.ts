@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../types'
+import type { DemoProduct } from '@/demo/types'
 import { makeRandom } from '@/domain/random'
 
 export interface DemoStoreStock {

@@ -1,5 +1,5 @@
-import type { DemoProduct, StoreFrontPicture } from '../types'
-import { bestOf } from './shelf'
+import type { DemoProduct, StoreFrontPicture } from '@/demo/types'
+import { bestOf } from '../shelf'
 import type { DemoStore } from './stores'
 
 const GOODS = 8

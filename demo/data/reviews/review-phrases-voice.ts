@@ -1,4 +1,4 @@
-import type { DemoMember } from '../types'
+import type { DemoMember } from '@/demo/types'
 import { makeRandom, type Random } from '@/domain/random'
 import type { Occasion } from './review-phrases-compose'
 import { emoji } from './review-phrases-shared'

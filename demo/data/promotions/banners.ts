@@ -1,4 +1,4 @@
-import { luminance } from '../art/colour'
+import { luminance } from '@/demo/art/colour'
 import type {
   BannerPicture,
   BrandPalette,
@@ -6,10 +6,10 @@ import type {
   DemoBrand,
   DemoProduct,
   ProductPicture,
-} from '../types'
+} from '@/demo/types'
 import { bannerPlans, type BannerPlace, type BannerPlan, type BannerShape, looks } from './banner-plans'
-import { mix } from './colour'
-import { bestOf, isBelow, type Shelf } from './shelf'
+import { mix } from '../colour'
+import { bestOf, isBelow, type Shelf } from '../shelf'
 
 export interface BannerContext {
   brands: readonly DemoBrand[]

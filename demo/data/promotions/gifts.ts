@@ -1,9 +1,9 @@
-import type { DemoProduct, Packaging } from '../types'
-import { GIFT_BRAND, houses, type BrandHouse } from './brands'
-import { nextGtin } from './gtin'
-import { boxPictures } from './pictures'
+import type { DemoProduct, Packaging } from '@/demo/types'
+import { GIFT_BRAND, houses, type BrandHouse } from '../brands'
+import { nextGtin } from '../gtin'
+import { boxPictures } from '../pictures'
 import { makeRandom } from '@/domain/random'
-import { slugify } from './text'
+import { slugify } from '../text'
 
 /** What every product made by hand here has in common. */
 function plain(key: string, name: string, brand: BrandHouse, category_key: string): DemoProduct {

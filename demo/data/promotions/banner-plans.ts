@@ -1,4 +1,4 @@
-import type { BrandPalette, DemoBanner } from '../types'
+import type { BrandPalette, DemoBanner } from '@/demo/types'
 
 /** Colours of a scene: the ground, what is printed on it, the shapes behind the products. */
 export const looks = {

@@ -1,5 +1,5 @@
-import type { DemoMember, DemoProduct, DemoReview, RatingType, ReviewPhoto } from '../types'
-import { members } from './members'
+import type { DemoMember, DemoProduct, DemoReview, RatingType, ReviewPhoto } from '@/demo/types'
+import { members } from '../members'
 import { makeRandom, type Random } from '@/domain/random'
 import { composeReview, toneOf, type ReviewLength } from './review-phrases-compose'
 import { subjectOf, type Subject } from './review-phrases-family'

@@ -1,4 +1,4 @@
-import type { DemoMember, DemoProduct, RatingType } from '../types'
+import type { DemoMember, DemoProduct, RatingType } from '@/demo/types'
 import type { Random } from '@/domain/random'
 import { actives, perfumed, unperfumed, verdicts } from './review-phrases-expert'
 import type { Subject } from './review-phrases-family'

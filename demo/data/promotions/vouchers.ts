@@ -1,6 +1,6 @@
-import type { DemoProduct } from '../types'
-import { brands } from './brands'
-import { categories } from './categories'
+import type { DemoProduct } from '@/demo/types'
+import { brands } from '../brands'
+import { categories } from '../categories'
 
 export interface DemoDiscount {
   kind: 'amount' | 'percentage'

@@ -1,10 +1,10 @@
-import type { Packaging } from '../types'
-import type { House } from './brands'
-import type { InciBase } from './ingredients'
-import type { ShadeSet } from './shades'
-import type { careStories } from './stories-care'
-import type { makeupStories, sunStories } from './stories-makeup'
-import type { scentStories, toolStories, wellnessStories } from './stories-other'
+import type { Packaging } from '@/demo/types'
+import type { House } from '../brands'
+import type { InciBase } from '../ingredients'
+import type { ShadeSet } from '../shades'
+import type { careStories } from '../stories/stories-care'
+import type { makeupStories, sunStories } from '../stories/stories-makeup'
+import type { scentStories, toolStories, wellnessStories } from '../stories/stories-other'
 
 /** A story by its shelf, e.g. 'care.cica'. */
 export type StoryRef =

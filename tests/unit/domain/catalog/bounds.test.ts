@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { Schema } from 'yup'
 import * as fields from '@/domain/forms/fields'
-import { endless } from '../../services/input/bounds'
+import { endless } from '@/tests/services/input/bounds'
 
 /** Schemas by which pages read what the shop's own services answer: what is in them was bounded when it was written. */
 const ANSWERS = [
