@@ -2,17 +2,9 @@
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { PAYMENT_PROVIDER_SWITCHES } from '../domain/shop/payment-providers.js'
 import { settings, writtenSettings } from '../settings/index.js'
 import { start } from './console.js'
-
-/** One setting of each provider, without which it is not set up (.env.example, "Payment"). */
-export const PROVIDER_SETTINGS = [
-  'VNPAY_TMN_CODE',
-  'MOMO_PARTNER_CODE',
-  'ZALOPAY_APP_ID',
-  'ONEPAY_MERCHANT',
-  'SHOPEEPAY_CLIENT_ID',
-]
 
 /**
  * Whether the program that plays the bank takes the place of the payment providers: none is set up, or LOCAL_BANK=on asks for it. Never
@@ -22,7 +14,7 @@ export const PROVIDER_SETTINGS = [
 export function isBankNeeded(siteUrl) {
   if (siteUrl.startsWith('https:')) return false
   if (settings.LOCAL_BANK) return settings.LOCAL_BANK === 'on'
-  return PROVIDER_SETTINGS.every((name) => writtenSettings()[name] === undefined)
+  return Object.values(PAYMENT_PROVIDER_SWITCHES).every((name) => writtenSettings()[name] === undefined)
 }
 
 /**

@@ -11,20 +11,11 @@ export function BrandWall({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) return null
   return (
     <HomeSection title={t('brands')} href="/brands" linkLabel={t('brandsAll')}>
-      <ul className="scroll-row -mx-4 scroll-px-4 grid auto-cols-[29vw] grid-flow-col grid-rows-2 px-4 tablet:mx-0 tablet:grid-flow-row tablet:auto-cols-auto tablet:grid-cols-4 tablet:grid-rows-none tablet:overflow-visible tablet:px-0 desktop:grid-cols-6">
+      <ul className="brand-wall scroll-row -mx-4 scroll-px-4 grid auto-cols-[29vw] grid-flow-col grid-rows-2 px-4 tablet:mx-0 tablet:grid-flow-row tablet:auto-cols-auto tablet:grid-cols-4 tablet:grid-rows-none tablet:overflow-visible tablet:px-0 desktop:grid-cols-6">
         {brands.map((brand) => (
-          <li key={brand.id} className="-mt-px -ml-px snap-start border border-line">
-            <Link
-              href={brandPath(brand)}
-              prefetch={false}
-              className="group grid h-full place-items-center bg-white px-3 py-4 focus-visible:-outline-offset-2 tablet:px-6"
-            >
-              <BrandLogo
-                brand={brand}
-                alt={brand.name}
-                width={150}
-                className="w-full transition-opacity group-hover:opacity-60"
-              />
+          <li key={brand.id}>
+            <Link href={brandPath(brand)} prefetch={false}>
+              <BrandLogo brand={brand} alt={brand.name} width={150} />
             </Link>
           </li>
         ))}

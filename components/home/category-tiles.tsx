@@ -14,17 +14,10 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryNod
     <HomeSection tour="categories" title={t('categories')} href="/categories" linkLabel={t('categoriesAll')}>
       <ul className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:gap-4 tablet:px-6 desktop:mx-0 desktop:px-0">
         {filled.map((category) => (
-          <li
-            key={category.id}
-            className="w-24 shrink-0 snap-start tablet:w-30 desktop:w-auto desktop:min-w-0 desktop:flex-1 desktop:basis-0"
-          >
-            <Link
-              href={categoryPath(category)}
-              prefetch={false}
-              className="group flex flex-col items-center gap-2 text-center text-sm"
-            >
+          <li key={category.id} className="tile">
+            <Link href={categoryPath(category)} prefetch={false}>
               <CategoryPicture category={category} size={120} className="w-full" />
-              <span className="group-hover:text-accent">{category.name}</span>
+              <span>{category.name}</span>
             </Link>
           </li>
         ))}

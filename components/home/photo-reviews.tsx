@@ -41,9 +41,7 @@ export function PhotoReviews({ reviews, products }: PhotoReviewsProps) {
     <HomeSection title={t('reviews')} eyebrow={t('reviewsEyebrow')}>
       <Scroller label={t('reviews')}>
         {shown.map(({ review, product, photo }) => (
-          <div key={review._id} className="w-[70vw] shrink-0 snap-start tablet:w-72">
-            <PhotoReview review={review} product={product} photoUrl={photo.url} />
-          </div>
+          <PhotoReview key={review._id} review={review} product={product} photoUrl={photo.url} />
         ))}
       </Scroller>
     </HomeSection>
@@ -61,38 +59,28 @@ function PhotoReview({
 }) {
   const t = useTranslations('home')
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-white">
+    <article className="photo-review">
       <Picture
         src={photoUrl}
         alt={t('reviewPhoto', { name: review.user.name, product: product.name })}
         width={288}
         height={288}
-        className="aspect-[4/3] w-full bg-sand object-cover tablet:aspect-square"
       />
-      <div className="flex grow flex-col gap-2 p-3 tablet:p-4">
-        <p className="flex items-center gap-2 text-xs text-muted">
+      <div>
+        <p>
           <Stars rating={review.average_rating} />
           <span className="sr-only">
             {t('reviewRating', { rating: formatRating(review.average_rating) })}
           </span>
           {review.is_verified_purchase && <span className="text-success">{t('verified')}</span>}
         </p>
-        <blockquote className="line-clamp-3 text-sm tablet:line-clamp-4">
-          {beginning(review.details)}
-        </blockquote>
-        <p className="text-xs text-muted">
-          {t('reviewBy', { name: review.user.name, date: formatDate(review.created_at) })}
-        </p>
-        <div className="mt-auto flex items-center gap-3 border-t border-line pt-3">
+        <blockquote>{beginning(review.details)}</blockquote>
+        <p>{t('reviewBy', { name: review.user.name, date: formatDate(review.created_at) })}</p>
+        <div>
           <ProductPicture image={product.images[0]} alt="" sizes={48} className="w-12 shrink-0 rounded-md" />
-          <h3 className="min-w-0 text-sm font-normal">
-            <span className="block text-xs text-muted">{product.brand.name}</span>
-            <CardLink
-              href={productPath(product)}
-              className="line-clamp-1 outline-none after:absolute after:inset-0 after:rounded-lg group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-            >
-              {product.name}
-            </CardLink>
+          <h3>
+            <span>{product.brand.name}</span>
+            <CardLink href={productPath(product)}>{product.name}</CardLink>
           </h3>
         </div>
       </div>

@@ -12,21 +12,12 @@ interface PictureProps {
   height?: number
   /** preloaded: the picture may be the largest paint of the page */
   priority?: boolean
-  /** loaded at once, without preloading */
-  eager?: boolean
   className?: string
   style?: CSSProperties
 }
 
 /** A picture in the widths its slot needs (lib/pictures.ts). Its address must be servable. */
-export function Picture({
-  src: url,
-  alt,
-  slot,
-  priority = false,
-  eager = priority,
-  ...attributes
-}: PictureProps) {
+export function Picture({ src: url, alt, slot, priority = false, ...attributes }: PictureProps) {
   const source = pictureSource(url, slot ?? attributes.width ?? 0)
   if (priority) {
     preload(source.src, {
@@ -39,8 +30,7 @@ export function Picture({
   // The source comes last: a browser that is given it first loads it before it knows of the others.
   return (
     <img
-      {...(!eager && { loading: 'lazy' })}
-      {...(priority && { fetchPriority: 'high' })}
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       {...attributes}
       alt={alt}
       {...source}

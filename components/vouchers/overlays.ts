@@ -9,5 +9,5 @@ export type VoucherInfoProps = { voucher: ShownVoucher } | { slug: string }
 export const voucherInfoOverlay: OverlayDeclaration<VoucherInfoProps> = {
   name: 'voucher-info',
   load: () => import('./voucher-info'),
-  texts: ['bag', 'payment', 'vouchers'],
+  texts: ['bag', 'vouchers'],
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { isPaymentCode } from '@/domain/order/payment/payment-methods'
+import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate, formatMoney, formatNumber } from '@/lib/format'
 import { tierTexts } from './discount-text'
@@ -12,7 +12,6 @@ const MOST_NAMES = 5
 export function VoucherFacts({ voucher }: { voucher: Voucher }) {
   const t = useTranslations('vouchers')
   const kind = useTranslations('bag.vouchers.type')
-  const method = useTranslations('payment.method')
   const { description, type, code, rules, is_member_only, payment_methods, end_date } = voucher
   const tiers = tierTexts(voucher, t)
   return (
@@ -47,7 +46,7 @@ export function VoucherFacts({ voucher }: { voucher: Voucher }) {
         )}
         {payment_methods.length > 0 && (
           <VoucherFact label={t('detail.payment')}>
-            {payment_methods.map((each) => (isPaymentCode(each) ? method(each) : each)).join(', ')}
+            {payment_methods.map((code) => paymentNameOf(code)).join(', ')}
           </VoucherFact>
         )}
         {is_member_only && <VoucherFact label={t('detail.members')}>{t('detail.membersOnly')}</VoucherFact>}

@@ -1,4 +1,5 @@
 import { isLocalOnly, PROVIDER_SWITCHES } from './message-providers'
+import { PAYMENT_PROVIDER_SWITCHES } from './payment-providers.js'
 import {
   type Environment,
   identityFact,
@@ -43,15 +44,6 @@ const OPTIONAL_FACTS: readonly IdentityFact[] = [
   'SITE_TIKTOK',
   'SITE_YOUTUBE',
 ]
-
-/** One setting of each payment provider, without which it is off. */
-export const PAYMENT_PROVIDER_SWITCHES = {
-  VNPAY: 'VNPAY_TMN_CODE',
-  MoMo: 'MOMO_PARTNER_CODE',
-  ZaloPay: 'ZALOPAY_APP_ID',
-  OnePay: 'ONEPAY_MERCHANT',
-  ShopeePay: 'SHOPEEPAY_CLIENT_ID',
-} as const
 
 const MIN_SECRET_LENGTH = 32
 

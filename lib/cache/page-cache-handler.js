@@ -2,6 +2,7 @@
 import process from 'node:process'
 import { noteServedEntry } from './answers/answer-notes.js'
 import { shopCache } from './shop-cache.js'
+import { skipMeasuring } from './skip-measuring.js'
 
 /**
  * What next.config.js names as `cacheHandler`. Next.js makes one for each request. Kinds: pages and static route answers are kept; of
@@ -15,6 +16,7 @@ export default class PageCacheHandler {
   /** @param {string} key @param {{ kind: string, isFallback?: boolean }} context */
   async get(key, { kind, isFallback = false }) {
     if (isBuilding() || (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE')) return null
+    skipMeasuring(Reflect.get(globalThis, '__incrementalCache'))
     const pages = await shopCache().pages()
     const entry = await pages.get(key, isFallback)
     noteServedEntry(entry)

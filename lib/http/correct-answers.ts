@@ -14,11 +14,18 @@ function correctHeaders(response: ServerResponse, status: number): void {
     const value = response.getHeader(name)
     if (Array.isArray(value) && value.length > 1) response.setHeader(name, [...new Set(value)])
   }
+  const [seconds] = /(?<=s-maxage=)\d+/.exec(String(response.getHeader('cache-control') ?? '')) ?? []
+  if (seconds === undefined) return
   // What is missing or elsewhere may be there the next minute, however long a page of its kind is kept.
-  const isShared = String(response.getHeader('cache-control') ?? '').includes('s-maxage')
-  if (isShared && (status === 404 || status === 308))
-    response.setHeader('cache-control', NEGATIVE_CACHE_CONTROL)
+  if (status === 404 || status === 308) response.setHeader('cache-control', NEGATIVE_CACHE_CONTROL)
+  else response.setHeader('cache-control', sharedCacheControl(Number(seconds)))
 }
+
+/**
+ * Shared caches keep a page, browsers ask each time. Next.js adds `stale-while-revalidate`, by which a browser shows a page prefetched the day
+ * before.
+ */
+const sharedCacheControl = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`
 
 /**
  * Corrects answers of Next.js at the HTTP server: a header is sent once, shared caches keep 404 and 308 for a minute at most, methods it

@@ -1,6 +1,7 @@
-import { array, type InferType, type ISchema, number, type Schema } from 'yup'
+import { type InferType, type ISchema, number, type Schema } from 'yup'
 import type { Success } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
+import { readList, readSchema } from './quick-schema'
 
 const SERVICE_FAULT = 'SERVICE_UNAVAILABLE'
 
@@ -27,7 +28,7 @@ export async function readData<S extends Schema>(
   answer: Promise<JsonResponse>,
   schema: S,
 ): Promise<InferType<S>> {
-  return schema.validateSync(dataOf(await envelope(await answer)), { stripUnknown: true })
+  return readSchema(schema, dataOf(await envelope(await answer)))
 }
 
 interface TypedResponse<Answer> {
@@ -68,7 +69,7 @@ export async function readBody<S extends Schema>(
   answer: Promise<JsonResponse>,
   schema: S,
 ): Promise<InferType<S>> {
-  return schema.validateSync(await envelope(await answer), { stripUnknown: true })
+  return readSchema(schema, await envelope(await answer))
 }
 
 /** Reads a page of a list: its rows through the schema, and how many there are in all. */
@@ -77,7 +78,7 @@ export async function readPage<T>(
   item: ISchema<T>,
 ): Promise<{ data: T[]; total: number }> {
   const body = await envelope(await answer)
-  const data = array(item).required().validateSync(dataOf(body), { stripUnknown: true })
+  const data = readList(item, dataOf(body))
   const total = number()
     .integer()
     .min(0)

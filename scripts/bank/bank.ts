@@ -3,29 +3,21 @@ import type { AddressInfo } from 'node:net'
 import { type Call, callOf, html, type Reply, send } from './call'
 import { decide, Notifier } from './decide'
 import { readJournal, writeJournal } from './journal'
-import { Ledger, type Payment, type ProviderName } from './ledger'
+import { Ledger, type Payment } from './ledger'
 import { booksPage, problemPage } from './pages'
-import type { Provider } from './provider'
-import { momo } from './providers/momo'
-import { onepay } from './providers/onepay'
-import { shopeepay } from './providers/shopeepay'
-import { vnpay } from './providers/vnpay'
-import { zalopay } from './providers/zalopay'
-
-const PROVIDERS: Record<ProviderName, Provider> = { vnpay, momo, zalopay, onepay, shopeepay }
-const isProvider = (name: string): name is ProviderName => Object.hasOwn(PROVIDERS, name)
+import { PROVIDERS } from './providers'
 
 /** Faults of a provider: it fails, answers late, or answers something else. */
 export type Fault = 'down' | 'slow' | 'garbled'
 
 export interface Bank {
   url: string
-  /** what a shop needs to take the bank for the five providers */
+  /** what a shop needs to take the bank for its providers */
   environment: Record<string, string>
   /** Where VNPAY and ShopeePay send notifications: addresses a shop registers with them instead of naming them in a request. */
-  registered: Map<ProviderName, string>
+  registered: Map<string, string>
   /** misbehaviour by provider; empty when all is well */
-  faults: Map<ProviderName, Fault>
+  faults: Map<string, Fault>
   /** the newest first */
   payments(): Payment[]
   close(): Promise<void>
@@ -35,7 +27,7 @@ export interface Bank {
 function register(call: Call, registered: Bank['registered']): Reply {
   const name = call.path.slice(1)
   const address = new URLSearchParams(call.body).get('notify_url') ?? ''
-  if (call.method !== 'POST' || !isProvider(name) || !URL.canParse(address))
+  if (call.method !== 'POST' || !PROVIDERS.has(name) || !URL.canParse(address))
     return html(problemPage('Địa chỉ không hợp lệ.'), 400)
   registered.set(name, address)
   return { status: 204, headers: {}, body: '' }
@@ -74,15 +66,15 @@ export async function startBank(port = 0, file?: string): Promise<Bank> {
   let url = ''
 
   async function replyTo(counter: string, call: Call): Promise<Reply | null> {
-    if (counter === '') return html(booksPage(ledger.all()))
-    if (counter === 'pay') return decide(call, ledger, PROVIDERS, notifier)
+    if (counter === '') return html(booksPage(ledger.all(), (name) => PROVIDERS.get(name)?.title ?? name))
+    if (counter === 'pay') return decide(call, ledger, notifier)
     if (counter === 'merchant') return register(call, registered)
-    const fault = isProvider(counter) ? faults.get(counter) : undefined
+    const fault = faults.get(counter)
     if (fault === 'down') return html('unavailable', 503)
     if (fault === 'garbled') return html('{"unexpected":true}')
     // A slow one is left without an answer until it is closed.
     if (fault === 'slow') return null
-    const reply = isProvider(counter) ? PROVIDERS[counter].reply(call, ledger, url) : null
+    const reply = PROVIDERS.get(counter)?.reply(call, ledger, url)
     return reply ?? html(problemPage('Không có trang này.'), 404)
   }
 
@@ -97,7 +89,7 @@ export async function startBank(port = 0, file?: string): Promise<Bank> {
   })
   await listen(server, port)
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const environments = Object.values(PROVIDERS).map((provider) =>
+  const environments = [...PROVIDERS.values()].map((provider) =>
     provider.environment(`${url}/${provider.name}`),
   )
   return {

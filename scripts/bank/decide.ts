@@ -2,6 +2,7 @@ import { type Call, html, redirect, type Reply } from './call'
 import type { Ledger, Payment } from './ledger'
 import { abandonedPage, decisionPage, problemPage } from './pages'
 import type { Provider } from './provider'
+import { PROVIDERS } from './providers'
 
 const STATES = { approve: 'paid', refuse: 'refused', cancel: 'cancelled' } as const
 const isDecision = (answer: string): answer is keyof typeof STATES => Object.hasOwn(STATES, answer)
@@ -59,14 +60,9 @@ async function notify(form: URLSearchParams, provider: Provider, payment: Paymen
 }
 
 /** The buyer's page of a payment, and what they decide there. */
-export async function decide(
-  call: Call,
-  ledger: Ledger,
-  providers: Record<string, Provider>,
-  notifier: Notifier,
-): Promise<Reply> {
+export async function decide(call: Call, ledger: Ledger, notifier: Notifier): Promise<Reply> {
   const payment = ledger.get(call.path.slice(1))
-  const provider = payment && providers[payment.provider]
+  const provider = payment && PROVIDERS.get(payment.provider)
   if (!provider) return html(problemPage('Không tìm thấy thanh toán này.'), 404)
   if (call.method !== 'POST') return html(decisionPage(provider.title, payment))
   const form = new URLSearchParams(call.body)

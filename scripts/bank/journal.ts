@@ -1,12 +1,15 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { array, date, type InferType, mixed, number, object, string } from 'yup'
-import { type Payment, PROVIDER_NAMES, type ProviderName, type State, STATES } from './ledger'
+import { type Payment, type State, STATES } from './ledger'
+import { PROVIDERS } from './providers'
 
 /** The books on disk: each line a payment as it then stood, the last line of a payment counts. */
 
 const linesSchema = object({
   id: string().required(),
-  provider: mixed<ProviderName>().oneOf(PROVIDER_NAMES).required(),
+  provider: string()
+    .oneOf([...PROVIDERS.keys()])
+    .required(),
   reference: string().required(),
   amount: number().required(),
   description: string().defined(),

@@ -1,13 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
-export const PROVIDER_NAMES = ['vnpay', 'momo', 'zalopay', 'onepay', 'shopeepay'] as const
-export type ProviderName = (typeof PROVIDER_NAMES)[number]
 export const STATES = ['waiting', 'paid', 'refused', 'cancelled'] as const
 export type State = (typeof STATES)[number]
 
 export interface Payment {
   id: string
-  provider: ProviderName
+  /** its name */
+  provider: string
   /** as the shop calls it */
   reference: string
   /** dong */
@@ -69,10 +68,10 @@ export class Ledger {
 
   all = (): Payment[] => Array.from(this.payments.values()).reverse()
 
-  find = (provider: ProviderName, reference: string): Payment | undefined =>
+  find = (provider: string, reference: string): Payment | undefined =>
     this.all().find((payment) => payment.provider === provider && payment.reference === reference)
 
-  findTransaction = (provider: ProviderName, transaction: string): Payment | undefined =>
+  findTransaction = (provider: string, transaction: string): Payment | undefined =>
     this.all().find((payment) => payment.provider === provider && payment.transaction === transaction)
 
   finish(payment: Payment, state: State) {

@@ -13,14 +13,6 @@ const time = (instant: Date) =>
     timeZone: 'Asia/Ho_Chi_Minh',
   }).format(instant)
 
-const TITLES: Record<Payment['provider'], string> = {
-  vnpay: 'VNPAY',
-  momo: 'MoMo',
-  zalopay: 'ZaloPay',
-  onepay: 'OnePAY',
-  shopeepay: 'ShopeePay',
-}
-
 const STATES = {
   waiting: 'Đang chờ thanh toán',
   paid: 'Đã thanh toán',
@@ -102,16 +94,16 @@ const answersOf = ({ answers }: Payment) =>
     ? 'chưa gửi'
     : answers.map(({ status, body }) => escape(`${status || 'không trả lời'} ${body}`.trim())).join('<br>')
 
-const entry = (payment: Payment) => `<div class="card">
-<h2>${TITLES[payment.provider]}, ${money(payment.amount)}</h2>
+const entry = (payment: Payment, title: string) => `<div class="card">
+<h2>${title}, ${money(payment.amount)}</h2>
 ${details(payment, { 'Cửa hàng trả lời': answersOf(payment) })}
 <p><a href="/pay/${payment.id}">Mở trang thanh toán</a></p>
 <form method="post" action="/pay/${payment.id}">${button('notify', 'Gửi lại thông báo')}</form>
 </div>`
 
-/** The page of all payments. */
-export const booksPage = (payments: readonly Payment[]) =>
+/** The page of all payments; `titleOf` names a provider. */
+export const booksPage = (payments: readonly Payment[], titleOf: (provider: string) => string) =>
   frame(
     'Sổ của ngân hàng thử nghiệm',
-    `<h1>Sổ giao dịch</h1>${payments.length === 0 ? '<p>Chưa có thanh toán nào.</p>' : payments.map(entry).join('')}`,
+    `<h1>Sổ giao dịch</h1>${payments.length === 0 ? '<p>Chưa có thanh toán nào.</p>' : payments.map((payment) => entry(payment, titleOf(payment.provider))).join('')}`,
   )

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { settings } from '@/settings'
 import type { Call, Reply } from './call'
-import type { Ledger, Payment, ProviderName } from './ledger'
+import type { Ledger, Payment } from './ledger'
 
 export interface Message {
   url: string
@@ -10,7 +10,8 @@ export interface Message {
 
 /** One payment provider as a shop sees it. */
 export interface Provider {
-  name: ProviderName
+  /** its part of the bank's addresses */
+  name: string
   title: string
   /** what a shop needs to take this counter, found at `url`, for the provider */
   environment(url: string): Record<string, string>

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { BannerCopy } from '@/domain/catalog/banner'
+import { TAG_KINDS } from '@/domain/catalog/tag'
 import type { Picture } from '@/domain/picture'
 
 /**
@@ -75,7 +76,7 @@ export const tags = catalog.table(
   'tags',
   {
     id: id(),
-    kind: text('kind', { enum: ['concern', 'badge', 'country'] }).notNull(),
+    kind: text('kind', { enum: TAG_KINDS }).notNull(),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
     icon: text('icon'),

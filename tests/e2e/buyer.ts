@@ -136,6 +136,14 @@ export async function decide(page: Page, decision: Decision): Promise<void> {
   )
 }
 
+/** As `decide` with a refusal, by the calls alone. Gives the path of the page the buyer is led to. */
+export async function refuseAtBank(page: Page, paymentUrl: string): Promise<string> {
+  const asked = await page.request.get(paymentUrl)
+  const decided = await page.request.post(asked.url(), { form: { answer: 'refuse' }, maxRedirects: 0 })
+  const back = await page.request.get(decided.headers().location ?? '', { maxRedirects: 0 })
+  return new URL(back.headers().location ?? '', back.url()).pathname
+}
+
 export const orderIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[3] ?? ''
 
 /** Another buyer with a browser of their own. */

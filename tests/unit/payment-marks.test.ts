@@ -13,7 +13,6 @@ it('has a mark for every way to pay that is offered', () => {
 })
 
 it.each([
-  ['payment.method', payment.method],
   ['payment.line', payment.line],
   ['bag.method', bag.method],
 ])('has words for every way to pay in %s', (_, words) => {

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { Facets } from '@/domain/catalog/listing/facets'
 import {
+  byNamedFilter,
   type ChosenNames,
   choicesOf,
   FILTER_NAMES,
@@ -45,10 +46,7 @@ export function chosenFilters(
     return names?.[filter][id] ?? counted.find((entry) => entry.id === id)?.name ?? t(filter)
   }
   const nameOf: Record<FilterName, (key: string) => string> = {
-    categories: named('categories'),
-    brands: named('brands'),
-    origins: named('origins'),
-    tags: named('tags'),
+    ...byNamedFilter(named),
     prices: () => (query.prices ? priceText(query.prices, t) : ''),
     ratings: (key) => labels.stars(Number(key)),
     availability: () => labels.availability[query.availability],

@@ -3,6 +3,7 @@ import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import {
   AVAILABILITIES,
   type Availability,
+  byNamedFilter,
   FILTER_NAMES,
   type FilterName,
 } from '@/domain/catalog/listing/filters'
@@ -95,12 +96,10 @@ export function facetGroups(
   const away = new Set([...hidden, ...fixedBy(scope)])
   const stars = facets.ratings.map(({ value, total }) => ({ id: value, name: labels.stars(value), total }))
   const options: Record<FilterName, FacetOption[]> = {
+    ...byNamedFilter((filter) => severalOptions(facets[filter], query[filter], (ids) => ({ [filter]: ids }))),
     categories: categoryOptions(facets.categories, query, scope),
-    brands: severalOptions(facets.brands, query.brands, (brands) => ({ brands })),
     prices: [],
     ratings: severalOptions(stars, query.ratings, (ratings) => ({ ratings })),
-    origins: severalOptions(facets.origins, query.origins, (origins) => ({ origins })),
-    tags: severalOptions(facets.tags, query.tags, (tags) => ({ tags })),
     availability: availabilityOptions(facets, query, labels),
     is_sale: saleOptions(facets, query, labels),
   }

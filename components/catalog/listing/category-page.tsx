@@ -61,7 +61,6 @@ function CategoryHeader({ category, crumbs }: { category: Category; crumbs: Crum
             alt=""
             width={192}
             height={192}
-            eager
             className="hidden size-48 shrink-0 rounded-t-full rounded-b-md object-cover tablet:block"
           />
         )}
@@ -79,14 +78,10 @@ function ChildCategories({ categories, label }: { categories: readonly Child[]; 
     <nav aria-label={label} className="-mx-4 mt-6 tablet:mx-0">
       <ul className="scroll-row gap-3 px-4 tablet:flex-wrap tablet:gap-x-6 tablet:gap-y-5 tablet:px-0">
         {filled.map((category) => (
-          <li key={category.id} className="w-22 shrink-0 snap-start tablet:w-28">
-            <Link
-              href={categoryPath(category)}
-              prefetch={false}
-              className="group flex flex-col items-center gap-2 text-center text-sm"
-            >
+          <li key={category.id} className="tile-small">
+            <Link href={categoryPath(category)} prefetch={false}>
               <CategoryPicture category={category} size={88} className="w-18 tablet:w-22" />
-              <span className="leading-snug group-hover:text-accent">{category.name}</span>
+              <span>{category.name}</span>
             </Link>
           </li>
         ))}

@@ -11,7 +11,7 @@ import type { PaymentCode } from '@/domain/order/payment/payment-methods'
 import { formatMoney } from '@/lib/format'
 import { CopyValue } from '../result/copy-value'
 import { DueTime } from '@/components/orders/parts/due-time'
-import { useMethodName } from './method-name'
+import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 import { howToPayOverlay, type HowToPayProps } from '../payment/overlays'
 import { isOrderKey, useOrderPayment } from '../result/order-calls'
 import { ProofForm } from '../result/proof-form'
@@ -63,7 +63,6 @@ interface ContentProps {
 
 function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProps) {
   const t = useTranslations('payment.howTo')
-  const nameOf = useMethodName()
   if (payment.state !== 'pending')
     return (
       <>
@@ -95,7 +94,7 @@ function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProp
     )
   return (
     <>
-      <p className="font-display text-lg">{nameOf(payment.method)}</p>
+      <p className="font-display text-lg">{paymentNameOf(payment.method)}</p>
       {!isTransfer && (
         <>
           {payment.due_at && <DueTime at={payment.due_at} onOver={onChanged} />}

@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { ChoiceCard } from '@/components/checkout/frame/choice-card'
-import { isPaymentCode } from '@/domain/order/payment/payment-methods'
+import { isPaymentCode, paymentNameOf } from '@/domain/order/payment/payment-methods'
 import type { RefusedMethod } from './refused-methods'
 import { MethodLogo } from './method-logo'
-import { useMethodName } from './method-name'
 import { hasPanel, MethodPanel } from './method-panel'
 
 interface MethodCardsProps {
@@ -24,7 +23,6 @@ interface MethodCardsProps {
 /** Payment methods, each with its logos and a description; the chosen one explains itself below. */
 export function MethodCards({ codes, refused, chosen, total, called, onChoose }: MethodCardsProps) {
   const t = useTranslations('payment')
-  const nameOf = useMethodName()
   const panelId = useId()
   return (
     <div role="radiogroup" aria-label={t('methods')} className="grid gap-3">
@@ -35,7 +33,7 @@ export function MethodCards({ codes, refused, chosen, total, called, onChoose }:
             <ChoiceCard
               name="payment_method"
               value={code}
-              title={nameOf(code)}
+              title={paymentNameOf(code)}
               aside={<MethodLogo code={code} />}
               checked={code === chosen}
               aria-describedby={isOpen ? panelId : undefined}
@@ -44,7 +42,13 @@ export function MethodCards({ codes, refused, chosen, total, called, onChoose }:
               {isPaymentCode(code) && <span className="text-sm text-muted">{t(`line.${code}`)}</span>}
             </ChoiceCard>
             {isOpen && (
-              <MethodPanel id={panelId} code={code} name={nameOf(code)} total={total} called={called} />
+              <MethodPanel
+                id={panelId}
+                code={code}
+                name={paymentNameOf(code)}
+                total={total}
+                called={called}
+              />
             )}
           </div>
         )
@@ -54,7 +58,7 @@ export function MethodCards({ codes, refused, chosen, total, called, onChoose }:
           key={code}
           name="payment_method"
           value={code}
-          title={nameOf(code)}
+          title={paymentNameOf(code)}
           aside={<MethodLogo code={code} />}
           disabled
         >

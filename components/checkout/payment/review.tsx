@@ -11,7 +11,7 @@ import { useStores } from '@/components/orders/parts/use-stores'
 import { maskPhone } from '@/domain/account/phone'
 import type { Bag, CheckoutView } from '@/domain/bag/view'
 import { pickupStore } from '@/domain/shipping/methods'
-import { useMethodName } from '../methods/method-name'
+import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 
 interface ReviewProps {
   bag: Bag
@@ -22,7 +22,6 @@ interface ReviewProps {
 /** Review of all choices before the order, each with a link that changes it. */
 export function Review({ bag, method }: ReviewProps) {
   const t = useTranslations('payment.review')
-  const nameOf = useMethodName()
   const { checkout } = bag
   const isPickup = checkout.shipping_method === 'store_pickup'
   const place = checkout.is_by_email_only ? 'contact' : isPickup ? 'store' : 'address'
@@ -49,7 +48,7 @@ export function Review({ bag, method }: ReviewProps) {
           </Row>
         )}
         <Row label={t('method')}>
-          {method === null ? t('nothingToPay') : method === undefined ? t('noMethod') : nameOf(method)}
+          {method === null ? t('nothingToPay') : method === undefined ? t('noMethod') : paymentNameOf(method)}
         </Row>
         {checkout.invoice && (
           <Row label={t('invoice')} href={`/order/shipping#${sectionId('invoice')}`}>

@@ -6,7 +6,7 @@ import { linesOfOrder } from '@/components/checkout/bag/shown-lines'
 import { Totals } from '@/components/checkout/bag/totals'
 import { maskPhone } from '@/domain/account/phone'
 import type { Order } from '@/domain/order/order'
-import { useMethodName } from '../methods/method-name'
+import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 
 interface OrderSummaryProps {
   order: Order
@@ -48,9 +48,8 @@ export function OrderSummary({ order, hasPoints }: OrderSummaryProps) {
 }
 
 function MethodText({ order: { payment_method: method, price } }: { order: Order }) {
-  const nameOf = useMethodName()
   const t = useTranslations('payment.result')
-  return price.total === 0 ? t('nothingToPay') : nameOf(method.code, method.name)
+  return price.total === 0 ? t('nothingToPay') : paymentNameOf(method.code, method.name)
 }
 
 function Place({ order: { store, shipping, contact } }: { order: Order }) {

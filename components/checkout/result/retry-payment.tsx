@@ -12,13 +12,12 @@ import { closeOverlay } from '@/components/overlays/store'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { OFFERED_PAYMENT_CODES, paymentKindOf } from '@/domain/order/payment/payment-methods'
+import { OFFERED_PAYMENT_CODES, paymentKindOf, paymentNameOf } from '@/domain/order/payment/payment-methods'
 import { orderResultPath } from '@/lib/pages/routes'
 import { byCode, hasDetail } from '@/lib/client/failure-details'
 import { redirectToProvider } from '../payment/provider-redirect'
 import { retryPaymentOverlay, type RetryPaymentProps } from '../payment/overlays'
 import { MethodLogo } from '../methods/method-logo'
-import { useMethodName } from '../methods/method-name'
 import { useMethodsOn } from '../methods/use-methods-on'
 import { isOrderKey } from './order-calls'
 
@@ -61,7 +60,6 @@ function retryFailureOf(failure: unknown): RetryFailure {
 /** THỬ LẠI: pays the order again, by the same method or another (ORD-44). */
 export default function RetryPayment({ orderId, method, orderKey }: RetryPaymentProps) {
   const t = useTranslations('payment.retry')
-  const nameOf = useMethodName()
   const go = useNavigate()
   const router = useRouter()
   const phoneId = useId()
@@ -115,7 +113,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
             <ChoiceCard
               key={code}
               name="retry_method"
-              title={nameOf(code)}
+              title={paymentNameOf(code)}
               aside={<MethodLogo code={code} />}
               checked={code === chosen}
               onChange={() => {

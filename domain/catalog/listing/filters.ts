@@ -27,10 +27,15 @@ export type FilterName = keyof FilterValues
 /** Filters by the ids of rows that have names. */
 export const NAMED_FILTERS = ['categories', 'brands', 'origins', 'tags'] as const
 export type NamedFilter = (typeof NAMED_FILTERS)[number]
+
+/** One value for each filter by named rows. */
+export const byNamedFilter = <Value>(valueOf: (filter: NamedFilter) => Value) =>
+  Object.fromEntries(NAMED_FILTERS.map((filter) => [filter, valueOf(filter)])) as Record<NamedFilter, Value>
+
 /** Names of chosen ids. */
 export type ChosenNames = Record<NamedFilter, Readonly<Record<number, string>>>
 
-export const NO_NAMES: Readonly<ChosenNames> = { categories: {}, brands: {}, origins: {}, tags: {} }
+export const NO_NAMES: Readonly<ChosenNames> = byNamedFilter(() => ({}))
 
 /** One value that narrows a listing, as a chip shows it. */
 interface Choice<Value> {

@@ -61,8 +61,9 @@ export const PAYMENT_NAMES: Readonly<Record<PaymentCode, string>> = {
   indomaret: 'Tại cửa hàng Indomaret',
 }
 
-/** The name of a code; the code itself for an unknown one. */
-export const paymentNameOf = (code: string): string => (isPaymentCode(code) ? PAYMENT_NAMES[code] : code)
+/** The name of a code; an unknown one keeps its received name. */
+export const paymentNameOf = (code: string, given = code): string =>
+  isPaymentCode(code) ? PAYMENT_NAMES[code] : given
 
 /** Path of a method's picture; null for an unknown code. */
 export const paymentLogoOf = (code: string): string | null =>

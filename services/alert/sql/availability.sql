@@ -8,13 +8,17 @@ BEGIN
     job_key => 'availability-alerts:' || back.id
   )
   FROM (
-    SELECT after.id FROM after JOIN before USING (id)
-    WHERE after.is_available AND NOT before.is_available
+    -- A full join, and apart, so that it stays one: see services/catalog/sql/combinations.sql.
+    WITH pair AS MATERIALIZED (
+      SELECT id, after.is_available AND NOT before.is_available AS is_back FROM after FULL JOIN before USING (id)
+    )
+    SELECT id FROM pair
+    WHERE is_back
       AND EXISTS (
         SELECT FROM alert.availability_alerts waiting
-        WHERE waiting.combination_id = after.id AND waiting.sent_at IS NULL
+        WHERE waiting.combination_id = pair.id AND waiting.sent_at IS NULL
       )
-    ORDER BY after.id
+    ORDER BY id
   ) back;
   RETURN NULL;
 END $$;

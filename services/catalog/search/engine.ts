@@ -1,5 +1,5 @@
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
-import { FILTERS } from '@/domain/catalog/listing/filters'
+import { FILTERS, type NamedFilter } from '@/domain/catalog/listing/filters'
 import { readPriceWords } from '@/domain/search/price-words'
 import type { Database } from '../../database'
 import { postgresEngine } from './postgres/engine'
@@ -32,14 +32,10 @@ export interface SearchWindow {
 }
 
 /** Counts by id or value, most first; what `Facets` of the domain are made of. */
-export interface FacetCounts {
+export interface FacetCounts extends Record<NamedFilter, Map<number, number>> {
   /** changes when anything that is searched does */
   version: string
   total: number
-  brands: Map<number, number>
-  categories: Map<number, number>
-  origins: Map<number, number>
-  tags: Map<number, number>
   /** by whole stars */
   ratings: Map<number, number>
   availability: { all_product: number; is_pre_order: number; available_stock: number }

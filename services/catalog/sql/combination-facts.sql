@@ -1,4 +1,5 @@
--- Triggers of what belongs to a combination: its deductions, its pre-order rule, the packs it is part of.
+-- Triggers of what belongs to a combination: its deductions, its pre-order rule, the packs it is part of. FULL JOIN of what was before
+-- and after: see combinations.sql.
 
 CREATE OR REPLACE FUNCTION catalog.on_combination_facts_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -25,10 +26,12 @@ DECLARE
 BEGIN
   IF NOT catalog.is_deferred() THEN
     ids := ARRAY(
-      SELECT DISTINCT c.product_id FROM after JOIN before USING (id)
-      JOIN catalog.combinations c ON c.id IN (before.combination_id, after.combination_id)
-      WHERE to_jsonb(after) - 'sold' IS DISTINCT FROM to_jsonb(before) - 'sold'
-        OR coalesce(after.sold < after.quota, true) <> coalesce(before.sold < before.quota, true));
+      WITH changed AS MATERIALIZED (
+        SELECT unnest(ARRAY[before.combination_id, after.combination_id]) AS combination_id FROM after FULL JOIN before USING (id)
+        WHERE to_jsonb(after) - 'sold' IS DISTINCT FROM to_jsonb(before) - 'sold'
+          OR coalesce(after.sold < after.quota, true) <> coalesce(before.sold < before.quota, true)
+      )
+      SELECT DISTINCT c.product_id FROM changed JOIN catalog.combinations c ON c.id = changed.combination_id);
     IF cardinality(ids) > 0 THEN PERFORM catalog.refresh_products(ids); END IF;
   END IF;
   PERFORM shop.mark_stale(ARRAY(
@@ -46,10 +49,12 @@ DECLARE
 BEGIN
   IF NOT catalog.is_deferred() THEN
     ids := ARRAY(
-      SELECT DISTINCT c.product_id FROM after JOIN before USING (id)
-      JOIN catalog.combinations c ON c.id IN (before.combination_id, after.combination_id)
-      WHERE to_jsonb(after) - 'sold_quota' IS DISTINCT FROM to_jsonb(before) - 'sold_quota'
-        OR (after.sold_quota < after.total_quota) <> (before.sold_quota < before.total_quota));
+      WITH changed AS MATERIALIZED (
+        SELECT unnest(ARRAY[before.combination_id, after.combination_id]) AS combination_id FROM after FULL JOIN before USING (id)
+        WHERE to_jsonb(after) - 'sold_quota' IS DISTINCT FROM to_jsonb(before) - 'sold_quota'
+          OR (after.sold_quota < after.total_quota) <> (before.sold_quota < before.total_quota)
+      )
+      SELECT DISTINCT c.product_id FROM changed JOIN catalog.combinations c ON c.id = changed.combination_id);
     IF cardinality(ids) > 0 THEN PERFORM catalog.refresh_products(ids); END IF;
   END IF;
   PERFORM shop.mark_stale(ARRAY(
@@ -64,11 +69,12 @@ CREATE OR REPLACE TRIGGER preorder_rules_updated AFTER UPDATE ON catalog.preorde
 CREATE OR REPLACE FUNCTION catalog.on_preorder_day_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[] := ARRAY(
-    SELECT DISTINCT product.id FROM after
-    JOIN before USING (id)
-    JOIN catalog.combinations c ON c.id = after.combination_id
-    JOIN catalog.products product ON product.id = c.product_id AND product.default_combination_id = c.id
-    WHERE after.ships_at IS DISTINCT FROM before.ships_at);
+    WITH changed AS MATERIALIZED (
+      SELECT after.combination_id FROM after FULL JOIN before USING (id) WHERE after.ships_at IS DISTINCT FROM before.ships_at
+    )
+    SELECT DISTINCT product.id FROM changed
+    JOIN catalog.combinations c ON c.id = changed.combination_id
+    JOIN catalog.products product ON product.id = c.product_id AND product.default_combination_id = c.id);
 BEGIN
   IF cardinality(ids) > 0 THEN PERFORM catalog.mark_products_stale(ids); END IF;
   RETURN NULL;

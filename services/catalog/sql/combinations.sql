@@ -1,5 +1,8 @@
 -- Triggers of catalog.combinations.
 
+-- FULL JOIN of what was before and after: a session keeps the plan of its first call, which saw one row, or none. For those an inner join
+-- compares each row with each, which takes long for the thousands of a bulk write; a full join is always one by hash or by order.
+
 CREATE OR REPLACE FUNCTION catalog.on_combinations_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF catalog.is_deferred() THEN RETURN NULL; END IF;
@@ -21,11 +24,15 @@ DECLARE
 BEGIN
   IF catalog.is_deferred() THEN RETURN NULL; END IF;
   ids := ARRAY(
-    SELECT unnest(ARRAY[before.product_id, after.product_id]) FROM after JOIN before USING (id)
-    WHERE to_jsonb(after) - 'stock' IS DISTINCT FROM to_jsonb(before) - 'stock' OR (after.stock > 0) <> (before.stock > 0)
+    WITH pair AS MATERIALIZED (
+      SELECT id, ARRAY[before.product_id, after.product_id] AS product_ids, before.stock AS stock_before, after.stock AS stock_after,
+        to_jsonb(after) - 'stock' IS DISTINCT FROM to_jsonb(before) - 'stock' OR (after.stock > 0) <> (before.stock > 0) AS is_other
+      FROM after FULL JOIN before USING (id)
+    )
+    SELECT unnest(product_ids) FROM pair WHERE is_other
     UNION
-    SELECT pack.product_id FROM after JOIN before USING (id) JOIN catalog.pack_items pack ON pack.combination_id = after.id
-    WHERE (after.stock < pack.quantity) <> (before.stock < pack.quantity));
+    SELECT pack.product_id FROM pair JOIN catalog.pack_items pack ON pack.combination_id = pair.id
+    WHERE (stock_after < pack.quantity) <> (stock_before < pack.quantity));
   IF cardinality(ids) > 0 THEN PERFORM catalog.refresh_products(ids); END IF;
   RETURN NULL;
 END $$;
@@ -38,7 +45,7 @@ CREATE OR REPLACE TRIGGER combinations_updated AFTER UPDATE ON catalog.combinati
 CREATE OR REPLACE FUNCTION catalog.on_combinations_shown() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM shop.mark_stale(ARRAY(
-    SELECT DISTINCT 'product:' || after.product_id FROM after JOIN before USING (id)
+    SELECT DISTINCT 'product:' || after.product_id FROM after FULL JOIN before USING (id)
     WHERE (after.stock <= 5) <> (before.stock <= 5)
       OR (after.tracker_combination_name, after.gtin, after.deduction_id, after.price, after.price_after_discount, after.is_available, after.attributes, after.images::text, after.is_default, after.position, after.sku)
       IS DISTINCT FROM (before.tracker_combination_name, before.gtin, before.deduction_id, before.price, before.price_after_discount, before.is_available, before.attributes, before.images::text, before.is_default, before.position, before.sku)));
@@ -53,11 +60,13 @@ CREATE OR REPLACE TRIGGER combinations_shown AFTER UPDATE ON catalog.combination
 CREATE OR REPLACE FUNCTION catalog.on_card_combinations_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[] := ARRAY(
-    SELECT product.id FROM after
-    JOIN before USING (id)
-    JOIN catalog.products product ON product.id = after.product_id AND product.default_combination_id = after.id
-    WHERE (after.stock <= 5) <> (before.stock <= 5) AND after.is_available
-      OR (after.price, after.price_after_discount) IS DISTINCT FROM (before.price, before.price_after_discount));
+    WITH changed AS MATERIALIZED (
+      SELECT id, after.product_id FROM after FULL JOIN before USING (id)
+      WHERE (after.stock <= 5) <> (before.stock <= 5) AND after.is_available
+        OR (after.price, after.price_after_discount) IS DISTINCT FROM (before.price, before.price_after_discount)
+    )
+    SELECT product.id FROM changed
+    JOIN catalog.products product ON product.id = changed.product_id AND product.default_combination_id = changed.id);
 BEGIN
   IF cardinality(ids) > 0 THEN PERFORM catalog.mark_products_stale(ids); END IF;
   RETURN NULL;

@@ -1,4 +1,4 @@
--- Triggers of catalog.products.
+-- Triggers of catalog.products. FULL JOIN of what was before and after: see combinations.sql.
 
 -- The pages a product shows on: its own, those with its card, its brand's, its categories', home. 'product:' alone is what only its own page
 -- shows, as the quota of a flash sale, which each sale changes.
@@ -33,7 +33,7 @@ DECLARE
 BEGIN
   IF NOT catalog.is_deferred() THEN
     moved := ARRAY(
-      SELECT after.id FROM after JOIN before USING (id)
+      SELECT id FROM after FULL JOIN before USING (id)
       WHERE (after.brand_id, after.default_category_id, after.category_ids, after.is_active, after.is_withheld, after.classification, after.name, after.total_orders)
         IS DISTINCT FROM (before.brand_id, before.default_category_id, before.category_ids, before.is_active, before.is_withheld, before.classification, before.name, before.total_orders));
     IF cardinality(moved) > 0 THEN
@@ -50,7 +50,7 @@ BEGIN
 
   -- A change of the order count alone leaves the pages as they are until their time runs out.
   shown := ARRAY(
-    SELECT after.id FROM after JOIN before USING (id)
+    SELECT id FROM after FULL JOIN before USING (id)
     WHERE (after.name, after.slug, after.brand_id, after.default_category_id, after.category_ids, after.images::text, after.is_active, after.is_in_stock, after.price_min, after.price_max,
         after.price_after_discount_min, after.price_after_discount_max, after.price_after_discount, after.discount_min, after.discount_max, after.average_rating, after.total_reviews, after.is_flashsale,
         after.default_combination_id, after.label_bmsm, after.is_new, after.is_exclusive, after.is_limited, after.is_online, after.is_buy_one_get_one_free, after.is_pre_order,
@@ -91,7 +91,7 @@ BEGIN
     RETURN NULL;
   END IF;
   ids := ARRAY(
-    SELECT after.id FROM after JOIN before USING (id)
+    SELECT id FROM after FULL JOIN before USING (id)
     WHERE (after.average_rating, after.total_reviews, after.tag_ids, after.is_new, after.is_exclusive, after.created_at)
       IS DISTINCT FROM (before.average_rating, before.total_reviews, before.tag_ids, before.is_new, before.is_exclusive, before.created_at));
   IF cardinality(ids) > 0 THEN PERFORM catalog.refresh_search_rows(ids); END IF;

@@ -4,51 +4,63 @@ LANGUAGE plpgsql AS $$
 DECLARE
   written tsvector[];
 BEGIN
-  WITH fresh AS (
-    SELECT p.id AS product_id, array_to_tsvector(found.words) AS words, p.brand_id, brand.country_tag_id, found.category_ids,
-      ARRAY(SELECT unnest(p.tag_ids) ORDER BY 1) AS tag_ids, p.classification, p.price_after_discount AS price, p.average_rating, p.total_reviews, p.total_orders,
-      p.discount_max AS discount, p.is_sale, p.is_flashsale, p.is_new, p.is_exclusive, p.is_pre_order, p.is_in_stock, p.created_at, left(p.name, 40) AS sort_name
+  -- The names of brands, categories and tags are few and the same for many products: each is taken apart once.
+  WITH goods AS MATERIALIZED (
+    SELECT p.*, catalog.words_of(p.name) AS name_words, shades.names AS shade_names,
+      p.category_ids || p.default_category_id AS own_category_ids,
+      ARRAY(
+        SELECT DISTINCT ancestor FROM catalog.categories category CROSS JOIN unnest(category.path) AS ancestor
+        WHERE category.id = ANY (p.category_ids || p.default_category_id) ORDER BY 1
+      ) AS placed_ids,
+      catalog.words_of(left(coalesce(variants.names, ''), 1000)) AS variant_words,
+      catalog.words_of(shades.names) AS shade_words
     FROM catalog.products p
-    JOIN catalog.brands brand ON brand.id = p.brand_id
-    LEFT JOIN catalog.tags country ON country.id = brand.country_tag_id
-    CROSS JOIN LATERAL (SELECT catalog.words_of(p.name) AS name, catalog.words_of(brand.name) AS brand) of
+    -- A '0' between two names, so that the end of one and the beginning of the next are no neighbours.
     CROSS JOIN LATERAL (
-      SELECT placed.ids AS category_ids,
-        ARRAY(
-          WITH labels AS MATERIALIZED (
-            SELECT catalog.words_of(category.name) AS words, category.id = ANY (p.category_ids || p.default_category_id) AS is_kind
-            FROM catalog.categories category WHERE category.id = ANY (placed.ids)
-            UNION ALL SELECT catalog.words_of(tag.name), false FROM catalog.tags tag WHERE tag.id = ANY (p.tag_ids)
-          )
-          SELECT DISTINCT word FROM unnest(
-            of.name || of.brand || catalog.words_of(coalesce(country.name, ''))
-            || catalog.words_of(left(coalesce((SELECT string_agg(c.tracker_combination_name, ' ') FROM catalog.combinations c WHERE c.product_id = p.id), ''), 1000))
-          ) AS word WHERE length(word) <= 60
-          UNION SELECT word FROM labels CROSS JOIN unnest(labels.words) AS word WHERE length(word) <= 60
-          UNION SELECT '=@' || word FROM labels CROSS JOIN unnest(labels.words) AS word WHERE labels.is_kind AND length(word) <= 60
-          UNION SELECT left('=#' || array_to_string(labels.words, ' '), 200) FROM labels WHERE cardinality(labels.words) > 0
-          UNION SELECT '=~' || family FROM unnest(catalog.colour_families(shades.names)) AS family
-          UNION SELECT '=~' || word || '_' || next
-            FROM (SELECT word, lead(word) OVER (ORDER BY place) AS next FROM unnest(catalog.words_of(shades.names)) WITH ORDINALITY AS named(word, place)) pairs
-            WHERE length(word || next) <= 120 AND '0' NOT IN (word, next)
-          UNION SELECT '=' || word FROM unnest(of.name || of.brand) AS word WHERE length(word) <= 60
-          UNION SELECT '=' || word || '_' || next FROM (SELECT word, lead(word) OVER (ORDER BY place) AS next FROM unnest(of.name) WITH ORDINALITY AS named(word, place)) pairs WHERE length(word || next) <= 120
-          UNION SELECT left('==' || array_to_string(whole, ' '), 400) FROM (VALUES (of.name), (of.brand), (of.brand || of.name)) AS names(whole) WHERE cardinality(whole) > 0
-        ) AS words
-      FROM (
-        SELECT ARRAY(
-          SELECT DISTINCT ancestor FROM catalog.categories category CROSS JOIN unnest(category.path) AS ancestor
-          WHERE category.id = ANY (p.category_ids || p.default_category_id) ORDER BY 1
-        ) AS ids
-      ) placed
-      -- A '0' between two names, so that the end of one and the beginning of the next are no neighbours.
-      CROSS JOIN LATERAL (
-        SELECT left(coalesce((
-          SELECT string_agg(DISTINCT c.attributes->'shade'->>'name', ' 0 ') FROM catalog.combinations c WHERE c.product_id = p.id
-        ), ''), 2000) AS names
-      ) shades
-    ) found
+      SELECT string_agg(c.tracker_combination_name, ' ') AS names, string_agg(DISTINCT c.attributes->'shade'->>'name', ' 0 ') AS shade_names
+      FROM catalog.combinations c WHERE c.product_id = p.id
+    ) variants
+    CROSS JOIN LATERAL (SELECT left(coalesce(variants.shade_names, ''), 2000) AS names OFFSET 0) shades
     WHERE p.id = ANY (product_ids) AND p.is_active AND p.classification <> 'gwp_non_sellable' AND p.default_combination_id IS NOT NULL
+  ), makers AS MATERIALIZED (
+    SELECT brand.id, brand.country_tag_id, catalog.words_of(brand.name) AS words, catalog.words_of(coalesce(country.name, '')) AS country_words
+    FROM catalog.brands brand LEFT JOIN catalog.tags country ON country.id = brand.country_tag_id
+    WHERE brand.id IN (SELECT brand_id FROM goods)
+  ), kinds AS MATERIALIZED (
+    SELECT category.id, catalog.words_of(category.name) AS words FROM catalog.categories category
+    WHERE category.id IN (SELECT unnest(placed_ids) FROM goods)
+  ), marks AS MATERIALIZED (
+    SELECT tag.id, catalog.words_of(tag.name) AS words FROM catalog.tags tag WHERE tag.id IN (SELECT unnest(tag_ids) FROM goods)
+  ), named AS MATERIALIZED (
+    SELECT goods.id, name_words AS name, makers.words AS brand, makers.country_words AS country, variant_words AS variants, shade_words AS shades, shade_names
+    FROM goods JOIN makers ON makers.id = goods.brand_id
+  ), labels AS MATERIALIZED (
+    SELECT goods.id, kinds.words, kinds.id = ANY (own_category_ids) AS is_kind
+    FROM goods CROSS JOIN unnest(placed_ids) AS placed(id) JOIN kinds ON kinds.id = placed.id
+    UNION ALL
+    SELECT goods.id, marks.words, false FROM goods CROSS JOIN unnest(tag_ids) AS marked(id) JOIN marks ON marks.id = marked.id
+  ), lexemes AS (
+    SELECT id, word FROM named CROSS JOIN unnest(name || brand || country || variants) AS word WHERE length(word) <= 60
+    UNION ALL SELECT id, '=' || word FROM named CROSS JOIN unnest(name || brand) AS word WHERE length(word) <= 60
+    UNION ALL SELECT id, '=' || name[place] || '_' || name[place + 1]
+      FROM named CROSS JOIN generate_series(1, cardinality(name) - 1) AS place WHERE length(name[place] || name[place + 1]) <= 120
+    UNION ALL SELECT id, left('==' || array_to_string(whole, ' '), 400)
+      FROM named CROSS JOIN LATERAL (VALUES (name), (brand), (brand || name)) AS names(whole) WHERE cardinality(whole) > 0
+    UNION ALL SELECT id, '=~' || family FROM named CROSS JOIN unnest(catalog.colour_families(shade_names)) AS family WHERE shade_names <> ''
+    UNION ALL SELECT id, '=~' || shades[place] || '_' || shades[place + 1]
+      FROM named CROSS JOIN generate_series(1, cardinality(shades) - 1) AS place
+      WHERE length(shades[place] || shades[place + 1]) <= 120 AND '0' NOT IN (shades[place], shades[place + 1])
+    UNION ALL SELECT id, word FROM labels CROSS JOIN unnest(words) AS word WHERE length(word) <= 60
+    UNION ALL SELECT id, '=@' || word FROM labels CROSS JOIN unnest(words) AS word WHERE is_kind AND length(word) <= 60
+    UNION ALL SELECT id, left('=#' || array_to_string(words, ' '), 200) FROM labels WHERE cardinality(words) > 0
+  ), texts AS (
+    SELECT id, array_to_tsvector(array_agg(word)) AS words FROM lexemes GROUP BY id
+  ), fresh AS MATERIALIZED (
+    SELECT goods.id AS product_id, coalesce(texts.words, '') AS words, goods.brand_id, makers.country_tag_id, goods.placed_ids AS category_ids,
+      ARRAY(SELECT unnest(goods.tag_ids) ORDER BY 1) AS tag_ids, goods.classification, goods.price_after_discount AS price, goods.average_rating,
+      goods.total_reviews, goods.total_orders, goods.discount_max AS discount, goods.is_sale, goods.is_flashsale, goods.is_new, goods.is_exclusive,
+      goods.is_pre_order, goods.is_in_stock, goods.created_at, left(goods.name, 40) AS sort_name
+    FROM goods JOIN makers ON makers.id = goods.brand_id FULL JOIN texts ON texts.id = goods.id
   ), gone AS (
     DELETE FROM catalog.search_rows kept
     WHERE kept.product_id = ANY (product_ids) AND NOT EXISTS (SELECT FROM fresh WHERE fresh.product_id = kept.product_id)

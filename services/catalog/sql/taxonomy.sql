@@ -1,4 +1,4 @@
--- Triggers of brands, categories and tags.
+-- Triggers of brands, categories and tags. FULL JOIN of what was before and after: see combinations.sql.
 
 CREATE OR REPLACE FUNCTION catalog.on_brands_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -13,7 +13,7 @@ CREATE OR REPLACE TRIGGER brands_inserted AFTER INSERT ON catalog.brands
 CREATE OR REPLACE FUNCTION catalog.on_brands_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   shown integer[] := ARRAY(
-    SELECT after.id FROM after JOIN before USING (id)
+    SELECT after.id FROM after FULL JOIN before USING (id)
     WHERE (after.name, after.slug, after.logo, after.featured_text, after.description, after.country_tag_id, after.is_featured, after.product_count)
       IS DISTINCT FROM (before.name, before.slug, before.logo, before.featured_text, before.description, before.country_tag_id, before.is_featured, before.product_count));
 BEGIN
@@ -21,11 +21,11 @@ BEGIN
   PERFORM shop.mark_stale(ARRAY(SELECT 'brand:' || unnest(shown) UNION SELECT 'brands'));
   UPDATE catalog.brands SET updated_at = now() WHERE id = ANY (shown) AND updated_at < now();
   -- A new name or address stands on every product and card of the brand; its country and its few words on every product.
-  IF EXISTS (SELECT FROM after JOIN before USING (id) WHERE (after.name, after.slug) IS DISTINCT FROM (before.name, before.slug)) THEN
+  IF EXISTS (SELECT FROM after FULL JOIN before USING (id) WHERE (after.name, after.slug) IS DISTINCT FROM (before.name, before.slug)) THEN
     PERFORM catalog.refresh_products(ARRAY(SELECT id FROM catalog.products WHERE brand_id = ANY (shown)));
   END IF;
   IF EXISTS (
-    SELECT FROM after JOIN before USING (id)
+    SELECT FROM after FULL JOIN before USING (id)
     WHERE (after.name, after.slug, after.featured_text, after.country_tag_id) IS DISTINCT FROM (before.name, before.slug, before.featured_text, before.country_tag_id)
   ) THEN
     PERFORM shop.mark_stale(ARRAY['catalog']);
@@ -39,7 +39,7 @@ CREATE OR REPLACE TRIGGER brands_updated AFTER UPDATE ON catalog.brands
 
 CREATE OR REPLACE FUNCTION catalog.on_brands_searchable() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  moved integer[] := ARRAY(SELECT after.id FROM after JOIN before USING (id) WHERE after.country_tag_id IS DISTINCT FROM before.country_tag_id);
+  moved integer[] := ARRAY(SELECT after.id FROM after FULL JOIN before USING (id) WHERE after.country_tag_id IS DISTINCT FROM before.country_tag_id);
 BEGIN
   IF cardinality(moved) > 0 THEN
     PERFORM catalog.refresh_search_rows(ARRAY(SELECT id FROM catalog.products WHERE brand_id = ANY (moved)));
@@ -64,7 +64,7 @@ CREATE OR REPLACE TRIGGER categories_inserted AFTER INSERT ON catalog.categories
 CREATE OR REPLACE FUNCTION catalog.on_categories_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   shown integer[] := ARRAY(
-    SELECT after.id FROM after JOIN before USING (id)
+    SELECT after.id FROM after FULL JOIN before USING (id)
     WHERE (after.name, after.slug, after.description, after.image, after.path, after.position, after.product_count)
       IS DISTINCT FROM (before.name, before.slug, before.description, before.image, before.path, before.position, before.product_count));
 BEGIN
@@ -72,7 +72,7 @@ BEGIN
   PERFORM shop.mark_stale(ARRAY(SELECT 'category:' || unnest(shown) UNION SELECT 'categories'));
   UPDATE catalog.categories SET updated_at = now() WHERE id = ANY (shown) AND updated_at < now();
   -- A new name, address or place stands on every product and card below it.
-  IF EXISTS (SELECT FROM after JOIN before USING (id) WHERE (after.name, after.slug, after.path) IS DISTINCT FROM (before.name, before.slug, before.path) AND before.path <> '{}') THEN
+  IF EXISTS (SELECT FROM after FULL JOIN before USING (id) WHERE (after.name, after.slug, after.path) IS DISTINCT FROM (before.name, before.slug, before.path) AND before.path <> '{}') THEN
     PERFORM catalog.refresh_products(ARRAY(
       SELECT DISTINCT product_id FROM catalog.product_categories WHERE category_id = ANY (shown)
       UNION SELECT id FROM catalog.products WHERE default_category_id = ANY (shown)));
@@ -87,7 +87,7 @@ CREATE OR REPLACE TRIGGER categories_updated AFTER UPDATE ON catalog.categories
 
 CREATE OR REPLACE FUNCTION catalog.on_tags_searchable() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  renamed integer[] := ARRAY(SELECT after.id FROM after JOIN before USING (id) WHERE (after.name, after.slug) IS DISTINCT FROM (before.name, before.slug));
+  renamed integer[] := ARRAY(SELECT after.id FROM after FULL JOIN before USING (id) WHERE (after.name, after.slug) IS DISTINCT FROM (before.name, before.slug));
 BEGIN
   IF cardinality(renamed) > 0 THEN
     PERFORM catalog.refresh_search_rows(ARRAY(

@@ -1,13 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { boolean, type InferType, object, string } from 'yup'
-import type { Tag } from '@/domain/catalog/tag'
+import { type Tag, TAG_KINDS } from '@/domain/catalog/tag'
 import type { Database } from '../../database'
 import { tags } from '../schema'
 
 export const tagFilterSchema = object({
-  kind: string()
-    .oneOf(['concern', 'badge', 'country'] as const)
-    .optional(),
+  kind: string().oneOf(TAG_KINDS).optional(),
   is_show_in_search: boolean().optional(),
 })
 

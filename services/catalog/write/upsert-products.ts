@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { slugify } from '@/domain/text'
-import { type Database, fromExcluded } from '../../database'
+import { type Database, insertRows, onConflictOverwrite } from '../../database'
 import type { ProductInput } from './product-input'
 import { products } from '../schema'
 import { writeCombinations } from './write-combinations'
@@ -82,21 +82,18 @@ export async function upsertProducts(
   if (changed.length === 0) return { created: 0, updated: 0, unchanged: inputs.length, ids }
 
   await tx.execute(sql`SELECT catalog.defer_refresh(true)`)
-  const written = await tx
-    .insert(products)
-    .values(
-      changed.map(({ input: { combinations: _, ...columns }, digest }) => ({
-        ...columns,
-        source,
-        digest,
-        slug: columns.slug ?? slugify(columns.name),
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [products.source, products.external_id],
-      set: { ...fromExcluded(OVERWRITTEN), updated_at: sql`now()` },
-    })
-    .returning({ id: products.id, external_id: products.external_id })
+  const written = await insertRows<{ id: number; external_id: string }>(
+    tx,
+    products,
+    changed.map(({ input: { combinations: _, ...columns }, digest }) => ({
+      ...columns,
+      daily_limit: columns.daily_limit ?? null,
+      source,
+      digest,
+      slug: columns.slug ?? slugify(columns.name),
+    })) satisfies (typeof products.$inferInsert)[],
+    sql`${onConflictOverwrite(['source', 'external_id'], OVERWRITTEN, sql`, updated_at = now()`)} RETURNING id, external_id`,
+  )
   for (const row of written) ids.set(row.external_id, row.id)
 
   await writeCombinations(

@@ -1,6 +1,7 @@
-import { and, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, isNull, not, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AttributeKind } from '@/domain/catalog/product'
-import { type Database, fromExcluded } from '../../database'
+import { type Database, insertRows, onConflictOverwrite } from '../../database'
 import { combinations, deductions, preorder_rules, type StoredAttributes } from '../schema'
 import type { CombinationInput } from './product-input'
 
@@ -17,6 +18,10 @@ const OVERWRITTEN = [
   'position',
 ]
 
+/** The ids as one value: a batch has thousands. */
+const isOneOf = (column: PgColumn, ids: readonly number[]): SQL =>
+  sql`${column} = ANY (${sql.param(ids)}::integer[])`
+
 /** The name a combination is tracked and chosen by: 'Đỏ Gạch', '50ml', 'Hương Hồng, 200ml'. Empty for a product of one kind. */
 export function combinationName(attributes: StoredAttributes): string {
   const kinds: AttributeKind[] = ['shade', 'variant', 'size', 'amount']
@@ -32,31 +37,23 @@ export async function writeCombinations(
     inputs.map((input, position) => ({ product_id, input, position })),
   )
   if (rows.length === 0) return
-  const written = await tx
-    .insert(combinations)
-    .values(
-      rows.map(({ product_id, position, input: { deduction: _, preorder: __, ...columns } }) => ({
-        ...columns,
-        product_id,
-        position,
-        is_default: position === 0,
-        tracker_combination_name: combinationName(columns.attributes),
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [combinations.product_id, combinations.external_id],
-      set: fromExcluded(OVERWRITTEN),
-    })
-    .returning({
-      id: combinations.id,
-      product_id: combinations.product_id,
-      external_id: combinations.external_id,
-    })
+  const written = await insertRows<{ id: number; product_id: number; external_id: string }>(
+    tx,
+    combinations,
+    rows.map(({ product_id, position, input: { deduction: _, preorder: __, ...columns } }) => ({
+      ...columns,
+      product_id,
+      position,
+      is_default: position === 0,
+      tracker_combination_name: combinationName(columns.attributes),
+    })) satisfies (typeof combinations.$inferInsert)[],
+    sql`${onConflictOverwrite(['product_id', 'external_id'], OVERWRITTEN)} RETURNING id, product_id, external_id`,
+  )
   const productIds = owners.map((owner) => owner.product_id)
   const writtenIds = written.map((row) => row.id)
   await tx
     .delete(combinations)
-    .where(and(inArray(combinations.product_id, productIds), notInArray(combinations.id, writtenIds)))
+    .where(and(isOneOf(combinations.product_id, productIds), not(isOneOf(combinations.id, writtenIds))))
 
   const inputs = new Map(rows.map(({ product_id, input }) => [`${product_id}/${input.external_id}`, input]))
   const pairs = written.flatMap((row) => {
@@ -73,11 +70,11 @@ async function writeDeductions(tx: Database, pairs: Pairs): Promise<void> {
   const ids = pairs.map((pair) => pair.combination_id)
   await tx
     .delete(deductions)
-    .where(and(inArray(deductions.combination_id, ids), isNull(deductions.promotion_id)))
+    .where(and(isOneOf(deductions.combination_id, ids), isNull(deductions.promotion_id)))
   const rows = pairs.flatMap(({ combination_id, input }) =>
     input.deduction ? [{ combination_id, ...input.deduction }] : [],
   )
-  if (rows.length > 0) await tx.insert(deductions).values(rows)
+  if (rows.length > 0) await insertRows(tx, deductions, rows)
 }
 
 async function writePreorders(tx: Database, pairs: Pairs): Promise<void> {
@@ -85,7 +82,7 @@ async function writePreorders(tx: Database, pairs: Pairs): Promise<void> {
     input.preorder ? [{ combination_id, ...input.preorder }] : [],
   )
   const ids = pairs.filter((pair) => !pair.input.preorder).map((pair) => pair.combination_id)
-  if (ids.length > 0) await tx.delete(preorder_rules).where(inArray(preorder_rules.combination_id, ids))
+  if (ids.length > 0) await tx.delete(preorder_rules).where(isOneOf(preorder_rules.combination_id, ids))
   if (rows.length === 0) return
   await tx
     .insert(preorder_rules)

@@ -18,48 +18,40 @@ import { orderPlaced } from '../templates/order-placed'
 import { orderReadyToPickup } from '../templates/order-ready-to-pickup'
 import { orderShipped } from '../templates/order-shipped'
 
-type Template =
-  | 'order-placed'
-  | 'order-paid'
-  | 'order-shipped'
-  | 'order-ready-to-pickup'
-  | 'order-delivered'
-  | 'order-cancelled'
-
-async function mailOf(
-  tx: Database,
-  template: Template,
-  move: MailedMove,
-  recipient: string,
-): Promise<Message> {
-  const { order } = move
-  const to = { channel: 'email', recipient } as const
-  const about = await aboutOrder(tx, order)
-  switch (template) {
-    case 'order-placed':
-      return orderPlaced({ ...to, values: { ...about, ...(await placedValues(tx, move)) } })
-    case 'order-paid': {
-      const payment_name = paymentNameOf(order.payment_method)
-      return orderPaid({ ...to, values: { ...about, total: order.total, payment_name } })
-    }
-    case 'order-shipped':
-      return orderShipped({ ...to, values: { ...about, ...shippedValues(move) } })
-    case 'order-ready-to-pickup': {
-      const store = await storeOf(tx, order)
-      return orderReadyToPickup({ ...to, values: { ...about, store, cod: cashOf(order) } })
-    }
-    case 'order-delivered':
-      return orderDelivered({ ...to, values: { ...about, ...deliveredValues(move) } })
-    case 'order-cancelled':
-      return orderCancelled({ ...to, values: { ...about, ...cancelledValues(move) } })
-  }
+/** What every mail about an order starts from. */
+interface Mailing {
+  tx: Database
+  move: MailedMove
+  to: { channel: 'email'; recipient: string }
+  about: Awaited<ReturnType<typeof aboutOrder>>
 }
+
+/** The mails about an order, each by the name of its template. */
+const MAILS = {
+  'order-placed': async ({ tx, move, to, about }) =>
+    orderPlaced({ ...to, values: { ...about, ...(await placedValues(tx, move)) } }),
+  'order-paid': ({ move: { order }, to, about }) =>
+    orderPaid({
+      ...to,
+      values: { ...about, total: order.total, payment_name: paymentNameOf(order.payment_method) },
+    }),
+  'order-shipped': ({ move, to, about }) =>
+    orderShipped({ ...to, values: { ...about, ...shippedValues(move) } }),
+  'order-ready-to-pickup': async ({ tx, move: { order }, to, about }) =>
+    orderReadyToPickup({ ...to, values: { ...about, store: await storeOf(tx, order), cod: cashOf(order) } }),
+  'order-delivered': ({ move, to, about }) =>
+    orderDelivered({ ...to, values: { ...about, ...deliveredValues(move) } }),
+  'order-cancelled': ({ move, to, about }) =>
+    orderCancelled({ ...to, values: { ...about, ...cancelledValues(move) } }),
+} satisfies Record<string, (mailing: Mailing) => Message | Promise<Message>>
+type Template = keyof typeof MAILS
 
 /** Queues a mail to the buyer about what happened to the order, once for each row of its history. Who has no address gets none. */
 export async function queueOrderMail(tx: Database, template: Template, move: MailedMove): Promise<void> {
   const { order, event, eventId } = move
   const { email } = order.contact
   if (!email) return
-  const message = await mailOf(tx, template, move, email)
+  const to = { channel: 'email', recipient: email } as const
+  const message = await MAILS[template]({ tx, move, to, about: await aboutOrder(tx, order) })
   await queueMessage(tx, message, { onceKey: `order:${order.id}:${event}:${eventId}` })
 }

@@ -39,13 +39,8 @@ test('/complete-profile is for members whose profile is not complete', async ({ 
 test('no address to return to leads out of the shop after login', async ({ page }) => {
   const person = await register(page)
   await page.request.get('/api/account/auth/logout')
-  for (const next of [
-    '//evil.example',
-    'https://evil.example',
-    '/\\evil.example',
-    '/.//evil.example',
-    '/a/..//evil.example',
-  ]) {
+  // All spellings are in tests/unit/domain/next-path.test.ts.
+  for (const next of ['https://evil.example', '/a/..//evil.example']) {
     await page.context().clearCookies()
     await page.goto(`/?login=1&next=${encodeURIComponent(next)}`)
     const dialog = page.getByRole('dialog')

@@ -12,7 +12,7 @@ import {
   typeCode,
 } from '../member'
 
-test('a member edits their profile, picture included, and everyone sees it @phone', async ({
+test('a member edits their profile, picture included, and everyone sees it @phone-only', async ({
   page,
   browser,
 }) => {
@@ -113,7 +113,7 @@ test('the e-mail is proved by a code of a mail', async ({ page }) => {
   await expect(page.getByRole('button', { name: `Xác thực ${person.email}` })).toHaveCount(0)
 })
 
-test('addresses: province and ward, also found by their old names; removal can be taken back @phone', async ({
+test('addresses: province and ward, also found by their old names; removal can be taken back @phone-only', async ({
   page,
 }) => {
   await register(page)

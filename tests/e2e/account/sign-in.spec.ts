@@ -14,7 +14,9 @@ import {
 } from '../member'
 import { query } from '../shop'
 
-test('a newcomer registers with a number and its code, a name and a password @phone', async ({ page }) => {
+test('a newcomer registers with a number and its code, a name and a password @phone-only', async ({
+  page,
+}) => {
   const person = newPerson()
   await page.goto('/brands?utm_source=zalo&utm_medium=oa&aff_sid=abc')
   await page.goto('/signup')
@@ -77,7 +79,7 @@ test('an unknown name and a wrong password get the same message', async ({ page 
   await expect(said(page, 'Tên đăng nhập / Email / Password không đúng.')).toBeVisible()
 })
 
-test('a protected page leads through the login and back to itself @phone', async ({ page }) => {
+test('a protected page leads through the login and back to itself @phone-only', async ({ page }) => {
   const person = await register(page)
   await leave(page)
   await page.goto('/shipping-address')

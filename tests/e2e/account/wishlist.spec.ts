@@ -186,7 +186,9 @@ test('a visitor who asks for the wishlist signs in first, and finds it empty', a
   await expect(page.getByText('Danh sách yêu thích đang chờ bạn')).toBeVisible()
 })
 
-test('the wishlist shows five a page, the latest first, and in other orders @phone', async ({ page }) => {
+test('the wishlist shows five a page, the latest first, and in other orders @phone-only', async ({
+  page,
+}) => {
   const wishes = await memberWithWishes(page, 7)
   const names = wishes.map(({ name }) => name)
   await page.goto('/wishlist')

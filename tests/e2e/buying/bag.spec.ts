@@ -13,7 +13,7 @@ const kept = (page: Page) =>
     return { lines: short(lines), saved: short(saved) }
   })
 
-test('bag lines change: quantity, removal and undo, save for later and back @phone', async ({
+test('bag lines change: quantity, removal and undo, save for later and back @phone-only', async ({
   page,
   isMobile,
 }) => {

@@ -16,7 +16,7 @@ import {
 import { fillLogin, leave, register, said } from '../member'
 import { moveOrder } from '../staff'
 
-test('a visitor fills the bag, uses a code, signs in on the way, and buys for cash on delivery @phone', async ({
+test('a visitor fills the bag, uses a code, signs in on the way, and buys for cash on delivery @phone-only', async ({
   page,
   isMobile,
 }) => {

@@ -12,7 +12,7 @@ import {
   stockOf,
 } from '../buyer'
 
-test('MoMo: the buyer pays at the provider and comes back to a paid order @phone', async ({
+test('MoMo: the buyer pays at the provider and comes back to a paid order @phone-only', async ({
   page,
   isMobile,
 }) => {

@@ -15,7 +15,10 @@ import { register, said } from '../member'
 import { query } from '../shop'
 import { moveOrder } from '../staff'
 
-test('an order is cancelled with a reason; the goods are there again @phone', async ({ page, isMobile }) => {
+test('an order is cancelled with a reason; the goods are there again @phone-only', async ({
+  page,
+  isMobile,
+}) => {
   const goods = await goodsOf(9, isMobile)
   await memberWith(page, goods, 3)
   const { reference_code: reference } = await place(page)

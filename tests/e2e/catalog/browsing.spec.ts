@@ -194,7 +194,7 @@ test('scroll to top appears after 340 px and goes up', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10)
 })
 
-test('apps mode hides header and footer, also on the next page @phone', async ({ page }) => {
+test('apps mode hides header and footer, also on the next page @phone-only', async ({ page }) => {
   await page.goto('/?appsmode=1')
   await expect(page.locator('[data-shop-header]:visible')).toHaveCount(0)
   await expect(page.locator('[data-shop-footer]:visible')).toHaveCount(0)

@@ -77,7 +77,7 @@ test('filters are chosen, shown as chips, kept by a reload, and taken back one b
   await expect(page).toHaveURL(`${category.path}?sort=cheapest`)
 })
 
-test('Back undoes the filters step by step, and Forward brings them again @phone', async ({
+test('Back undoes the filters step by step, and Forward brings them again @phone-only', async ({
   page,
   isMobile,
 }) => {
@@ -122,10 +122,7 @@ test('prices are typed, or moved by a slider of two handles @phone', async ({ pa
   expect(shown).toBeLessThan(category.total)
 })
 
-test('brands are found by their name without diacritics, and by letter @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('brands are found by their name without diacritics, and by letter', async ({ page, isMobile }) => {
   const category = await biggestCategory()
   const brands = await query<{ id: number; name: string }>(
     `SELECT DISTINCT b.id, b.name FROM catalog.brands b JOIN catalog.products p ON p.brand_id = b.id JOIN catalog.product_categories c ON c.product_id = p.id WHERE c.category_id = $1 AND p.is_active`,

@@ -36,9 +36,7 @@ async function noPopupComes(page: Page): Promise<void> {
   await expect(popup(page)).toHaveCount(0)
 }
 
-test('Home shows its popups one a visit, and that of every day again after 24 hours @phone', async ({
-  page,
-}) => {
+test('Home shows its popups one a visit, and that of every day again after 24 hours', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await popupComes(page, 'banner-popup-full')
@@ -80,10 +78,7 @@ test('no popup comes on other pages', async ({ page }) => {
   await noPopupComes(page)
 })
 
-test('the icons of a campaign float on Home, categories, brands and promotions alone @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('the icons of a campaign float on Home, categories, brands and promotions alone', async ({ page }) => {
   await page.clock.install()
   const banners = await query<{ title: string }>(
     `SELECT title FROM catalog.banners WHERE type = 'floating' AND is_active AND (starts_at IS NULL OR starts_at <= now()) AND (ends_at IS NULL OR ends_at > now()) ORDER BY position, id LIMIT 2`,
@@ -100,7 +95,7 @@ test('the icons of a campaign float on Home, categories, brands and promotions a
     `/promotion/${promotion}`,
   ]) {
     await page.goto(path)
-    await expect(icons.getByRole('link')).toHaveCount(isMobile ? 1 : banners.length)
+    await expect(icons.getByRole('link')).toHaveCount(banners.length)
   }
   const product = await productWhere('p.is_in_stock')
   for (const path of [product.path, '/promo', '/search?q=son', '/brands']) {
@@ -110,9 +105,7 @@ test('the icons of a campaign float on Home, categories, brands and promotions a
   }
 })
 
-test('the details of a promotion follow the address, and the address follows them @phone', async ({
-  page,
-}) => {
+test('the details of a promotion follow the address, and the address follows them', async ({ page }) => {
   const slug = await campaign()
   await page.goto(`/promo?promo=${slug}`)
   const dialog = page.locator('dialog[data-overlay="promo-detail"]')

@@ -359,7 +359,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('article')).toHaveCount(16)
   })
 
-  test('the page one searches from offers what others look for @phone', async ({ page }) => {
+  test('the page one searches from offers what others look for @phone-only', async ({ page }) => {
     await page.goto('/search')
     const main = page.getByRole('main')
     await main.getByRole('region', { name: 'Đang được tìm nhiều' }).getByRole('link').first().click()

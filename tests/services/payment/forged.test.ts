@@ -3,13 +3,8 @@ import { onlineMethod } from '@/services/payment/methods'
 import type { NotificationRequest } from '@/services/payment/port'
 import { type Bank, startBank } from '../../../scripts/bank/bank'
 import type { Payment } from '../../../scripts/bank/ledger'
-import { momo } from '../../../scripts/bank/providers/momo'
-import { onepay } from '../../../scripts/bank/providers/onepay'
-import { shopeepay } from '../../../scripts/bank/providers/shopeepay'
-import { vnpay } from '../../../scripts/bank/providers/vnpay'
-import { zalopay } from '../../../scripts/bank/providers/zalopay'
+import { PROVIDERS } from '../../../scripts/bank/providers'
 
-const PROVIDERS = [vnpay, momo, zalopay, onepay, shopeepay]
 const environment = { ...process.env }
 let bank: Bank
 
@@ -43,7 +38,7 @@ const paymentOf = (provider: Payment['provider'], more: Partial<Payment> = {}): 
 })
 
 function notificationOf(payment: Payment): NotificationRequest {
-  const provider = PROVIDERS.find(({ name }) => name === payment.provider)!
+  const provider = PROVIDERS.get(payment.provider)!
   const { url, init } = provider.notification(payment, 'http://shop.example/notify')!
   return {
     headers: new Headers(init.headers),
@@ -54,7 +49,7 @@ function notificationOf(payment: Payment): NotificationRequest {
 
 const tamper = (text: string) => text.replace('99000', '99001').replace('NG1', 'NG2')
 
-describe.each(PROVIDERS.map(({ name }) => name))('%s', (name) => {
+describe.each([...PROVIDERS.keys()])('%s', (name) => {
   const method = () => onlineMethod(name)
 
   it('reads what the bank signs, whatever is in it', () => {
@@ -90,7 +85,7 @@ describe.each(PROVIDERS.map(({ name }) => name))('%s', (name) => {
   })
 
   it('refuses a changed return', () => {
-    const provider = PROVIDERS.find((one) => one.name === name)!
+    const provider = PROVIDERS.get(name)!
     const query = new URL(provider.returnUrl(paymentOf(name))).searchParams
     if (name === 'shopeepay') {
       expect(method().readReturn(query)).toBeNull()

@@ -5,6 +5,7 @@ import { moveOrder } from '@/services/order'
 import { recordTransfer, refundOrder } from '@/services/payment'
 import { useDatabase } from '../database'
 import { type BankAndShop, openBankAndShop } from './bank-and-shop'
+import { PROVIDERS } from '../../../scripts/bank/providers'
 import { attempts, givenBuyerAtProvider, givenOrder, history, stateOf } from './given-order'
 
 useDatabase()
@@ -33,7 +34,7 @@ async function givenPaid(code: string) {
   return order
 }
 
-it.each(['vnpay', 'momo', 'zalopay', 'onepay', 'shopeepay'])(
+it.each([...PROVIDERS.keys()])(
   'pays back at %s what was paid for an order the staff cancels',
   async (code) => {
     const order = await givenPaid(code)

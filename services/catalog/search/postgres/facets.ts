@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
-import type { FilterName } from '@/domain/catalog/listing/filters'
+import { byNamedFilter, type FilterName } from '@/domain/catalog/listing/filters'
 import type { Database } from '../../../database'
 import type { FacetCounts } from '../engine'
 import { searchCache } from '../search-cache'
@@ -177,10 +177,7 @@ function gather(counted: readonly Counted[], version: string): FacetCounts {
   return {
     version,
     total: of('total').get(0) ?? 0,
-    brands: of('brands'),
-    origins: of('origins'),
-    categories: of('categories'),
-    tags: of('tags'),
+    ...byNamedFilter(of),
     ratings: of('ratings'),
     availability: {
       all_product: availability.get(0) ?? 0,
