@@ -27,20 +27,20 @@ const listing = await text(category)
 /** KB: HTML as it is and compressed, and the scripts it names, compressed. */
 const BUDGETS = /** @type {const} */ ([
   // page, path, HTML, HTML gz, JavaScript gz
-  ['home', '/', 600, 60, 165],
-  ['category', category, 350, 40, 165],
-  ['narrowed', linkIn(listing, /href="(\/\d+-[^"?]+\?brands=\d+)"/), 350, 40, 165],
-  ['brand', linkIn(home, /href="(\/brand\/\d+_[^"?]+)"/), 350, 40, 165],
-  ['product', linkIn(listing, /href="(\/[a-z0-9-]+\/\d+-[^"?]+)"/), 400, 60, 170],
-  ['search', '/search?q=son', 350, 40, 165],
-  ['brands', '/brands', 350, 40, 165],
-  ['categories', '/categories', 350, 40, 165],
-  ['flash sale', '/flash-sale', 350, 40, 165],
-  ['stores', '/store', 350, 40, 165],
-  ['not found', '/khong-co-trang-nay', 350, 40, 165],
-  ['bag', '/order', 350, 40, 165],
-  ['password', '/set-password', 350, 40, 165],
-  ['sign-up', '/quick-signup', 350, 40, 165],
+  ['home', '/', 200, 35, 156],
+  ['category', category, 110, 23, 155],
+  ['narrowed', linkIn(listing, /href="(\/\d+-[^"?]+\?brands=\d+)"/), 110, 23, 155],
+  ['brand', linkIn(home, /href="(\/brand\/\d+_[^"?]+)"/), 110, 23, 155],
+  ['product', linkIn(listing, /href="(\/[a-z0-9-]+\/\d+-[^"?]+)"/), 170, 31, 160],
+  ['search', '/search?q=son', 110, 23, 155],
+  ['brands', '/brands', 170, 21, 151],
+  ['categories', '/categories', 100, 16, 151],
+  ['flash sale', '/flash-sale', 85, 20, 155],
+  ['stores', '/store', 92, 17, 151],
+  ['not found', '/khong-co-trang-nay', 52, 12, 154],
+  ['bag', '/order', 50, 13, 151],
+  ['password', '/set-password', 28, 8, 153],
+  ['sign-up', '/quick-signup', 28, 8, 153],
 ])
 
 /** @param {string} path */
