@@ -4,9 +4,10 @@ import type { Address, AddressInput } from '@/domain/account/address'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 
-/** The member's delivery addresses; each change returns the new list. */
-export function useAddresses() {
+/** The member's delivery addresses; each change returns the new list. `first`: as far as they are known already. */
+export function useAddresses(first?: Address[]) {
   const { data, error, isValidating, mutate } = useData<Address[]>(api.account.user.me.addresses.$path(), {
+    fallbackData: first,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })

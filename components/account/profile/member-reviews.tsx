@@ -19,22 +19,16 @@ interface MemberReviewsProps {
   userId: number
   name: string
   isOwn: boolean
-  /** whether the session is known */
-  isKnown: boolean
 }
 
 /** A member's reviews, ten a page, newest first. */
-export function MemberReviews({ userId, name, isOwn, isKnown }: MemberReviewsProps) {
+export function MemberReviews({ userId, name, isOwn }: MemberReviewsProps) {
   const t = useTranslations('profile.written')
   const title = isOwn ? t('ownTitle') : t('title', { name })
   return (
     <section id={`${REVIEWS_PLACE}${userId}`} data-tour="profile-reviews" aria-label={title} className="mt-8">
       <h2 className="font-display text-xl">{title}</h2>
-      {isKnown ? (
-        <Reviews userId={userId} isOwn={isOwn} name={name} />
-      ) : (
-        <ReviewsWaiting label={t('loading')} />
-      )}
+      <Reviews userId={userId} isOwn={isOwn} name={name} />
     </section>
   )
 }

@@ -7,13 +7,13 @@ import profile from '@/messages/vi/profile.json'
 import ui from '@/messages/vi/ui.json'
 import { useMember } from '@/lib/client/member/member'
 import { profilePath } from '@/lib/pages/routes'
-import type { ProfileSlotProps } from './profile-slot'
+import type { MemberViewProps } from './profile-slot'
 import { MemberReviews } from './member-reviews'
 import { OwnProfile } from './own-profile'
 import { asShown, ProfileHead } from './profile-head'
 
 /** The members-only view of a profile, with its texts. */
-export function MemberView(props: ProfileSlotProps) {
+export function MemberView(props: MemberViewProps) {
   return (
     <Texts messages={{ profile, ui }}>
       <ProfileView {...props} />
@@ -22,7 +22,7 @@ export function MemberView(props: ProfileSlotProps) {
 }
 
 /** A member's page: profile and reviews; for the member also the account's links. */
-function ProfileView({ profile, origin }: ProfileSlotProps) {
+function ProfileView({ profile, origin, waiting }: MemberViewProps) {
   const { user, error } = useMember()
   const router = useRouter()
   const own = user?.id === profile.id ? user : null
@@ -36,15 +36,11 @@ function ProfileView({ profile, origin }: ProfileSlotProps) {
     router.replace(profilePath(own.user_name))
   }, [own, router])
 
+  if (!user && !error) return waiting
   return (
     <>
       {own ? <OwnProfile user={own} shown={shown} origin={origin} /> : <ProfileHead profile={shown} />}
-      <MemberReviews
-        userId={profile.id}
-        name={profile.name}
-        isOwn={own !== null}
-        isKnown={user !== undefined || error !== undefined}
-      />
+      <MemberReviews userId={profile.id} name={profile.name} isOwn={own !== null} />
     </>
   )
 }

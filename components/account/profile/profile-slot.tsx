@@ -10,10 +10,15 @@ export interface ProfileSlotProps {
   origin: string
 }
 
+export interface MemberViewProps extends ProfileSlotProps {
+  /** what stays until the member is known: then everything changes at once, so that nothing moves */
+  waiting: ReactNode
+}
+
 /** The page holds the public view. The members-only view is loaded with its code after sign-in. */
 export function ProfileSlot({ children, ...props }: ProfileSlotProps & { children: ReactNode }) {
   const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
-  const [view, setView] = useState<{ View: ComponentType<ProfileSlotProps> } | null>(null)
+  const [view, setView] = useState<{ View: ComponentType<MemberViewProps> } | null>(null)
 
   useEffect(() => {
     if (session !== 'member') return
@@ -24,5 +29,5 @@ export function ProfileSlot({ children, ...props }: ProfileSlotProps & { childre
     )
   }, [session])
 
-  return session === 'member' && view ? <view.View {...props} /> : children
+  return session === 'member' && view ? <view.View {...props} waiting={children} /> : children
 }

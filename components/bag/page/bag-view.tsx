@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, useSyncExternalStore } from 'react'
-import { UnpaidOrders } from '@/components/orders/parts/unpaid/unpaid-orders'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useUnpaidOrders } from '@/components/orders/parts/unpaid/use-unpaid-orders'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { useBag } from '@/lib/client/bag/bag'
 import type { Bag, FreeProductView } from '@/domain/bag/view'
@@ -25,6 +25,9 @@ import { Summary } from './summary'
 import { useCheckout, type Checkout } from './use-checkout'
 import { CheckoutLink } from './checkout-link'
 
+/** Few have such orders. */
+const UnpaidOrders = lazyPart(() => import('@/components/orders/parts/unpaid/late-unpaid-orders'))
+
 const never = () => false
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
@@ -34,13 +37,16 @@ export function BagView() {
   const t = useTranslations('bag')
   const { bag, error, isLoading, refresh } = useBag()
   const { unpaid, isKnown, refresh: refreshUnpaid } = useUnpaidOrders()
+  /** they keep the focus when the last one is gone */
+  const [hadUnpaid, setHadUnpaid] = useState(false)
+  if (unpaid.length > 0 && !hadUnpaid) setHadUnpaid(true)
   // The orders above are awaited with the bag, so that nothing moves afterwards.
   if (bag && isKnown)
     return (
-      <>
-        <UnpaidOrders unpaid={unpaid} refresh={refreshUnpaid} />
+      <Suspense fallback={<BagSkeleton label={t('loading')} />}>
+        {hadUnpaid && <UnpaidOrders unpaid={unpaid} refresh={refreshUnpaid} />}
         <LoadedBag bag={bag} />
-      </>
+      </Suspense>
     )
   if (!bag && error && !isLoading)
     return (

@@ -70,6 +70,7 @@ function Goods({ bag, isDesktop }: { bag: Bag; isDesktop: boolean }) {
       </div>
       <Link
         href="/order"
+        prefetch={false}
         className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-accent underline-offset-4 hover:underline"
       >
         {t('change')}

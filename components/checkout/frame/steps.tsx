@@ -37,6 +37,7 @@ export function Steps({ current }: { current: CheckoutStepName }) {
               {isDone ? (
                 <Link
                   href={href}
+                  prefetch={false}
                   className="flex min-h-11 items-center gap-2 underline-offset-4 hover:text-accent hover:underline"
                 >
                   {mark}

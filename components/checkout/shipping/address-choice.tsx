@@ -17,12 +17,14 @@ import { useSaveChoice } from '../bag/use-choose'
 interface AddressChoiceProps {
   /** the address saved in the bag */
   address: Address | null
+  /** the member's addresses, as far as they are known already */
+  known?: Address[]
 }
 
 /** Delivery address of a member's order: one of their addresses, which can be added or edited here. */
-export function AddressChoice({ address }: AddressChoiceProps) {
+export function AddressChoice({ address, known }: AddressChoiceProps) {
   const t = useTranslations('checkout.address')
-  const { addresses, hasFailed, refresh } = useAddresses()
+  const { addresses, hasFailed, refresh } = useAddresses(known)
   const choose = useSaveChoice()
   const unsent = useUnsavedChoices()
   const [isOpen, setOpen] = useState(false)

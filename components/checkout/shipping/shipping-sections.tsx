@@ -42,7 +42,7 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
         <>
           <CheckoutSection name="address" title={t('address.title')}>
             {isMember ? (
-              <AddressChoice address={checkout.address} />
+              <AddressChoice address={checkout.address} known={user?.address} />
             ) : (
               <GuestAddressForm address={checkout.guest_address} />
             )}

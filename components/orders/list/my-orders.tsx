@@ -31,20 +31,28 @@ interface MyOrdersProps {
   memberId: number
   /** that member's orders at render time */
   unpaid?: UnpaidOrder[]
+  /** the query of the address at render time; none while it opens an order, which the browser loads */
+  search?: string
 }
 
 /** My orders (ORD-01) of the signed-in member; remounts for another member. */
-export function MyOrders({ memberId, unpaid }: MyOrdersProps) {
+export function MyOrders({ memberId, unpaid, search }: MyOrdersProps) {
   const { status, user } = useMember()
   const owner = status === 'visitor' ? null : (user?.id ?? memberId)
   const firstUnpaid = owner === memberId ? unpaid : undefined
-  return <OrdersOf key={owner ?? 'visitor'} owner={owner} firstUnpaid={firstUnpaid} />
+  return <OrdersOf key={owner ?? 'visitor'} owner={owner} firstUnpaid={firstUnpaid} firstSearch={search} />
 }
 
 /** The list, and over it the order the address opens. */
-function OrdersOf({ owner, firstUnpaid }: { owner: number | null; firstUnpaid?: UnpaidOrder[] }) {
+interface OrdersOfProps {
+  owner: number | null
+  firstUnpaid?: UnpaidOrder[]
+  firstSearch?: string
+}
+
+function OrdersOf({ owner, firstUnpaid, firstSearch }: OrdersOfProps) {
   const t = useTranslations('orders')
-  const search = useAddressQuery(MY_ORDERS)
+  const search = useAddressQuery(MY_ORDERS, firstSearch)
   const query = search === null ? null : new URLSearchParams(search)
   const filter = query && readOrderFilter(query)
   const openId = query && readOrderId(query)

@@ -14,14 +14,14 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The query of the address, '' when there is none. Null before hydration, and while the address is not (or not yet) the one
- * of the page at `path`.
+ * The query of the address, '' when there is none. Null while the address is not (or not yet) the one of the page at `path`; before
+ * hydration `first`, for a page that the server makes for each request.
  */
-export function useAddressQuery(path: string): string | null {
+export function useAddressQuery(path: string, first: string | null = null): string | null {
   return useSyncExternalStore(
     subscribe,
     () => (window.location.pathname === path ? window.location.search : null),
-    () => null,
+    () => first,
   )
 }
 

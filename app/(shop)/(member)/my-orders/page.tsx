@@ -2,7 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EarlyCall } from '@/components/ui/early-call'
 import { BackHeader } from '@/components/layout/header/mobile-header'
-import { orderCountUrl, orderPageUrl, readOrderFilter } from '@/components/orders/filter/filter-url'
+import {
+  orderCountUrl,
+  orderPageUrl,
+  readOrderFilter,
+  readOrderId,
+} from '@/components/orders/filter/filter-url'
 import { MyOrders } from '@/components/orders/list/my-orders'
 import { Texts } from '@/components/ui/texts'
 import { getUnpaidOrders } from '@/lib/reads/orders'
@@ -25,20 +30,21 @@ interface MyOrdersPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The filter of the address, as the browser will read it: the first value of each parameter. */
-function filterOf(query: Awaited<MyOrdersPageProps['searchParams']>) {
+/** The query as the browser will read it: the first value of each parameter. */
+function queryOf(query: Awaited<MyOrdersPageProps['searchParams']>): URLSearchParams {
   const first = Object.entries(query).map(([name, value]): [string, string] => [
     name,
     [value].flat()[0] ?? '',
   ])
-  return readOrderFilter(new URLSearchParams(first))
+  return new URLSearchParams(first)
 }
 
 export default async function MyOrdersPage({ searchParams }: MyOrdersPageProps) {
   // A navigation between member pages does not render the layout again.
   await madePerRequest()
   const member = await requireMember(PATH)
-  const filter = filterOf(await searchParams)
+  const query = queryOf(await searchParams)
+  const filter = readOrderFilter(query)
   const [t, unpaid] = await Promise.all([getTranslations('orders'), getUnpaidOrders()])
   return (
     <>
@@ -47,7 +53,11 @@ export default async function MyOrdersPage({ searchParams }: MyOrdersPageProps) 
       <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
       <main className="container-page min-h-dvh max-w-5xl pt-6 pb-16 tablet:pt-10">
         <Texts messages={{ orders }}>
-          <MyOrders memberId={member.id} unpaid={unpaid} />
+          <MyOrders
+            memberId={member.id}
+            unpaid={unpaid}
+            search={readOrderId(query) === null ? query.toString() : undefined}
+          />
         </Texts>
       </main>
     </>
