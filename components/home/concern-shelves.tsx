@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { shortCardView } from '@/components/catalog/card/card-view'
 import { ShortCardList } from '@/components/catalog/card/short-card-list'
-import { usePriceTexts } from '@/components/catalog/card/use-card-views'
+import { usePriceTexts } from '@/components/catalog/card/use-price-texts'
 import { Scroller } from '@/components/ui/scroller'
 import type { ConcernProducts } from '@/lib/reads/catalog-reads'
 import { ConcernIcon } from './concern-icon'

@@ -2,13 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ProductCard } from '@/domain/catalog/product'
 import { textTemplate } from '@/lib/text-template'
 import { type CardExtras, cardView } from './card-view'
-import type { CardTexts, PriceTexts } from './card'
-
-/** What a screen reader says of prices. Needs the namespace `card`. */
-export function usePriceTexts(): PriceTexts {
-  const t = useTranslations('card')
-  return { price: t('priceToday'), before: t('listPrice'), range: textTemplate(t.raw('priceRange')) }
-}
+import type { CardTexts } from './card'
+import { usePriceTexts } from './use-price-texts'
 
 /** What a list of cards needs: their views, made of products, and the texts they share. Needs the namespaces `card` and `addToBag`. */
 export function useCardViews() {

@@ -100,7 +100,7 @@ describe('served cards', () => {
     expect(screen.getByRole('link')).toBe(link)
   })
 
-  it('stay when the page is refreshed and has the same cards anew', () => {
+  it('stay when the page is refreshed and has the same cards again', () => {
     const [link] = hydrate(viewsOf('Son'))
     act(() => root.render(grid(viewsOf('Son'))))
     expect(screen.getByRole('link')).toBe(link)
