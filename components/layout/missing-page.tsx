@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { BrandLogo } from '@/components/catalog/card/brand-logo'
-import { ShortGrid } from '@/components/catalog/card/short-grid'
+import { ShortGrid } from '@/components/catalog/card-list/short-grid'
 import { SearchForm } from '@/components/search/box/search-form'
 import { Section } from '@/components/ui/section'
 import type { MissingPageData } from '@/lib/pages/missing-page'

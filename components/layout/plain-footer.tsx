@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { followedPath } from './followed-path'
+import { followedPath } from '@/lib/client/browser/followed-path'
 
 /** The footer's landmark. Its content is text; its plain links navigate without a page load. */
 export function PlainFooter({ html }: { html: string }) {

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@/domain/catalog/product'
-import { CardGrid } from '../card/card-grid'
+import { CardGrid } from '../card-list/card-grid'
 import type { CardExtras } from '../card/card-view'
-import { useCardViews } from '../card/use-card-views'
+import { useCardViews } from '../card-list/use-card-views'
 
 /** Number of pictures that may be the page's largest paint: the first row of a phone. */
 const FIRST_ROW = 2

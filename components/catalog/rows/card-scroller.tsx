@@ -1,8 +1,8 @@
 'use client'
 
 import { ScrollerRow } from '@/components/ui/scroller-row'
-import type { CardItemsProps } from '../card/card-items'
-import { useCardList } from '../card/use-card-list'
+import type { CardItemsProps } from '../card-list/card-items'
+import { useCardList } from '../card-list/use-card-list'
 
 interface CardScrollerProps extends CardItemsProps {
   label: string

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ProductCard } from '@/domain/catalog/product'
 import type { CardExtras } from '../card/card-view'
-import { useCardViews } from '../card/use-card-views'
+import { useCardViews } from '../card-list/use-card-views'
 import { CardScroller } from './card-scroller'
 
 /** Widest slot of a card in a row, in CSS pixels (app/cards.css). */

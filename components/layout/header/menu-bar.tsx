@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { followedPath } from '../followed-path'
+import { followedPath } from '@/lib/client/browser/followed-path'
 import type { MenuPanels } from './load-menu-panels'
 
 /** Path, name and, for one that is not always in the bar, the header's width in rem from which it is. */

@@ -1,6 +1,6 @@
 import { shortCardView } from '@/components/catalog/card/card-view'
-import { ShortCardList } from '@/components/catalog/card/short-card-list'
-import { usePriceTexts } from '@/components/catalog/card/use-price-texts'
+import { ShortCardList } from '@/components/catalog/card-list/short-card-list'
+import { usePriceTexts } from '@/components/catalog/card-list/use-price-texts'
 import type { ShortProduct } from './discovery'
 
 /** Products as short lines, in two columns where there is space. */

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { ShortGrid } from '@/components/catalog/card/short-grid'
+import { ShortGrid } from '@/components/catalog/card-list/short-grid'
 import { Section } from '@/components/ui/section'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import type { TrendingSearch } from '@/domain/search/history'

@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import type { AddressKind, NamedAddress } from '@/domain/catalog/address'
 import { PROMOTION_CATEGORIES } from '@/domain/catalog/promotion'
 import type { Database } from '../../database'
-import { brands, categories, products, promotions } from '../schema'
+import { promotions } from '../promotion-schema'
+import { brands, categories, products } from '../schema'
 
 const isId = (key: string) => /^[1-9]\d{0,8}$/.test(key)
 

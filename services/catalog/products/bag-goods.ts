@@ -2,11 +2,11 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { GoodsView } from '@/domain/bag/view'
 import { ATTRIBUTE_KINDS, CLASSIFICATIONS } from '@/domain/catalog/product'
 import type { Database } from '../../database'
+import { deductions } from '../promotion-schema'
 import {
   brands,
   categories,
   combinations,
-  deductions,
   pack_items,
   preorder_rules,
   product_categories,

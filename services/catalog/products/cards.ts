@@ -1,7 +1,8 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { ProductCard } from '@/domain/catalog/product'
 import type { Database } from '../../database'
-import { brands, categories, combinations, deductions, preorder_rules, products } from '../schema'
+import { deductions } from '../promotion-schema'
+import { brands, categories, combinations, preorder_rules, products } from '../schema'
 import { classificationOf, stockFlags, toPreorder } from './sale-state'
 
 const { description: _, how_to_use: __, ingredients: ___, ...light } = getTableColumns(products)

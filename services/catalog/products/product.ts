@@ -5,16 +5,15 @@ import type { Database } from '../../database'
 import { cardById } from './cards'
 import { toPreorder } from './sale-state'
 import { giftPromotionOf } from '../promotions/promotions'
+import { deductions, promotions } from '../promotion-schema'
 import {
   brands,
   categories,
   combinations,
-  deductions,
   pack_items,
   preorder_rules,
   product_categories,
   products,
-  promotions,
   tags,
 } from '../schema'
 

@@ -9,7 +9,7 @@ import {
 } from '@/domain/catalog/banner'
 import { listOf } from '@/domain/catalog/listing/catalog-filter'
 import type { Database } from '../../database'
-import { banners } from '../schema'
+import { banners } from '../promotion-schema'
 
 /** `filter` of the banner calls: `locations` as a list, one value or `{"in": […]}`. */
 export const bannerFilterSchema = object({ locations: listOf(string().oneOf(BANNER_LOCATIONS).required()) })

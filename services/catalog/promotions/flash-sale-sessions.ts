@@ -3,7 +3,7 @@ import { type FlashSaleSession, nextOccurrence, promotionState } from '@/domain/
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import type { Database } from '../../database'
 import { selectPromotions, toPromotion } from './promotions'
-import { promotions } from '../schema'
+import { promotions } from '../promotion-schema'
 
 const DAY_MS = 86_400_000
 const STATES = { upcoming: 'upcoming', current: 'on', over: 'over' } as const

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Gift, GiftOffer } from '@/domain/bag/pricing/offers'
 import type { Database } from '../../database'
 import { type BagGoods, giftGoods } from '../products/bag-goods'
-import { brands, categories, products, promotions } from '../schema'
+import { promotions } from '../promotion-schema'
+import { brands, categories, products } from '../schema'
 
 /** A gift with purchase in force: its rules, and what the bag says of it. */
 export interface NamedGiftOffer {

@@ -5,15 +5,8 @@ import { priceAfter } from '@/domain/catalog/price'
 import { PROMOTION_CATEGORIES, type Promotion } from '@/domain/catalog/promotion'
 import { notFound } from '@/domain/error'
 import type { Database } from '../../database'
-import {
-  brands,
-  categories,
-  combinations,
-  deductions,
-  product_categories,
-  products,
-  promotions,
-} from '../schema'
+import { deductions, promotions } from '../promotion-schema'
+import { brands, categories, combinations, product_categories, products } from '../schema'
 
 /** `filter` of the promotion calls: promotions in force now unless `state` asks for upcoming ones. */
 export const promotionFilterSchema = object({

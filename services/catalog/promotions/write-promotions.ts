@@ -1,5 +1,5 @@
 import type { Database } from '../../database'
-import { banners, deductions, promotions } from '../schema'
+import { banners, deductions, promotions } from '../promotion-schema'
 
 export type BannerInput = typeof banners.$inferInsert
 export type PromotionInput = typeof promotions.$inferInsert & {

@@ -3,7 +3,8 @@ import { type Reservation, sumReservations } from '@/domain/bag/reservations'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { lockGoods } from './lock-goods'
-import { combinations, deductions, preorder_rules } from '../schema'
+import { deductions } from '../promotion-schema'
+import { combinations, preorder_rules } from '../schema'
 
 /** A target with too little left; `left` is the available quantity. */
 export interface Shortage {

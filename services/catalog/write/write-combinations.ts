@@ -2,7 +2,8 @@ import { and, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AttributeKind } from '@/domain/catalog/product'
 import { type Database, insertRows, onConflictOverwrite } from '../../database'
-import { combinations, deductions, preorder_rules, type StoredAttributes } from '../schema'
+import { deductions } from '../promotion-schema'
+import { combinations, preorder_rules, type StoredAttributes } from '../schema'
 import type { CombinationInput } from './product-input'
 
 const OVERWRITTEN = [

@@ -2,7 +2,8 @@ import { and, between, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { ALTERNATIVES, FILTER_NAMES, type FilterName } from '@/domain/catalog/listing/filters'
-import { combinations, deductions } from '../../schema'
+import { deductions } from '../../promotion-schema'
+import { combinations } from '../../schema'
 import { rows } from './rows'
 
 const integers = (ids: readonly number[]) => sql`${sql.param(ids)}::integer[]`

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { textTemplate } from '@/lib/text-template'
-import type { PriceTexts } from './card'
+import type { PriceTexts } from '../card/card'
 
 /** What a screen reader says of prices. Needs the namespace `card`. */
 export function usePriceTexts(): PriceTexts {

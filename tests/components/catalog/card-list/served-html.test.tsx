@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { useServedHtml } from '@/components/catalog/card/served-html'
+import { useServedHtml } from '@/components/catalog/card-list/served-html'
 
 function List({ names }: { names: readonly string[] }) {
   const { isServed, served } = useServedHtml(names)

@@ -3,12 +3,12 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { CardGrid } from '@/components/catalog/card/card-grid'
-import { CardItems } from '@/components/catalog/card/card-items'
+import { CardGrid } from '@/components/catalog/card-list/card-grid'
+import { CardItems } from '@/components/catalog/card-list/card-items'
 import { type CardView, cardView } from '@/components/catalog/card/card-view'
 import type { CardTexts } from '@/components/catalog/card/card'
 import { getOverlays, closeOverlaysAbove } from '@/components/overlays/store'
-import { sampleCard } from './sample-card'
+import { sampleCard } from '../card/sample-card'
 
 const addToBag = jest.fn()
 jest.mock('@/components/bag/add/add-to-bag', () => ({

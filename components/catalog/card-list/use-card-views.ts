@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ProductCard } from '@/domain/catalog/product'
 import { textTemplate } from '@/lib/text-template'
-import { type CardExtras, cardView } from './card-view'
-import type { CardTexts } from './card'
+import { type CardExtras, cardView } from '../card/card-view'
+import type { CardTexts } from '../card/card'
 import { usePriceTexts } from './use-price-texts'
 
 /** What a list of cards needs: their views, made of products, and the texts they share. Needs the namespaces `card` and `addToBag`. */

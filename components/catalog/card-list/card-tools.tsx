@@ -8,8 +8,8 @@ import { fillText } from '@/components/ui/fill-text'
 import Heart from '@/components/wishlist/heart'
 import { whenNear } from '@/lib/client/browser/when-near'
 import type { CardItemsProps } from './card-items'
-import type { CardView } from './card-view'
-import { ProductPicture } from './picture'
+import type { CardView } from '../card/card-view'
+import { ProductPicture } from '../card/picture'
 
 interface CardToolsProps extends Pick<CardItemsProps, 'cards' | 'texts' | 'width'> {
   /** its cards are in the order of `cards` */

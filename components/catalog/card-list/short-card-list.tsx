@@ -1,8 +1,8 @@
 'use client'
 
-import { CardPrice, type PriceTexts } from './card'
-import type { ShortCardView } from './card-view'
-import { ProductPicture } from './picture'
+import { CardPrice, type PriceTexts } from '../card/card'
+import type { ShortCardView } from '../card/card-view'
+import { ProductPicture } from '../card/picture'
 import { useServedHtml } from './served-html'
 import { useLinks } from './use-links'
 

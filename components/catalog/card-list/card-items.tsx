@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Card, type CardTexts } from './card'
-import type { CardView } from './card-view'
+import { Card, type CardTexts } from '../card/card'
+import type { CardView } from '../card/card-view'
 
 export interface CardItemsProps {
   cards: readonly CardView[]
