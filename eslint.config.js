@@ -62,7 +62,7 @@ export default tseslint.config(
     ignores: [
       'lib/site.ts',
       'lib/pictures.ts',
-      'scripts/console.js',
+      'scripts/start/console.js',
       'playwright.config.ts',
       'drizzle.config.ts',
     ],

@@ -5,7 +5,7 @@ import { makeRandom } from '@/domain/random'
 import { provideSettings } from '@/settings'
 import { madeUpProduct } from './generate/product'
 import { readBaseData } from '@/scripts/generate/base-data'
-import { openDatabase } from './open-database'
+import { openDatabase } from '@/scripts/program/open-database'
 
 /**
  * `npm run catalogue:generate -- --products N [--seed TEXT]`: a large made-up catalogue for trials of size. The same seed and number

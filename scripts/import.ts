@@ -8,7 +8,7 @@ import {
 } from '@/services/catalog'
 import { closeDatabase } from '@/services/database'
 import { provideSettings } from '@/settings'
-import { openDatabase } from './open-database'
+import { openDatabase } from '@/scripts/program/open-database'
 
 /** `npm run import -- FILE`: imports a product feed into the shop's database. docs/importing.md */
 

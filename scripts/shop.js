@@ -1,9 +1,9 @@
 // @ts-check
 import process from 'node:process'
-import { must, onStop, run, start, step, stopChildren } from './console.js'
-import { install, isInstalled } from './install.js'
-import { isBankNeeded, startLocalBank } from './local-bank.js'
-import { readSettings, shopEnvironment } from './settings.js'
+import { must, onStop, run, start, step, stopChildren } from './start/console.js'
+import { install, isInstalled } from './start/install.js'
+import { isBankNeeded, startLocalBank } from './start/local-bank.js'
+import { readSettings, shopEnvironment } from './start/settings.js'
 
 /**
  * `npm run shop`: from a fresh clone to a running shop. Works before anything is installed, so it imports
@@ -24,11 +24,11 @@ onStop(async () => {
 try {
   if (!isInstalled()) await step('Installing packages', install)
   const settings = readSettings()
-  if (isCheck) process.exit((await run('tsx', ['scripts/readiness.ts'])).code)
+  if (isCheck) process.exit((await run('tsx', ['scripts/start/readiness.ts'])).code)
 
   let databaseUrl = settings.databaseUrl
   if (!databaseUrl) {
-    const { startPostgres } = await import('./postgres.js')
+    const { startPostgres } = await import('./start/postgres.js')
     const server = await step('Starting PostgreSQL', () =>
       startPostgres({ folder: `${settings.dataDir}/postgres`, port: settings.postgresPort }),
     )
@@ -43,18 +43,18 @@ try {
   const env = { ...shopEnv, ...bankEnv }
 
   const prepared = await step('Migrating the database, filling it if it is empty', () =>
-    must('tsx', ['scripts/prepare.ts'], { env, quiet: true }),
+    must('tsx', ['scripts/start/prepare.ts'], { env, quiet: true }),
   )
   const database = prepared.trim().split('\n').at(-1) ?? ''
   if (shopEnv.SITE_URL.startsWith('https:')) {
     console.log('▸ What is still demo or missing:')
-    const { code } = await run('tsx', ['scripts/readiness.ts'], { env: { DATABASE_URL: databaseUrl } })
+    const { code } = await run('tsx', ['scripts/start/readiness.ts'], { env: { DATABASE_URL: databaseUrl } })
     if (code !== 0) throw new Error('The shop does not start until that is mended.')
   }
-  const { buildIfNeeded } = await import('./build.js')
+  const { buildIfNeeded } = await import('./start/build.js')
   await step('Drawing the demo pictures and building', async () => {
     await Promise.all([
-      must('tsx', ['scripts/draw-pictures.ts'], { env }),
+      must('tsx', ['scripts/start/draw-pictures.ts'], { env }),
       buildIfNeeded({ distDir: settings.distDir, database, env }),
     ])
   })

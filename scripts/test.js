@@ -6,8 +6,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { settings, writtenSettings } from '../settings/index.js'
-import { must, onStop, run, start, step, stopChildren } from './console.js'
-import { findBrowser, install, installBrowser, isInstalled, wantsBrowser } from './install.js'
+import { must, onStop, run, start, step, stopChildren } from './start/console.js'
+import { findBrowser, install, installBrowser, isInstalled, wantsBrowser } from './start/install.js'
 
 /**
  * `npm test`: everything that must hold, from a fresh clone: lint, types, house rules, unit, component and service tests,
@@ -110,7 +110,7 @@ async function jestTests(projects) {
     LOG_LEVEL: writtenSettings().LOG_LEVEL ?? 'fatal',
   }
   if (projects.includes('services')) {
-    const { startPostgres } = await import('./postgres.js')
+    const { startPostgres } = await import('./start/postgres.js')
     const folder = path.join(dataDir, 'services')
     rmSync(folder, { recursive: true, force: true })
     const server = await startPostgres({ folder, port: await freePort(), database: 'postgres' })

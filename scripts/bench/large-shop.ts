@@ -3,9 +3,9 @@ import { mkdir, readdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { settings } from '@/settings'
-import { buildIfNeeded } from '@/scripts/build.js'
-import { must, start, stopChildren } from '@/scripts/console.js'
-import { startPostgres } from '@/scripts/postgres.js'
+import { buildIfNeeded } from '@/scripts/start/build.js'
+import { must, start, stopChildren } from '@/scripts/start/console.js'
+import { startPostgres } from '@/scripts/start/postgres.js'
 
 /** A shop with a large generated catalogue, served by one process or several on one database. */
 
@@ -67,13 +67,13 @@ export async function openLargeShop(products: number) {
     LOG_LEVEL: 'fatal',
   }
   try {
-    await must('tsx', ['scripts/prepare.ts'], { env, quiet: true })
+    await must('tsx', ['scripts/start/prepare.ts'], { env, quiet: true })
     if (products > 0)
       await must('tsx', ['scripts/generate-catalogue.ts', '--products', String(products)], {
         env,
         quiet: true,
       })
-    await must('tsx', ['scripts/draw-pictures.ts'], { env, quiet: true })
+    await must('tsx', ['scripts/start/draw-pictures.ts'], { env, quiet: true })
     await buildIfNeeded({ distDir: env.NEXT_DIST_DIR, database: database.url, env })
   } catch (error) {
     await database.stop()

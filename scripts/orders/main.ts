@@ -5,9 +5,9 @@ import { closeDatabase, database, persistentTransaction } from '@/services/datab
 import { moveOrder, newestOrders, orderByReference, type OrderFacts, orderFacts } from '@/services/order'
 import { recordTransfer, refundOrder } from '@/services/payment'
 import { provideSettings } from '@/settings'
-import { openDatabase } from '../open-database'
-import { parsed, runProgram, type Terminal, WrongUse } from '../program'
-import { readSettings } from '../settings.js'
+import { openDatabase } from '@/scripts/program/open-database'
+import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
+import { readSettings } from '@/scripts/start/settings.js'
 import { eventsFrom, isStaffEvent, listOf, STAFF_EVENTS, standing, type StaffEvent, WHY } from './messages'
 
 /** `npm run orders -- <reference> <event>`: moves an order as the shop's staff, a carrier or a payment would. */

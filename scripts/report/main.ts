@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { MOST_DAYS } from '@/services/analytics'
 import { closeDatabase } from '@/services/database'
-import { openDatabase } from '../open-database'
-import { parsed, runProgram, type Terminal, WrongUse } from '../program'
+import { openDatabase } from '@/scripts/program/open-database'
+import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
 import { collectReport } from './collect'
 import { textOf } from './print'
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { changeStock, type CombinationFacts, combinationFacts, combinationsNamed } from '@/services/catalog'
 import { closeDatabase, database, persistentTransaction } from '@/services/database'
 import { listStores, storeShelves, writeStoreStock } from '@/services/store'
-import { openDatabase } from '../open-database'
-import { parsed, runProgram, type Terminal, WrongUse } from '../program'
+import { openDatabase } from '@/scripts/program/open-database'
+import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
 
 /** `npm run stock -- set <sku> <n>`: sets stock, as the shop's staff does. Shoppers who wait for it get a mail. */
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Terminal } from '@/scripts/program'
+import type { Terminal } from '@/scripts/program/program'
 
 /** Programs of the shop's staff, as their tests run them. */
 

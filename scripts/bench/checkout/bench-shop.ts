@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { settings, writtenSettings } from '@/settings'
-import { startPostgres } from '@/scripts/postgres.js'
+import { startPostgres } from '@/scripts/start/postgres.js'
 
 /** A shop for the bench: database, bank and shop as separate processes that can be killed one by one, with data of their own. */
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
-import { findBrowser } from '../../install.js'
+import { findBrowser } from '@/scripts/start/install.js'
 
 /** Only the whole browser keeps pages for Back: the one without a window does not. */
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']

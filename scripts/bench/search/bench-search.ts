@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { settings } from '@/settings'
-import { startPostgres } from '@/scripts/postgres.js'
+import { startPostgres } from '@/scripts/start/postgres.js'
 
 /** A catalogue for the bench, with the backend as a separate process, so that every figure includes HTTP. */
 
@@ -62,7 +62,7 @@ export async function openBenchSearch(products: number): Promise<BenchSearch> {
     LOG_LEVEL: 'fatal',
     SESSION_SECRET: 'bench '.repeat(8),
   }
-  await run('scripts/prepare.ts', [], env)
+  await run('scripts/start/prepare.ts', [], env)
   const query = queryOf(server.url)
   const [made] = await query<{ total: number }>(
     `SELECT count(*)::integer AS total FROM catalog.products WHERE source = 'generated'`,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { settings, writtenSettings } from '../settings/index.js'
+import { settings, writtenSettings } from '../../settings/index.js'
 import { must } from './console.js'
 
 const SOURCES = ['app', 'components', 'lib', 'domain', 'services', 'settings', 'messages', 'public']

@@ -17,7 +17,7 @@ const { rows } = await database().execute<{ id: string; is_empty: boolean }>(
 const [identity] = rows
 if (!identity) throw new Error('the database has no identity')
 if (identity.is_empty && wantsDemo(writtenSettings())) {
-  const { loadDemo } = await import('../demo/load')
+  const { loadDemo } = await import('@/demo/load')
   await transaction((tx) => loadDemo(tx, (step) => console.log(`  ${step}`)))
 }
 // What happened while the shop was shut: sales that opened or closed, an import that was cut off before it counted.

@@ -2,8 +2,8 @@
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
-import { PAYMENT_PROVIDER_SWITCHES } from '../domain/shop/payment-providers.js'
-import { settings, writtenSettings } from '../settings/index.js'
+import { PAYMENT_PROVIDER_SWITCHES } from '../../domain/shop/payment-providers.js'
+import { settings, writtenSettings } from '../../settings/index.js'
 import { start } from './console.js'
 
 /**

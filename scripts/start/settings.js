@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { refuseWrongSettings, settings, writtenSettings } from '../settings/index.js'
+import { refuseWrongSettings, settings, writtenSettings } from '../../settings/index.js'
 
 /** Settings of this copy of the shop: ports and folders from the environment, secrets made once and kept with its data. */
 export function readSettings() {

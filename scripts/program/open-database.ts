@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { migrate } from '@/services/database/migrate'
 import { provideSettings } from '@/settings'
-import { embeddedAddress, startPostgres } from './postgres.js'
-import { readSettings } from './settings.js'
+import { embeddedAddress, startPostgres } from '@/scripts/start/postgres.js'
+import { readSettings } from '@/scripts/start/settings.js'
 
 /**
  * Makes DATABASE_URL name a migrated database for a command of its own: the one it names already, the embedded server of a shop

@@ -3,7 +3,7 @@ import { isRefused, type ReadinessFinding } from '@/domain/shop/shop-readiness'
 import { closeDatabase } from '@/services/database'
 import { checkReadiness } from '@/services/readiness'
 import { writtenSettings } from '@/settings'
-import { openDatabase } from './open-database'
+import { openDatabase } from '@/scripts/program/open-database'
 
 /**
  * `npm run shop -- --check`: what is still demo or missing before the shop may open to the public. On a local address the list is made as

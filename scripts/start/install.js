@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { settings } from '../settings/index.js'
+import { settings } from '../../settings/index.js'
 import { must, run } from './console.js'
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']

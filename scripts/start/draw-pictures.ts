@@ -1,6 +1,6 @@
 import { wantsDemo } from '@/domain/shop/shop-identity'
-import { drawPictures } from '../demo/pictures'
-import { nameDemoPictures } from '../demo/scenes'
+import { drawPictures } from '@/demo/pictures'
+import { nameDemoPictures } from '@/demo/scenes'
 import { writtenSettings } from '@/settings'
 
 /** Draws what the demo shop shows and has not drawn yet. */
