@@ -20,7 +20,7 @@ const STALE_MS = 300_000
 export function searchCache<T>() {
   const entries = new Map<string, Entry<T>>()
 
-  function computeAndStore(key: string, version: string, compute: () => Promise<T>): Promise<T> {
+  function make(key: string, version: string, compute: () => Promise<T>): Promise<T> {
     const startedAt = Date.now()
     const value = compute()
     const entry: Entry<T> = { version, madeAt: startedAt, value, took: null, isRenewed: false }
@@ -40,29 +40,28 @@ export function searchCache<T>() {
   }
 
   /** Computes the value again in the background; the cached value stays when that fails. */
-  function renew(key: string, version: string, cached: Entry<T>, compute: () => Promise<T>): void {
-    if (cached.isRenewed) return
-    cached.isRenewed = true
+  function renew(key: string, version: string, known: Entry<T>, compute: () => Promise<T>): void {
+    if (known.isRenewed) return
+    known.isRenewed = true
     compute().then(
       (value) => {
-        void computeAndStore(key, version, () => Promise.resolve(value))
+        void make(key, version, () => Promise.resolve(value))
         const renewed = entries.get(key)
-        if (renewed) renewed.took = cached.took
+        if (renewed) renewed.took = known.took
       },
       () => {
-        cached.isRenewed = false
+        known.isRenewed = false
       },
     )
   }
 
   return (key: string, version: string, compute: () => Promise<T>): Promise<T> => {
-    const cached = entries.get(key)
-    if (!cached) return computeAndStore(key, version, compute)
-    const age = Date.now() - cached.madeAt
-    if (cached.version === version && age < KEPT_MS) return cached.value
-    if (cached.took === null || cached.took < SLOW_MS || age > STALE_MS)
-      return computeAndStore(key, version, compute)
-    renew(key, version, cached, compute)
-    return cached.value
+    const known = entries.get(key)
+    if (!known) return make(key, version, compute)
+    const age = Date.now() - known.madeAt
+    if (known.version === version && age < KEPT_MS) return known.value
+    if (known.took === null || known.took < SLOW_MS || age > STALE_MS) return make(key, version, compute)
+    renew(key, version, known, compute)
+    return known.value
   }
 }

@@ -127,6 +127,6 @@ async function read(db: Database): Promise<Columns> {
 
 const cache = searchCache<Columns>()
 
-/** The columns, cached for this version of the search rows. */
+/** The columns as they are, kept until a row changes. */
 export const columnsOf = (db: Database, version: string): Promise<Columns> =>
   cache('', version, () => read(db))

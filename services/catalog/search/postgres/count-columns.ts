@@ -46,7 +46,7 @@ const byCount = (counts: Iterable<readonly [number, number]>): Map<number, numbe
 const counted = (counts: ArrayLike<number>): [number, number][] =>
   Array.from(counts).flatMap((count, id): [number, number][] => (count > 0 ? [[id, count]] : []))
 
-function brandsAndOrigins({ brands, countries }: Columns, filter: ProductFilter) {
+function makers({ brands, countries }: Columns, filter: ProductFilter) {
   const [wanted, origins] = [filter['brand.id'], filter['brand.country_tag_id']]
   const ofOrigin = [...countries].flatMap(([brand, tag]) =>
     tag !== null && origins?.includes(tag) ? [brand] : [],
@@ -69,7 +69,7 @@ function brandsAndOrigins({ brands, countries }: Columns, filter: ProductFilter)
 }
 
 /** Counter of categories or tags: a product matches when its set has any of the wanted ids. */
-function setFilter(
+function members(
   places: Int32Array,
   sets: readonly (readonly number[])[],
   wanted: readonly number[] | undefined,
@@ -178,7 +178,7 @@ function fixedBits(filter: ProductFilter): { mask: number; bits: number } {
  * Counts each filter's values among the products that match all other filters, in one pass; gives the number that match all filters.
  * A product that fails exactly one filter counts only for that filter; one that fails two counts for none.
  */
-function countInOnePass(
+function pass(
   columns: Columns,
   filter: ProductFilter,
   groups: readonly FilterCounter[],
@@ -208,24 +208,24 @@ function countInOnePass(
   return total
 }
 
-/** Facet counts from the columns: the same result as `countFacets` (facets.ts) gives from the database. */
+/** How many products each choice would show, as `countFacets` of facets.ts counts it in the database. */
 export function countColumns(columns: Columns, filter: ProductFilter, version: string): FacetCounts {
   const by = {
-    brandsAndOrigins: brandsAndOrigins(columns, filter),
-    categories: setFilter(columns.categories, columns.categorySets, filter['categories.id']),
-    tags: setFilter(columns.tags, columns.tagSets, filter['tags.id']),
+    makers: makers(columns, filter),
+    categories: members(columns.categories, columns.categorySets, filter['categories.id']),
+    tags: members(columns.tags, columns.tagSets, filter['tags.id']),
     ratings: ratings(columns, filter),
     availability: availability(columns, filter),
     sale: sale(columns, filter),
   }
   const range = priceRange(columns, filter)
   const groups = Object.values(by).map(({ group }) => group)
-  const total = countInOnePass(columns, filter, groups, range)
+  const total = pass(columns, filter, groups, range)
   return {
     version,
     total: Math.min(total, COUNTED_TO),
-    brands: by.brandsAndOrigins.brands(),
-    origins: by.brandsAndOrigins.origins(),
+    brands: by.makers.brands(),
+    origins: by.makers.origins(),
     categories: by.categories.totals(),
     tags: by.tags.totals(),
     ratings: by.ratings.totals(),
