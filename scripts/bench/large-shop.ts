@@ -29,7 +29,10 @@ async function foldersIn(root: string): Promise<string[]> {
   return names.map((name) => path.join(root, name))
 }
 
-/** Moves the pages of all other folders into `target`; gives their number. File names are digests of page keys, the same in every folder. */
+/**
+ * Moves the cached pages and answers of all other folders into `target`; gives the number of pages. File names are digests of page keys, the
+ * same in every folder.
+ */
 export async function gatherPages(root: string, target: string): Promise<number> {
   let moved = 0
   for (const folder of await foldersIn(root)) {
@@ -40,7 +43,7 @@ export async function gatherPages(root: string, target: string): Promise<number>
       const place = path.join(target, path.relative(folder, entry.parentPath))
       await mkdir(place, { recursive: true })
       await rename(path.join(entry.parentPath, entry.name), path.join(place, entry.name))
-      moved++
+      if (path.relative(target, place).startsWith('pages')) moved++
     }
   }
   return moved
