@@ -1,5 +1,4 @@
 import 'server-only'
-import { cookies } from 'next/headers'
 import { array, boolean, number, object, type ObjectSchema, string } from 'yup'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment/payment'
@@ -7,7 +6,7 @@ import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { orderClient, paymentClient } from '@/lib/services/clients'
 import { log } from '@/lib/services/embedded'
 import { readCheckedOrNull, readData } from '@/lib/services/read'
-import { readSession } from '@/lib/session/session-cookie'
+import { callerHeaders } from './caller'
 
 /** An order with how it is paid, as its buyer may see it. */
 export interface OrderResult {
@@ -51,12 +50,6 @@ const paymentShape = object({
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The buyer's bearer; a guest's key goes in the query. */
-async function asBuyer(): Promise<{ headers: Record<string, string> }> {
-  const session = await readSession(await cookies())
-  return { headers: session ? { authorization: `Bearer ${session.token}` } : {} }
-}
-
 const unpaidSchema: ObjectSchema<UnpaidOrder> = object({
   order_id: name(),
   reference_code: name(),
@@ -71,10 +64,10 @@ const unpaidSchema: ObjectSchema<UnpaidOrder> = object({
   key: string().defined().nullable(),
 })
 
-/** The member's orders that wait to be paid again; undefined when the service cannot say now: then the browser asks again. */
+/** The orders of the member or the device that wait to be paid again; undefined when the service cannot say now: then the browser asks again. */
 export async function getUnpaidOrders(): Promise<UnpaidOrder[] | undefined> {
   try {
-    const answer = orderClient.user.me.orders.unpaid.$get(undefined, await asBuyer())
+    const answer = orderClient.user.me.orders.unpaid.$get(undefined, await callerHeaders())
     return await readData(answer, array(unpaidSchema).required())
   } catch (error) {
     log.warn({ err: error }, 'unpaid orders could not be read')
@@ -88,7 +81,8 @@ export async function getOrderResult({ params, searchParams }: OrderPageProps): 
   if (!ID.test(orderId)) return null
   const orderKey = typeof key === 'string' ? key : null
   const call = { param: { id: orderId }, query: { ...(orderKey !== null && { key: orderKey }) } }
-  const buyer = await asBuyer()
+  // A guest's key goes in the query.
+  const buyer = await callerHeaders()
   const [order, payment] = await Promise.all([
     readCheckedOrNull(orderClient.orders[':id'].$get(call, buyer), orderShape),
     readCheckedOrNull(paymentClient.orders[':id'].payment.$get(call, buyer), paymentShape),
