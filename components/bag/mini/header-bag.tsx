@@ -20,7 +20,7 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
     if (session === 'starting' || (session === 'visitor' && bagHint() === 0)) return
     // Silent: a component that shows the bag loads it again.
     import('@/components/account/session/member-parts')
-      .then(({ loadBag }) => loadBag())
+      .then(({ loadBagMark }) => loadBagMark())
       .catch(() => undefined)
   }, [session])
 
