@@ -29,7 +29,10 @@ async function foldersIn(root: string): Promise<string[]> {
   return names.map((name) => path.join(root, name))
 }
 
-/** Moves the pages of all other folders into `target`: their names are digests of their keys, so that the same page has the same name. */
+/**
+ * Moves the pages of all other folders and the answers made of them into `target`: their names are digests, so that the same page has the
+ * same name. Gives the number of pages.
+ */
 export async function gatherPages(root: string, target: string): Promise<number> {
   let moved = 0
   for (const folder of await foldersIn(root)) {
@@ -40,7 +43,7 @@ export async function gatherPages(root: string, target: string): Promise<number>
       const place = path.join(target, path.relative(folder, entry.parentPath))
       await mkdir(place, { recursive: true })
       await rename(path.join(entry.parentPath, entry.name), path.join(place, entry.name))
-      moved++
+      if (path.relative(target, place).startsWith('pages')) moved++
     }
   }
   return moved

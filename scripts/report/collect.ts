@@ -10,7 +10,7 @@ import {
 } from '@/services/analytics'
 import { cardsById } from '@/services/catalog'
 import { database, type Database } from '@/services/database'
-import { searchesCounted } from '@/services/discovery'
+import { searchCounts } from '@/services/discovery'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 
 /** What `npm run report` says of the last days. */
@@ -42,7 +42,7 @@ export async function collectReport(days: number): Promise<Report> {
   const [byDay, pages, counted, products] = await Promise.all([
     viewsByDay(db, days),
     viewsByType(db, days),
-    searchesCounted(db, days),
+    searchCounts(db, days),
     productsOf(db, days),
   ])
   // Where the search has not counted any, the pages that were seen tell of some.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { changeStock, type CombinationFacts, combinationFacts, combinationsNamed } from '@/services/catalog'
 import { closeDatabase, database, persistentTransaction } from '@/services/database'
-import { listStores, storeShelves, writeStoreStock } from '@/services/store'
+import { listStores, stockInAllStores, writeStoreStock } from '@/services/store'
 import { openDatabase } from '@/scripts/program/open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
 
@@ -54,7 +54,7 @@ async function theOne(name: string): Promise<CombinationFacts> {
 async function show(terminal: Terminal, name: string): Promise<void> {
   for (const facts of await found(name)) {
     terminal.log(line(facts))
-    for (const store of await storeShelves(database(), facts.id))
+    for (const store of await stockInAllStores(database(), facts.id))
       terminal.log(`  store ${store.id}, ${store.name}: ${store.stock ?? 0} pieces`)
   }
 }

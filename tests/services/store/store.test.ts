@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { posApp } from '@/services/store/app'
-import { insertStores, storeShelves, writeStoreStock } from '@/services/store'
+import { insertStores, stockInAllStores, writeStoreStock } from '@/services/store'
 import { database } from '@/services/database'
 import { stores } from '@/demo/data/stores/stores'
 import { useDatabase } from '../database'
@@ -50,6 +50,6 @@ it('is silent of stores that are closed or do not show themselves', async () => 
 
 it('replaces what was counted before', async () => {
   await writeStoreStock(database(), [{ store_id: 3, combination_id: 7, stock: 0 }])
-  expect((await storeShelves(database(), 7)).map(({ stock }) => stock)).toEqual([0, 2, null])
+  expect((await stockInAllStores(database(), 7)).map(({ stock }) => stock)).toEqual([0, 2, null])
   await expect(writeStoreStock(database(), [{ store_id: 3, combination_id: 7, stock: -1 }])).rejects.toThrow()
 })

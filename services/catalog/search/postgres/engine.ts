@@ -16,9 +16,9 @@ import { readKeyword } from './read-keyword'
 import { type Asked, countUpTo, idsOf, matching } from './rows'
 
 interface State {
-  /** the number of the last change of any search row */
+  /** number of the last change of the search rows (sequence catalog.search_changes) */
   version: string
-  /** about how many rows there are */
+  /** estimated number of search rows */
   size: number
 }
 
@@ -32,8 +32,8 @@ async function readState(db: Database): Promise<State> {
 const states = new WeakMap<Database, Promise<State>>()
 
 /**
- * The state, read once for all calls of one turn of the event loop: a listing asks for its products and facets together. Whatever
- * such a call knows of was committed before the turn, and so before the state was read.
+ * The state, read once for all calls in one turn of the event loop: a listing requests products and facets together. A change that
+ * such a caller knows of was committed before the turn, so the state includes it.
  */
 function stateOf(db: Database): Promise<State> {
   const known = states.get(db)
@@ -61,9 +61,9 @@ async function inOrder(
 const totals = searchCache<number>()
 const pages = searchCache<number[]>()
 
-/** PostgreSQL as the search engine: see migration 0005 and docs/decisions/0018-search.md. */
+/** The search engine in PostgreSQL (docs/decisions/0018-search.md, tables in search-schema.ts). */
 export function postgresEngine(db: Database): SearchEngine {
-  /** The query for a filter; `asked` is null when its keyword leaves nothing to look for. */
+  /** The query for a filter; `asked` is null when its keyword leaves nothing to search for. */
   async function ask(filter: ProductFilter, isTyping = false) {
     const now = await stateOf(db)
     const { keyword } = filter

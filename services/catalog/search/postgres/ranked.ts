@@ -4,24 +4,24 @@ import { byRank, byRankSorted } from './order'
 import type { Steps } from './questions'
 import { FROM_TEXTS, idsOf, matching } from './rows'
 
-/** So many rows are looked at in the order of their rank before everything that matches is fetched and sorted. */
+/** Rows scanned in rank order before all matches are fetched and sorted. */
 const GLANCE = 3_000
 
-/** So many are ranked as a whole, one by one. */
+/** Up to this many matches are all ranked in one query. */
 const FEW = 1_000
 
 interface Wanted {
   skip: number
   limit: number
-  /** how many match, as far as they are counted */
+  /** number of matches, as far as counted */
   total: number
-  /** of how many texts in all */
+  /** number of all search texts */
   size: number
 }
 
 /**
- * The best of what matches, step by step: those named exactly so, those with the words side by side in the name, and so on;
- * within each what is in stock first, then by sales.
+ * Matches by relevance: products of the first query of `match`, then those of the next; within each query in stock first, then by
+ * sales.
  */
 export function bestFirst(
   db: Database,
@@ -44,7 +44,7 @@ async function rankedOfFew(db: Database, match: Steps, where: readonly SQL[], { 
   )
 }
 
-/** One query a step, for most pages are full before the last. */
+/** One query for each step: most pages are full before the last one. */
 async function rankedOfMany(
   db: Database,
   match: Steps,
@@ -56,7 +56,7 @@ async function rankedOfMany(
   for (const [at, step] of match.entries()) {
     const question = [`(${step})`, ...match.slice(0, at).map((before) => `!(${before})`)].join(' & ')
     const wanted = skip + limit - found.length
-    // A whole name is rare.
+    // The first step matches a whole name, which is rare.
     const isCommon = at > 0 && share * GLANCE >= wanted
     found.push(...(await ranked(db, question, where, wanted, isCommon)))
     if (found.length >= skip + limit) break
@@ -64,7 +64,7 @@ async function rankedOfMany(
   return found.slice(skip)
 }
 
-/** One step. When what matches is `isCommon`, the first rows by rank are likely to hold enough of it: they are looked through first. */
+/** Matches of one step. `isCommon`: the first rows in rank order probably contain enough matches, so they are scanned first. */
 async function ranked(
   db: Database,
   words: string,
