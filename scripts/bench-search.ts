@@ -1,12 +1,12 @@
 import { once, percentile } from './bench/load'
 import { openBenchSearch, type BenchSearch } from '@/scripts/bench/search/bench-search'
-import { drawQuestions } from './bench/search/questions'
+import { drawRequests } from './bench/search/requests'
 import { makeRandom } from '@/domain/random'
 
 /**
  * `npm run bench:search [-- 100000 1000000]`: searches catalogues of these sizes through HTTP and prints the table of docs/performance.md.
- * Each question is asked for the first time (nothing kept), then again in another order (totals and facets kept, as for a shop's busy lists).
- * Ends with 1 when a goal is missed.
+ * Each request is sent for the first time (nothing cached), then again in another order (totals and facets cached, as for popular
+ * listings). Exit code 1 when a goal is missed.
  */
 
 const CONNECTIONS = 16
@@ -22,7 +22,7 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
 
 const ms = (value: number) => value.toFixed(1).padStart(7)
 
-/** Nothing that was kept is believed after a change of any search row. */
+/** Invalidates all cached values, as a change of any search row does. */
 const forget = (house: BenchSearch) => house.query(`SELECT nextval('catalog.search_changes')`)
 
 async function measure(size: number): Promise<boolean> {
@@ -31,7 +31,7 @@ async function measure(size: number): Promise<boolean> {
   let isGood = true
   try {
     const random = makeRandom('bench')
-    const questions = await drawQuestions(house, random)
+    const questions = await drawRequests(house, random)
     const goal = size <= 100_000 ? GOALS.p95[100_000] : GOALS.p95[1_000_000]
     console.log(
       `\n${size.toLocaleString('en')} products beside the demo shop's; ms; goal p95 ${goal} at 16\n`,
