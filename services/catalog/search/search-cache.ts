@@ -12,6 +12,8 @@ const MOST_ENTRIES = 2_000
 /** A value that takes longer than this is served stale once more while it is computed again, for so long at most. */
 const SLOW_MS = 50
 const STALE_MS = 300_000
+/** Such a value is computed again only after this many times as long as it takes, so that a busy catalogue is not read all the time. */
+const REST = 4
 
 /**
  * Caches expensive values that are read often, by key, for 30 seconds at most and only as long as `version` stays the same; concurrent
@@ -62,7 +64,7 @@ export function searchCache<T>() {
     const age = Date.now() - known.madeAt
     if (known.version === version && age < KEPT_MS) return known.value
     if (known.took === null || known.took < SLOW_MS || age > STALE_MS) return make(key, version, compute)
-    renew(key, version, known, compute)
+    if (age > known.took * REST) renew(key, version, known, compute)
     return known.value
   }
 }

@@ -13,6 +13,8 @@ export interface ReadKeyword {
   corrected: ReadonlySet<number>
   /** places of words no product has */
   unknown: ReadonlySet<number>
+  /** in how many products words that were typed are, as the vocabulary was last counted */
+  products: ReadonlyMap<string, number>
   /** longer words begin with the last one */
   is_open: boolean
   /** the same with the last word taken for a slip: for when nothing begins so beside the others */
@@ -163,6 +165,7 @@ async function correct(db: Database, looked: readonly Word[], isWhole = false): 
     shown,
     corrected,
     unknown,
+    products: new Map(looked.flatMap(({ word, products }) => (products === null ? [] : [[word, products]]))),
     is_open: isOpen,
     otherwise: isOpen && looked.at(-1)?.products === null ? await correct(db, asWhole(looked), true) : null,
   }
@@ -210,6 +213,7 @@ export async function swapped(db: Database, read: ReadKeyword): Promise<ReadKeyw
     shown: read.shown.with(best.at, best.other),
     corrected: new Set([...read.corrected, best.at]),
     unknown: read.unknown,
+    products: read.products,
     is_open: false,
     otherwise: null,
   }

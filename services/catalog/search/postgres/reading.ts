@@ -4,7 +4,7 @@ import type { Understood } from '../engine'
 import { searchCache } from '../search-cache'
 import { type Questions, questionsOf, type Steps } from './questions'
 import { type ReadKeyword, readKeyword, swapped } from './read-keyword'
-import { countUpTo, FROM_TEXTS } from './rows'
+import { COUNTED_TO, countUpTo, FROM_TEXTS } from './rows'
 import { type Labels, labelsOf } from './vocabulary'
 
 /** How a keyword is read: what it asks of the texts. */
@@ -12,7 +12,7 @@ export interface Reading {
   understood: Understood
   /** what is looked for, as tsquery texts, the best first; empty when nothing can be found */
   match: Steps
-  /** how many texts match, counted up to 10.000, while it is typed to 2.000 */
+  /** how many texts match, counted up to 10.000, while it is typed to MANY */
   total: number
 }
 
@@ -27,8 +27,17 @@ interface Attempt {
 /** A keyword that finds so few may be a slip of known words. */
 const HARDLY_ANY = 20
 
-/** While a keyword is typed no total is shown: the count only decides whether few products are found or many. */
-const MANY = 2_000
+/** While a keyword is typed no total is shown: the count only decides whether few products are found or many (FEW of ranked.ts). */
+const MANY = 1_001
+/** How far products are counted. */
+export const capOf = (isTyping: boolean): number => (isTyping ? MANY : COUNTED_TO)
+
+/**
+ * A word that by the vocabulary is in this many times as many products as are counted is in as many still: the vocabulary is counted after
+ * each import and each night.
+ */
+const CERTAIN = 1.25
+
 /** So many products with whole words leave no place for those a word begins. */
 const ENOUGH = 50
 
@@ -64,7 +73,13 @@ async function chosen(db: Database, first: ReadKeyword, labels: Labels): Promise
 }
 
 const countOf = (db: Database, steps: Steps | null, isTyping: boolean) =>
-  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, isTyping ? MANY : undefined) : 0
+  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, capOf(isTyping)) : 0
+
+/** As `countOf` the steps with whole words, without counting where a single word is asked for that very many products have. */
+function countWhole(db: Database, { whole, only }: Questions, { products }: ReadKeyword, isTyping: boolean) {
+  const known = only === null ? 0 : (products.get(only) ?? 0)
+  return known >= capOf(isTyping) * CERTAIN ? capOf(isTyping) : countOf(db, whole, isTyping)
+}
 
 /**
  * Whole words where products have them all. The last word counts as a beginning where they do not, and after them while it is typed:
@@ -76,7 +91,7 @@ async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Wa
   const { whole, open, isHardlyFinished, isEndKnown } = questions
   // A term that no product has as a whole word is not counted.
   const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
-  const total = isOnlyBegun ? 0 : await countOf(db, whole, isTyping)
+  const total = isOnlyBegun ? 0 : await countWhole(db, questions, read, isTyping)
   const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))
   if (!open || !isBegun) return { read, questions, match: whole, total }
   if (total === 0) return { read, questions, match: open, total: await countOf(db, open, isTyping) }
