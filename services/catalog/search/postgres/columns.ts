@@ -127,6 +127,25 @@ async function read(db: Database): Promise<Columns> {
 
 const cache = searchCache<Columns>()
 
-/** The columns as they are, kept until a row changes. */
+/** Age up to which the columns are certain to be served from the cache, at worst stale (STALE_MS of search-cache.ts). */
+const CACHED_MS = 240_000
+
+let readAt = 0
+
+/** The columns, cached by version of the search rows (search-cache.ts). */
 export const columnsOf = (db: Database, version: string): Promise<Columns> =>
-  cache('', version, () => read(db))
+  cache('', version, async () => {
+    const columns = await read(db)
+    readAt = Date.now()
+    return columns
+  })
+
+/** The columns if they are cached; otherwise null, and reading them is started. */
+export function columnsAtHand(db: Database, version: string): Promise<Columns> | null {
+  const isCached = Date.now() - readAt < CACHED_MS
+  const columns = columnsOf(db, version)
+  if (isCached) return columns
+  // A failed read is repeated by the next call.
+  columns.catch(() => undefined)
+  return null
+}
