@@ -8,8 +8,8 @@ export type Steps = readonly string[]
 export interface Questions {
   /** with all words whole */
   whole: Steps
-  /** the one word that has to be found; null where several have */
-  only: string | null
+  /** the words that have to be found, or what means the same */
+  core: readonly string[]
   /** with the last word taken for a beginning; null when no word begins so */
   open: Steps | null
   /** the last word is known though no product may have it: 'kcn', 'giá rẻ' */
@@ -153,7 +153,7 @@ export function questionsOf({ words, is_open, unknown }: Asked, labels: Labels):
   ]
   return {
     whole: [...new Set(steps)],
-    only: core.length === 1 ? (core[0] ?? null) : null,
+    core,
     open: is_open
       ? [...together(words, true), writtenAll(begun, NAMED, true), writtenAll(begun, ANYWHERE, true)]
       : null,

@@ -4,7 +4,7 @@ import type { Understood } from '../engine'
 import { searchCache } from '../search-cache'
 import { type Questions, questionsOf, type Steps } from './questions'
 import { type ReadKeyword, readKeyword, swapped } from './read-keyword'
-import { COUNTED_TO, countUpTo, FROM_TEXTS } from './rows'
+import { COUNTED_TO, countUpTo, FROM_TEXTS, isMoreThan } from './rows'
 import { type Labels, labelsOf } from './vocabulary'
 
 /** How a keyword is read: what it asks of the texts. */
@@ -32,11 +32,9 @@ const MANY = 1_001
 /** How far products are counted. */
 export const capOf = (isTyping: boolean): number => (isTyping ? MANY : COUNTED_TO)
 
-/**
- * A word that by the vocabulary is in this many times as many products as are counted is in as many still: the vocabulary is counted after
- * each import and each night.
- */
-const CERTAIN = 1.25
+/** A sample is worth its time where so many times as many products are expected as are counted, or the catalogue is this large. */
+const EXPECTED = 2
+const LARGE = 200_000
 
 /** So many products with whole words leave no place for those a word begins. */
 const ENOUGH = 50
@@ -45,6 +43,8 @@ interface Ways {
   labels: Labels
   /** the last word may not be finished yet */
   isTyping: boolean
+  /** about how many texts there are */
+  size: number
 }
 
 const cache = searchCache<Reading>()
@@ -72,31 +72,38 @@ async function chosen(db: Database, first: ReadKeyword, labels: Labels): Promise
   return (await findsAny(db, asSlip?.whole.at(-1))) ? second : first
 }
 
-const countOf = (db: Database, steps: Steps | null, isTyping: boolean) =>
-  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, capOf(isTyping)) : 0
+/** Of the vocabulary: no more products have all words than have the rarest one, but for those with a synonym of it. */
+const expected = ({ core }: Questions, { products }: ReadKeyword): number =>
+  Math.min(...core.map((word) => products.get(word) ?? 0))
 
-/** As `countOf` the steps with whole words, without counting where a single word is asked for that very many products have. */
-function countWhole(db: Database, { whole, only }: Questions, { products }: ReadKeyword, isTyping: boolean) {
-  const known = only === null ? 0 : (products.get(only) ?? 0)
-  return known >= capOf(isTyping) * CERTAIN ? capOf(isTyping) : countOf(db, whole, isTyping)
+async function countOf(db: Database, steps: Steps | null, { isTyping, size }: Ways, isMany: boolean) {
+  const words = steps?.at(-1)
+  if (words === undefined) return 0
+  const cap = capOf(isTyping)
+  if (isMany && (await isMoreThan(db, words, cap, size))) return cap
+  return countUpTo(db, { where: [], words }, cap)
 }
 
 /**
  * Whole words where products have them all. The last word counts as a beginning where they do not, and after them while it is typed:
  * 'mặt nạ' is not 'rửa mặt nam'.
  */
-async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Ways): Promise<Attempt | null> {
+async function attempt(db: Database, read: ReadKeyword, ways: Ways): Promise<Attempt | null> {
+  const { labels, isTyping, size } = ways
   const questions = questionsOf(read, labels)
   if (!questions) return null
+  const isMany = expected(questions, read) >= capOf(isTyping) * EXPECTED
+  // What a word begins is in no vocabulary.
+  const count = (steps: Steps) => countOf(db, steps, ways, isMany || (isTyping && size >= LARGE))
   const { whole, open, isHardlyFinished, isEndKnown } = questions
   // A term that no product has as a whole word is not counted.
   const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
-  const total = isOnlyBegun ? 0 : await countWhole(db, questions, read, isTyping)
+  const total = isOnlyBegun ? 0 : await count(whole)
   const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))
   if (!open || !isBegun) return { read, questions, match: whole, total }
-  if (total === 0) return { read, questions, match: open, total: await countOf(db, open, isTyping) }
+  if (total === 0) return { read, questions, match: open, total: await count(open) }
   const match = isHardlyFinished ? [...open, ...whole] : [...whole, ...open]
-  return { read, questions, match, total: await countOf(db, match, isTyping) }
+  return { read, questions, match, total: await count(match) }
 }
 
 /** The same with swapped letters put right, where what was typed is the name of nothing. */
@@ -112,13 +119,13 @@ async function orSwapped(db: Database, tried: Attempt, ways: Ways): Promise<Atte
 export function readingOf(
   db: Database,
   keyword: string,
-  version: string,
+  { version, size }: { version: string; size: number },
   isTyping: boolean,
 ): Promise<Reading> {
   return cache(`${isTyping}:${keyword}`, version, async () => {
     const asTyped = { keyword: keyword.trim(), is_corrected: false, is_loosened: false }
     const labels = await labelsOf(db, version)
-    const ways = { labels, isTyping }
+    const ways = { labels, isTyping, size }
     const first = await attempt(db, await chosen(db, await readKeyword(db, keyword, version), labels), ways)
     if (!first) return { understood: asTyped, match: [], total: 0 }
     const { read, questions, match, total } = await orSwapped(db, first, ways)
@@ -127,7 +134,7 @@ export function readingOf(
       ? { ...asTyped, keyword: read.shown.join(' '), is_corrected: true }
       : asTyped
     if (total > 0) return { understood, match, total }
-    const near = await countOf(db, questions.loosened, isTyping)
+    const near = await countOf(db, questions.loosened, ways, false)
     if (!questions.loosened || near === 0) return { understood: asTyped, match: [], total: 0 }
     return { understood: { ...understood, is_loosened: true }, match: questions.loosened, total: near }
   })
