@@ -93,10 +93,13 @@ export function toCard({
   }
 }
 
-/** The query for many cards, planned once for each connection: lists ask it all the time. */
+/**
+ * The query for many cards, planned once for each connection: lists ask it all the time. The ids are a query of their own, for the planner
+ * would plan it again for every list that is shorter than it expects.
+ */
 const manyCards = (db: Database) =>
   selectCards(db)
-    .where(sql`${products.id} = ANY (${sql.placeholder('ids')}::integer[])`)
+    .where(sql`${products.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`)
     .prepare('cards_by_id')
 const prepared = new WeakMap<Database, ReturnType<typeof manyCards>>()
 

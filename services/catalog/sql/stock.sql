@@ -4,7 +4,9 @@
 -- false and takes nothing where it is otherwise, where there is too little, or where another transaction holds one of several rows: then
 -- the caller goes the long way (services/catalog/stock/reservations.ts). It waits for one row alone, while it holds no other.
 CREATE OR REPLACE FUNCTION catalog.reserve_plenty(stock_ids integer[], stock_quantities integer[], sale_ids integer[], sale_quantities integer[])
-RETURNS boolean LANGUAGE plpgsql AS $$
+RETURNS boolean LANGUAGE plpgsql
+-- The arrays are short: a plan for each of them takes longer than the statement.
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   held bigint;
   moved bigint;
