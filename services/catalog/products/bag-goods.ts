@@ -142,7 +142,7 @@ export async function bagGoods(
   combinationIds: readonly (string | number)[],
 ): Promise<Map<string, BagGoods>> {
   if (combinationIds.length === 0) return new Map()
-  // A query of the array: how many ids there are is not seen by the planner, or it would plan this statement for each bag anew, which takes
+  // A query of the array: how many ids there are is not seen by the planner, or it would plan this statement again for each bag, which takes
   // several times as long as to run it.
   const ids = sql`(SELECT ${sql.param(combinationIds.map(Number))}::integer[])`
   const wanted = sql`${combinations.id} IN (

@@ -28,7 +28,10 @@ const QUESTIONS: [
   (tx: Database, goods: Awaited<ReturnType<typeof givenGoods>>) => Promise<unknown>,
 ][] = [
   ['select %"combinations"%unnest%', (tx, { combination_id }) => bagGoods(tx, [combination_id])],
-  ['select %"brands"%(SELECT $1::integer[])::integer[])', (tx, { product_id }) => cardsById(tx, [product_id])],
+  [
+    'select %"brands"%(SELECT $1::integer[])::integer[])',
+    (tx, { product_id }) => cardsById(tx, [product_id]),
+  ],
   [
     'SELECT catalog.reserve_plenty%',
     (tx, { combination_id }) =>

@@ -145,7 +145,7 @@ export function columnsAtHand(db: Database, version: string): Promise<Columns> |
   const isAtHand = Date.now() - readAt < AT_HAND_MS
   const columns = columnsOf(db, version)
   if (isAtHand) return columns
-  // Whoever asks for them next reads them again.
+  // A later caller reads them again.
   columns.catch(() => undefined)
   return null
 }
