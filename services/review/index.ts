@@ -1,3 +1,3 @@
-export { everyReviewOf, reviewsOfMember } from './member-reviews'
+export { allReviewsOf, reviewsOfMember } from './member-reviews'
 export { reviewTotalsOf } from './member-totals'
 export { insertReviews, markVerifiedPurchases, unmarkVerifiedPurchases } from './write'

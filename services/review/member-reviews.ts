@@ -50,8 +50,8 @@ function productOf(card: Card | undefined): MemberReview['product'] {
   }
 }
 
-/** Everything a member wrote, published or not, for the copy of their own data. */
-export async function everyReviewOf(db: Database, userId: number) {
+/** All reviews of a member, published or not, for the export of personal data. */
+export async function allReviewsOf(db: Database, userId: number) {
   return db
     .select({
       product_id: reviews.product_id,

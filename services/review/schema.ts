@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** Tables of the reviews. A product's average and count are derived into the catalogue by a trigger. */
+/** Tables of the reviews. A trigger derives a product's average and count into the catalogue. */
 export const review = pgSchema('review')
 
 export const reviews = review.table(
@@ -21,7 +21,7 @@ export const reviews = review.table(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     product_id: integer('product_id').notNull(),
     combination_id: integer('combination_id'),
-    /** the shade or size reviewed, as it was called then */
+    /** name of the reviewed shade or size at that time */
     combination_name: text('combination_name'),
     user_id: integer('user_id').notNull(),
     details: text('details').notNull(),

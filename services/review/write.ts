@@ -6,7 +6,7 @@ export type ReviewInput = typeof reviews.$inferInsert & {
   images: readonly { url: string; description: string }[]
 }
 
-/** Stores reviews with their photos; the product's average and counts follow by trigger. */
+/** Stores reviews with their photos; triggers update the product's average and counts. */
 export async function insertReviews(tx: Database, inputs: readonly ReviewInput[]): Promise<void> {
   if (inputs.length === 0) return
   const written = await tx
@@ -38,8 +38,8 @@ const setVerified =
       )
   }
 
-/** Marks what a member has written about products they have now bought. */
+/** Marks a member's reviews of products they have bought as verified purchases. */
 export const markVerifiedPurchases = setVerified(true)
 
-/** Unmarks the verified purchase on a member's reviews of products they returned. */
+/** Removes the mark of a verified purchase from a member's reviews of returned products. */
 export const unmarkVerifiedPurchases = setVerified(false)
