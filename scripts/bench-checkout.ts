@@ -8,8 +8,8 @@ import { rush } from './bench/checkout/parts/rush'
 import { reportRule } from './bench/checkout/report'
 
 /**
- * `npm run bench:checkout [-- rush plenty once kill outage]`: buys under load and under faults, through HTTP, in a shop of its own, and counts
- * in the database what came of it. Ends with 1 when a rule does not hold. Its figures are those of docs/reliability.md.
+ * `npm run bench:checkout [-- rush plenty once kill outage]`: places orders under load and faults through HTTP in a separate shop, and
+ * checks the result in the database. Exit code 1 when a rule is violated. Its figures are in docs/reliability.md.
  */
 
 const PARTS = { rush, plenty, once, kill, outage }

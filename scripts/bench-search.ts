@@ -2,6 +2,7 @@ import { once, percentile } from './bench/load'
 import { openBenchSearch, type BenchSearch } from '@/scripts/bench/search/bench-search'
 import { drawQuestions } from './bench/search/questions'
 import { makeRandom } from '@/domain/random'
+import { spentBetween, spentOnEach } from './bench/processor'
 
 /**
  * `npm run bench:search [-- 100000 1000000]`: searches catalogues of these sizes through HTTP and prints the table of docs/performance.md.
@@ -37,19 +38,21 @@ async function measure(size: number): Promise<boolean> {
       `\n${size.toLocaleString('en')} products beside the demo shop's; ms; goal p95 ${goal} at 16\n`,
     )
     console.log(
-      `${'question'.padEnd(18)} asked   alone p50     p95 | first at 16 p50     p95 | again at 16 p50     p95`,
+      `${'question'.padEnd(18)} asked   alone p50     p95 | first at 16 p50     p95 | again at 16 p50     p95 | processor a first answer`,
     )
     for (const [name, paths] of Object.entries(questions)) {
       const urls = paths.map((path) => house.url + path)
       await forget(house)
       const alone = await once(urls.slice(0, ALONE), 1)
       await forget(house)
+      const before = house.spent()
       const first = await once(urls, CONNECTIONS)
+      const spent = spentBetween(before, house.spent())
       const again = await once(random.shuffle([...urls, ...urls]), CONNECTIONS)
       console.log(
         `${name.padEnd(18)} ${String(urls.length).padStart(5)}     ${[alone, first, again]
           .map((times) => `${ms(percentile(times, 0.5))} ${ms(percentile(times, 0.95))}`)
-          .join(' |         ')}`,
+          .join(' |         ')} | ${spentOnEach(spent, urls.length)}`,
       )
       isGood &&= percentile(first, 0.95) <= goal && percentile(again, 0.95) <= goal
       if (size <= 100_000) isGood &&= percentile(alone, 0.5) <= GOALS.p50Alone

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Cache, mutate, SWRConfig, useSWRConfig } from 'swr'
+import { type Cache, SWRConfig, useSWRConfig } from 'swr'
 import { noteServed } from '@/lib/client/served-keys'
 
 type Answers = Readonly<Record<string, unknown>>
@@ -30,7 +30,7 @@ interface ServedAnswersProps {
  * for them. Once the page stands they are in SWR's cache like any other answer, and go with it when the visitor changes.
  */
 export function ServedAnswers({ answers, children }: ServedAnswersProps) {
-  const { cache } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   const [fallback, setFallback] = useState(() => {
     const unknown = unknownOf(answers, cache)
     if (typeof window !== 'undefined') noteServed(Object.keys(unknown))
@@ -40,7 +40,7 @@ export function ServedAnswers({ answers, children }: ServedAnswersProps) {
     shown.add(answers)
     for (const [key, data] of Object.entries(fallback))
       if (cache.get(key)?.data === undefined) void mutate(key, data, { revalidate: false })
-  }, [answers, cache, fallback])
+  }, [answers, cache, mutate, fallback])
 
   const wasShown = useRef(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ServedAnswers({ answers, children }: ServedAnswersProps) {
     if (wasShown.current) for (const key of Object.keys(answers)) void mutate(key)
     wasShown.current = true
     startTransition(() => setFallback(NONE))
-  }, [answers])
+  }, [answers, mutate])
 
   return <SWRConfig value={{ fallback }}>{children}</SWRConfig>
 }

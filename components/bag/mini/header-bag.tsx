@@ -24,7 +24,7 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
     if (HAS_BAG.test(window.location.pathname)) return
     // Silent: a component that shows the bag loads it again.
     import('@/components/account/session/member-parts')
-      .then(({ loadBag }) => loadBag())
+      .then(({ loadBagMark }) => loadBagMark())
       .catch(() => undefined)
   }, [session])
 

@@ -8,6 +8,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '../api'
 import { noteBag, noteCartId } from './bag-hint'
 import { BAG_KEY } from './bag-key'
+import { takeOverBagMark } from './bag-mark'
 import { forgetRemoved, overdueRemovals } from './removed-lines'
 import { isMarkedMember } from '../member/session'
 import { isJustServed } from '../served-keys'
@@ -117,6 +118,18 @@ export async function loadBag(): Promise<void> {
   const bag = await readBag().catch(() => null)
   if (bag && at === version) await mutate(BAG_KEY, bag, { revalidate: false })
 }
+
+/** Shows the bag that the header's mark has asked for, unless a newer one is known. */
+async function showBagOfMark(asked: Promise<Bag>): Promise<void> {
+  const at = version
+  const bag = await asked.catch(() => null)
+  if (!bag || at !== version || latest) return
+  keepLatest(bag)
+  await mutate(BAG_KEY, bag, { revalidate: false })
+}
+
+const ofMark = takeOverBagMark()
+if (ofMark) void showBagOfMark(ofMark)
 
 /** After sign-in: the server has merged the guest cart into the member's, so the bag is loaded again. */
 export function renewBag(): Promise<void> {

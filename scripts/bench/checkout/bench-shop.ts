@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { settings, writtenSettings } from '@/settings'
 import { startPostgres } from '@/scripts/start/postgres.js'
+import { postmasterOf, processorTime, type Spent } from '../processor'
 
 /** A shop for the bench: database, bank and shop as separate processes that can be killed one by one, with data of their own. */
 
@@ -23,6 +24,8 @@ export interface BenchShop {
   startShop: () => Promise<number>
   stopDatabase: () => Promise<void>
   startDatabase: () => Promise<void>
+  /** ms of processor time since shop and database were started */
+  spent: () => Spent
   close: () => Promise<void>
 }
 
@@ -107,6 +110,10 @@ export async function openBenchShop(): Promise<BenchShop> {
     startDatabase: async () => {
       server = await startPostgres(at)
     },
+    spent: () => ({
+      node: shop?.pid ? processorTime(shop.pid) : 0,
+      postgres: processorTime(postmasterOf(at.folder)),
+    }),
     close: async () => {
       if (shop?.pid) process.kill(-shop.pid, 'SIGTERM')
       if (shop) await ended(shop)

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { settings } from '@/settings'
 import { startPostgres } from '@/scripts/start/postgres.js'
+import { postmasterOf, processorTime, type Spent } from '../processor'
 
 /** A catalogue for the bench, with the backend as a separate process, so that every figure includes HTTP. */
 
@@ -16,6 +17,8 @@ export interface BenchSearch {
   url: string
   products: number
   query: <Row extends object>(text: string) => Promise<Row[]>
+  /** ms of processor time since backend and database were started */
+  spent: () => Spent
   close: () => Promise<void>
 }
 
@@ -54,7 +57,8 @@ const queryOf =
 
 /** Opens a catalogue with this many generated products beside the demo shop's; generating them takes minutes, once. */
 export async function openBenchSearch(products: number): Promise<BenchSearch> {
-  const server = await startPostgres({ folder: `${DATA_DIR}/search-${products}`, port: POSTGRES_PORT })
+  const folder = `${DATA_DIR}/search-${products}`
+  const server = await startPostgres({ folder, port: POSTGRES_PORT })
   const env = {
     ...process.env,
     DATABASE_URL: server.url,
@@ -79,6 +83,10 @@ export async function openBenchSearch(products: number): Promise<BenchSearch> {
     url,
     products,
     query,
+    spent: () => ({
+      node: backend.pid === undefined ? 0 : processorTime(backend.pid),
+      postgres: processorTime(postmasterOf(folder)),
+    }),
     close: async () => {
       backend.kill('SIGTERM')
       await ended(backend)

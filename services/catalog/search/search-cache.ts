@@ -12,6 +12,8 @@ const MOST_ENTRIES = 2_000
 /** A value that takes at least SLOW_MS to compute is served stale for at most STALE_MS while it is computed again. */
 const SLOW_MS = 50
 const STALE_MS = 300_000
+/** Such a value is computed again only after this many times as long as it takes, so that a busy catalogue is not read all the time. */
+const REST = 4
 
 /**
  * Caches values by key for at most 30 seconds and only for one `version`; concurrent reads compute a value once. A value that is slow to
@@ -61,7 +63,7 @@ export function searchCache<T>() {
     const age = Date.now() - known.madeAt
     if (known.version === version && age < KEPT_MS) return known.value
     if (known.took === null || known.took < SLOW_MS || age > STALE_MS) return make(key, version, compute)
-    renew(key, version, known, compute)
+    if (age > known.took * REST) renew(key, version, known, compute)
     return known.value
   }
 }

@@ -47,6 +47,9 @@ export async function writeCombinations(
       position,
       is_default: position === 0,
       tracker_combination_name: combinationName(columns.attributes),
+      // What most new ones derive to, which then need not be written twice; catalog.refresh_products corrects the others.
+      price_after_discount: columns.price,
+      is_available: columns.stock > 0,
     })) satisfies (typeof combinations.$inferInsert)[],
     sql`${onConflictOverwrite(['product_id', 'external_id'], OVERWRITTEN)} RETURNING id, product_id, external_id`,
   )

@@ -6,12 +6,10 @@ import { useData } from '@/lib/client/use-data'
 import { UNPAID_KEY } from './unpaid-key'
 
 /**
- * Orders whose payment can be retried, of the member or the visitor's device; `first` is the server-rendered list. `isKnown`: the service
- * has answered or failed. A failure is silent: the orders are also linked from their pages and mails.
+ * Orders whose payment can be retried, of the member or the visitor's device. `isKnown`: the service has answered or failed. A failure is silent: the orders are also linked from their pages and mails.
  */
-export function useUnpaidOrders(first?: UnpaidOrder[]) {
+export function useUnpaidOrders() {
   const { data, error, isValidating, mutate } = useData<UnpaidOrder[]>(UNPAID_KEY, {
-    fallbackData: first,
     shouldRetryOnError: false,
   })
   // Cleared when the visitor changes: newer orders belong to the next one.

@@ -4,6 +4,7 @@ import { readyBuyers } from '../ready-buyers'
 import { goodsOnSale } from '../goods'
 import type { BenchShop } from '../bench-shop'
 import { reportRule } from '../report'
+import { spentBetween, spentOnEach } from '../../processor'
 
 /** 200 concurrent buyers of goods with enough stock: order throughput. */
 export async function plenty(house: BenchShop) {
@@ -11,9 +12,11 @@ export async function plenty(house: BenchShop) {
   const goods = await goodsOnSale(house, 40)
   await openBooks(house)
   const buyers = await readyBuyers(house, { count: BUYERS, goods, from: 5_000 })
+  const before = house.spent()
   const started = performance.now()
   const answers = await Promise.all(buyers.map(({ buyer, bag }) => submitOrder(buyer, bag)))
   const seconds = (performance.now() - started) / 1_000
+  const spent = spentBetween(before, house.spent())
   // 200: the submission was repeated and found its order.
   const isOrder = (status: number) => status === 201 || status === 200
   const orders = answers.filter(({ status }) => isOrder(status)).length
@@ -24,6 +27,9 @@ export async function plenty(house: BenchShop) {
   reportRule(
     'orders',
     orders === BUYERS,
-    [`${orders}, ${(orders / seconds).toFixed(1)} orders/s`, ...refusals].join('; '),
+    [
+      `${orders}, ${(orders / seconds).toFixed(1)} orders/s, ms of processor an order: ${spentOnEach(spent, orders)}`,
+      ...refusals,
+    ].join('; '),
   )
 }

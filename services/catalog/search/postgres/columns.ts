@@ -127,6 +127,25 @@ async function read(db: Database): Promise<Columns> {
 
 const cache = searchCache<Columns>()
 
+/** Columns that were read this long ago may be too old to be shown once more (search-cache.ts). */
+const AT_HAND_MS = 240_000
+
+let readAt = 0
+
 /** The columns as they are, kept until a row changes. */
 export const columnsOf = (db: Database, version: string): Promise<Columns> =>
-  cache('', version, () => read(db))
+  cache('', version, async () => {
+    const columns = await read(db)
+    readAt = Date.now()
+    return columns
+  })
+
+/** The columns, if that takes no reading; null where it does, which is begun. */
+export function columnsAtHand(db: Database, version: string): Promise<Columns> | null {
+  const isAtHand = Date.now() - readAt < AT_HAND_MS
+  const columns = columnsOf(db, version)
+  if (isAtHand) return columns
+  // Whoever asks for them next reads them again.
+  columns.catch(() => undefined)
+  return null
+}

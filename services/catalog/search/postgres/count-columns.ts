@@ -208,16 +208,30 @@ function pass(
   return total
 }
 
+const filtersOf = (columns: Columns, filter: ProductFilter) => ({
+  makers: makers(columns, filter),
+  categories: members(columns.categories, columns.categorySets, filter['categories.id']),
+  tags: members(columns.tags, columns.tagSets, filter['tags.id']),
+  ratings: ratings(columns, filter),
+  availability: availability(columns, filter),
+  sale: sale(columns, filter),
+})
+
+/** How many products meet all conditions, counted up to 10.000: as `countUpTo` of rows.ts counts them in the database. */
+export function totalOfColumns(columns: Columns, filter: ProductFilter): number {
+  const chosen = Object.values(filtersOf(columns, filter)).flatMap(({ group: { holds } }) => holds ?? [])
+  const { mask, bits } = fixedBits(filter)
+  const { within } = priceRange(columns, filter)
+  let total = 0
+  for (let at = 0; at < columns.size; at++) {
+    if (((columns.facts[at] ?? 0) & mask) === bits && chosen.every((holds) => holds(at))) total += within(at)
+  }
+  return Math.min(total, COUNTED_TO)
+}
+
 /** How many products each choice would show, as `countFacets` of facets.ts counts it in the database. */
 export function countColumns(columns: Columns, filter: ProductFilter, version: string): FacetCounts {
-  const by = {
-    makers: makers(columns, filter),
-    categories: members(columns.categories, columns.categorySets, filter['categories.id']),
-    tags: members(columns.tags, columns.tagSets, filter['tags.id']),
-    ratings: ratings(columns, filter),
-    availability: availability(columns, filter),
-    sale: sale(columns, filter),
-  }
+  const by = filtersOf(columns, filter)
   const range = priceRange(columns, filter)
   const groups = Object.values(by).map(({ group }) => group)
   const total = pass(columns, filter, groups, range)

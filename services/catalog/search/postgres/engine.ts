@@ -4,14 +4,14 @@ import { isSortKey } from '@/domain/catalog/listing/sort'
 import type { Database } from '../../../database'
 import type { SearchEngine } from '../engine'
 import { searchCache } from '../search-cache'
-import { columnsOf } from './columns'
+import { columnsAtHand, columnsOf } from './columns'
 import { conditions } from './conditions'
-import { countColumns, isInColumns } from './count-columns'
+import { countColumns, isInColumns, totalOfColumns } from './count-columns'
 import { countDistinct, countFacets } from './facets'
 import { ordering } from './order'
 import { plainPage } from './plain'
 import { bestFirst } from './ranked'
-import { readingOf } from './reading'
+import { capOf, readingOf } from './reading'
 import { readKeyword } from './read-keyword'
 import { type Asked, countUpTo, idsOf, matching } from './rows'
 
@@ -58,6 +58,9 @@ async function inOrder(
   )
 }
 
+/** From so many products on totals are counted in memory; fewer are counted by the database faster than they are read. */
+const LARGE = 5_000
+
 const totals = searchCache<number>()
 const pages = searchCache<number[]>()
 
@@ -73,6 +76,13 @@ export function postgresEngine(db: Database): SearchEngine {
     return { ...now, reading, asked }
   }
 
+  /** How many match a filter: of a large catalogue without a keyword counted in memory, as its facets are. */
+  async function totalOf(filter: ProductFilter, asked: Asked, { version, size }: State, isTyping = false) {
+    const columns = size >= LARGE && isInColumns(filter) ? await columnsAtHand(db, version) : null
+    if (columns) return totalOfColumns(columns, filter)
+    return totals(JSON.stringify([filter, isTyping]), version, () => countUpTo(db, asked))
+  }
+
   return {
     async find(filter, sort, window) {
       const plain = await plainPage(db, filter, sort, window)
@@ -86,10 +96,12 @@ export function postgresEngine(db: Database): SearchEngine {
       const count = () =>
         reading && asked.where.length === 0
           ? Promise.resolve(reading.total)
-          : totals(JSON.stringify([filter, isTyping]), version, () => countUpTo(db, asked))
+          : totalOf(filter, asked, { version, size }, isTyping)
       if (reading && (sort === undefined || !isSortKey(sort))) {
         const total = await count()
-        const ids = await page(() => bestFirst(db, reading.match, asked.where, { ...window, total, size }))
+        const ids = await page(() =>
+          bestFirst(db, reading.match, asked.where, { ...window, total, cap: capOf(isTyping), size }),
+        )
         return { ids, total, understood }
       }
       const [ids, total] = await Promise.all([

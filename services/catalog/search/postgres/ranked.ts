@@ -4,8 +4,12 @@ import { byRank, byRankSorted } from './order'
 import type { Steps } from './questions'
 import { FROM_TEXTS, idsOf, matching } from './rows'
 
-/** Rows scanned in rank order before all matches are fetched and sorted. */
-const GLANCE = 3_000
+/**
+ * So many rows are looked at in the order of their rank before everything that matches is fetched and sorted; the second time only if what
+ * was found the first time promises enough.
+ */
+const GLANCES = [600, 3_000]
+const GLANCE = Math.max(...GLANCES)
 
 /** Up to this many matches are all ranked in one query. */
 const FEW = 1_000
@@ -13,9 +17,10 @@ const FEW = 1_000
 interface Wanted {
   skip: number
   limit: number
-  /** number of matches, as far as counted */
+  /** how many match, counted up to `cap` */
   total: number
-  /** number of all search texts */
+  cap: number
+  /** of how many texts in all */
   size: number
 }
 
@@ -44,20 +49,23 @@ async function rankedOfFew(db: Database, match: Steps, where: readonly SQL[], { 
   )
 }
 
-/** One query for each step: most pages are full before the last one. */
+/** A whole name is rare; see questions.ts. */
+const isWholeName = (step: string) => step.startsWith("'==")
+
+/** One query a step, for most pages are full before the last. */
 async function rankedOfMany(
   db: Database,
   match: Steps,
   where: readonly SQL[],
-  { skip, limit, total, size }: Wanted,
+  { skip, limit, total, cap, size }: Wanted,
 ): Promise<number[]> {
-  const share = total / Math.max(1, size)
+  // What is not counted to its end may be any share.
+  const share = total < cap ? total / Math.max(1, size) : 1
   const found: number[] = []
   for (const [at, step] of match.entries()) {
     const question = [`(${step})`, ...match.slice(0, at).map((before) => `!(${before})`)].join(' & ')
     const wanted = skip + limit - found.length
-    // The first step matches a whole name, which is rare.
-    const isCommon = at > 0 && share * GLANCE >= wanted
+    const isCommon = !isWholeName(step) && share * GLANCE >= wanted
     found.push(...(await ranked(db, question, where, wanted, isCommon)))
     if (found.length >= skip + limit) break
   }
@@ -76,10 +84,11 @@ async function ranked(
     db.execute<{ product_id: number }>(
       sql`SELECT product_id ${matching({ where, words }, false, texts)} ORDER BY ${order} LIMIT ${wanted}`,
     )
-  if (isCommon) {
-    const first = sql`(SELECT * FROM ${FROM_TEXTS} ORDER BY ${byRank} LIMIT ${GLANCE}) AS text`
+  for (const rows of isCommon ? GLANCES : []) {
+    const first = sql`(SELECT * FROM ${FROM_TEXTS} ORDER BY ${byRank} LIMIT ${rows}) AS text`
     const ids = idsOf(await best(byRank, first))
     if (ids.length === wanted) return ids
+    if ((ids.length / rows) * GLANCE < wanted) break
   }
   return idsOf(await best(byRankSorted))
 }

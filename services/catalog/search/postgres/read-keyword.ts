@@ -13,7 +13,9 @@ export interface ReadKeyword {
   corrected: ReadonlySet<number>
   /** indexes of words that no product has */
   unknown: ReadonlySet<number>
-  /** the last word is a prefix of longer words */
+  /** in how many products words that were typed are, as the vocabulary was last counted */
+  products: ReadonlyMap<string, number>
+  /** longer words begin with the last one */
   is_open: boolean
   /** the keyword with its last word corrected, for when no product has the other words and a word with this prefix; null when not needed */
   otherwise: ReadKeyword | null
@@ -163,6 +165,7 @@ async function correct(db: Database, looked: readonly Word[], isWhole = false): 
     shown,
     corrected,
     unknown,
+    products: new Map(looked.flatMap(({ word, products }) => (products === null ? [] : [[word, products]]))),
     is_open: isOpen,
     otherwise: isOpen && looked.at(-1)?.products === null ? await correct(db, asWhole(looked), true) : null,
   }
@@ -210,6 +213,7 @@ export async function swapped(db: Database, read: ReadKeyword): Promise<ReadKeyw
     shown: read.shown.with(best.at, best.other),
     corrected: new Set([...read.corrected, best.at]),
     unknown: read.unknown,
+    products: read.products,
     is_open: false,
     otherwise: null,
   }

@@ -4,7 +4,7 @@ import type { Understood } from '../engine'
 import { searchCache } from '../search-cache'
 import { type Questions, questionsOf, type Steps } from './questions'
 import { type ReadKeyword, readKeyword, swapped } from './read-keyword'
-import { countUpTo, FROM_TEXTS } from './rows'
+import { COUNTED_TO, countUpTo, FROM_TEXTS } from './rows'
 import { type Labels, labelsOf } from './vocabulary'
 
 /** The interpretation of a keyword: how it is shown and which queries find its products. */
@@ -12,7 +12,7 @@ export interface Reading {
   understood: Understood
   /** tsquery texts, the most relevant first; empty when nothing matches */
   match: Steps
-  /** number of matches, counted up to 10,000, while the keyword is typed up to 2,000 */
+  /** how many texts match, counted up to 10.000, while it is typed to MANY */
   total: number
 }
 
@@ -27,9 +27,18 @@ interface Attempt {
 /** With at most this many matches, known words may be misspelt too. */
 const HARDLY_ANY = 20
 
-/** Cap of the count while a keyword is typed: suggestions show no total, the count only separates few matches from many. */
-const MANY = 2_000
-/** From this many whole-word matches on, prefix matches are not added. */
+/** While a keyword is typed no total is shown: the count only decides whether few products are found or many (FEW of ranked.ts). */
+const MANY = 1_001
+/** How far products are counted. */
+export const capOf = (isTyping: boolean): number => (isTyping ? MANY : COUNTED_TO)
+
+/**
+ * A word that by the vocabulary is in this many times as many products as are counted is in as many still: the vocabulary is counted after
+ * each import and each night.
+ */
+const CERTAIN = 1.25
+
+/** So many products with whole words leave no place for those a word begins. */
 const ENOUGH = 50
 
 interface Ways {
@@ -64,7 +73,13 @@ async function chosen(db: Database, first: ReadKeyword, labels: Labels): Promise
 }
 
 const countOf = (db: Database, steps: Steps | null, isTyping: boolean) =>
-  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, isTyping ? MANY : undefined) : 0
+  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, capOf(isTyping)) : 0
+
+/** As `countOf` the steps with whole words, without counting where a single word is asked for that very many products have. */
+function countWhole(db: Database, { whole, only }: Questions, { products }: ReadKeyword, isTyping: boolean) {
+  const known = only === null ? 0 : (products.get(only) ?? 0)
+  return known >= capOf(isTyping) * CERTAIN ? capOf(isTyping) : countOf(db, whole, isTyping)
+}
 
 /**
  * Matches whole words. The last word matches as a prefix only when no product has all whole words, and while it is typed also after the
@@ -76,7 +91,7 @@ async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Wa
   const { whole, open, isHardlyFinished, isEndKnown } = questions
   // No product has the last word as a whole word, so counting whole words would give 0.
   const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
-  const total = isOnlyBegun ? 0 : await countOf(db, whole, isTyping)
+  const total = isOnlyBegun ? 0 : await countWhole(db, questions, read, isTyping)
   const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))
   if (!open || !isBegun) return { read, questions, match: whole, total }
   if (total === 0) return { read, questions, match: open, total: await countOf(db, open, isTyping) }

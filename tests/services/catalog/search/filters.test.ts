@@ -3,6 +3,10 @@ import { sql } from 'drizzle-orm'
 import { type ProductFilter, productFilterSchema } from '@/domain/catalog/listing/catalog-filter'
 import { SORT_KEYS } from '@/domain/catalog/listing/sort'
 import { searchEngine } from '@/services/catalog/search/engine'
+import { columnsOf } from '@/services/catalog/search/postgres/columns'
+import { isInColumns, totalOfColumns } from '@/services/catalog/search/postgres/count-columns'
+import { byRankSorted } from '@/services/catalog/search/postgres/order'
+import { FROM_TEXTS } from '@/services/catalog/search/postgres/rows'
 import { database, transaction } from '@/services/database'
 import { loadDemo } from '../../../../demo/load'
 import { useDatabase } from '../../database'
@@ -242,7 +246,28 @@ it('counts each facet over the products that match all other filters', async () 
   )
 }, 60_000)
 
-it('combines a keyword with a filter', async () => {
+it('counts in memory what the rows hold', async () => {
+  const columns = await columnsOf(database(), 'of this test')
+  await fc.assert(
+    fc.asyncProperty(filters().filter(isInColumns), (filter) => {
+      expect(totalOfColumns(columns, filter)).toBe(modelMatches(filter).length)
+      return Promise.resolve()
+    }),
+    RUNS,
+  )
+})
+
+it('sorts what matches a keyword, and never walks half of all texts in the order of their rank', async () => {
+  const plan = await transaction(async (tx) => {
+    for (const way of ['seqscan', 'bitmapscan']) await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`))
+    return tx.execute(
+      sql`EXPLAIN (COSTS OFF) SELECT product_id FROM ${FROM_TEXTS} WHERE text.words @@ '''kem'''::tsquery ORDER BY ${byRankSorted} LIMIT 16`,
+    )
+  })
+  expect(JSON.stringify(plan.rows)).not.toContain('Incremental Sort')
+})
+
+it('narrows a keyword to those of its products the filter holds for', async () => {
   const typed = fc.constantFrom('son', 'kem chống nắng', 'serum', 'duong am', 'rửa mặt', 'mat na', 'nuoc hoa')
   const all = { skip: 0, limit: 1_000 }
   await fc.assert(
