@@ -17,17 +17,17 @@ type Part = keyof typeof PARTS
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name)
 
 const wanted = process.argv.slice(2).filter(isPart)
-const house = await openBenchShop()
+const bench = await openBenchShop()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void house.close().finally(() => process.exit(1)))
+  process.once(signal, () => void bench.close().finally(() => process.exit(1)))
 }
 try {
-  await house.query(`UPDATE account.feature_toggles SET is_on = true WHERE feature_name = 'guest_checkout'`)
+  await bench.query(`UPDATE account.feature_toggles SET is_on = true WHERE feature_name = 'guest_checkout'`)
   for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS).filter(isPart)) {
-    await PARTS[part](house)
-    const broken = await auditBooks(house)
+    await PARTS[part](bench)
+    const broken = await auditBooks(bench)
     reportRule('the books are right', broken.length === 0, broken.join('; '))
   }
 } finally {
-  await house.close()
+  await bench.close()
 }

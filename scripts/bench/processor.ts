@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Processor time from /proc, which other work of the machine does not lengthen as it does the times of answers. Linux alone. */
+/** CPU time from /proc (Linux only): unlike latencies it does not depend on the machine's other load. */
 
 const TICK_MS = 10
 
 interface Process {
   parent: number
-  /** ms, user and system, with that of children that ended */
+  /** ms of user and system time, including ended children */
   time: number
 }
 
-/** All processes of the machine by their id. One that ends meanwhile is left out. */
+/** All processes of the machine by id; those that end meanwhile are left out. */
 function processes(): Map<number, Process> {
   const found = new Map<number, Process>()
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue
     try {
-      // The name of the program stands in brackets and may hold spaces.
+      // The program's name is in parentheses and may contain spaces.
       const fields =
         readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? []
       const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0)
@@ -28,7 +28,7 @@ function processes(): Map<number, Process> {
   return found
 }
 
-/** ms of processor time that a process and everything it started took so far. */
+/** CPU time of a process and its descendants so far, ms. */
 export function processorTime(pid: number): number {
   const all = processes()
   const isBelow = (id: number): boolean => {
@@ -38,7 +38,7 @@ export function processorTime(pid: number): number {
   return [...all].reduce((sum, [id, { time }]) => sum + (isBelow(id) ? time : 0), 0)
 }
 
-/** The process of the database server of a data folder. */
+/** The server process of a data folder. */
 export const postmasterOf = (folder: string): number =>
   Number.parseInt(readFileSync(`${folder}/postmaster.pid`, 'utf8'), 10)
 
@@ -53,6 +53,6 @@ export const spentBetween = (before: Spent, after: Spent): Spent => ({
   postgres: after.postgres - before.postgres,
 })
 
-/** '5.6 Node + 4.2 PostgreSQL': ms of processor time for each of so many. */
+/** CPU time for each of `count`, ms: '5.6 Node + 4.2 PostgreSQL'. */
 export const spentOnEach = ({ node, postgres }: Spent, count: number): string =>
   `${(node / count).toFixed(1)} Node + ${(postgres / count).toFixed(1)} PostgreSQL`

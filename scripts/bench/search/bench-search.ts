@@ -5,7 +5,7 @@ import { settings } from '@/settings'
 import { startPostgres } from '@/scripts/start/postgres.js'
 import { postmasterOf, processorTime, type Spent } from '../processor'
 
-/** A catalogue for the bench, with the backend as a separate process, so that every figure includes HTTP. */
+/** A catalogue for the bench, with the backend as a separate process, so that all figures include HTTP. */
 
 const DATA_DIR = settings.BENCH_DATA_DIR
 const PORT = settings.BENCH_PORT + 10
@@ -13,11 +13,11 @@ const POSTGRES_PORT = PORT + 1
 const READY_MS = 60_000
 
 export interface BenchSearch {
-  /** address of the catalogue's calls */
+  /** base address of the catalogue's calls */
   url: string
   products: number
   query: <Row extends object>(text: string) => Promise<Row[]>
-  /** ms of processor time since backend and database were started */
+  /** CPU time of backend and database since their start, ms */
   spent: () => Spent
   close: () => Promise<void>
 }
@@ -55,7 +55,7 @@ const queryOf =
     }
   }
 
-/** Opens a catalogue with this many generated products beside the demo shop's; generating them takes minutes, once. */
+/** Opens a catalogue with this many generated products besides the demo shop's, which are kept for later runs. */
 export async function openBenchSearch(products: number): Promise<BenchSearch> {
   const folder = `${DATA_DIR}/search-${products}`
   const server = await startPostgres({ folder, port: POSTGRES_PORT })
@@ -73,7 +73,7 @@ export async function openBenchSearch(products: number): Promise<BenchSearch> {
   )
   if ((made?.total ?? 0) < products)
     await run('scripts/generate-catalogue.ts', ['--products', String(products)], env)
-  // What is measured is a catalogue at rest, as after its nightly work.
+  // Measure a catalogue at rest, as after its nightly jobs.
   await query('SELECT catalog.refresh_vocabulary()')
   await query('VACUUM ANALYZE catalog.search_rows, catalog.search_texts, catalog.search_words')
   const backend = spawn('tsx', ['services/server.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env })

@@ -12,7 +12,7 @@ const MOST_ENTRIES = 2_000
 /** A value that takes at least SLOW_MS to compute is served stale for at most STALE_MS while it is computed again. */
 const SLOW_MS = 50
 const STALE_MS = 300_000
-/** Such a value is computed again only after this many times as long as it takes, so that a busy catalogue is not read all the time. */
+/** A stale value is computed again only when it is older than REST times the duration of its computation, which limits the load of a changing catalogue. */
 const REST = 4
 
 /**

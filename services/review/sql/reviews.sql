@@ -1,4 +1,4 @@
--- Triggers of reviews, their pictures and their writers.
+-- Triggers of reviews, their pictures and their authors.
 
 CREATE OR REPLACE FUNCTION review.on_reviews_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

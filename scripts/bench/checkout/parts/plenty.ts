@@ -7,17 +7,17 @@ import { reportRule } from '../report'
 import { spentBetween, spentOnEach } from '../../processor'
 
 /** 200 concurrent buyers of goods with enough stock: order throughput. */
-export async function plenty(house: BenchShop) {
+export async function plenty(bench: BenchShop) {
   const BUYERS = 200
-  const goods = await goodsOnSale(house, 40)
-  await openBooks(house)
-  const buyers = await readyBuyers(house, { count: BUYERS, goods, from: 5_000 })
-  const before = house.spent()
+  const goods = await goodsOnSale(bench, 40)
+  await openBooks(bench)
+  const buyers = await readyBuyers(bench, { count: BUYERS, goods, from: 5_000 })
+  const before = bench.spent()
   const started = performance.now()
   const answers = await Promise.all(buyers.map(({ buyer, bag }) => submitOrder(buyer, bag)))
   const seconds = (performance.now() - started) / 1_000
-  const spent = spentBetween(before, house.spent())
-  // 200: the submission was repeated and found its order.
+  const spent = spentBetween(before, bench.spent())
+  // 200: a repeated submission got the existing order.
   const isOrder = (status: number) => status === 201 || status === 200
   const orders = answers.filter(({ status }) => isOrder(status)).length
   const refusals = answers

@@ -127,12 +127,12 @@ async function read(db: Database): Promise<Columns> {
 
 const cache = searchCache<Columns>()
 
-/** Columns that were read this long ago may be too old to be shown once more (search-cache.ts). */
-const AT_HAND_MS = 240_000
+/** Age up to which the columns are certain to be served from the cache, at worst stale (STALE_MS of search-cache.ts). */
+const CACHED_MS = 240_000
 
 let readAt = 0
 
-/** The columns as they are, kept until a row changes. */
+/** The columns, cached by version of the search rows (search-cache.ts). */
 export const columnsOf = (db: Database, version: string): Promise<Columns> =>
   cache('', version, async () => {
     const columns = await read(db)
@@ -140,12 +140,12 @@ export const columnsOf = (db: Database, version: string): Promise<Columns> =>
     return columns
   })
 
-/** The columns, if that takes no reading; null where it does, which is begun. */
+/** The columns if they are cached; otherwise null, and reading them is started. */
 export function columnsAtHand(db: Database, version: string): Promise<Columns> | null {
-  const isAtHand = Date.now() - readAt < AT_HAND_MS
+  const isCached = Date.now() - readAt < CACHED_MS
   const columns = columnsOf(db, version)
-  if (isAtHand) return columns
-  // Whoever asks for them next reads them again.
+  if (isCached) return columns
+  // A failed read is repeated by the next call.
   columns.catch(() => undefined)
   return null
 }

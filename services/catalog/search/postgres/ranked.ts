@@ -5,11 +5,11 @@ import type { Steps } from './questions'
 import { FROM_TEXTS, idsOf, matching } from './rows'
 
 /**
- * So many rows are looked at in the order of their rank before everything that matches is fetched and sorted; the second time only if what
- * was found the first time promises enough.
+ * Numbers of rows scanned in rank order before all matches are fetched and sorted; the second scan only if the matches of the first one
+ * suggest that it will find enough.
  */
-const GLANCES = [600, 3_000]
-const GLANCE = Math.max(...GLANCES)
+const SCAN_SIZES = [600, 3_000]
+const LARGEST_SCAN = Math.max(...SCAN_SIZES)
 
 /** Up to this many matches are all ranked in one query. */
 const FEW = 1_000
@@ -49,7 +49,7 @@ async function rankedOfFew(db: Database, match: Steps, where: readonly SQL[], { 
   )
 }
 
-/** A whole name is rare; see questions.ts. */
+/** Whether a step matches a whole name, which is rare (questions.ts). */
 const isWholeName = (step: string) => step.startsWith("'==")
 
 /** One query a step, for most pages are full before the last. */
@@ -59,13 +59,13 @@ async function rankedOfMany(
   where: readonly SQL[],
   { skip, limit, total, cap, size }: Wanted,
 ): Promise<number[]> {
-  // What is not counted to its end may be any share.
+  // A total at the cap may be any share of all texts.
   const share = total < cap ? total / Math.max(1, size) : 1
   const found: number[] = []
   for (const [at, step] of match.entries()) {
     const question = [`(${step})`, ...match.slice(0, at).map((before) => `!(${before})`)].join(' & ')
     const wanted = skip + limit - found.length
-    const isCommon = !isWholeName(step) && share * GLANCE >= wanted
+    const isCommon = !isWholeName(step) && share * LARGEST_SCAN >= wanted
     found.push(...(await ranked(db, question, where, wanted, isCommon)))
     if (found.length >= skip + limit) break
   }
@@ -84,11 +84,11 @@ async function ranked(
     db.execute<{ product_id: number }>(
       sql`SELECT product_id ${matching({ where, words }, false, texts)} ORDER BY ${order} LIMIT ${wanted}`,
     )
-  for (const rows of isCommon ? GLANCES : []) {
+  for (const rows of isCommon ? SCAN_SIZES : []) {
     const first = sql`(SELECT * FROM ${FROM_TEXTS} ORDER BY ${byRank} LIMIT ${rows}) AS text`
     const ids = idsOf(await best(byRank, first))
     if (ids.length === wanted) return ids
-    if ((ids.length / rows) * GLANCE < wanted) break
+    if ((ids.length / rows) * LARGEST_SCAN < wanted) break
   }
   return idsOf(await best(byRankSorted))
 }

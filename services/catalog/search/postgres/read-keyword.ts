@@ -13,7 +13,7 @@ export interface ReadKeyword {
   corrected: ReadonlySet<number>
   /** indexes of words that no product has */
   unknown: ReadonlySet<number>
-  /** in how many products words that were typed are, as the vocabulary was last counted */
+  /** number of products of each typed word, by the latest count of the vocabulary */
   products: ReadonlyMap<string, number>
   /** longer words begin with the last one */
   is_open: boolean

@@ -83,7 +83,7 @@ describe('answers kept on disk', () => {
     expect(brotliDecompressSync(brotli?.bytes ?? Buffer.alloc(0)).toString()).toBe(HTML)
   })
 
-  it('are compressed anew only when they are asked for again', async () => {
+  it('are compressed again only when they are asked for again', async () => {
     await kept('/a')
     const cache = await open()
     const first = await cache.get('/a', ['br', 'gzip', 'identity'])
