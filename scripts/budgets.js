@@ -38,7 +38,7 @@ const BUDGETS = /** @type {const} */ ([
   ['flash sale', '/flash-sale', 85, 20, 153],
   ['stores', '/store', 92, 17, 150],
   ['not found', '/khong-co-trang-nay', 52, 12, 152],
-  ['bag', '/order', 50, 13, 176],
+  ['bag', '/order', 50, 13, 175],
   ['password', '/set-password', 28, 8, 151],
   ['sign-up', '/quick-signup', 28, 8, 151],
 ])
