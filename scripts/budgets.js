@@ -38,7 +38,7 @@ const BUDGETS = /** @type {const} */ ([
   ['flash sale', '/flash-sale', 85, 20, 155],
   ['stores', '/store', 92, 17, 151],
   ['not found', '/khong-co-trang-nay', 52, 12, 154],
-  ['bag', '/order', 50, 13, 151],
+  ['bag', '/order', 50, 13, 176],
   ['password', '/set-password', 28, 8, 153],
   ['sign-up', '/quick-signup', 28, 8, 153],
 ])

@@ -37,7 +37,7 @@ const selectCards = (db: Database) =>
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-/** A row as the wire carries it; the provider's names for stock and activity are made here. */
+/** Converts a row to a card, with the provider's names for stock and activity. */
 export function toCard({
   product,
   brand,
@@ -93,7 +93,7 @@ export function toCard({
   }
 }
 
-/** The query for many cards, planned once for each connection: lists ask it all the time. */
+/** The query of cards by ids, prepared because every listing runs it. */
 const manyCards = (db: Database) =>
   selectCards(db)
     .where(sql`${products.id} = ANY (${sql.placeholder('ids')}::integer[])`)

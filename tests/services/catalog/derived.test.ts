@@ -21,7 +21,7 @@ import { combination, givenProducts } from './fixtures'
 
 useDatabase()
 
-/** What a reader of the log learns since it last looked. */
+/** Gives the stale tags since the last call. */
 const reader = () => {
   let cursor: string | undefined
   return async () => {
@@ -62,7 +62,7 @@ describe('prices', () => {
     })
   })
 
-  it('make ranges over the combinations, and the sale flag', async () => {
+  it('give the ranges of the combinations and the sale flag', async () => {
     const [id] = await givenProducts({
       name: 'Dầu dưỡng hai cỡ',
       combinations: [
@@ -84,7 +84,7 @@ describe('prices', () => {
     })
   })
 
-  it('follow a flash sale while it is on, and come back when it ends', async () => {
+  it('change during a flash sale, and are restored when it ends', async () => {
     const [id] = await givenProducts({
       name: 'Son flash',
       combinations: [combination({ price: 200_000, deduction: deduction('percentage', 10) })],
@@ -126,7 +126,7 @@ describe('prices', () => {
     })
   })
 
-  it('of a daily sale are moved on to the next day when it ends', async () => {
+  it('of a daily sale move to the next day when it ends', async () => {
     await transaction((tx) =>
       insertPromotions(tx, [
         {
@@ -197,7 +197,7 @@ describe('availability', () => {
     })
   })
 
-  it('of a pack ends with one of its parts', async () => {
+  it('of a pack ends with one of its items', async () => {
     const [part, pack] = await givenProducts(
       { name: 'Phần', combinations: [combination({ stock: 2 })] },
       { name: 'Bộ', classification: 'product_pack' },
@@ -245,7 +245,7 @@ describe('the sale state', () => {
       expect(saleState(card!, card!.default_combination)).toEqual(state)
       expect(saleState(page, page.combinations[0]!)).toEqual(state)
       expect((await combinationFacts(database(), [combinationId])).get(combinationId)?.state).toEqual(state)
-      // Gifts stand in no feed.
+      // Gifts are in no feed.
       if (state.kind !== 'gift_only') expect(offer?.state).toEqual(state)
     },
   )
@@ -266,7 +266,7 @@ describe('the default combination', () => {
 })
 
 describe('review statistics', () => {
-  it('follow what is published, changed and deleted', async () => {
+  it('change with published, changed and deleted reviews', async () => {
     const [id] = await givenProducts({ name: 'Được đánh giá' })
     const member = (user_name: string) => ({
       user_name,
@@ -296,10 +296,10 @@ describe('review statistics', () => {
   })
 })
 
-describe('pages out of date', () => {
+describe('stale pages', () => {
   const taken = reader()
 
-  it('are named when a price changes, and only then', async () => {
+  it('are marked when a price changes, and only then', async () => {
     const [id] = await givenProducts({ name: 'Có trang' })
     const product = await productById(database(), id!)
     await taken()
@@ -312,7 +312,7 @@ describe('pages out of date', () => {
     )
   })
 
-  it('are those of the listings too when few are left of what a card shows, and not of another shade', async () => {
+  it('include listings when few pieces of the default combination are left, not of another shade', async () => {
     const [id] = await givenProducts({
       name: 'Còn ít',
       combinations: [
@@ -334,7 +334,7 @@ describe('pages out of date', () => {
     expect(await taken()).toEqual([])
   })
 
-  it('are those of the listings too when the day of a pre-order is moved', async () => {
+  it('include listings when the date of a pre-order changes', async () => {
     const [id] = await givenProducts({
       name: 'Đặt trước',
       combinations: [
@@ -352,9 +352,9 @@ describe('pages out of date', () => {
     expect(await taken()).toEqual(expect.arrayContaining(['home', `product:${id}`]))
   })
 
-  it('are those of the listings too when a pre-order rule is replaced by another', async () => {
+  it('include listings when a pre-order rule is replaced', async () => {
     const preorder = { total_quota: 9, sold_quota: 0, ships_at: new Date('2026-11-28T17:00:00Z') }
-    // In stock and with a second pre-order: neither the product nor its default combination changes on the way.
+    // In stock and with a second pre-order, so that neither the product nor its default combination changes meanwhile.
     const [id] = await givenProducts({
       name: 'Đặt trước, quy tắc mới',
       combinations: [
@@ -374,7 +374,7 @@ describe('pages out of date', () => {
     expect(await taken()).toEqual(expect.arrayContaining(['home', `brand:${brand.id}`, `product:${id}`]))
   })
 
-  it('are the whole catalogue when very many change at once', async () => {
+  it('are the whole catalogue when very many products change', async () => {
     await taken()
     await database().execute(
       sql`SELECT shop.mark_stale(ARRAY(SELECT 'product:' || n FROM generate_series(1, 1000) AS n))`,
@@ -384,7 +384,7 @@ describe('pages out of date', () => {
 })
 
 describe('listings', () => {
-  it('show a product in its category and all above, and lose it when it is switched off', async () => {
+  it('contain a product in its category and all ancestors, until it is deactivated', async () => {
     const [id] = await givenProducts({
       name: 'Trong ba tầng',
       category: ['Chăm sóc da', 'Làm sạch', 'Sữa rửa mặt'],
@@ -400,7 +400,7 @@ describe('listings', () => {
   })
 })
 
-describe('changes at the same moment', () => {
+describe('concurrent changes', () => {
   const inTwoTransactions = async (first: string, second: string) => {
     const pool = databasePool()
     const [one, two] = [await pool.connect(), await pool.connect()]
@@ -409,7 +409,7 @@ describe('changes at the same moment', () => {
       await two.query('BEGIN')
       await one.query(first)
       const later = two.query(second)
-      // The second one waits for the first on the way.
+      // The second transaction waits for the first.
       await new Promise((resolve) => setTimeout(resolve, 150))
       await one.query('COMMIT')
       await later
@@ -420,7 +420,7 @@ describe('changes at the same moment', () => {
     }
   }
 
-  it('selling the last of two shades leaves the product out of stock', async () => {
+  it('that sell out both shades leave the product out of stock', async () => {
     const [id] = await givenProducts({
       name: 'Hai màu cuối',
       combinations: [combination({ external_id: 'a' }), combination({ external_id: 'b', sku: 'SKU-2' })],
@@ -435,7 +435,7 @@ describe('changes at the same moment', () => {
     })
   })
 
-  it('two reviews are both counted', async () => {
+  it('count both of two reviews', async () => {
     const [id] = await givenProducts({ name: 'Hai đánh giá' })
     const users = await insertUsers(
       database(),
@@ -455,7 +455,7 @@ describe('changes at the same moment', () => {
   })
 })
 
-describe('what a page shows and which changes reach it', () => {
+describe('changes that mark pages stale', () => {
   const taken = reader()
 
   it.each([
@@ -495,7 +495,7 @@ describe('what a page shows and which changes reach it', () => {
     expect(await taken()).toContain(`product:${id}`)
   })
 
-  it('a renamed brand is found by its new name and shows everywhere', async () => {
+  it('a renamed brand is found by its new name and marks all pages stale', async () => {
     const [id] = await givenProducts({ name: 'Nước hoa nhài', brand: 'Tên Cũ' })
     await taken()
     await database().execute(
@@ -509,7 +509,7 @@ describe('what a page shows and which changes reach it', () => {
     expect(cards).toMatchObject([{ id, brand: { name: 'Mộc Lan', slug: 'moc-lan' } }])
   })
 
-  it('a product that loses its last combination leaves the lists', async () => {
+  it('a product without its last combination is in no listing', async () => {
     const [id] = await givenProducts({ name: 'Mất hết loại', brand: 'Chỉ Một Món' })
     await database().execute(sql`DELETE FROM catalog.combinations WHERE product_id = ${id}`)
     const { cards, total } = await searchProducts(database(), { keyword: 'mất hết loại' }, undefined, {
@@ -520,8 +520,8 @@ describe('what a page shows and which changes reach it', () => {
   })
 })
 
-it('reads the first pages of listings straight off an index', async () => {
-  // On so few rows PostgreSQL would rather sort them: what is asked is whether the index can give the order at all.
+it('reads the first pages of listings from an index', async () => {
+  // PostgreSQL would sort so few rows: sorting is disabled to check that an index gives the order.
   const listing = await transaction(async (tx) => {
     for (const way of ['seqscan', 'bitmapscan', 'sort'])
       await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`))

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { database, readStaleTags } from '@/services/database'
-import { replyToReview } from '@/services/review'
+import { allReviewsOf, replyToReview } from '@/services/review'
 import { memberReviewApp } from '@/services/review/member-app'
 import { reviewPersonalData } from '@/services/review/personal-data'
-import { everyReviewOf } from '@/services/review'
 import { call, givenMember } from '../account/given-member'
 import { givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
@@ -15,7 +14,7 @@ useMedia()
 
 /** The tags that a change marks stale; they are in the log when the change is committed. */
 async function staleAfter(change: () => Promise<unknown>): Promise<string[]> {
-  const { cursor } = await readStaleTags()
+  const { cursor } = await readStaleTags(undefined)
   await change()
   return (await readStaleTags(cursor)).tags.toSorted()
 }
@@ -82,7 +81,7 @@ describe('personal data', () => {
       who,
       json: { reason: 'other', note: 'lạ quá' },
     })
-    expect(await everyReviewOf(database(), who.id)).toMatchObject([
+    expect(await allReviewsOf(database(), who.id)).toMatchObject([
       {
         product_id: productId,
         state: 'published',

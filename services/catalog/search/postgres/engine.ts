@@ -4,21 +4,21 @@ import { isSortKey } from '@/domain/catalog/listing/sort'
 import type { Database } from '../../../database'
 import type { SearchEngine } from '../engine'
 import { searchCache } from '../search-cache'
-import { columnsOf } from './columns'
+import { columnsAtHand, columnsOf } from './columns'
 import { conditions } from './conditions'
-import { countColumns, isInColumns } from './count-columns'
+import { countColumns, isInColumns, totalOfColumns } from './count-columns'
 import { countDistinct, countFacets } from './facets'
 import { ordering } from './order'
 import { plainPage } from './plain'
 import { bestFirst } from './ranked'
-import { readingOf } from './reading'
+import { capOf, readingOf } from './reading'
 import { readKeyword } from './read-keyword'
 import { type Asked, countUpTo, idsOf, matching } from './rows'
 
 interface State {
-  /** the number of the last change of any search row */
+  /** number of the last change of the search rows (sequence catalog.search_changes) */
   version: string
-  /** about how many rows there are */
+  /** estimated number of search rows */
   size: number
 }
 
@@ -32,8 +32,8 @@ async function readState(db: Database): Promise<State> {
 const states = new WeakMap<Database, Promise<State>>()
 
 /**
- * The state, read once for all calls of one turn of the event loop: a listing asks for its products and facets together. Whatever
- * such a call knows of was committed before the turn, and so before the state was read.
+ * The state, read once for all calls in one turn of the event loop: a listing requests products and facets together. A change that
+ * such a caller knows of was committed before the turn, so the state includes it.
  */
 function stateOf(db: Database): Promise<State> {
   const known = states.get(db)
@@ -58,12 +58,15 @@ async function inOrder(
   )
 }
 
+/** From so many products on totals are counted in memory; fewer are counted by the database faster than they are read. */
+const LARGE = 5_000
+
 const totals = searchCache<number>()
 const pages = searchCache<number[]>()
 
-/** PostgreSQL as the search engine: see migration 0005 and docs/decisions/0018-search.md. */
+/** The search engine in PostgreSQL (docs/decisions/0018-search.md, tables in search-schema.ts). */
 export function postgresEngine(db: Database): SearchEngine {
-  /** The query for a filter; `asked` is null when its keyword leaves nothing to look for. */
+  /** The query for a filter; `asked` is null when its keyword leaves nothing to search for. */
   async function ask(filter: ProductFilter, isTyping = false) {
     const now = await stateOf(db)
     const { keyword } = filter
@@ -71,6 +74,13 @@ export function postgresEngine(db: Database): SearchEngine {
     const words = reading ? reading.match.at(-1) : null
     const asked: Asked | null = words === undefined ? null : { where: conditions(filter), words }
     return { ...now, reading, asked }
+  }
+
+  /** How many match a filter: of a large catalogue without a keyword counted in memory, as its facets are. */
+  async function totalOf(filter: ProductFilter, asked: Asked, { version, size }: State, isTyping = false) {
+    const columns = size >= LARGE && isInColumns(filter) ? await columnsAtHand(db, version) : null
+    if (columns) return totalOfColumns(columns, filter)
+    return totals(JSON.stringify([filter, isTyping]), version, () => countUpTo(db, asked))
   }
 
   return {
@@ -86,10 +96,12 @@ export function postgresEngine(db: Database): SearchEngine {
       const count = () =>
         reading && asked.where.length === 0
           ? Promise.resolve(reading.total)
-          : totals(JSON.stringify([filter, isTyping]), version, () => countUpTo(db, asked))
+          : totalOf(filter, asked, { version, size }, isTyping)
       if (reading && (sort === undefined || !isSortKey(sort))) {
         const total = await count()
-        const ids = await page(() => bestFirst(db, reading.match, asked.where, { ...window, total, size }))
+        const ids = await page(() =>
+          bestFirst(db, reading.match, asked.where, { ...window, total, cap: capOf(isTyping), size }),
+        )
         return { ids, total, understood }
       }
       const [ids, total] = await Promise.all([

@@ -4,19 +4,19 @@ import type { Understood } from '../engine'
 import { searchCache } from '../search-cache'
 import { type Questions, questionsOf, type Steps } from './questions'
 import { type ReadKeyword, readKeyword, swapped } from './read-keyword'
-import { countUpTo, FROM_TEXTS } from './rows'
+import { COUNTED_TO, countUpTo, FROM_TEXTS } from './rows'
 import { type Labels, labelsOf } from './vocabulary'
 
-/** How a keyword is read: what it asks of the texts. */
+/** The interpretation of a keyword: how it is shown and which queries find its products. */
 export interface Reading {
   understood: Understood
-  /** what is looked for, as tsquery texts, the best first; empty when nothing can be found */
+  /** tsquery texts, the most relevant first; empty when nothing matches */
   match: Steps
-  /** how many texts match, counted up to 10.000, while it is typed to 2.000 */
+  /** how many texts match, counted up to 10.000, while it is typed to MANY */
   total: number
 }
 
-/** As far as the reading goes before a keyword that finds nothing is given up or loosened. */
+/** An interpretation before swapped letters and loosening are tried. */
 interface Attempt {
   read: ReadKeyword
   questions: Questions
@@ -24,17 +24,26 @@ interface Attempt {
   total: number
 }
 
-/** A keyword that finds so few may be a slip of known words. */
+/** With at most this many matches, known words may be misspelt too. */
 const HARDLY_ANY = 20
 
-/** While a keyword is typed no total is shown: the count only decides whether few products are found or many. */
-const MANY = 2_000
+/** While a keyword is typed no total is shown: the count only decides whether few products are found or many (FEW of ranked.ts). */
+const MANY = 1_001
+/** How far products are counted. */
+export const capOf = (isTyping: boolean): number => (isTyping ? MANY : COUNTED_TO)
+
+/**
+ * A word that by the vocabulary is in this many times as many products as are counted is in as many still: the vocabulary is counted after
+ * each import and each night.
+ */
+const CERTAIN = 1.25
+
 /** So many products with whole words leave no place for those a word begins. */
 const ENOUGH = 50
 
 interface Ways {
   labels: Labels
-  /** the last word may not be finished yet */
+  /** the last word may be incomplete */
   isTyping: boolean
 }
 
@@ -49,34 +58,40 @@ async function findsAny(db: Database, words: string | null | undefined): Promise
 }
 
 /**
- * The better of the two ways to read the last word. Taken for a slip when nothing begins so, or when only then the words stand side by side
- * in a name: 'kem chong nag' is no cream of Nagisato's.
+ * Chooses between the last word as a prefix and as a misspelling. It is a misspelling when no product matches the prefix, or when only the
+ * corrected words are adjacent in a name: 'kem chong nag' is 'kem chong nang', not a cream of the brand Nagisato.
  */
 async function chosen(db: Database, first: ReadKeyword, labels: Labels): Promise<ReadKeyword> {
   const second = first.otherwise
   if (!second || second.corrected.size === first.corrected.size) return first
   const [asTyped, asSlip] = [questionsOf(first, labels), questionsOf(second, labels)]
   if (await findsAny(db, asTyped?.open?.at(-1))) {
-    const isSlip = (await findsAny(db, asSlip?.together)) && !(await findsAny(db, asTyped?.open?.at(0)))
+    const isSlip = (await findsAny(db, asSlip?.adjacent)) && !(await findsAny(db, asTyped?.open?.at(0)))
     return isSlip ? second : first
   }
   return (await findsAny(db, asSlip?.whole.at(-1))) ? second : first
 }
 
 const countOf = (db: Database, steps: Steps | null, isTyping: boolean) =>
-  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, isTyping ? MANY : undefined) : 0
+  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, capOf(isTyping)) : 0
+
+/** As `countOf` the steps with whole words, without counting where a single word is asked for that very many products have. */
+function countWhole(db: Database, { whole, only }: Questions, { products }: ReadKeyword, isTyping: boolean) {
+  const known = only === null ? 0 : (products.get(only) ?? 0)
+  return known >= capOf(isTyping) * CERTAIN ? capOf(isTyping) : countOf(db, whole, isTyping)
+}
 
 /**
- * Whole words where products have them all. The last word counts as a beginning where they do not, and after them while it is typed:
- * 'mặt nạ' is not 'rửa mặt nam'.
+ * Matches whole words. The last word matches as a prefix only when no product has all whole words, and while it is typed also after the
+ * whole-word matches: 'mặt nạ' does not find 'rửa mặt nam'.
  */
 async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Ways): Promise<Attempt | null> {
   const questions = questionsOf(read, labels)
   if (!questions) return null
   const { whole, open, isHardlyFinished, isEndKnown } = questions
-  // A term that no product has as a whole word is not counted.
+  // No product has the last word as a whole word, so counting whole words would give 0.
   const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
-  const total = isOnlyBegun ? 0 : await countOf(db, whole, isTyping)
+  const total = isOnlyBegun ? 0 : await countWhole(db, questions, read, isTyping)
   const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))
   if (!open || !isBegun) return { read, questions, match: whole, total }
   if (total === 0) return { read, questions, match: open, total: await countOf(db, open, isTyping) }
@@ -84,7 +99,7 @@ async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Wa
   return { read, questions, match, total: await countOf(db, match, isTyping) }
 }
 
-/** The same with swapped letters put right, where what was typed is the name of nothing. */
+/** Tries swapped letters when few products match and no name has all typed words; gives the interpretation with more matches. */
 async function orSwapped(db: Database, tried: Attempt, ways: Ways): Promise<Attempt> {
   const { read, questions, total } = tried
   if (total > HARDLY_ANY || read.words.length < 2 || (await findsAny(db, questions.named))) return tried
@@ -93,7 +108,7 @@ async function orSwapped(db: Database, tried: Attempt, ways: Ways): Promise<Atte
   return found && found.total > total ? found : tried
 }
 
-/** Reads a keyword, kept until a row changes. `isTyping`: its last word may not be finished yet. */
+/** Interprets a keyword, cached for this version of the search rows. `isTyping`: its last word may be incomplete. */
 export function readingOf(
   db: Database,
   keyword: string,
