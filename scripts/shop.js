@@ -3,6 +3,7 @@ import process from 'node:process'
 import { must, onStop, run, start, step, stopChildren } from './start/console.js'
 import { install, isInstalled } from './start/install.js'
 import { isBankNeeded, startLocalBank } from './start/local-bank.js'
+import { SERVE } from './start/serve-command.js'
 import { readSettings, shopEnvironment } from './start/settings.js'
 
 /**
@@ -59,7 +60,7 @@ try {
     ])
   })
 
-  const shop = start('node', ['scripts/serve.js'], { env })
+  const shop = start('node', SERVE, { env })
   shop.once('exit', async (code) => {
     await stopChildren()
     for (const close of closing.reverse()) await close()

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { settings } from '@/settings'
 import { buildIfNeeded } from '@/scripts/start/build.js'
 import { must, start, stopChildren } from '@/scripts/start/console.js'
+import { SERVE } from '@/scripts/start/serve-command.js'
 import { startPostgres } from '@/scripts/start/postgres.js'
 
 /** Opens a shop with a large generated catalogue, served by one or several processes on one database. */
@@ -87,8 +88,7 @@ export async function openLargeShop(products: number) {
     /** Starts `count` storefronts; gives their addresses. */
     async serve(count: number): Promise<string[]> {
       const urls = Array.from({ length: count }, (_, n) => urlOf(n))
-      for (const n of urls.keys())
-        start('node', ['scripts/serve.js'], { env: { ...env, PORT: String(PORT + n) } })
+      for (const n of urls.keys()) start('node', SERVE, { env: { ...env, PORT: String(PORT + n) } })
       await Promise.all(urls.map(untilReady))
       return urls
     },

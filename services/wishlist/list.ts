@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { isBuyable } from '@/domain/catalog/sale-state'
 import type { ProductCard } from '@/domain/catalog/product'
+import { attributesOf } from '@/domain/wishlist/wish-attributes'
 import {
-  attributesOf,
   sortWishes,
   WISHLIST_LIMIT,
   type WishId,

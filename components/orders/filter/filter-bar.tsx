@@ -57,7 +57,7 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
         </Button>
         {countNarrowings(filter) > 0 && <Clear onClear={onClear} />}
       </div>
-      <div className="hidden min-h-19 desktop:block">
+      <div className="hidden min-h-[4.65rem] desktop:block">
         {isWide && (
           <Suspense fallback={null}>
             <WideFilters filter={filter} onChange={onChange} />

@@ -6,7 +6,7 @@ import type { CheckoutState } from '@/domain/bag/checkout'
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import { api } from '../api'
-import { noteBag } from './bag-hint'
+import { noteBag, noteCartId } from './bag-hint'
 import { BAG_KEY } from './bag-key'
 import { takeOverBagMark } from './bag-mark'
 import { forgetRemoved, overdueRemovals } from './removed-lines'
@@ -37,6 +37,7 @@ function keepLatest(bag: Bag): void {
   latest = bag
   isLatestOfMember = isMarkedMember()
   noteBag(bag.pieces)
+  noteCartId(bag.cart_id)
 }
 
 /** Waits for pending changes; gives the bag as it is then, if it is known. */
@@ -127,7 +128,8 @@ async function showBagOfMark(asked: Promise<Bag>): Promise<void> {
   await mutate(BAG_KEY, bag, { revalidate: false })
 }
 
-const ofMark = takeOverBagMark()
+// The server renders bags too, and has no mark.
+const ofMark = typeof document === 'undefined' ? null : takeOverBagMark()
 if (ofMark) void showBagOfMark(ofMark)
 
 /** After sign-in: the server has merged the guest cart into the member's, so the bag is loaded again. */
@@ -135,6 +137,7 @@ export function renewBag(): Promise<void> {
   version += 1
   identity += 1
   latest = undefined
+  noteCartId(undefined)
   void mutate(BAG_KEY)
   return loadBag()
 }
@@ -144,6 +147,7 @@ export async function forgetBag(): Promise<void> {
   version += 1
   identity += 1
   latest = undefined
+  noteCartId(undefined)
   noteBag(0)
   await mutate(BAG_KEY, undefined, { revalidate: false })
   void mutate(BAG_KEY)

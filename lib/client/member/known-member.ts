@@ -8,7 +8,7 @@ import { MEMBER_KEY } from './member-key'
  */
 let known: User | undefined
 
-/** The call of the marks; `useMember` takes it over once. */
+/** The last call; `useMember` takes over one that the marks made, once. */
 let asked: { at: number; answer: Promise<User>; isTaken: boolean } | null = null
 
 /** A call older than this is made again. */
@@ -34,10 +34,8 @@ export function noteMember(user: User | undefined): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Loads the member for the marks, unless known. A failure is silent: the marks stay plain. */
-export function loadKnownMember(): void {
-  if (known || asked) return
-  const call = { at: performance.now(), answer: getData<User>(MEMBER_KEY), isTaken: false }
+function ask(isTaken: boolean): Promise<User> {
+  const call = { at: performance.now(), answer: getData<User>(MEMBER_KEY), isTaken }
   asked = call
   call.answer.then(
     (user) => {
@@ -47,11 +45,17 @@ export function loadKnownMember(): void {
       if (asked === call) asked = null
     },
   )
+  return call.answer
+}
+
+/** Loads the member for the marks, unless known or asked for already. A failure is silent: the marks stay plain. */
+export function loadKnownMember(): void {
+  if (!known && !asked) void ask(false)
 }
 
 /** The member's own data: of the call that the marks have just made, else of a new one. @throws as getData does */
 export function readMember(): Promise<User> {
-  if (!asked || asked.isTaken || performance.now() - asked.at > FRESH_MS) return getData<User>(MEMBER_KEY)
+  if (!asked || asked.isTaken || performance.now() - asked.at > FRESH_MS) return ask(true)
   asked.isTaken = true
   return asked.answer
 }

@@ -5,10 +5,11 @@ import { renderToString } from 'react-dom/server'
 import { BagView } from '@/components/bag/page/bag-view'
 import { UNPAID_KEY } from '@/components/orders/parts/unpaid/unpaid-key'
 import { ServedAnswers } from '@/components/ui/served-answers'
-import { bagHint } from '@/lib/client/bag/bag-hint'
+import { bagHint, knownCartId } from '@/lib/client/bag/bag-hint'
 import { BAG_KEY } from '@/lib/client/bag/bag-key'
 import { loadBag } from '@/lib/client/bag/bag'
 import { afterSignOut } from '@/lib/client/member/change-member'
+import { cartId } from '@/lib/client/tracking/page-facts'
 import messages from '@/messages/all'
 import { cart, pageText, plain, useBagShop } from './bag-shop'
 import { LINE_B, sampleBag, sampleLine } from './sample-bag'
@@ -67,7 +68,12 @@ it('is known to all that shows a bag: badge and mini bag ask no more', async () 
   await open({ [BAG_KEY]: filled(), [UNPAID_KEY]: [] })
   expect(bagHint()).toBe(3)
   await act(loadBag)
+  expect(await cartId()).toBe(sampleBag().cart_id)
   expect(cart.calls).toEqual([])
+  // The next person's bag is another one.
+  cart.bag = sampleBag({ cart_id: null, lines: [] })
+  await act(afterSignOut)
+  await waitFor(() => expect(knownCartId()).toBeNull())
 })
 
 it('says in the HTML that it is empty, and offers visitors alone to sign in', async () => {

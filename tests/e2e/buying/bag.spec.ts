@@ -53,7 +53,7 @@ test('the HTML holds the bag of who asks for it, and is kept by no cache @server
   browser,
   isMobile,
 }) => {
-  const goods = await goodsOf(28, isMobile)
+  const goods = await goodsOf(21, isMobile)
   await putIn(page, goods, 3)
   const other = await browser.newContext()
   for (const visit of ['first', 'again']) {
