@@ -53,8 +53,7 @@ async function transact(
 const partsOf = (record: unknown): DraftParts | null =>
   typeof record === 'object' && record !== null ? { ...record } : null
 
-const isFresh = ({ savedAt }: DraftParts) =>
-  typeof savedAt === 'number' && savedAt > Date.now() - LIFETIME_MS
+const isFresh = ({ savedAt }: DraftParts) => typeof savedAt === 'number' && savedAt > Date.now() - LIFETIME_MS
 
 /** The parts of a draft, with `savedAt` in ms; null when there is none. */
 export async function readDraft(key: string): Promise<DraftParts | null> {
