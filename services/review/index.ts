@@ -1,3 +1,4 @@
-export { everyReviewOf, reviewsOfMember } from './member-reviews'
-export { reviewTotalsOf } from './member-totals'
-export { insertReviews, markVerifiedPurchases, unmarkVerifiedPurchases } from './write'
+export { everyReviewOf, reviewsOfMember } from './read/member-reviews'
+export { reviewTotalsOf } from './read/member-totals'
+export { insertReviews, markVerifiedPurchases, unmarkVerifiedPurchases } from './write/insert-reviews'
+export { insertCategoryRatingTypes } from './write/rating-types'

@@ -280,10 +280,7 @@ describe('review statistics', () => {
       product_id: id!,
       user_id: users.get(user)!,
       details: 'Tốt',
-      effectiveness: stars,
-      texture: stars,
-      packaging: stars,
-      value_for_money: stars,
+      ratings: { effectiveness: stars, texture: stars },
       source: 'nang-web-vn-mobile',
       images: [],
     })
@@ -292,9 +289,7 @@ describe('review statistics', () => {
       average_rating: 3.5,
       total_reviews: 2,
     })
-    await database().execute(
-      sql`UPDATE review.reviews SET is_published = false WHERE user_id = ${users.get('vy')}`,
-    )
+    await database().execute(sql`UPDATE review.reviews SET state = 'held' WHERE user_id = ${users.get('vy')}`)
     expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 5, total_reviews: 1 })
     await database().execute(sql`DELETE FROM review.reviews WHERE product_id = ${id}`)
     expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 0, total_reviews: 0 })
@@ -454,7 +449,7 @@ describe('changes at the same moment', () => {
     )
     const [a, b] = [...users.values()]
     const write = (user: number | undefined) =>
-      `INSERT INTO review.reviews (product_id, user_id, details, effectiveness, texture, packaging, value_for_money, source) VALUES (${id}, ${user}, 'x', 4, 4, 4, 4, 'test')`
+      `INSERT INTO review.reviews (product_id, user_id, details, ratings, source) VALUES (${id}, ${user}, 'x', '{"texture": 4}', 'test')`
     await inTwoTransactions(write(a), write(b))
     expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 4, total_reviews: 2 })
   })

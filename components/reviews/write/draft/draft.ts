@@ -26,7 +26,10 @@ function openDatabase(): Promise<IDBDatabase> {
     request.onsuccess = () => {
       const database = request.result
       // Another tab with a newer version, or cleared site data: the next call opens it again.
-      database.onversionchange = () => database.close()
+      database.onversionchange = () => {
+        database.close()
+        opening = null
+      }
       database.onclose = () => (opening = null)
       resolve(database)
     }
@@ -37,10 +40,10 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 /** One transaction: `act` makes its requests; resolves with the result of the one it returns once everything is stored. */
-async function transact(
+async function transact<Result>(
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<unknown>,
-): Promise<unknown> {
+  act: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
   const database = await openDatabase()
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode)

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database'
-import { reviews } from './schema'
+import type { Database } from '../../database'
+import { reviews } from '../schema'
 
 /** How much a member has written that everyone can read, and how many found it useful. */
 export async function reviewTotalsOf(

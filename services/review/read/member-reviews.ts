@@ -1,10 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { MemberReview } from '@/domain/review/member-review'
-import { cardsById } from '../catalog'
-import type { Database } from '../database'
+import { cardsById } from '../../catalog'
+import type { Database } from '../../database'
 import { reviewTotalsOf } from './member-totals'
 import { withAuthors } from './reviews'
-import { reviews } from './schema'
+import { reviews } from '../schema'
 
 const publishedBy = (userId: number) => and(eq(reviews.user_id, userId), eq(reviews.is_published, true))
 

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { MOST_DETAILS, textLength } from '@/domain/review/text'
+import type { ReviewStart } from '@/domain/review/writing'
+import { formatNumber } from '@/lib/format'
+import type { Answers } from './answers'
+import type { Step } from './steps'
+
+/** What each step still lacks, as a sentence; null when it is complete. */
+export function useProblems(start: ReviewStart, answers: Answers): Record<Step, string | null> {
+  const t = useTranslations('reviewWrite')
+  const unrated = start.rating_types.filter(({ id }) => !answers.ratings[id])
+  return {
+    combinations: start.combinations.some(({ combination }) => combination.id === answers.combinationId)
+      ? null
+      : t('combinations.missing'),
+    rating:
+      unrated.length > 0
+        ? t('rating.problem', { types: unrated.map(({ name }) => name.toLocaleLowerCase('vi')).join(', ') })
+        : null,
+    review: textProblem(),
+    repurchase:
+      answers.isRecommended === null || answers.isRepurchase === null ? t('repurchase.missing') : null,
+  }
+
+  function textProblem() {
+    const { least, unit } = start.text
+    const missing = least - textLength(answers.details, unit)
+    if (missing > 0)
+      return t('review.short', { missing: formatNumber(missing), unit: t(`review.unit.${unit}`) })
+    const over = answers.details.length - MOST_DETAILS
+    return over > 0 ? t('review.tooLong', { count: formatNumber(over) }) : null
+  }
+}
