@@ -25,6 +25,7 @@ import promo from './vi/promo.json'
 import quickView from './vi/quickView.json'
 import review from './vi/review.json'
 import reviewPhotos from './vi/reviewPhotos.json'
+import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
 import shell from './vi/shell.json'
 import stores from './vi/stores.json'
@@ -64,6 +65,7 @@ const messages = {
   quickView,
   review,
   reviewPhotos,
+  reviewWrite,
   search,
   shell,
   stores,

@@ -1,4 +1,7 @@
 export { everyReviewOf, reviewsOfMember } from './read/member-reviews'
 export { reviewTotalsOf } from './read/member-totals'
+export { isPictureOfReview } from './read/pictures'
+export { featureReview, publishReview, rejectReview, replyToReview } from './staff/decide'
+export { reviewForStaff, type ReviewForStaff, reviewsForStaff } from './staff/read'
 export { insertReviews, markVerifiedPurchases, unmarkVerifiedPurchases } from './write/insert-reviews'
 export { insertCategoryRatingTypes } from './write/rating-types'

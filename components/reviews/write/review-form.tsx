@@ -30,6 +30,8 @@ function findMissing(panel: HTMLElement | null): HTMLElement | null | undefined 
   return open?.querySelector('input') ?? step?.querySelector('textarea')
 }
 
+const NO_PHOTOS: readonly never[] = []
+
 interface ReviewFormProps {
   product: WrittenProduct
   draftKey: string
@@ -50,7 +52,15 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
   const problems = useProblems(start, answers)
   const problem = problems[shown]
   const shownProblem = isChecked ? problem : null
-  const { send, isSending, failure } = useSubmission({ product, draftKey, answers, photos: NO_PHOTOS, onSent, onWrong: (at) => turnTo(at) })
+  const { submit, phase, failure } = useSubmission({
+    product,
+    draftKey,
+    answers,
+    photos: NO_PHOTOS,
+    onSent,
+    onWrong: (at) => turnTo(at),
+  })
+  const isSending = phase === 'sending'
 
   useSaving(draftKey, { step, answers }, isSending)
   useKeyboardInset(panel)
@@ -92,7 +102,7 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
   useBackSteps(step + (mode === null ? 0 : PHOTO_DEPTH[mode]), goBack)
 
   const goOn = () => {
-    if (isSending) return
+    if (phase !== 'idle') return
     if (problem !== null) {
       setChecked(true)
       findMissing(panel.current)?.focus()
@@ -100,7 +110,7 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
     else {
       // A draft may be older than the product's rating types or combinations.
       const open = STEPS.findIndex((name) => problems[name] !== null)
-      if (open < 0) send()
+      if (open < 0) submit()
       else showProblem(open)
     }
   }
@@ -121,8 +131,8 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
         <div data-step hidden={shown === 'review'}>
           {shown === 'combinations' && (
             <CombinationsStep
+              product={product}
               choices={start.combinations}
-              pictureOf={product.pictureOf}
               chosen={answers.combinationId}
               onChange={(combinationId) => answer({ combinationId })}
               problem={shownProblem}
@@ -150,18 +160,20 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
         <div data-step hidden={shown !== 'review'}>
           <ReviewStep
             types={start.rating_types}
-            rule={start.text}
+            rule={start.least_length}
             details={answers.details}
             tags={answers.tags}
             onChange={answer}
-            problem={shownProblem}
+            problem={shown === 'review' ? shownProblem : null}
             isPhotoMode={mode !== null}
           >
             {null}
           </ReviewStep>
         </div>
       </div>
-      {mode === null && <SubmitBar step={step} isSending={isSending} failure={failure} isEdit={start.review !== null} />}
+      {mode === null && (
+        <SubmitBar step={step} phase={phase} failure={failure} isEdit={start.review !== null} />
+      )}
     </form>
   )
 }

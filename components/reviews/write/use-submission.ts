@@ -12,6 +12,9 @@ import type { Answers } from './state/answers'
 import { photosState } from './state/photos'
 import { reviewBody, type Sent, sourceLabel, wrongStep, type WrittenProduct } from './state/submission'
 
+/** Waiting for the last photos, or for the shop's answer. */
+export type Phase = 'idle' | 'photos' | 'sending'
+
 const FORBIDDEN = 403
 
 const isAboutReviews = (key: unknown) =>
@@ -36,7 +39,7 @@ interface Submission {
 /** Sends the review, once its photos are uploaded. Whatever fails, the answers and the draft stay (REV-26, REV-27). */
 export function useSubmission({ product, draftKey, answers, photos, onSent, onWrong }: Submission) {
   const t = useTranslations('reviewWrite.submit')
-  const [phase, setPhase] = useState<'idle' | 'photos' | 'sending'>('idle')
+  const [phase, setPhase] = useState<Phase>('idle')
   const [failure, setFailure] = useState<string | null>(null)
   const ready = photosState(photos)
 

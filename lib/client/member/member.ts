@@ -11,7 +11,7 @@ import { useData } from '../use-data'
 
 /** Keys whose data belongs to one member. */
 const isPersonal = (key: unknown) =>
-  typeof key === 'string' && /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\//.test(key)
+  typeof key === 'string' && /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\/|\/reviews\/(?:mine|liked)\b/.test(key)
 
 /**
  * The session: 'starting' until it is known, then 'visitor', or 'member' with `user` as soon as it has loaded.

@@ -1,5 +1,7 @@
 import { starFields } from '@/domain/review/rating'
-import type { ReviewStart } from '@/domain/review/writing'
+import type { ReviewInput } from '@/domain/review/review-input'
+import type { ReviewState } from '@/domain/review/state'
+import type { ReviewForm } from '@/domain/review/own-review'
 import { fieldsIn } from '@/lib/client/failure-details'
 import type { Answers } from './answers'
 import { type Step, STEPS } from './steps'
@@ -8,33 +10,35 @@ import { type Step, STEPS } from './steps'
 export interface WrittenProduct {
   id: number
   name: string
-  start: ReviewStart
-  /** picture of a combination, or the product's */
-  pictureOf: (combinationId: string) => string | undefined
+  image: string | null
+  start: ReviewForm
 }
 
 /** How the shop took the review. */
 export interface Sent {
-  state: 'published' | 'held' | 'rejected' | 'removed'
+  state: ReviewState
   /** code of the moderation's reason */
   reason: string | null
   points: number
 }
 
 /** Label of where a review was written (REV-17): phones are narrower than 768 px. */
-export const sourceLabel = (isPhone: boolean) => (isPhone ? 'nang-web-vn-mobile' : 'nang-web-vn-desktop')
+export const sourceLabel = (isPhone: boolean): ReviewInput['source'] =>
+  isPhone ? 'nang-web-vn-mobile' : 'nang-web-vn-desktop'
+
+const combinationOf = ({ combinations }: ReviewForm, { combinationId }: Answers) =>
+  combinations.find(({ combination }) => combination.id === combinationId)?.combination ?? null
 
 /** The body of POST /reviews (REV-16). Null while an answer is missing. */
 export function reviewBody(
   { id, start }: WrittenProduct,
   answers: Answers,
   photos: readonly { url: string | null; description: string }[],
-  source: ReturnType<typeof sourceLabel>,
+  source: ReviewInput['source'],
 ) {
-  const choice = start.combinations.find(({ combination }) => combination.id === answers.combinationId)
+  const combination = combinationOf(start, answers)
   const { isRecommended, isRepurchase } = answers
-  if (!choice || isRecommended === null || isRepurchase === null) return null
-  const { combination } = choice
+  if (isRecommended === null || isRepurchase === null) return null
   return {
     source,
     product_id: id,
@@ -44,8 +48,8 @@ export function reviewBody(
     images: photos.flatMap(({ url, description }) =>
       url === null ? [] : [{ name: url, description: description.trim() }],
     ),
-    tags: answers.tags.map((tag) => tag.id),
-    product: { id, variant: combination.label, combination },
+    tags: answers.tags.map((tag) => Number(tag.id)),
+    product: { id, variant: combination?.label ?? null, combination },
     ...starFields(
       Object.fromEntries(start.rating_types.map((type) => [type.id, answers.ratings[type.id] ?? 0])),
     ),

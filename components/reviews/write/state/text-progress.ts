@@ -1,4 +1,4 @@
-import type { TextRule } from '@/domain/review/text'
+import type { LeastLength } from '@/domain/review/text-length'
 
 /** How far a text is, as the counter encourages: in words or characters, by the shop's setting (REV-15). */
 export interface TextProgress {
@@ -12,9 +12,17 @@ export interface TextProgress {
 const HALF = 0.5
 const NEAR = 0.8
 
-export function textProgress(length: number, { least }: TextRule): TextProgress {
+export function textProgress(length: number, { least }: LeastLength): TextProgress {
   const share = least === 0 ? 1 : Math.min(1, length / least)
   const mood =
-    share === 1 ? 'enough' : length === 0 ? 'empty' : share >= NEAR ? 'near' : share >= HALF ? 'half' : 'begun'
+    share === 1
+      ? 'enough'
+      : length === 0
+        ? 'empty'
+        : share >= NEAR
+          ? 'near'
+          : share >= HALF
+            ? 'half'
+            : 'begun'
   return { length, missing: Math.max(0, least - length), share, mood }
 }

@@ -12,12 +12,7 @@ interface RepurchaseStepProps {
 }
 
 /** Whether she recommends the product and would buy it again. */
-export function RepurchaseStep({
-  isRecommended,
-  isRepurchase,
-  onChange,
-  problem,
-}: RepurchaseStepProps) {
+export function RepurchaseStep({ isRecommended, isRepurchase, onChange, problem }: RepurchaseStepProps) {
   const t = useTranslations('reviewWrite.repurchase')
   return (
     <StepFrame title={t('title')} problem={problem}>

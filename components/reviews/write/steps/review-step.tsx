@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { RatingTypeInfo } from '@/domain/review/rating'
-import type { TextRule } from '@/domain/review/text'
+import type { LeastLength } from '@/domain/review/text-length'
 import type { ReviewTag } from '../state/answers'
 import { Prompts } from './prompts'
 import { StepFrame } from './step-frame'
@@ -12,7 +12,7 @@ import { TextField } from './text-field'
 
 interface ReviewStepProps {
   types: readonly RatingTypeInfo[]
-  rule: TextRule
+  rule: LeastLength
   details: string
   tags: readonly ReviewTag[]
   onChange: (change: { details?: string; tags?: readonly ReviewTag[] }) => void

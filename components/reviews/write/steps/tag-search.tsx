@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { CONTROL } from '@/components/forms/fields/field-frame'
 import { Icon } from '@/components/ui/icon'
-import { MOST_TAGS } from '@/domain/review/text'
 import { api } from '@/lib/client/api'
 import { usePage } from '@/lib/client/use-data'
 import type { ReviewTag } from '../state/answers'
@@ -12,6 +11,8 @@ import type { ReviewTag } from '../state/answers'
 /** The search starts at so many characters and returns so many tags. */
 const LEAST = 3
 const RESULTS = 10
+/** A review has so many tags. */
+const MOST_TAGS = 10
 
 interface TagSearchProps {
   tags: readonly ReviewTag[]
@@ -27,9 +28,7 @@ export function TagSearch({ tags, onChange }: TagSearchProps) {
   const typed = useDeferredValue(keyword.trim())
   const isSearched = typed.length >= LEAST
   const { data, error } = usePage(
-    isSearched
-      ? api.public.product.tags.$path({ query: { keyword: typed, limit: String(RESULTS) } })
-      : null,
+    isSearched ? api.public.product.tags.$path({ query: { keyword: typed, limit: String(RESULTS) } }) : null,
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const found = isSearched
@@ -108,7 +107,12 @@ export function TagSearch({ tags, onChange }: TagSearchProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label={t('results')} className="flex flex-wrap gap-2 empty:hidden">
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('results')}
+        className="flex flex-wrap gap-2 empty:hidden"
+      >
         {found.map((tag, at) => (
           <li
             key={tag._id}

@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
-import { MOST_DETAILS, textLength, type TextRule } from '@/domain/review/text'
+import { MOST_REVIEW_CHARACTERS } from '@/domain/review/review-input'
+import { type LeastLength, textLength } from '@/domain/review/text-length'
 import { formatNumber } from '@/lib/format'
 import { textProgress } from '../state/text-progress'
 
 interface TextFieldProps {
   text: string
-  rule: TextRule
+  rule: LeastLength
   onChange: (text: string) => void
   isWrong: boolean
 }
@@ -22,9 +23,9 @@ export function TextField({ text, rule, onChange, isWrong }: TextFieldProps) {
   const id = useId()
   const { length, missing, share, mood } = textProgress(textLength(text, rule.unit), rule)
   const unit = t(`unit.${rule.unit}`)
-  const isTooLong = text.length > MOST_DETAILS
+  const isTooLong = text.length > MOST_REVIEW_CHARACTERS
   const count = isTooLong
-    ? t('tooLong', { count: formatNumber(text.length - MOST_DETAILS) })
+    ? t('tooLong', { count: formatNumber(text.length - MOST_REVIEW_CHARACTERS) })
     : t(`counter.${mood}`, { missing: formatNumber(missing), length: formatNumber(length), unit })
   const spoken = useQuiet(count)
   return (

@@ -20,7 +20,12 @@ export function YesNo({ label, hint, yes, no, value, onChange }: YesNoProps) {
     { answer: false, text: no },
   ]
   return (
-    <fieldset role="radiogroup" aria-labelledby={id} aria-describedby={hint && `${id}-hint`} className="grid gap-3">
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={hint && `${id}-hint`}
+      className="grid gap-3"
+    >
       <div className="grid gap-1">
         <p id={id} className="font-semibold">
           {label}
