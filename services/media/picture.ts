@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { PICTURE_QUALITY } from '@/domain/upload'
+import { turnsOf } from './turns'
 
 /** Uploads are decoded as PNG or JPEG alone: no other decoder ever sees them. */
 const BEGINNINGS = {
@@ -10,16 +11,12 @@ const BEGINNINGS = {
 /** A small file can hold a picture of any size: what is larger is not unpacked. */
 const MAX_PIXELS = 40_000_000
 const SECONDS = 15
+/** A picture of so many pixels can take a quarter of a gigabyte to unpack, whatever the machine. */
+const turns = turnsOf(2, 30)
 
-/**
- * A picture of ours from a sent PNG or JPEG: a JPEG of at most so many pixels a side, upright, without what the camera wrote down beside it (place,
- * time, owner) and without anything else the file carried. Null when it is no whole picture of these kinds.
- */
-export async function toPicture(bytes: Uint8Array, side: number): Promise<Uint8Array | null> {
-  const isKnown = Object.values(BEGINNINGS).some((beginning) =>
-    beginning.equals(bytes.subarray(0, beginning.length)),
-  )
-  if (!isKnown) return null
+async function reencode(bytes: Uint8Array, side: number): Promise<Uint8Array | null> {
+  // One thread a picture: the other cores answer requests.
+  sharp.concurrency(1)
   try {
     return await sharp(bytes, {
       limitInputPixels: MAX_PIXELS,
@@ -37,4 +34,15 @@ export async function toPicture(bytes: Uint8Array, side: number): Promise<Uint8A
     // Cut off, broken, or too large to unpack: the sender gets one answer.
     return null
   }
+}
+
+/**
+ * A picture of ours from a sent PNG or JPEG: a JPEG of at most so many pixels a side, upright, without what the camera wrote down beside it (place,
+ * time, owner) and without anything else the file carried. Null when it is no whole picture of these kinds; 'busy' when too many pictures wait.
+ */
+export async function toPicture(bytes: Uint8Array, side: number): Promise<Uint8Array | 'busy' | null> {
+  const isKnown = Object.values(BEGINNINGS).some((beginning) =>
+    beginning.equals(bytes.subarray(0, beginning.length)),
+  )
+  return isKnown ? (turns.take(() => reencode(bytes, side)) ?? 'busy') : null
 }

@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import { type Variant, variantFile, type VariantFormat } from '@/domain/picture-variant.js'
 import { log } from '../log'
 import { fileOf, mediaFolder } from './storage'
+import { turnsOf } from './turns'
 
 /**
  * Variants of stored pictures: smaller, and in a format browsers decode. Each is made once and kept as a file beside the pictures, for every process
@@ -63,23 +64,10 @@ async function encode(original: string, variant: Variant, format: VariantFormat)
 }
 
 const underWay = new Map<string, Promise<Uint8Array | null>>()
-let running = 0
-const waiting: (() => void)[] = []
+const turns = turnsOf(AT_ONCE, MOST_WAITING)
 
 /** Whether a variant is being made. */
-export const isEncoding = (): boolean => running > 0
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+export const isEncoding = (): boolean => turns.isBusy()
 
 /**
  * Makes a variant, once however many ask for it. Null when the picture does not exist or cannot be read; 'busy' when too many wait, so that
@@ -94,8 +82,9 @@ export async function makeVariant(
   const name = variantFile(variant, format)
   const started = underWay.get(name)
   if (started) return started
-  if (waiting.length >= MOST_WAITING) return 'busy'
-  const made = inTurn(() => encode(original, variant, format))
+  const turn = turns.take(() => encode(original, variant, format))
+  if (turn === null) return 'busy'
+  const made = turn
     .catch((error: unknown) => {
       log.warn({ err: error, key: variant.key }, 'a picture cannot be read')
       return null
