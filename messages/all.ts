@@ -25,6 +25,7 @@ import promo from './vi/promo.json'
 import quickView from './vi/quickView.json'
 import review from './vi/review.json'
 import reviewPhotos from './vi/reviewPhotos.json'
+import reviewWall from './vi/reviewWall.json'
 import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
 import shell from './vi/shell.json'
@@ -65,6 +66,7 @@ const messages = {
   quickView,
   review,
   reviewPhotos,
+  reviewWall,
   reviewWrite,
   search,
   shell,
