@@ -24,6 +24,7 @@ import profile from './vi/profile.json'
 import promo from './vi/promo.json'
 import quickView from './vi/quickView.json'
 import review from './vi/review.json'
+import reviewInvite from './vi/reviewInvite.json'
 import reviewPhotos from './vi/reviewPhotos.json'
 import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
@@ -64,6 +65,7 @@ const messages = {
   promo,
   quickView,
   review,
+  reviewInvite,
   reviewPhotos,
   reviewWrite,
   search,
