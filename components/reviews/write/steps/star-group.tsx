@@ -46,7 +46,7 @@ export function StarGroup({ type, value, isMissing, onChange }: StarGroupProps) 
         {STARS.map((star) => (
           <label
             key={star}
-            className="grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-accent tablet:size-12"
+            className="relative grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-accent tablet:size-12"
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(star)}
           >
             <input
