@@ -71,8 +71,7 @@ function Star({ isFull }: { isFull: boolean }) {
     <svg
       aria-hidden
       viewBox="0 0 24 24"
-      className={`size-8 ${isFull ? 'fill-gold text-gold' : 'fill-transparent text-line-strong'}`}
-      stroke="currentColor"
+      className={`size-8 ${isFull ? 'fill-gold stroke-gold' : 'fill-transparent stroke-line-strong'}`}
       strokeWidth="1.5"
       strokeLinejoin="round"
     >
