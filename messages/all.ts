@@ -26,6 +26,7 @@ import quickView from './vi/quickView.json'
 import review from './vi/review.json'
 import reviewInvite from './vi/reviewInvite.json'
 import reviewPhotos from './vi/reviewPhotos.json'
+import reviewWall from './vi/reviewWall.json'
 import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
 import shell from './vi/shell.json'
@@ -67,6 +68,7 @@ const messages = {
   review,
   reviewInvite,
   reviewPhotos,
+  reviewWall,
   reviewWrite,
   search,
   shell,

@@ -57,7 +57,9 @@ export function PhotoSteps({ draftKey, photos: given, onChange, onSubMode, ref }
   const mode = view && (view.mode === 'add' || photo) ? view.mode : null
 
   const report = useEffectEvent(onSubMode)
-  useEffect(() => report(mode), [mode])
+  useEffect(() => {
+    report(mode)
+  }, [mode])
   const isOver = useTakenFiles(area, mode === null || mode === 'add', (files) => void session.add(files))
   useFocusOnChange(
     mode,

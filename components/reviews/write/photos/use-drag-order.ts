@@ -22,21 +22,21 @@ export function useDragOrder(
     event.preventDefault()
     setDragged(id)
     // On the window: a row that is moved in the document loses a pointer it has captured.
-    const drag = new AbortController()
-    const { signal } = drag
-    const end = () => {
-      drag.abort()
-      setDragged(null)
-    }
     const follow = ({ clientY }: PointerEvent) => {
       const others = [...(list.current?.children ?? [])].filter(
         (row) => row.getAttribute('data-photo') !== id,
       )
       onMove(id, others.filter((row) => isAbove(row, clientY)).length)
     }
-    window.addEventListener('pointermove', follow, { signal })
-    window.addEventListener('pointerup', end, { signal })
-    window.addEventListener('pointercancel', end, { signal })
+    const end = () => {
+      window.removeEventListener('pointermove', follow)
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', end)
+      setDragged(null)
+    }
+    window.addEventListener('pointermove', follow)
+    window.addEventListener('pointerup', end)
+    window.addEventListener('pointercancel', end)
   }
 
   return { dragged, startDrag }

@@ -25,22 +25,19 @@ export function useTakenFiles(
   useEffect(() => {
     const node = area.current
     if (!node || !isActive) return
-    const around = node.closest('dialog') ?? node
+    const around: HTMLElement = node.closest('dialog') ?? node
     const isShown = () => node.closest('[hidden]') === null
-    const events = new AbortController()
-    const { signal } = events
-    const onDragOver = (event: Event) => {
-      if (!(event instanceof DragEvent) || !hasFiles(event.dataTransfer) || !isShown()) return
+    const onDragOver = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer) || !isShown()) return
       event.preventDefault()
       setOver(true)
     }
-    const onDragLeave = (event: Event) => {
-      const to = event instanceof DragEvent ? event.relatedTarget : null
+    const onDragLeave = ({ relatedTarget: to }: DragEvent) => {
       if (!(to instanceof Node && around.contains(to))) setOver(false)
     }
-    const onDrop = (event: Event) => {
+    const onDrop = (event: DragEvent) => {
       setOver(false)
-      if (!(event instanceof DragEvent) || !hasFiles(event.dataTransfer) || !isShown()) return
+      if (!hasFiles(event.dataTransfer) || !isShown()) return
       event.preventDefault()
       take([...(event.dataTransfer?.files ?? [])])
     }
@@ -50,11 +47,16 @@ export function useTakenFiles(
       event.preventDefault()
       take(files)
     }
-    around.addEventListener('dragover', onDragOver, { signal })
-    around.addEventListener('dragleave', onDragLeave, { signal })
-    around.addEventListener('drop', onDrop, { signal })
-    document.addEventListener('paste', onPaste, { signal })
-    return () => events.abort()
+    around.addEventListener('dragover', onDragOver)
+    around.addEventListener('dragleave', onDragLeave)
+    around.addEventListener('drop', onDrop)
+    document.addEventListener('paste', onPaste)
+    return () => {
+      around.removeEventListener('dragover', onDragOver)
+      around.removeEventListener('dragleave', onDragLeave)
+      around.removeEventListener('drop', onDrop)
+      document.removeEventListener('paste', onPaste)
+    }
   }, [area, isActive])
 
   return isOver
