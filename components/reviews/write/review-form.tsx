@@ -11,6 +11,7 @@ import { toast } from '@/components/toasts/toast'
 import { useSaving } from './draft/use-saving'
 import type { ReviewPhoto } from './photos/photo'
 import { type PhotoMode, PhotoSteps, type PhotoStepsHandle } from './photos/photo-steps'
+import { RemoveReview } from './remove-review'
 import { ReviewProgress } from './review-progress'
 import { SubmitBar } from './submit-bar'
 import { type Answers, isStarted, type Progress } from './state/answers'
@@ -32,6 +33,9 @@ function findMissing(panel: HTMLElement | null): HTMLElement | null | undefined 
   const open = groups.find((group) => !group.querySelector('input:checked'))
   return open?.querySelector('input') ?? step?.querySelector('textarea')
 }
+
+/** An edit brings nothing new. */
+const NO_POINTS = { review: 0, photos: 0 }
 
 interface ReviewFormProps {
   product: WrittenProduct
@@ -138,10 +142,16 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
             <CombinationsStep
               product={product}
               choices={start.combinations}
+              points={start.review ? NO_POINTS : start.points}
               chosen={answers.combinationId}
               onChange={(combinationId) => answer({ combinationId })}
               problem={shownProblem}
             />
+          )}
+          {shown === 'combinations' && start.review && (
+            <div className="mt-5">
+              <RemoveReview id={start.review._id} />
+            </div>
           )}
           {shown === 'rating' && (
             <RatingStep

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { mutate } from 'swr'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { receivedMessage, withCause } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
 import { clearDraft } from './draft/draft'
 import type { ReviewPhoto } from './photos/photo'
+import { reloadReviews } from './reload-reviews'
 import type { Answers } from './state/answers'
 import { photosState } from './state/photos'
 import { reviewBody, type Sent, sourceLabel, wrongStep, type WrittenProduct } from './state/submission'
@@ -17,9 +17,6 @@ import { reviewBody, type Sent, sourceLabel, wrongStep, type WrittenProduct } fr
 export type Phase = 'idle' | 'photos' | 'sending'
 
 const FORBIDDEN = 403
-
-const isAboutReviews = (key: unknown) =>
-  typeof key === 'string' && /\/reviews\b|\/newsfeeds\/|\/user-reviews\//.test(key)
 
 interface Submission {
   product: WrittenProduct
@@ -47,16 +44,21 @@ export function useSubmission({ product, draftKey, answers, photos, onSent, onWr
   }
 
   const send = useEffectEvent(async () => {
+    if (ready === 'failed') {
+      setPhase('idle')
+      setFailure(t('photosFailed'))
+      return
+    }
+    setPhase('sending')
     const isPhone = window.matchMedia('(width < 768px)').matches
     const json = reviewBody(product, answers, photos ?? [], sourceLabel(isPhone))
-    if (!json) return setPhase('idle')
     const { review } = product.start
     try {
       const sent = await (review
         ? api.public.reviews[':id'].$put({ param: { id: review._id }, json })
         : api.public.reviews.$post({ json }))
       await clearDraft(draftKey)
-      void mutate(isAboutReviews)
+      reloadReviews()
       onSent(sent)
     } catch (cause) {
       setPhase('idle')
@@ -66,16 +68,10 @@ export function useSubmission({ product, draftKey, answers, photos, onSent, onWr
     }
   })
 
+  const isDue = phase === 'photos' && ready !== 'waiting'
   useEffect(() => {
-    if (phase !== 'photos' || ready === 'waiting') return
-    if (ready === 'done') {
-      setPhase('sending')
-      void send()
-    } else {
-      setPhase('idle')
-      setFailure(t('photosFailed'))
-    }
-  }, [phase, ready, t])
+    if (isDue) void send()
+  }, [isDue])
 
   return {
     /** starts, and goes on by itself when the last photo is uploaded */

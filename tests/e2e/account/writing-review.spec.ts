@@ -3,9 +3,13 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { register } from '../member'
 import { productWhere, query } from '../shop'
 
-const SENTENCE = 'Mình da dầu mụn, dùng được ba tuần thì thấy mặt đỡ bóng hơn hẳn. '
-/** More than 150 words. */
-const STORY = SENTENCE.repeat(12)
+/** 160 words, none of them about another thing than the product. */
+const STORY = `Mình thuộc kiểu da dầu, vùng chữ T hay bóng từ giữa buổi sáng, hai bên má lại khô nhẹ khi ngồi máy lạnh lâu.
+Mua về mình dùng đều mỗi tối trong ba tuần, tuần đầu chưa thấy gì khác biệt, sang tuần thứ hai thì da mềm hơn hẳn và sáng
+dậy ít đổ dầu. Kết cấu mỏng, thoa lên tan nhanh, không để lại cảm giác bết dính, hợp với thời tiết nóng ẩm ở Sài Gòn. Mùi rất nhẹ,
+gần như bay hết sau vài phút nên bạn nào nhạy cảm với hương liệu cũng yên tâm. Bao bì gọn, nắp chắc, bỏ túi đi du lịch được. Điểm mình
+chưa ưng là lượng hơi ít so với giá, nếu dùng cả cổ thì khoảng một tháng rưỡi là hết. Nhìn chung mình hài lòng, sẽ chờ dịp giảm giá
+để mua thêm, và đã giới thiệu cho chị gái có làn da giống mình dùng thử xem sao.`
 
 /** A product with something to choose, which no other test reviews. */
 const product = () => productWhere("p.total_combinations BETWEEN 3 AND 6 AND p.classification = 'normal'")

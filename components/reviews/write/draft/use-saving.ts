@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Progress } from '../state/answers'
-import { writeDraft } from './draft'
+import { leaveDraft, writeDraft } from './draft'
 
 /** Typing is saved after a pause of this length. */
 const PAUSE_MS = 250
@@ -23,6 +23,10 @@ export function useSaving(key: string, progress: Progress, isSent: boolean): voi
     unsaved.current = null
   })
 
+  const leaveUnsaved = useEffectEvent(() => {
+    if (unsaved.current !== null && !isSent) leaveDraft(key, { [PROGRESS_PART]: unsaved.current })
+  })
+
   useEffect(() => {
     const before = shown.current
     if (before === progress) return
@@ -37,13 +41,16 @@ export function useSaving(key: string, progress: Progress, isSent: boolean): voi
   }, [progress])
 
   useEffect(() => {
-    const flush = () => save()
-    document.addEventListener('visibilitychange', flush)
-    window.addEventListener('pagehide', flush)
+    const leave = () => {
+      leaveUnsaved()
+      save()
+    }
+    document.addEventListener('visibilitychange', leave)
+    window.addEventListener('pagehide', leave)
     return () => {
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('pagehide', flush)
-      flush()
+      document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('pagehide', leave)
+      leave()
     }
   }, [])
 }
